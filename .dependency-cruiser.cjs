@@ -34,6 +34,7 @@ module.exports = {
           '^packages/calendar/',
           '^packages/money/',
           '^packages/contact/',
+          '^packages/ring-size/',
           '^packages/contracts/',
           '^packages/rate-limit/src/(counters|rate-limited)\\.ts$',
           '^node_modules/@types',
@@ -76,12 +77,13 @@ module.exports = {
       name: 'web-imports-only-itself',
       severity: 'error',
       comment:
-        'Of packages only what is meant for browsers and loads no library. What hears of changes runs on the server alone.',
-      from: { path: '^web/', pathNot: '^web/features/expiry/' },
+        'Of packages only what is meant for browsers and loads no library. Listeners to changes and metrics run on the server only.',
+      from: { path: '^web/', pathNot: '^web/features/(expiry|metrics)/' },
       to: {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
         pathNot: [
-          '^packages/calendar/src/(lead-times|nations|day-words|time-words)\\.ts$',
+          '^packages/bot-check/src/robots\\.ts$',
+          '^packages/calendar/src/(lead-times|shipping-methods|days|nations|day-words|time-words)\\.ts$',
           '^packages/(contact|money|ring-size)/src/',
           '^packages/telemetry/src/(redact|redact-text|sensitive-fields)\\.ts$',
         ],
@@ -90,10 +92,10 @@ module.exports = {
     {
       name: 'features-import-the-face-of-a-feature',
       comment:
-        'Files at the top of a feature are its face; client/ and server/ are inside. What another needs moves up, or to lib or ui.',
+        'Files at the top of a feature are its face; its folders are inside. What another needs moves up, or to lib or ui.',
       severity: 'error',
       from: { path: '^web/features/([^/]+)/' },
-      to: { path: '^web/features/[^/]+/(client|server)/', pathNot: '^web/features/$1/' },
+      to: { path: '^web/features/[^/]+/[^/]+/', pathNot: '^web/features/$1/' },
     },
     {
       name: 'lib-and-ui-know-no-feature',

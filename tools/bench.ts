@@ -1,6 +1,8 @@
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { gatewayBench } from './bench/gateway.ts';
 import { orderBench, orderProfile } from './bench/order.ts';
+import { pricingBench } from './bench/pricing.ts';
+import { searchBench } from './bench/search.ts';
 import { releasesBench, reserveBench } from './bench/reserve.ts';
 
 const HELP = `npm run bench -- order     complete orders through the gateway: rate, CPU per order, p95
@@ -8,6 +10,8 @@ npm run bench -- profile   the order bench under a profiler: its largest costs
 npm run bench -- reserve   a rush on one SKU through the graph, and reservations at the repository
 npm run bench -- releases  the rush while declined cards hold units and release them again
 npm run bench -- gateway   single product and cart queries
+npm run bench -- search    listings, searches and suggestions of a generated range through the subgraph (--products 100000)
+npm run bench -- pricing   bags of 50 lines under 30 rules through the stages of pricing, without SQL
 
 Each starts what it needs, warms up and prints one JSON line. Figures are recorded, never asserted. "machine" is this hour's
 speed: bare node:http answers and SELECT 1 a second; "ratios" are the figures as shares of it, costs in ms as bare answers.`;
@@ -18,6 +22,8 @@ const BENCHES: Record<string, () => Promise<object>> = {
   reserve: reserveBench,
   releases: releasesBench,
   gateway: gatewayBench,
+  search: searchBench,
+  pricing: pricingBench,
 };
 
 const bench = BENCHES[process.argv[2] ?? ''];

@@ -46,6 +46,6 @@ if (process.argv.includes('--help')) {
     ...surroundingSpecs(settings),
   ];
   for (const { name, env } of specs) write(name, env);
-  write('web', webEnv(settings));
+  write('web', webEnv(settings, settings.ports.web));
   console.log(`Wrote ${specs.length + 1} files to ${folder}.`);
 }

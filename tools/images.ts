@@ -1,30 +1,43 @@
 import { baseImage, buildImage, IMAGES } from './images/build.ts';
-import { dockerAnswers } from './images/docker.ts';
+import { dockerAnswers, requireBuildKit } from './images/docker.ts';
 import { proveImages } from './images/prove.ts';
+import { pushImages } from './images/push.ts';
+import { writeBillsOfMaterials } from './images/sbom.ts';
+import { runCommand } from './stack/run-command.ts';
 
 const HELP = `npm run images -- build [name …]   builds the images: ${Object.keys(IMAGES).join(', ')}
 npm run images -- prove [name …]   builds them and runs a shop from them; the sandbox and tools are only built
+npm run images -- push [name …]    builds and pushes them, and writes their digests as values for the charts
+npm run images -- sbom [name …]    writes a CycloneDX bill of materials of each to .loupe/images; needs no Docker
 
+IMAGE_REGISTRY, IMAGE_TAG   what they are called; loupe/<name>:dev by default
 NODE_IMAGE   base image; node:24.21.0-bookworm-slim by default, or an image made by debootstrap if that cannot be pulled`;
 
+const COMMANDS = ['build', 'prove', 'push', 'sbom'];
 const report = (line: string) => void process.stderr.write(`  ✓ ${line}\n`);
 
 async function main([command, ...asked]: readonly string[]): Promise<number> {
   const names = asked.length > 0 ? asked : Object.keys(IMAGES);
   const unknown = names.filter((name) => !(name in IMAGES));
-  if ((command !== 'build' && command !== 'prove') || unknown.length > 0) {
+  if (command === undefined || !COMMANDS.includes(command) || unknown.length > 0) {
     process.stdout.write(`${HELP}\n`);
     return command === undefined || command === '--help' ? 0 : 1;
+  }
+  if (command === 'sbom') {
+    writeBillsOfMaterials(names, report);
+    return 0;
   }
   if (!dockerAnswers()) {
     process.stderr.write('Docker does not answer: start its daemon first.\n');
     return 1;
   }
+  requireBuildKit();
   const base = await baseImage();
   for (const name of names) {
     await buildImage(name, base);
     report(`${name} built on ${base}`);
   }
+  if (command === 'push') await pushImages(names, report);
   if (command === 'prove')
     await proveImages(
       names.filter((name) => name !== 'sandbox' && name !== 'tools'),
@@ -33,4 +46,4 @@ async function main([command, ...asked]: readonly string[]): Promise<number> {
   return 0;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommand(() => main(process.argv.slice(2)));

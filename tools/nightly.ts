@@ -18,6 +18,9 @@ const STEPS: readonly Step[] = [
     env: { EVERY_SHOP: '1', FLAKY: '0', CI: '1' },
   },
   { name: 'every fault', args: ['tools/faults.ts', 'all'] },
+  { name: 'a rolling restart under load', args: ['tools/rolling.ts'] },
+  { name: 'average load', args: ['tools/load.ts', 'black-friday', '--profile', 'average'] },
+  { name: 'a flash sale', args: ['tools/load.ts', 'flash-sale'] },
   { name: '10,000 seeds', args: ['tools/simulate.ts', '--seeds', '10000'] },
   { name: 'all planted bugs are found', args: ['tools/simulate.ts', '--plant', 'all'] },
 ];

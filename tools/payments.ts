@@ -2,25 +2,40 @@ import { runOperatorCommand } from './stack/operator-command.ts';
 import { runCommand } from './stack/run-command.ts';
 
 const HELP = `npm run payments -- <command>   the money of an order, by hand. Amounts in pence.
+An amount is allocated over the tenders of the order: captures use up gift cards first, refunds go the other way.
 
   show <order>                               what is authorised, captured, refunded and under way
   capture <order> [pence]                    captures the amount, or all that is authorised and not yet captured
   void <order>                               releases what is authorised and not captured, when nothing more will ship
-  refund <order> <pence> --reason "…"        refunds it, from the earliest capture on
-  reconcile                                  compares our ledger with the provider's report, row by row
+  refund <order> <pence> --reason "…"        refunds it, the last tender first, from the earliest capture on
+  reconcile                                  compares our ledger with each provider's report, row by row
+  stuck                                      lists what needs a person: what is known, what is safe, and the command for it
+  retry <id>                                 tries an abandoned reversal, a settlement that was given up, or a gift card that was
+                                             not issued, again
 
   <order>            an order number, or a placement's id
+  <id>               as stuck shows it
   --reference <id>   an id that was used before does nothing and prints the former result
   --reason "…"       stored with the settlement
   --since <day>      reconcile: from this day on (2026-11-21, UTC); default: the beginning of the report
 
-Exit code 0: done, no difference. 1: refused, not done yet, or a difference. 2: wrong arguments, or no shop runs.
+Exit code 0: done, no difference, nothing stuck. 1: refused, not done yet, a difference, a report not read, or something is stuck. 2: wrong arguments, or
+no shop runs.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
+
+/** Payments and checkout each list what they know; the worse exit code counts. */
+async function listStuck(given: readonly string[]): Promise<number> {
+  const inPayments = await runOperatorCommand('payments-finance', 'src/operate.ts', given);
+  if (inPayments > 1) return inPayments;
+  return Math.max(inPayments, await runOperatorCommand('cart-checkout', 'src/operate-placements.ts', []));
+}
 
 const args = process.argv.slice(2);
 if (args.length === 0 || args.includes('--help')) {
   process.stdout.write(`${HELP}\n`);
   process.exitCode = args.length === 0 ? 2 : 0;
 } else {
-  await runCommand(() => runOperatorCommand('payments-finance', 'src/operate.ts', args));
+  await runCommand(() =>
+    args[0] === 'stuck' ? listStuck(args) : runOperatorCommand('payments-finance', 'src/operate.ts', args),
+  );
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { retryOnConflict } from '@loupe/database/conflict';
 import pg from 'pg';
-import type { ServiceName } from '@loupe/contracts/services';
+import { roleOf, type ServiceName } from '@loupe/contracts/services';
 import { broken, checkInvariants, inLines } from './invariants/check.ts';
 import { runOperatorCommand } from './stack/operator-command.ts';
 import { runCommand } from './stack/run-command.ts';
@@ -39,7 +40,9 @@ async function rebuild(service: string, projections: readonly Projection[]): Pro
   await client.connect();
   try {
     for (const { owner, forgetVersions } of projections) {
-      const { rowCount } = await client.query(forgetVersions);
+      // Its triggers name their tables without the schema. Its consumer may be writing the same rows.
+      await client.query(`SET search_path TO ${roleOf(service as ServiceName)}`);
+      const { rowCount } = await retryOnConflict(() => client.query(forgetVersions));
       const code = await runOperatorCommand(owner, 'src/seed.ts', ['--republish']);
       if (code !== 0) return code;
       console.log(`${owner} has published its state again; ${service} had ${rowCount} rows to renew.`);

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { KNOWN_SEEDS_FILE } from '../tests/simulation/plants/known-seeds.ts';
 import { PLANTS, plantNamed } from '../tests/simulation/plants/plants.ts';
 import type { SeedResult } from '../tests/simulation/run-seed.ts';
 import { simulate } from '../tests/simulation/simulate.ts';
@@ -10,7 +11,8 @@ const HELP = `npm run simulate                      simulates 1,000 seeds, each 
 npm run simulate -- --seeds 10000     this many, from seed 1 or from --from
 npm run simulate -- --seed 42         one seed, with its trace written to a file
 npm run simulate -- --plant NAME      with a planted bug, which must be found (--seed and --seeds as above)
-npm run simulate -- --plant all       each of the ${PLANTS.length} bugs alone, and the same seeds without bugs`;
+npm run simulate -- --plant all       each of the ${PLANTS.length} bugs alone, and the same seeds without bugs
+                                      (--record keeps the seeds that found them for the tests)`;
 
 const PLANT_SEEDS = 2_000;
 
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '1' },
     seed: { type: 'string' },
     plant: { type: 'string' },
+    record: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -80,8 +83,8 @@ async function runMany(from: number, count: number): Promise<boolean> {
   return failed.length === 0;
 }
 
-/** @returns whether it was found */
-async function findPlant(name: string, from: number, count: number): Promise<boolean> {
+/** @returns the seed that found it */
+async function findPlant(name: string, from: number, count: number): Promise<number | undefined> {
   const { what } = plantNamed(name);
   const results = await simulate({ from, count, plant: name, untilFailure: true });
   const found = results.find(({ violations }) => violations.length > 0);
@@ -90,12 +93,17 @@ async function findPlant(name: string, from: number, count: number): Promise<boo
       ? `✗ ${name}: not found in ${results.length} seeds. ${what}`
       : `✓ ${name}: SEED=${found.seed}, after ${results.length} seeds. ${found.violations[0]}`,
   );
-  return found !== undefined;
+  return found?.seed;
 }
 
 async function findAll(from: number, count: number): Promise<boolean> {
-  let found = 0;
-  for (const { name } of PLANTS) found += (await findPlant(name, from, count)) ? 1 : 0;
+  const seeds: Record<string, number> = {};
+  for (const { name } of PLANTS) {
+    const seed = await findPlant(name, from, count);
+    if (seed !== undefined) seeds[name] = seed;
+  }
+  if (values.record) writeFileSync(KNOWN_SEEDS_FILE, `${JSON.stringify(seeds, null, 2)}\n`);
+  const found = Object.keys(seeds).length;
   say(`${found} of ${PLANTS.length} planted bugs found; the same seeds without bugs:`);
   const isClean = await runMany(from, count);
   return found === PLANTS.length && isClean;
@@ -113,7 +121,7 @@ async function main(): Promise<boolean> {
   const count = wholeNumber('seeds', values.seeds);
   if (plant === undefined) return runMany(from, count);
   const most = process.argv.some((argument) => argument.startsWith('--seeds')) ? count : PLANT_SEEDS;
-  return plant === 'all' ? findAll(from, most) : findPlant(plant, from, most);
+  return plant === 'all' ? findAll(from, most) : (await findPlant(plant, from, most)) !== undefined;
 }
 
 try {

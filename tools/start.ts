@@ -31,6 +31,7 @@ function welcome(stack: Stack): string {
     graph              ${at.graph}
     e-mail inbox       ${at.inbox}
     card sandbox       ${at.cybersource}   (test cards and ledger)
+    gift card sandbox  ${at.givex}   (test cards and ledger)
     fulfilment         ${at.fulfilment}   (pick, ship, cancel, return)
     traces             ${at.collector}
     logs               ${join(dataFolder, 'logs')}

@@ -1,4 +1,5 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { addTypenameSelectionDocumentTransform, preset } from '@graphql-codegen/client-preset';
 
 const MANIFEST = '../gateway/operations/web.json';
@@ -12,6 +13,13 @@ const listing: typeof preset = {
     ),
 };
 
+/** Sent with the id of an operation (RE-10), as the text is not. */
+function onExecutableDocumentNode({ definitions }: DocumentNode): Record<string, unknown> {
+  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('This document has no operation.');
+  return { name: operation.name?.value, isQuery: operation.operation === OperationTypeNode.QUERY };
+}
+
 const config: CodegenConfig = {
   schema: '../gateway/supergraph/supergraph.graphql',
   documents: ['features/**/*.graphql'],
@@ -21,6 +29,7 @@ const config: CodegenConfig = {
       documentTransforms: [addTypenameSelectionDocumentTransform],
       presetConfig: {
         fragmentMasking: false,
+        onExecutableDocumentNode,
         persistedDocuments: {
           hashAlgorithm: 'sha256',
           mode: 'replaceDocumentWithHash',

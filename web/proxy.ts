@@ -1,9 +1,15 @@
 import { NextResponse, type NextRequest } from 'next/server';
+import { earlierStep } from '#features/payment/server/earlier-step.ts';
+import { shownGroup } from '#features/experiments/server/shown-group.ts';
 import { lookups } from '#features/routing/lookups.ts';
+import { PREVIEW_HEADER, type Preview } from '#features/preview/preview.ts';
+import { previewOf } from '#features/preview/server/preview-of.ts';
 import { isSignedIn } from '#features/session/server/is-signed-in.ts';
 import { config as environment } from '#lib/config.ts';
 import { logWarning } from '#lib/log.ts';
-import { resolve } from '#lib/routing/resolve.ts';
+import { readAddress } from '#lib/routing/address.ts';
+import { pathForGroup, pathForPreview } from '#lib/routing/group-segment.ts';
+import { MAINTENANCE, MISSING, resolve, type Outcome } from '#lib/routing/resolve.ts';
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
 import {
   checkoutPolicy,
@@ -12,16 +18,21 @@ import {
   shopPolicy,
   STRICT_TRANSPORT,
 } from '#lib/security-headers.ts';
-import { siteForHost } from '#lib/sites.ts';
+import { siteForHost, type SiteKey } from '#lib/sites.ts';
+
+/** On the maintenance page's own address while the shop is open. */
+const RETRY_SECONDS = 600;
 
 /**
  * Finds the shop by host and resolves the address, then rewrites to `app/[site]/…` with the right status. Addresses
- * of the account need a signed-in visitor; others are redirected to sign in by the response, not by a page's script.
+ * of the account need a signed-in visitor, and payment a bag with its delivery; others are redirected by the response, not by a
+ * page's script.
  */
 export async function proxy(request: NextRequest) {
   const site = siteForHost(request.headers.get('host'), environment().siteHosts);
   const url = request.nextUrl.clone();
-  const outcome = await resolve(site, url, lookups, logWarning);
+  const preview = previewOf(request.headers);
+  const outcome = await outcomeFor(site, url, preview);
   if (outcome.kind === 'redirect') {
     return NextResponse.redirect(new URL(outcome.location, url), { status: outcome.status });
   }
@@ -30,9 +41,17 @@ export async function proxy(request: NextRequest) {
     const headers = { 'cache-control': 'private, no-store' };
     return NextResponse.redirect(new URL(signInRedirect, url), { status: 302, headers });
   }
-  url.pathname = `/${site}${outcome.path}`;
+  const step = outcome.status === 503 ? undefined : await earlierStep(url, request.headers);
+  if (step !== undefined) {
+    const headers = { 'cache-control': 'private, no-store' };
+    return NextResponse.redirect(new URL(step, url), { status: 307, headers });
+  }
+  const version = await versionOf(site, url, outcome, { preview, cookies: request.headers.get('cookie') });
+  url.pathname = `/${site}${version.path}`;
   const policy = policyFor(outcome.path);
   const headers = new Headers(request.headers);
+  headers.delete(PREVIEW_HEADER);
+  if (preview !== null) headers.set(PREVIEW_HEADER, JSON.stringify(preview));
   // Next reads the nonce there and adds it to its own scripts.
   headers.set('content-security-policy', policy);
   const response = NextResponse.rewrite(url, { status: outcome.status, request: { headers } });
@@ -40,10 +59,39 @@ export async function proxy(request: NextRequest) {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
   if (request.headers.get('x-forwarded-proto') === 'https')
     response.headers.set('strict-transport-security', STRICT_TRANSPORT);
-  if (outcome.noindex) response.headers.set('x-robots-tag', 'noindex');
-  // The error pages themselves may be cached, but not the response: the address may exist a minute later.
-  if (outcome.status !== 200) response.headers.set('cache-control', 'private, no-store');
+  if (outcome.status === 503) response.headers.set('retry-after', String(retrySeconds()));
+  if (version.isHidden) response.headers.set('x-robots-tag', 'noindex');
+  if (version.caching !== undefined) response.headers.set('cache-control', version.caching);
   return response;
+}
+
+type Page = Extract<Outcome, { kind: 'page' }>;
+
+const retrySeconds = (): number => environment().maintenanceRetrySeconds || RETRY_SECONDS;
+
+/** What answers an address: the maintenance page while the shop is closed, and no staged address without a preview. */
+async function outcomeFor(site: SiteKey, url: URL, preview: Preview | null): Promise<Outcome> {
+  if (environment().maintenanceRetrySeconds > 0) return MAINTENANCE;
+  if (readAddress(url.pathname).staged && preview === null) return MISSING;
+  return resolve(site, url, lookups, logWarning);
+}
+
+/** The version of a page for this visitor: an editor's preview, their A/B group's, or the one for everybody. */
+async function versionOf(
+  site: SiteKey,
+  url: URL,
+  { path, status, noindex }: Page,
+  { preview, cookies }: { preview: Preview | null; cookies: string | null },
+): Promise<{ path: string; isHidden: boolean; caching?: string }> {
+  if (preview !== null) {
+    return { path: pathForPreview(path), isHidden: true, caching: 'private, no-store' };
+  }
+  // The error pages themselves may be cached, but not the response: the address may exist a minute later.
+  if (status !== 200) return { path, isHidden: noindex, caching: 'private, no-store' };
+  const group = await shownGroup(site, readAddress(url.pathname).group, cookies);
+  const own = pathForGroup(path, group);
+  // A cache in front of us must not show one group's version to others.
+  return { path: own, isHidden: noindex, ...(own === path ? {} : { caching: 'private, no-cache' }) };
 }
 
 function policyFor(path: string): string {

@@ -22,6 +22,8 @@ const beside = (path: string): string => fileURLToPath(new URL(`../${path}`, imp
 const Variables = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port,
+  /** Of /metrics, inside the network only; without it there are none. */
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.string().default('error'),
   SUBGRAPHS: json(z.record(z.string(), z.array(url).min(1))),
   IDENTITY_RPC_URLS: urlList,
@@ -35,6 +37,7 @@ const Variables = z.object({
   COOKIE_SECURE: z.stringbool(),
   SUPERGRAPH_PATH: z.string().default(beside('supergraph/supergraph.graphql')),
   OPERATIONS: z.enum(OPERATIONS_MODES).default('enforced'),
+  ANSWER_GET: z.stringbool().default(false),
   OPERATIONS_FOLDER: z.string().default(beside('operations')),
 });
 

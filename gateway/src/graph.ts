@@ -21,6 +21,8 @@ export interface GraphOptions {
   /** Addresses of /graphql by subgraph name, as in SubgraphDataSource; those in the supergraph are placeholders. */
   readonly subgraphs: Readonly<Record<string, readonly string[]>>;
   readonly prepareOperation: ApolloServerPlugin<GatewayContext>;
+  /** Counts operations. */
+  readonly measure: ApolloServerPlugin<GatewayContext>;
   /** The assertion that probes are sent with. */
   readonly probeAssertion: () => Promise<string>;
   readonly logger: Logger;
@@ -38,6 +40,7 @@ export function createGraph({
   supergraphSdl,
   subgraphs,
   prepareOperation,
+  measure,
   probeAssertion,
   logger,
 }: GraphOptions): Graph {
@@ -72,6 +75,7 @@ export function createGraph({
       logOperations(logger),
       logFailures(logger),
       correlateErrors<GatewayContext>(),
+      measure,
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginUsageReportingDisabled(),

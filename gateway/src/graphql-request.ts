@@ -9,6 +9,7 @@ import { isForeign } from './foreign-request.ts';
 import type { Graph } from './graph.ts';
 import { BODY_LIMIT } from './limits.ts';
 import type { FindOperation } from './operations/find-operation.ts';
+import { bodyOfAddress, mayBeGot } from './operations/query-of-address.ts';
 import { contextOf, type ContextOptions } from './request-context.ts';
 
 /** W3C trace context, version 00. */
@@ -21,6 +22,8 @@ function traceparentOf({ traceparent }: IncomingMessage['headers']): string | un
 export interface GraphqlRequestOptions extends ContextOptions {
   readonly graph: Graph;
   readonly findOperation: FindOperation;
+  /** Whether a query may be asked by GET, as storefronts do that are configured to (RE-10). */
+  readonly answersGet: boolean;
   readonly logger: Logger;
 }
 
@@ -28,15 +31,16 @@ export interface GraphqlRequestOptions extends ContextOptions {
 const isJson = ({ 'content-type': type = '' }: IncomingMessage['headers']): boolean =>
   /^application\/json\s*(;|$)/i.test(type);
 
-/** POST only, so that no link, image or cache can repeat a data call (QY-17). */
+/** POST, and queries by GET where that is configured: no link, image or cache can repeat a change (QY-17). */
 export async function serveGraphqlRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { graph, findOperation, origins, trustedProxies, logger }: GraphqlRequestOptions,
+  { graph, findOperation, answersGet, origins, trustedProxies, logger }: GraphqlRequestOptions,
 ): Promise<void> {
   const { headers, method } = request;
   const correlationId = correlationIdOf(headers);
-  if (method !== 'POST') {
+  const sent = answersGet && method === 'GET' ? bodyOfAddress(request.url ?? '/') : undefined;
+  if (sent === undefined ? method !== 'POST' : !mayBeGot(sent, findOperation)) {
     response.setHeader('allow', 'POST');
     refuse(response, 405, { code: 'BAD_REQUEST', message: 'Use POST.', correlationId });
     return;
@@ -50,7 +54,7 @@ export async function serveGraphqlRequest(
     });
     return;
   }
-  if (!isJson(headers)) {
+  if (sent === undefined && !isJson(headers)) {
     refuse(response, 415, { code: 'BAD_REQUEST', message: 'Send application/json.', correlationId });
     return;
   }
@@ -61,6 +65,7 @@ export async function serveGraphqlRequest(
         correlationId,
         bodyLimit: BODY_LIMIT,
         find: findOperation,
+        ...(sent === undefined ? {} : { sent }),
         context: () => context,
       }),
     );

@@ -1,13 +1,18 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createLogger } from '@loupe/telemetry/logger';
+import { startMetricsServer } from '@loupe/telemetry/metrics-server';
+import { processSources } from '@loupe/telemetry/process-sources';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
+import { operationMetrics } from '@loupe/subgraph-server/operation-metrics';
 import { runService } from '@loupe/subgraph-server/run';
 import { KeySets, readConfig } from './config.ts';
+import type { GatewayContext } from './gateway-context.ts';
 import { createGraph } from './graph.ts';
 import { findOperationIn } from './operations/find-operation.ts';
 import { readListedOperations } from './operations/listed-operations.ts';
+import { operationNames } from './operations/operation-names.ts';
 import { prepareOperation } from './prepare-operation.ts';
 import { createGatewayServer } from './server.ts';
 import { reportInstance } from './report-instance.ts';
@@ -35,7 +40,13 @@ const sessions = {
   anonymous: new AnonymousSessions({ keys: () => sets().session, now, newId: randomUUIDv7 }),
   customers: new CustomerSessions(exchange, now),
 };
+const listed = readListedOperations(config.OPERATIONS_FOLDER);
+const measured = operationMetrics<GatewayContext>({
+  operations: operationNames(listed),
+  nameOf: ({ operationName }) => operationName ?? undefined,
+});
 const graph = createGraph({
+  measure: measured.plugin,
   supergraphSdl: readFileSync(config.SUPERGRAPH_PATH, 'utf8'),
   subgraphs: config.SUBGRAPHS,
   prepareOperation: prepareOperation({ sessions, assertions, timeOutsOf }),
@@ -44,7 +55,8 @@ const graph = createGraph({
 });
 const server = createGatewayServer({
   graph,
-  findOperation: findOperationIn(readListedOperations(config.OPERATIONS_FOLDER), config.OPERATIONS),
+  answersGet: config.ANSWER_GET,
+  findOperation: findOperationIn(listed, config.OPERATIONS),
   origins: { siteHosts: config.SITE_HOSTS, webCredentials: () => sets().web },
   trustedProxies: config.TRUSTED_PROXIES,
   port: config.PORT,
@@ -60,4 +72,6 @@ const server = createGatewayServer({
   logger,
 });
 
+const sources = [...processSources(), ...measured.sources];
+if (config.METRICS_PORT !== undefined) await startMetricsServer(config.METRICS_PORT, sources);
 await runService({ ...server, logger });

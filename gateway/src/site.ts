@@ -16,7 +16,7 @@ export interface OriginOptions {
   /** Host to site, without ports; the first site is for hosts that are not listed. */
   readonly siteHosts: readonly (readonly [string, Site])[];
   /** Any of these authenticates web's server. */
-  readonly webCredentials: () => KeySet<string>;
+  readonly webCredentials: () => KeySet<Buffer>;
 }
 
 /**
@@ -40,8 +40,8 @@ function siteOfHost(headers: IncomingHttpHeaders, siteHosts: OriginOptions['site
 }
 
 /** Compares in constant time. */
-function isEqual(given: string | string[] | undefined, secret: string): boolean {
+function isEqual(given: string | string[] | undefined, secret: Buffer): boolean {
   if (typeof given !== 'string') return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  const bytes = Buffer.from(given);
+  return bytes.length === secret.length && timingSafeEqual(bytes, secret);
 }

@@ -5,6 +5,8 @@ import { z } from 'zod';
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
+  /** Of /metrics, inside the network only; without it there are none. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   MASTERS_DIR: z.string().default(fileURLToPath(new URL('../masters', import.meta.url))),
   CACHE_DIR: z.string().default(join(tmpdir(), 'loupe-media-cache')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),

@@ -1,4 +1,6 @@
 import { createLogger } from '@loupe/telemetry/logger';
+import { startMetricsServer } from '@loupe/telemetry/metrics-server';
+import { processSources } from '@loupe/telemetry/process-sources';
 import sharp from 'sharp';
 import { readConfig } from './config.ts';
 import { readMasters } from './masters.ts';
@@ -11,6 +13,7 @@ import { Slots } from './slots.ts';
 const ENCODE_SLOTS = 2;
 /** As many as both slots encode in about 30 seconds: the pictures of several uncached pages. */
 const WAITING_RENDITIONS = 256;
+const SWEEP_MS = 50;
 sharp.concurrency(1);
 sharp.cache(false); // renditions are kept on disk; decoded masters would only fill memory
 
@@ -21,11 +24,12 @@ const slots = new Slots({ count: ENCODE_SLOTS, waiting: WAITING_RENDITIONS });
 const cache = new RenditionCache({ folder: config.CACHE_DIR, encode, slots, logger });
 const server = createMediaServer({ masters, cache, logger });
 
+if (config.METRICS_PORT !== undefined) await startMetricsServer(config.METRICS_PORT, processSources());
 server.listen(config.PORT, () => logger.info({ port: config.PORT, masters: masters.size }, 'Listening.'));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     logger.info({ signal }, 'Draining.');
     server.close(); // requests in flight are answered; then the process ends
-    server.closeIdleConnections();
+    setInterval(() => server.closeIdleConnections(), SWEEP_MS).unref(); // also what becomes idle after its last answer
   });
 }

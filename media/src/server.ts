@@ -8,6 +8,8 @@ import type { RenditionCache } from './rendition-cache.ts';
 import { renditionKey, renditionOf } from './rendition.ts';
 import { SlotsTakenError } from './slots.ts';
 
+/** Longer than a proxy in front keeps its connections (60 s), so that the proxy closes an idle one first. */
+const KEEP_ALIVE_MS = 65_000;
 const YEAR_SECONDS = 31_536_000;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -17,15 +19,22 @@ interface MediaServerOptions {
   readonly logger: Logger;
 }
 
-/** GET /i/{name} and GET /healthz. */
+/** GET /i/{name}, GET /healthz, and GET /readyz, which is 503 once the server is closing. */
 export function createMediaServer(options: MediaServerOptions): Server {
-  return createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    if (!server.listening) response.setHeader('connection', 'close');
+    if (request.url === '/readyz') return respondReady(response, server.listening);
     serve(request, response, options).catch((error: unknown) => {
       if (error instanceof SlotsTakenError) return void refuseBusy(response);
       options.logger.error({ err: error, url: request.url }, 'No image.');
       fail(response, 500, 'HTTPError', 'Something went wrong.');
     });
   });
+  return server;
+}
+
+function respondReady(response: ServerResponse, ready: boolean): void {
+  respondJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'unready' });
 }
 
 async function serve(

@@ -15,12 +15,20 @@ interface Dependencies {
 }
 
 const text = z.string().trim().min(1);
+const personalised = z.object({
+  quantity: z.number().int().min(1),
+  wristSize: z.number().optional(),
+  engraving: z.string().optional(),
+  giftWrap: z.boolean().optional(),
+  giftMessage: z.string().optional(),
+});
 const orderSheet = z.object({
   orderNumber: text.max(40),
   site: text,
   placedAt: z.iso.datetime({ offset: true }),
   deliverBy: z.string().nullish(),
   deliveryMethod: z.string().nullish(),
+  nominatedDay: z.string().nullish(),
   /** The store where the parcel is collected. */
   collectFrom: z.object({ store: text, name: text }).nullish(),
   address: z
@@ -30,8 +38,16 @@ const orderSheet = z.object({
         ['lastName', 'streetName', 'city', 'postalCode', 'country'].every((part) => address[part]?.trim()),
       'not an address a parcel can be sent to',
     ),
+  packingNote: z.object({ hidesPrices: z.boolean() }).optional(),
   lines: z
-    .array(z.object({ sku: text, quantity: z.number().int().min(1), name: z.string().default('') }))
+    .array(
+      z.object({
+        sku: text,
+        quantity: z.number().int().min(1),
+        name: z.string().default(''),
+        personalised: z.array(personalised).optional(),
+      }),
+    )
     .min(1)
     .refine((lines) => new Set(lines.map(({ sku }) => sku)).size === lines.length, 'an article twice'),
 });

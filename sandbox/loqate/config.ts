@@ -3,7 +3,7 @@ import { readEnvironment } from '../environment.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** Path of the key sets: any of `loqate` is the account's. */
+  /** Path of the key sets. Each key of the set `loqate` is accepted as the account's API key. */
   KEYS_FILE: z.string().min(1),
 });
 

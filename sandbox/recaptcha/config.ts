@@ -3,7 +3,7 @@ import { readEnvironment } from '../environment.ts';
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** Path of the key sets: any key of `recaptcha` authenticates the shop's server. */
+  /** Path of the key sets. Each key of the set `recaptcha` is accepted as the secret of the shop's server. */
   KEYS_FILE: z.string().min(1),
 });
 

@@ -6,7 +6,7 @@ import { dayInWords } from '@loupe/calendar/day-words';
 import { isWorkingDay } from '@loupe/calendar/working-days';
 import { decodeEnvelope, toOutboxRow } from '@loupe/messaging/envelope';
 import type { Cart } from '../../services/cart-checkout/src/domain/cart/cart.ts';
-import { priceCart } from '../../services/cart-checkout/src/domain/cart/priced-cart.ts';
+import { priceCart } from '../../services/cart-checkout/src/domain/pricing/price-cart.ts';
 import { collectionAt } from '../../services/cart-checkout/src/domain/delivery/collection.ts';
 import type { StoreState } from '../../services/cart-checkout/src/domain/delivery/store-state.ts';
 import { onStoreState } from '../../services/cart-checkout/src/events/consumed/store-state.ts';
@@ -17,7 +17,12 @@ import {
 import type { OpeningTimes } from '../../services/stores-reservations/src/domain/opening/opening-times.ts';
 import type { StoreDraft } from '../../services/stores-reservations/src/domain/store/store.ts';
 import { storeState } from '../../services/stores-reservations/src/events/published/store-state.ts';
-import { readSeedHolidays, readSeedStores } from '../../services/stores-reservations/src/seed/seed-files.ts';
+import { postOfficeDrafts } from '../../services/stores-reservations/src/seed/post-office-drafts.ts';
+import {
+  readSeedHolidays,
+  readSeedPostOffices,
+  readSeedStores,
+} from '../../services/stores-reservations/src/seed/seed-files.ts';
 import { storeDrafts } from '../../services/stores-reservations/src/seed/store-drafts.ts';
 import { checkout, emailed } from './support/checkout.ts';
 import { cartWith, IN_STOCK } from './support/promised-piece.ts';
@@ -25,7 +30,13 @@ import { cartWith, IN_STOCK } from './support/promised-piece.ts';
 const FROM = '2026-11-21';
 const DAYS = 800;
 const TIMES = ['00:30:00', '12:00:00', '22:59:59.999', '23:00:00', '23:30:00'];
-const collecting = storeDrafts(readSeedStores(), readSeedHolidays()).filter(({ collects }) => collects);
+const offices = postOfficeDrafts(readSeedPostOffices(), readSeedHolidays());
+const collecting = [
+  ...storeDrafts(readSeedStores(), readSeedHolidays()).filter(({ collects }) => collects),
+  // They share hours: one of each nation, and one where couriers take longer.
+  ...NATIONS.flatMap((nation) => offices.find((office) => office.nation === nation) ?? []),
+  ...offices.filter(({ city }) => city === 'Inverness').slice(0, 1),
+];
 
 /** A store as cart-checkout knows it: from its event, with the calendar stored as JSON. */
 async function projectionOf(draft: StoreDraft): Promise<StoreState> {

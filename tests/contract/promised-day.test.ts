@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { daysAfter } from '@loupe/calendar/days';
 import { COURIER } from '@loupe/calendar/lead-times';
 import { londonInstant } from '@loupe/calendar/london';
+import { NATIONS } from '@loupe/calendar/nations';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { isWorkingDay } from '@loupe/calendar/working-days';
 import type { Context } from '../../services/catalog-search/src/graphql/context.ts';
@@ -10,8 +11,9 @@ import {
   WEB_PRODUCT_STATUSES,
 } from '../../services/catalog-search/src/domain/product/web-product-status.ts';
 import { Product } from '../../services/catalog-search/src/graphql/resolvers/Product.ts';
+import { Variant, variantsOf } from '../../services/catalog-search/src/graphql/resolvers/Variant.ts';
 import { endOf, liveProduct } from '../../web/features/product/live-product.ts';
-import { orderWithin } from '../../web/features/product/order-within.ts';
+import { orderWithin, standardDay } from '../../web/features/product/order-within.ts';
 import { COURIER_PRICE, FREE_DELIVERY_FROM } from '../../web/lib/delivery.ts';
 import { checkout, emailed } from './support/checkout.ts';
 import { cartWith, IN_STOCK, productIn, STATES, type State } from './support/promised-piece.ts';
@@ -20,19 +22,27 @@ const FROM = '2026-11-21';
 const DAYS = 800;
 /** The text of the product page, in a browser whose clock is an hour slow, with a latency of 300 ms each way. */
 function page(state: State, now: Date) {
-  const countdown = Product.nddCountdown(productIn(state), {}, { now } as Context);
-  const { promise } = liveProduct({
-    ...{ __typename: 'DynamicProductData', productKey: '0100002', variants: [] },
-    webProductStatus: state.status,
-    nddCountdown: countdown && { __typename: 'NddCountdown', ...countdown },
-  });
+  const product = productIn(state);
+  const context = { now } as Context;
+  const nddCountdown = Product.nddCountdown(product, {}, context);
+  const variants = variantsOf(product).map((variant) => ({
+    ...{ id: variant.variant.id, stockLevel: variant.variant.stock },
+    shippingMethods: Variant.shippingMethods(variant, { isEngraved: false }, context),
+    engraved: Variant.shippingMethods(variant, { isEngraved: true }, context),
+  }));
+  const live = liveProduct({
+    ...{ __typename: 'DynamicProductData', productKey: '0100002', webProductStatus: { key: state.status } },
+    ...{ variants, nddCountdown },
+  } as unknown as Parameters<typeof liveProduct>[0]);
   const askedAt = now.getTime() - 3_600_000 - 300;
-  const live = { promise, end: promise === null ? 0 : endOf(promise, askedAt) };
-  const shown = orderWithin(live, Math.floor(askedAt / 60_000));
+  const end = live.promise === null ? 0 : endOf(live.promise, askedAt);
+  const standard = variants[0]?.shippingMethods.find(({ type }) => type === 'STD');
   return {
-    day: shown?.day ?? null,
-    holdsUntil: promise?.holdsUntil,
-    deliveryPrice: countdown?.deliveryPrice,
+    day: standardDay(live),
+    nextDay: orderWithin({ ...live, end }, Math.floor(askedAt / 60_000))?.day ?? null,
+    nextDayHoldsUntil: live.promise?.holdsUntil,
+    holdsUntil: standard?.holdsUntil,
+    deliveryPrice: standard?.deliveryPrice,
   };
 }
 
@@ -112,4 +122,49 @@ describe('the promised day of a courier', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  const ADDRESSES = {
+    england: 'LS1 4AP',
+    wales: 'CF10 1AA',
+    scotland: 'EH1 1AA',
+    'northern-ireland': 'BT1 1AA',
+  } as const;
+
+  it.each(NATIONS)(
+    `[EU-02] [EN-07] [EN-09] of every method to %s is the same in bag, at checkout, on the order and in the e-mail for ${DAYS} days`,
+    async (nation) => {
+      const wrong: object[] = [];
+      let ordered = 0;
+      const postalCode = ADDRESSES[nation];
+      for (let day = 0; day < DAYS; day++) {
+        const now = momentsOf(daysAfter(FROM, day))[day % 3]!;
+        for (const makingDays of [0, 10]) {
+          const state = { ...IN_STOCK, makingDays };
+          const { methods } = checkout(cartWith(state, now, null, { postalCode }));
+          for (const { type, deliverOnDates, isNominatedDay } of methods) {
+            const nominatedDay = isNominatedDay ? deliverOnDates.at(day % deliverOnDates.length)! : undefined;
+            const choice = { postalCode, shippingMethod: type, ...(nominatedDay ? { nominatedDay } : {}) };
+            const bought = checkout(cartWith(state, now, null, choice));
+            const promised = dayInWords(nominatedDay ?? deliverOnDates[0]!);
+            const { order } = bought;
+            ordered += 1;
+            const shown = page(state, now);
+            const isLikePage =
+              nation !== 'england' ||
+              (type === 'STD' ? shown.day : type === 'NDD' ? shown.nextDay : promised) === promised;
+            const isSame =
+              order !== null &&
+              bought.bag === `In stock, arrives ${promised}` &&
+              bought.checkout === promised &&
+              dayInWords(order) === promised &&
+              (await emailed(order, null, type)) === promised;
+            if (!isSame || !isLikePage) wrong.push({ now, type, makingDays, promised, bought, shown });
+          }
+        }
+      }
+      expect(wrong.slice(0, 3)).toEqual([]);
+      // Next day is for pieces on the shelf, and not for Northern Ireland.
+      expect(ordered).toBe(DAYS * (nation === 'northern-ireland' ? 4 : 5));
+    },
+  );
 });

@@ -1,5 +1,6 @@
+import { startSpendingElsewhere } from './actors/gift-card-holder.ts';
 import { startMachineFaults } from './actors/machine-faults.ts';
-import { startRepricing } from './actors/merchandiser.ts';
+import { startPromoting, startRepricing } from './actors/merchandiser.ts';
 import { startOperator } from './actors/operator.ts';
 import { Shopper } from './actors/shopper.ts';
 import type { Acknowledged } from './actors/shopper.ts';
@@ -7,10 +8,12 @@ import { enterVirtualTime } from './engine/virtual-time.ts';
 import { World } from './engine/world.ts';
 import { createShop } from './processes/shop.ts';
 import type { Shop } from './processes/shop.ts';
+import { allocationViolations } from './invariants/allocation.ts';
 import { eventViolations } from './invariants/events.ts';
 import { fulfilmentViolations } from './invariants/fulfilment.ts';
 import { moneyViolations } from './invariants/money.ts';
 import { orderViolations } from './invariants/orders.ts';
+import { promotionViolations } from './invariants/promotions.ts';
 import { unfinished } from './invariants/quiet.ts';
 import { stockViolations } from './invariants/stock.ts';
 
@@ -22,6 +25,8 @@ export interface SeedResult {
   readonly hash: string;
   readonly steps: number;
   readonly orders: number;
+  /** The number of tenders of each order. */
+  readonly tenders: readonly number[];
   readonly crashes: number;
   readonly trace: readonly string[];
 }
@@ -46,7 +51,9 @@ export async function runSeed(seed: number, { keepTrace = false } = {}): Promise
     }
     startMachineFaults(shop);
     startRepricing(shop);
+    startPromoting(shop);
     startOperator(shop);
+    startSpendingElsewhere(shop);
     await world.scheduler.run({ done: () => shopping === 0, until: FAULTS_MS });
     world.faults.healed = true;
     world.note('healed');
@@ -55,6 +62,7 @@ export async function runSeed(seed: number, { keepTrace = false } = {}): Promise
     return {
       ...{ seed, violations, hash: world.trace.hash(), steps: world.trace.steps },
       orders: shop.checkout.orders.committed.size,
+      tenders: [...shop.checkout.orders.committed.values()].map(({ tenders }) => tenders.length),
       crashes: shop.machines.reduce((sum, { crashes }) => sum + crashes, 0),
       trace: world.trace.lines ?? [],
     };
@@ -84,8 +92,10 @@ function judge(shop: Shop, acknowledged: readonly Acknowledged[]): string[] {
     ...shop.world.violations,
     ...stockViolations(shop),
     ...orderViolations(shop, acknowledged),
+    ...promotionViolations(shop),
     ...moneyViolations(shop),
     ...fulfilmentViolations(shop),
+    ...allocationViolations(shop),
     ...eventViolations(shop),
   ];
 }

@@ -8,6 +8,7 @@ import { addToCart, buy, variantOf } from './support/order.ts';
 import { Shopper } from './support/shopper.ts';
 import { stackUnderTest } from './support/stack.ts';
 import { until } from './support/until.ts';
+import { handedOver, warehouse } from './support/warehouse.ts';
 
 const SKU = ROLES.beaverbrooks.plenty;
 
@@ -17,17 +18,6 @@ beforeAll(async () => {
 });
 
 const at = (name: string, path: string) => `http://127.0.0.1:${stackUnderTest().ports[name]}${path}`;
-
-/** An action of the warehouse's staff on an order. */
-async function warehouse(orderNumber: string, action: string, asked: object = {}): Promise<void> {
-  const { statusCode, body } = await request(at('fulfilment', `/control/orders/${orderNumber}/${action}`), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked),
-  });
-  const text = await body.text();
-  if (statusCode !== 200) throw new Error(`The warehouse refuses ${action}: ${text}`);
-}
 
 /** Order status, tender status and tracking URL. */
 async function statusOf(shopper: Shopper, orderNumber: string) {
@@ -50,13 +40,6 @@ const becomes = (shopper: Shopper, orderNumber: string, status: string, payment:
   until(`${orderNumber} is ${status}, ${payment}`, async () => {
     const now = await statusOf(shopper, orderNumber);
     return now.status === status && now.payment === payment;
-  });
-
-const handedOver = (orderNumber: string) =>
-  until(`the warehouse knows ${orderNumber}`, async () => {
-    const { statusCode, body } = await request(at('fulfilment', `/control/orders/${orderNumber}`));
-    await body.dump();
-    return statusCode === 200;
   });
 
 async function mails(subject: string): Promise<{ subject: string; messageId: string }[]> {

@@ -16,12 +16,12 @@ interface Location {
   readonly store: { readonly key: string };
 }
 
-async function onCards(shopper: Shopper): Promise<Map<string, string>> {
+async function onCards(shopper: Shopper, asked: object = {}): Promise<Map<string, string>> {
   const dates = new Map<string, string>();
   for (const place of PLACES) {
     const { clickAndCollectLocations } = await shopper.ask<{ clickAndCollectLocations: Location[] }>(
       LOCATIONS,
-      { input: { place, limit: 20 } },
+      { input: { place, limit: 20, ...asked } },
     );
     for (const { store, collectionDate } of clickAndCollectLocations) dates.set(store.key, collectionDate);
   }
@@ -39,7 +39,7 @@ async function inBag(shopper: Shopper, storeKey: string): Promise<string | undef
 const collecting = (site: Site): Promise<string[]> =>
   withDatabase(async (client) => {
     const sql =
-      'SELECT key FROM stores_reservations.store WHERE site = $1 AND collects AND NOT closed_for_good';
+      "SELECT key FROM stores_reservations.store WHERE site = $1 AND kind = 'store' AND collects AND NOT closed_for_good";
     return (await client.query<{ key: string }>(sql, [site])).rows.map(({ key }) => key);
   });
 
@@ -55,6 +55,22 @@ describe('the day of a collection', () => {
       expect(isCart(await addToCart(shopper, await variantOf(shopper, sku)))).toBe(true);
       const cards = await onCards(shopper);
       expect([...cards.keys()].sort()).toEqual((await collecting(site)).sort());
+      const bag = new Map<string, string | undefined>();
+      for (const key of cards.keys()) bag.set(key, await inBag(shopper, key));
+      expect(bag).toEqual(cards);
+    },
+  );
+
+  it.each([
+    ['beaverbrooks', ROLES.beaverbrooks.plenty],
+    ['loupe', ROLES.loupe.plenty],
+  ] as const)(
+    '[EU-02] [EN-07] [EN-16] is the same in the bag as on the card of the nearest post offices of %s',
+    async (site, sku) => {
+      const shopper = new Shopper(site);
+      expect(isCart(await addToCart(shopper, await variantOf(shopper, sku)))).toBe(true);
+      const cards = await onCards(shopper, { types: ['RLC'], limit: 2 });
+      expect(cards.size).toBe(2 * PLACES.length);
       const bag = new Map<string, string | undefined>();
       for (const key of cards.keys()) bag.set(key, await inBag(shopper, key));
       expect(bag).toEqual(cards);

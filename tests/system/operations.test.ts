@@ -83,6 +83,7 @@ describe('operator commands', () => {
       });
       expect(rebuilt.text).toContain('identity has published its state again');
       expect(await namesOf()).toEqual(right);
+      expect(await run('project', 'rebuild', 'catalog-search')).toMatchObject({ code: 0 });
     },
     TIMEOUT_MS,
   );

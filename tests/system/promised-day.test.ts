@@ -8,13 +8,18 @@ interface PagePromise {
   readonly holdsUntil: string;
   readonly answeredAt: string;
 }
+interface Live {
+  readonly dynamicProductData: {
+    readonly variants: readonly { readonly shippingMethods: readonly PagePromise[] }[];
+  };
+}
 interface Bag {
   readonly answeredAt: string;
   readonly shippingMethods: { id: string; deliverOnDates: string[]; holdsUntil: string }[];
 }
 
 const PAGE = `query GetDynamicProductData($code: String!) { dynamicProductData(productKey: $code) {
-  nddCountdown { deliverOn holdsUntil answeredAt } } }`;
+  variants { shippingMethods { type deliverOn holdsUntil answeredAt } } } }`;
 const BAG = `query GetCart { cart { answeredAt shippingMethods { id deliverOnDates holdsUntil } } }`;
 const ORDER = `query GetOrder($orderNumber: String) { order(orderNumber: $orderNumber, isOrderConfirmation: true) {
   ... on Order { deliverBy } } }`;
@@ -28,19 +33,16 @@ describe('the promised day of a courier', () => {
     '[EN-07] [EN-09] [EN-15] is the same on page, in bag and on order of %s',
     async (site: Site, code) => {
       const shopper = new Shopper(site);
-      const { dynamicProductData } = await shopper.ask<{ dynamicProductData: { nddCountdown: PagePromise } }>(
-        PAGE,
-        {
-          code,
-        },
-      );
-      const { deliverOn, holdsUntil, answeredAt } = dynamicProductData.nddCountdown;
+      const { dynamicProductData } = await shopper.ask<Live>(PAGE, { code });
+      const [standard, nextDay] = dynamicProductData.variants[0]!.shippingMethods;
+      const { deliverOn, holdsUntil, answeredAt } = standard!;
       expect(answeredAt < holdsUntil).toBe(true);
       const ids = await variantOf(shopper, code);
       expect(isCart(await addToCart(shopper, ids))).toBe(true);
       const { cart } = await shopper.ask<{ cart: Bag }>(BAG);
       expect(cart.answeredAt < holdsUntil).toBe(true);
-      const [courier] = cart.shippingMethods;
+      const [courier, next] = cart.shippingMethods;
+      expect([next?.id, next?.deliverOnDates[0]]).toEqual(['NDD', nextDay?.deliverOn]);
       expect([courier?.id, courier?.deliverOnDates[0], courier?.holdsUntil]).toEqual([
         'STD',
         deliverOn,

@@ -86,15 +86,20 @@ beforeAll(async () => {
   await payThroughStorefront(shopper, input, `00-${TRACE_ID}-00f067aa0ba902b7-01`);
   await until('every process has sent its spans', async () => {
     const sent = (await spansOf(TRACE_ID)).map(({ service, name }) => `${service} ${name}`);
-    const last = [
-      'cart-checkout send e-mail',
-      'cart-checkout publish order-placed',
+    // Every process exports in batches of its own: wait for each span that a test below reads.
+    const read = [
       'gateway gateway /graphql',
+      'gateway fetch cart-checkout',
+      'cart-checkout cart-checkout /graphql',
+      'cart-checkout loupe.payments.v1.PaymentsService/AuthorisePayment',
+      'payments-finance loupe.payments.v1.PaymentsService/AuthorisePayment',
+      'payments-finance cybersource POST /pts/v2/payments',
+      'cart-checkout publish order-placed',
+      'cart-checkout cart-checkout.order-confirmation order-placed',
+      'cart-checkout send e-mail',
     ];
-    const elsewhere = ['web ', 'payments-finance '].every((service) =>
-      sent.some((span) => span.startsWith(service)),
-    );
-    return elsewhere && last.every((span) => sent.includes(span));
+    const fromWeb = sent.some((span) => span.startsWith('web '));
+    return fromWeb && read.every((span) => sent.includes(span));
   });
   spans = await spansOf(TRACE_ID);
 });

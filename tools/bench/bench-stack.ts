@@ -8,7 +8,7 @@ import { machineSpeed, ratiosOf } from './machine.ts';
  */
 export const withBenchStack = (
   work: (stack: Stack) => Promise<object>,
-  options: Pick<StackOptions, 'moneyInstances' | 'adjust'> = {},
+  options: Pick<StackOptions, 'twice' | 'adjust'> = {},
 ): Promise<object> =>
   withTestStack(
     { withWeb: false, operations: 'open', logLevel: 'error', tracing: false, ...options },

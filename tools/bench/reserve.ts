@@ -7,7 +7,7 @@ import { raceDecliners } from '../../tests/system/support/release-race.ts';
 import { Shopper } from '../../tests/system/support/shopper.ts';
 import type { Stack } from '../stack/stack.ts';
 import { runToEnd } from '../stack/run-to-end.ts';
-import { ROOT } from '../stack/services.ts';
+import { MONEY_SERVICES, ROOT } from '../stack/services.ts';
 import { serviceEnv } from '../stack/subgraph-specs.ts';
 import { withBenchStack } from './bench-stack.ts';
 import { concurrently } from './concurrently.ts';
@@ -75,7 +75,7 @@ export const releasesBench = (): Promise<object> =>
         oversold,
       };
     },
-    { moneyInstances: 2 },
+    { twice: MONEY_SERVICES },
   );
 
 /** Many prepared bags buy 100 units of one SKU at once; every answer must be an order or sold out. */

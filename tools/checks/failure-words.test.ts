@@ -9,8 +9,11 @@ const NEW_ANSWERS = [
   ['SaveShippingDetailsCourier', OF_A_FAILURE, 'cart/failure-text.ts'],
   ['InitiateCardPayment', OF_A_FAILURE, 'payment/refusal.ts'],
   ['ValidateCardPayment', OF_A_FAILURE, 'payment/refusal.ts'],
-  ['AuthoriseCardToken', OF_A_FAILURE, 'payment/client/payment-api.ts'],
-  ['SaveBillingDetails', OF_A_FAILURE, 'payment/attempt-payment.ts'],
+  ['CreateGivexOrder', OF_A_FAILURE, 'payment/refusal.ts'],
+  ['AddGiftCard', OF_A_FAILURE, 'gift-cards/gift-card-text.ts'],
+  ['CheckGiftCardBalance', OF_A_FAILURE, 'gift-cards/balance-text.ts'],
+  ['AuthoriseCardToken', OF_A_FAILURE, 'payment/methods/credit-card/card-api.ts'],
+  ['SaveBillingDetails', OF_A_FAILURE, 'payment/save-billing-outcome.ts'],
   // The services send messages for these operations' failures, so only a failure without a message is an error.
   ['AddToShoppingList', '', 'favourites/graph-list.ts'],
   ['ResetPassword', '', 'account/account-api.ts'],

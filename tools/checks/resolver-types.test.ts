@@ -91,10 +91,10 @@ const RENAMED: Readonly<Record<string, readonly Renamed[]>> = {
   ],
   'payments-finance': [
     {
-      what: 'an argument',
-      from: '(cartId: ID!)',
-      to: '(bagId: ID!)',
-      error: inFile('resolvers/Query/cybsGetCaptureContext.ts'),
+      what: 'a field of an input',
+      from: 'transientToken: String!',
+      to: 'cardToken: String!',
+      error: inFile('resolvers/Mutation/authoriseCardToken.ts'),
     },
   ],
   'stores-reservations': [

@@ -72,7 +72,8 @@ export async function runExperiment(
 /** Removes all faults, and waits until all parts serve and all shoppers have finished. */
 async function heal(faultStack: FaultStack, loads: readonly Load[]): Promise<void> {
   for (const link of Object.values(faultStack.links)) link.heal();
-  await Promise.all([faultStack.provider.heal(), faultStack.warehouse.heal()]);
+  const { provider, giftCards, warehouse } = faultStack;
+  await Promise.all([provider, giftCards, warehouse].map((part) => part.heal()));
   await faultStack.parts.settled();
   await Promise.all(loads.map((load) => load.stop()));
 }

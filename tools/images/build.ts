@@ -13,7 +13,9 @@ export const IMAGES: Readonly<Record<string, string>> = {
   tools: 'tools',
 };
 
-export const tagOf = (name: string): string => `loupe/${name}`;
+const { IMAGE_REGISTRY = 'loupe', IMAGE_TAG = 'dev' } = process.env;
+
+export const tagOf = (name: string): string => `${IMAGE_REGISTRY}/${name}:${IMAGE_TAG}`;
 
 /** NODE_IMAGE, else the base image of the Dockerfiles if it can be pulled, else one made locally. */
 export async function baseImage(): Promise<string> {

@@ -1,8 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 import { ROOT } from '../stack/services.ts';
 
 /** Whether a daemon answers on this machine. */
 export const dockerAnswers = (): boolean => spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0;
+
+/** From this version on BuildKit is not part of the client, but of its component buildx. */
+const FIRST_WITHOUT_BUILDKIT = 23;
+
+/** @throws PrerequisiteError when this client cannot build images */
+export function requireBuildKit(): void {
+  const answer = (...args: string[]) => spawnSync('docker', args, { encoding: 'utf8' });
+  const version = answer('version', '--format', '{{.Client.Version}}').stdout.trim();
+  if (Number.parseInt(version, 10) < FIRST_WITHOUT_BUILDKIT || answer('buildx', 'version').status === 0)
+    return;
+  throw new PrerequisiteError(
+    `Docker ${version} builds images by its buildx component, which is missing: install docker-buildx (Debian) or docker-buildx-plugin (Docker’s packages).`,
+  );
+}
 
 /** Runs docker to its end with its output on stderr. @throws Error when it fails */
 export function docker(args: readonly string[], input?: NodeJS.ReadableStream): Promise<void> {

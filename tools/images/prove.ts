@@ -6,6 +6,7 @@ import type { RunningChild } from '../stack/child.ts';
 import type { Stack } from '../stack/stack.ts';
 import { withTestStack } from '../testing/with-test-stack.ts';
 import { tagOf } from './build.ts';
+import { proofOperation } from './proof-operation.ts';
 
 const READY_MS = 60_000;
 
@@ -63,10 +64,7 @@ async function productThrough({ settings: { ports } }: Stack): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${ports.gateway}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      operationName: 'Proof',
-      query: 'query Proof { collectionList(query: "watches", pageSize: 1) { products { name } } }',
-    }),
+    body: JSON.stringify(proofOperation()),
   });
   const { data } = (await answer.json()) as { data?: { collectionList: { products: { name: string }[] } } };
   const name = data?.collectionList.products[0]?.name;

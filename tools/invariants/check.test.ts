@@ -18,7 +18,7 @@ const LINE = 'cart_checkout.order_line';
 const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts])[] = [
   ['I1 stock on hand', `UPDATE cart_checkout.stock_item SET reserved = 1`],
   ['I2 the movements', `UPDATE cart_checkout.stock_item SET on_hand = 9`],
-  ['I3 the units', `UPDATE ${LINE} SET quantity = 3`],
+  ['I3 the units', `UPDATE ${LINE} SET quantity = 3, unit_amounts = '{5000,5000,0}'`],
   [
     'I3 no more units',
     `INSERT INTO cart_checkout.stock_movement (sku, kind, quantity, placement_id) VALUES ('ring', 'return', 1, '${PLACEMENT}')`,
@@ -28,9 +28,25 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     'I4 no placement',
     `UPDATE cart_checkout.placement SET state = 'authorising', due_at = now() - interval '10 minutes'`,
   ],
-  ['I5 at most one tender', `UPDATE payments_finance.tender SET state = 'reversed'`],
+  ['I5 an authorised payment', `UPDATE payments_finance.tender SET state = 'reversed'`],
   [
-    'I5 the provider holds',
+    'I5 the gift card provider holds',
+    '',
+    {
+      giftCards: [
+        {
+          code: 'mt9',
+          kind: 'increment',
+          amount: '5.00',
+          held: '0.00',
+          reversed: false,
+          at: '2026-01-01T00:00:00Z',
+        },
+      ],
+    },
+  ],
+  [
+    'I5 the card provider holds',
     '',
     { provider: [{ transactionId: 'mt1', held: '100.00', captured: '50.00', at: '2026-01-01T00:00:00Z' }] },
   ],
@@ -44,10 +60,15 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     `UPDATE payments_finance.settlement_request SET amount_minor = 6000 WHERE id = '${REQUEST}'`,
   ],
   ['I6 the money kept', `DELETE FROM cart_checkout.shipment`],
+  [
+    'I6 the shares',
+    `INSERT INTO payments_finance.settlement (payment_id, tender_id, kind, reference, order_id, currency, amount_minor, final, state) VALUES ('${PAYMENT}', '${TENDER}', 'void', 'C1', '${ORDER}', 'GBP', 5001, false, 'intended')`,
+  ],
   ['I6 the totals', `UPDATE cart_checkout.sales_order SET captured = 0`],
   ['I7 every set', `UPDATE payments_finance.ledger_entry SET amount_minor = -4999 WHERE amount_minor < 0`],
   ['I7 the ledger', `DELETE FROM payments_finance.ledger_entry WHERE payment_id = '${PAYMENT}'`],
   ['I8 an order’s total', `UPDATE ${LINE} SET unit_price = 4999`],
+  ['I8 an order’s total', `UPDATE ${LINE} SET unit_amounts = '{5000,4999}'`],
   ['I11 every order that a client', '', { answers: [{ cartId: CART, orderNumber: 'LP2' }] }],
   ['I11 held money', `DELETE FROM cart_checkout.sales_order`],
   ['I11 every order has', `UPDATE payments_finance.tender SET amount_minor = 9000 WHERE id = '${TENDER}'`],
@@ -66,7 +87,7 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
   ['I15 every event', `UPDATE payments_finance.outbox SET published_at = NULL`],
   [
     'I16 checkout’s products',
-    `INSERT INTO catalog_search.product (id, code, name, brand, description, product_type, internal_sku, gtm_category, gtm_b_category, price_upon_enquiry, purchaseable, available_for_reserve_and_collect, is_new, launched_on, master_sku, content_hash, updated_at) VALUES (uuidv7(), 'x', '', '', '', '', '', '', '', false, true, false, false, now(), '', '', now() - interval '1 hour')`,
+    `INSERT INTO catalog_search.product (id, code, name, brand, description, product_type, internal_sku, gtm_category, gtm_b_category, price_upon_enquiry, purchaseable, available_for_reserve_and_collect, is_new, launched_on, master_sku, content_hash, updated_at) VALUES (uuidv7(), 'x', '', '', '', 'ring', '', '', '', false, true, false, false, now(), '', '', now() - interval '1 hour')`,
   ],
   ['I16 the catalogue’s stock levels', `UPDATE catalog_search.stock_level SET version = 0`],
   ['I16 checkout’s stores', `UPDATE cart_checkout.store_projection SET version = 0`],

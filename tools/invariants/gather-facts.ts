@@ -6,6 +6,7 @@ import type { Facts } from './invariant.ts';
 interface Sources {
   /** Origin; undefined omits the fact. */
   readonly cybersourceUrl: string | undefined;
+  readonly givexUrl: string | undefined;
   readonly inboxUrl: string | undefined;
   /** A JSON file of `[{cartId, orderNumber}]`. */
   readonly answersFile?: string | undefined;
@@ -17,14 +18,21 @@ interface Mail {
 }
 
 /** @throws PrerequisiteError when a source is named and does not answer, or is not readable */
-export async function gatherFacts({ cybersourceUrl, inboxUrl, answersFile }: Sources): Promise<Facts> {
-  const [ledger, box, answers] = await Promise.all([
+export async function gatherFacts({
+  cybersourceUrl,
+  givexUrl,
+  inboxUrl,
+  answersFile,
+}: Sources): Promise<Facts> {
+  const [ledger, giftCards, box, answers] = await Promise.all([
     cybersourceUrl && (json(`${cybersourceUrl}/control/ledger`) as Promise<{ payments: object[] }>),
+    givexUrl && (json(`${givexUrl}/control/ledger`) as Promise<{ transactions: object[] }>),
     inboxUrl && (json(`${inboxUrl}/api/messages`) as Promise<{ messages: Mail[] }>),
     answersFile && readAnswers(answersFile),
   ]);
   return {
     ...(ledger && { provider: ledger.payments }),
+    ...(giftCards && { giftCards: giftCards.transactions }),
     // Without the bodies: they are large, and no check uses them.
     ...(box && { mails: box.messages.map(({ messageId, subject }) => ({ messageId, subject })) }),
     ...(answers && { answers }),

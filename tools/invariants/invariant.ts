@@ -2,6 +2,8 @@
 export interface Facts {
   /** The card provider's own ledger: its payments, as GET /control/ledger gives them. */
   readonly provider?: readonly object[];
+  /** The gift card provider's own ledger: its transactions, as GET /control/ledger gives them. */
+  readonly giftCards?: readonly object[];
   /** E-mails that arrived: `{messageId, subject}`. */
   readonly mails?: readonly object[];
   /** Order numbers in answers to clients: `{cartId, orderNumber}`. */

@@ -1,21 +1,25 @@
+import { GIFT_CARD_LEDGER } from './gift-card-ledger.ts';
 import type { Invariant } from './invariant.ts';
 
 /** Our records of money, and the provider's. */
 export const MONEY: readonly Invariant[] = [
   {
     id: 'I5',
-    says: 'at most one tender of a payment holds money',
+    says: 'an authorised payment holds its amount once, by the tenders of one attempt',
     sql: `
-      SELECT payment_id, step, count(*) AS held FROM payments_finance.tender WHERE state = 'held'
-      GROUP BY payment_id, step HAVING count(*) > 1
-      UNION ALL
-      SELECT p.id, p.state, count(t.id) FROM payments_finance.payment p
+      SELECT p.id AS payment, p.amount_minor, sum(t.amount_minor) AS held,
+        count(DISTINCT (t.step, t.attempt)) AS attempts
+      FROM payments_finance.payment p
       LEFT JOIN payments_finance.tender t ON t.payment_id = p.id AND t.state = 'held'
-      WHERE p.state = 'authorised' GROUP BY p.id HAVING count(t.id) = 0`,
+        -- What an attempt before it held is being given back.
+        AND NOT EXISTS (SELECT FROM payments_finance.reversal_task r WHERE r.tender_id = t.id)
+      WHERE p.state = 'authorised'
+      GROUP BY p.id
+      HAVING sum(t.amount_minor) IS DISTINCT FROM p.amount_minor OR count(DISTINCT (t.step, t.attempt)) > 1`,
   },
   {
     id: 'I5',
-    says: 'the provider holds and has captured the amounts of our rows, payment by payment',
+    says: 'the card provider holds and has captured the amounts of our rows, payment by payment',
     graceSeconds: 900,
     fact: 'provider',
     sql: `
@@ -30,11 +34,12 @@ export const MONEY: readonly Invariant[] = [
         GROUP BY payment_id
       ), ours AS (
         SELECT t.merchant_transaction_id AS id, t.reference, t.state, greatest(p.updated_at, taken.at) AS at,
-          CASE WHEN t.state = 'held' THEN t.held_minor - p.captured_minor - p.released_minor ELSE 0 END AS held,
-          CASE WHEN t.state = 'held' THEN p.captured_minor ELSE 0 END AS captured
+          CASE WHEN t.state = 'held' THEN t.held_minor - t.captured_minor - t.released_minor ELSE 0 END AS held,
+          CASE WHEN t.state = 'held' THEN t.captured_minor ELSE 0 END AS captured
         FROM payments_finance.tender t
         JOIN payments_finance.payment p ON p.id = t.payment_id
         LEFT JOIN taken ON taken.payment_id = p.id
+        WHERE t.method = 'credit-card'
       )
       SELECT id AS merchant_transaction_id, ours.reference, ours.state, ours.held AS held_by_us, theirs.held AS held_by_them,
         ours.captured AS taken_by_us, theirs.captured AS taken_by_them, theirs.rows
@@ -43,6 +48,7 @@ export const MONEY: readonly Invariant[] = [
         AND (coalesce(ours.held, 0) <> coalesce(theirs.held, 0) OR theirs.rows > 1
           OR coalesce(ours.captured, 0) <> coalesce(theirs.captured, 0))`,
   },
+  GIFT_CARD_LEDGER,
   {
     id: 'I5',
     says: 'each parcel is captured once, each cancellation voided once, each return refunded once, for its amount',
@@ -58,13 +64,14 @@ export const MONEY: readonly Invariant[] = [
         SELECT o.placement_id, 'refund', m.id, m.amount, m.recorded_at
         FROM cart_checkout.order_return m JOIN cart_checkout.sales_order o ON o.id = m.order_id
       )
-      SELECT asked.placement_id, asked.kind, asked.reference, asked.amount AS asked, s.amount_minor AS settled, s.state
+      SELECT asked.placement_id, asked.kind, asked.reference, asked.amount AS asked, sum(s.amount_minor) AS settled
       FROM asked
       JOIN payments_finance.payment p ON p.placement_id = asked.placement_id::text
       LEFT JOIN payments_finance.settlement s
         ON s.payment_id = p.id AND s.kind = asked.kind AND s.reference = asked.reference
       WHERE asked.amount > 0 AND asked.recorded_at < now() - make_interval(secs => $1)
-        AND s.amount_minor IS DISTINCT FROM asked.amount`,
+      GROUP BY asked.placement_id, asked.kind, asked.reference, asked.amount
+      HAVING sum(s.amount_minor) IS DISTINCT FROM asked.amount`,
   },
   {
     id: 'I5',
@@ -90,6 +97,33 @@ export const MONEY: readonly Invariant[] = [
   },
   {
     id: 'I6',
+    says: 'the totals of a payment are the sums of its tenders, and those of a tender the sums of its completed requests',
+    sql: `
+      SELECT p.id AS payment, NULL::uuid AS tender, p.captured_minor, p.refunded_minor
+      FROM payments_finance.payment p JOIN payments_finance.tender t ON t.payment_id = p.id
+      GROUP BY p.id
+      HAVING (p.captured_minor, p.refunded_minor, p.voided_minor, p.released_minor) IS DISTINCT FROM
+        (sum(t.captured_minor), sum(t.refunded_minor), sum(t.voided_minor), sum(t.released_minor))
+      UNION ALL
+      SELECT t.payment_id, t.id, t.captured_minor, t.refunded_minor
+      FROM payments_finance.tender t
+      LEFT JOIN payments_finance.settlement s ON s.tender_id = t.id
+      LEFT JOIN payments_finance.settlement_request r ON r.settlement_id = s.id AND r.state = 'done'
+      GROUP BY t.id
+      HAVING t.captured_minor <> coalesce(sum(r.amount_minor) FILTER (WHERE r.kind = 'capture'), 0)
+        OR t.refunded_minor <> coalesce(sum(r.amount_minor) FILTER (WHERE r.kind = 'refund'), 0)`,
+  },
+  {
+    id: 'I6',
+    says: 'the shares of shipments and cancellations of a tender are no more than the tender',
+    sql: `
+      SELECT t.id AS tender, t.amount_minor, sum(s.amount_minor) AS allocated
+      FROM payments_finance.tender t JOIN payments_finance.settlement s ON s.tender_id = t.id
+      WHERE s.kind IN ('capture', 'void') AND s.state <> 'refused' AND NOT starts_with(s.reference, 'operator:')
+      GROUP BY t.id HAVING sum(s.amount_minor) > t.amount_minor`,
+  },
+  {
+    id: 'I6',
     says: 'the totals of an order are the amounts captured and refunded',
     graceSeconds: 300,
     sql: `
@@ -111,7 +145,9 @@ export const MONEY: readonly Invariant[] = [
     sql: `
       SELECT p.id AS payment, p.captured_minor, p.refunded_minor, coalesce(sum(e.amount_minor), 0) AS receivable
       FROM payments_finance.payment p
-      LEFT JOIN payments_finance.ledger_entry e ON e.payment_id = p.id AND e.account = 'asset.cybersource.receivable'
+      LEFT JOIN payments_finance.ledger_entry e
+        ON e.payment_id = p.id AND e.account IN ('asset.cybersource.receivable', 'liability.gift-cards')
+        AND e.issue_id IS NULL
       GROUP BY p.id HAVING coalesce(sum(e.amount_minor), 0) <> p.captured_minor - p.refunded_minor`,
   },
 ];

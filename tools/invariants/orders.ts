@@ -7,7 +7,10 @@ export const ORDERS: readonly Invariant[] = [
     says: 'an order’s total is that of its lines, charges and tenders, and of the snapshot the shopper agreed to',
     sql: `
       WITH lines AS (
-        SELECT order_id, sum(quantity * unit_price) AS goods FROM cart_checkout.order_line GROUP BY order_id
+        SELECT order_id, sum(coalesce((SELECT sum(u) FROM unnest(unit_amounts) AS u), quantity * unit_price)) AS goods,
+          bool_or(EXISTS (SELECT FROM unnest(unit_amounts) WITH ORDINALITY AS a(u, n) WHERE u <> unit_price - (
+            SELECT coalesce(sum((d #>> array['units', (n - 1)::text])::int), 0) FROM jsonb_array_elements(discounts) AS d))) AS wrong
+        FROM cart_checkout.order_line GROUP BY order_id
       ), paid AS (
         SELECT order_id, sum(amount) AS amount FROM cart_checkout.order_tender GROUP BY order_id
       )
@@ -17,8 +20,8 @@ export const ORDERS: readonly Invariant[] = [
       JOIN cart_checkout.placement p ON p.id = o.placement_id
       LEFT JOIN lines ON lines.order_id = o.id
       LEFT JOIN paid ON paid.order_id = o.id
-      WHERE o.subtotal IS DISTINCT FROM lines.goods
-        OR o.total IS DISTINCT FROM lines.goods - o.discount + o.shipping
+      WHERE o.subtotal - o.discount IS DISTINCT FROM lines.goods OR lines.wrong
+        OR o.total IS DISTINCT FROM lines.goods + o.shipping
         OR o.total IS DISTINCT FROM coalesce(paid.amount, 0)
         OR o.total IS DISTINCT FROM (p.snapshot #>> '{cart,total}')::int`,
   },

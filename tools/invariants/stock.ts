@@ -1,5 +1,8 @@
 import type { Invariant } from './invariant.ts';
 
+/** An order names a gift card by its value; the stock ledger counts all values of it together. */
+const STOCK_SKU = `coalesce(l.snapshot ->> 'stockSku', l.sku)`;
+
 /** Nothing is sold that is not in stock. */
 export const STOCK: readonly Invariant[] = [
   {
@@ -28,9 +31,9 @@ export const STOCK: readonly Invariant[] = [
         SELECT placement_id, sku, -sum(quantity) AS pieces
         FROM cart_checkout.stock_movement WHERE kind = 'sale' GROUP BY placement_id, sku
       ), listed AS (
-        SELECT o.placement_id, l.sku, sum(l.quantity) AS pieces
+        SELECT o.placement_id, ${STOCK_SKU} AS sku, sum(l.quantity) AS pieces
         FROM cart_checkout.order_line l JOIN cart_checkout.sales_order o ON o.id = l.order_id
-        GROUP BY o.placement_id, l.sku
+        GROUP BY o.placement_id, ${STOCK_SKU}
       )
       SELECT placement_id, sku, sold.pieces AS sold, listed.pieces AS listed
       FROM sold FULL JOIN listed USING (placement_id, sku)
@@ -47,7 +50,7 @@ export const STOCK: readonly Invariant[] = [
       SELECT back.placement_id, back.sku, back.pieces AS back, sum(l.cancelled + l.returned) AS given_up
       FROM back
       LEFT JOIN cart_checkout.sales_order o ON o.placement_id = back.placement_id
-      LEFT JOIN cart_checkout.order_line l ON l.order_id = o.id AND l.sku = back.sku
+      LEFT JOIN cart_checkout.order_line l ON l.order_id = o.id AND ${STOCK_SKU} = back.sku
       GROUP BY back.placement_id, back.sku, back.pieces
       HAVING back.pieces > coalesce(sum(l.cancelled + l.returned), 0)`,
   },

@@ -34,8 +34,8 @@ export const VALID_SHOP = `
     VALUES ('${ORDER}', 'LP1', 'LP1-x', '${CART}', '${PLACEMENT}', 'loupe', 'a:1', 'ada@example.com', 'PART_SHIPPED', 'GBP',
       10000, 0, 0, 10000, 0, 0, '{}', '{}', '{}', now(), now() - interval '1 hour', 2, 5000, 5000);
   INSERT INTO cart_checkout.order_line
-    (order_id, position, sku, product_id, quantity, unit_price, snapshot, shipped, shipped_amount)
-    VALUES ('${ORDER}', 1, 'ring', '${CART}', 2, 5000, '{}', 1, 5000);
+    (order_id, position, sku, product_id, quantity, unit_price, snapshot, shipped, shipped_amount, unit_amounts)
+    VALUES ('${ORDER}', 1, 'ring', '${CART}', 2, 5000, '{}', 1, 5000, '{5000,5000}');
   INSERT INTO cart_checkout.order_tender (order_id, id, method, amount, masked_number, card_type)
     VALUES ('${ORDER}', '${TENDER}', 'credit-card', 10000, '', 'Visa');
   INSERT INTO cart_checkout.shipment (order_id, id, lines, amount, event_version, occurred_at, recorded_at)
@@ -63,11 +63,12 @@ export const VALID_SHOP = `
     VALUES ('${PAYMENT}', '${PLACEMENT}', 'loupe', 'authorised', 'GBP', 10000, 2, 5000, now() - interval '1 hour');
   INSERT INTO payments_finance.tender
     (id, payment_id, step, attempt, method, state, currency, amount_minor, request_hash, reference, merchant_transaction_id,
-     provider_id, held_currency, held_minor, masked_number, card_type)
-    VALUES ('${TENDER}', '${PAYMENT}', 'card', 1, 'credit-card', 'held', 'GBP', 10000, '', 'LP1', 'mt1', '1', 'GBP', 10000, '', 'Visa');
+     provider_id, held_currency, held_minor, masked_number, card_type, captured_minor)
+    VALUES ('${TENDER}', '${PAYMENT}', 'card', 1, 'credit-card', 'held', 'GBP', 10000, '', 'LP1', 'mt1', '1', 'GBP', 10000, '', 'Visa', 5000);
   INSERT INTO payments_finance.settlement
-    (id, payment_id, kind, reference, order_id, currency, amount_minor, final, state, settled_minor, finished_at, next_attempt_at)
-    VALUES ('${SETTLEMENT}', '${PAYMENT}', 'capture', 'S1', '${ORDER}', 'GBP', 5000, false, 'done', 5000, now(), NULL);
+    (id, payment_id, tender_id, kind, reference, order_id, currency, amount_minor, final, state, settled_minor, finished_at,
+     next_attempt_at)
+    VALUES ('${SETTLEMENT}', '${PAYMENT}', '${TENDER}', 'capture', 'S1', '${ORDER}', 'GBP', 5000, false, 'done', 5000, now(), NULL);
   INSERT INTO payments_finance.settlement_request
     (id, settlement_id, payment_id, kind, currency, amount_minor, merchant_transaction_id, provider_id, state, sent_at, resolved_at)
     VALUES ('${REQUEST}', '${SETTLEMENT}', '${PAYMENT}', 'capture', 'GBP', 5000, 'mt2', '2', 'done', now() - interval '1 hour',
@@ -85,6 +86,7 @@ export const VALID_SHOP = `
 /** The facts from outside the database about the same shop. */
 export const VALID_FACTS = {
   provider: [{ transactionId: 'mt1', held: '50.00', captured: '50.00', at: '2026-01-01T00:00:00Z' }],
+  giftCards: [],
   mails: [{ messageId: 'LP1.placed@loupe', subject: 'Your order LP1' }],
   answers: [{ cartId: CART, orderNumber: 'LP1' }],
 };

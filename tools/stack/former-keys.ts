@@ -19,7 +19,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 /** Converts each key to a set of one, so that cookies and digests made with it stay valid. */
 export function setsOf(former: Partial<FormerKeys>, now: Date): Partial<Record<KeySetName, KeySet>> {
   const { gateway, 'cart-checkout': checkout } = former;
-  const keys: Readonly<Record<KeySetName, unknown>> = {
+  const keys: Readonly<Partial<Record<KeySetName, unknown>>> = {
     gateway: gateway && JSON.parse(gateway.privateJwk),
     'cart-checkout': checkout && JSON.parse(checkout.privateJwk),
     web: former.webCredential,

@@ -7,14 +7,16 @@ import { nodeArgs } from './node-args.ts';
 import { instancePorts, origin, ROOT, SITE_HOSTS, type StackSettings } from './services.ts';
 
 export function gatewaySpecs(settings: StackSettings): ChildSpec[] {
-  const { operations } = settings;
-  if (operations !== 'enforced beside open') return [gatewaySpec(settings, 'gateway', operations)];
-  return [gatewaySpec(settings, 'gateway', 'enforced'), gatewaySpec(settings, 'gateway-open', 'open')];
+  const { operations, twice } = settings;
+  if (operations === 'enforced beside open')
+    return [gatewaySpec(settings, 'gateway', 'enforced'), gatewaySpec(settings, 'gateway-open', 'open')];
+  const names = twice.includes('gateway') ? (['gateway', 'gateway-2'] as const) : (['gateway'] as const);
+  return names.map((name) => gatewaySpec(settings, name, operations));
 }
 
 function gatewaySpec(
   settings: StackSettings,
-  name: 'gateway' | 'gateway-open',
+  name: 'gateway' | 'gateway-2' | 'gateway-open',
   operations: 'enforced' | 'open',
 ): ChildSpec {
   const { ports } = settings;
@@ -25,6 +27,7 @@ function gatewaySpec(
     env: {
       ...tracingEnv(settings, 'gateway'),
       PORT: String(ports[name]),
+      ...(name === 'gateway' && { METRICS_PORT: String(ports['gateway-metrics']) }),
       OPERATIONS: operations,
       LOG_LEVEL: settings.logLevel,
       SUBGRAPHS: JSON.stringify(
@@ -32,7 +35,7 @@ function gatewaySpec(
           SERVICES.map((s) => [s, instancePorts(settings, s).map((port) => `${origin(port)}/graphql`)]),
         ),
       ),
-      IDENTITY_RPC_URLS: origin(ports.identity),
+      IDENTITY_RPC_URLS: instancePorts(settings, 'identity').map(origin).join(','),
       WEBHOOK_OWNERS: JSON.stringify({
         fulfilment: instancePorts(settings, 'cart-checkout').map((p) => `${origin(p)}/webhooks/fulfilment`),
       }),

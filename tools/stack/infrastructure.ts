@@ -2,18 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { bootstrapDatabase } from '@loupe/database/bootstrap';
-import { migrate, unknownMigrations } from '@loupe/database/migrate';
-import { createLogger } from '@loupe/telemetry/logger';
-import { createKafka } from '@loupe/messaging/kafka';
-import { ensureTopics } from '@loupe/messaging/topics';
-import { TOPICS } from '@loupe/contracts/topics';
 import { roleOf, SERVICES } from '@loupe/contracts/services';
 import { startBroker } from '../kafka/broker.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import type { PortName } from '../ports.ts';
 import { bothOrNeither } from './both-or-neither.ts';
 import { ownServer, type OwnServer } from './own-server.ts';
-import { databaseUrl, ROOT } from './services.ts';
+import { createTopics, migrateServices } from './prepare-stores.ts';
+import { databaseUrl } from './services.ts';
 
 export interface Infrastructure {
   readonly adminUrl: string;
@@ -96,26 +92,12 @@ async function ownKafka({ dataFolder, ports, kafkaAdvertisedPort, signal }: Opti
 
 /** Creates schemas and roles, migrates one service after the other, and creates all topics of the registry. */
 export async function prepareStores(infrastructure: Infrastructure, database: string): Promise<void> {
-  const { adminUrl } = infrastructure;
+  const { adminUrl, kafkaBrokers } = infrastructure;
   await bootstrapDatabase({ adminUrl, database, services: SERVICES.map(roleOf) });
   const admin = new URL(adminUrl);
   const postgres = { host: admin.hostname, port: Number(admin.port || 5432), database };
-  for (const service of SERVICES) {
-    const dir = join(ROOT, 'services', service, 'prisma/migrations');
-    const url = databaseUrl({ postgres }, service);
-    await migrate({ url, dir, log: () => {} });
-    const [unknown] = await unknownMigrations({ url, dir });
-    if (unknown) {
-      process.stderr.write(
-        `  ! ${service}'s data was made by a newer version (${unknown} is not known here): if something fails, use that version or "npm run reset".\n`,
-      );
-    }
-  }
-  const logger = createLogger({ service: 'topics', level: 'error' });
-  await ensureTopics(
-    createKafka({ brokers: infrastructure.kafkaBrokers.split(','), clientId: 'loupe-tools', logger }),
-    TOPICS,
-  );
+  await migrateServices((service) => databaseUrl({ postgres }, service));
+  await createTopics(kafkaBrokers);
 }
 
 /**

@@ -10,6 +10,9 @@ export const KEY_SETS = [
   'fulfilment',
   'email-digest',
   'cybersource',
+  'givex',
+  'gift-card-vault',
+  'gift-card-digest',
   'recaptcha',
   'loqate',
 ] as const;
@@ -34,6 +37,7 @@ export function newKey(set: KeySetName): unknown {
     case 'cart-checkout':
       return generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
     case 'web':
+    case 'givex':
     case 'recaptcha':
     case 'loqate':
       return randomBytes(32).toString('base64url');
@@ -41,6 +45,8 @@ export function newKey(set: KeySetName): unknown {
     case 'fulfilment':
     case 'email-digest':
     case 'cybersource':
+    case 'gift-card-vault':
+    case 'gift-card-digest':
       return randomBytes(32).toString('base64');
   }
 }

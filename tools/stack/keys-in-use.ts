@@ -27,6 +27,7 @@ const PROCESSES: readonly (readonly [process: PortName, holder: Holder, path: st
   ['content', 'content', '/readyz'],
   ['fulfilment', 'fulfilment', '/healthz'],
   ['cybersource', 'cybersource', '/healthz'],
+  ['givex', 'givex', '/healthz'],
   ['recaptcha', 'recaptcha', '/healthz'],
   ['loqate', 'loqate', '/healthz'],
 ];

@@ -15,7 +15,7 @@ function environmentOf(service: ServiceName): Record<string, string> {
   const settings = {
     ...{ ports: shop.ports, kafkaBrokers: shop.kafkaBrokers, dataFolder, keys: stackKeys(dataFolder) },
     postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },
-    ...{ moneyInstances: 1 as const, watch: false, tracing: false, logLevel: 'warn', shipAfterSeconds: 0 },
+    ...{ twice: [], watch: false, tracing: false, logLevel: 'warn', shipAfterSeconds: 0 },
     operations: 'enforced' as const,
   };
   return { ...serviceEnv(settings, service), PORT: '0' };

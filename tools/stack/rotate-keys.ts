@@ -17,6 +17,9 @@ export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
   fulfilment: 5 * MINUTE,
   'email-digest': DAY,
   cybersource: 5 * MINUTE,
+  givex: 5 * MINUTE,
+  'gift-card-vault': DAY,
+  'gift-card-digest': DAY,
   recaptcha: 5 * MINUTE,
   loqate: 5 * MINUTE,
 };

@@ -13,15 +13,16 @@ export interface RunningShop {
   readonly ports: ReturnType<typeof portsFrom>;
   /** The URL with the service's role. */
   readonly databaseUrlOf: (service: ServiceName) => string;
-  /** The card sandbox and the e-mail inbox; undefined if the shop uses real ones. */
+  /** The sandboxes of cards and gift cards, and the e-mail inbox; undefined if the shop uses real ones. */
   readonly cybersourceUrl: string | undefined;
+  readonly givexUrl: string | undefined;
   readonly inboxUrl: string | undefined;
 }
 
 const DATABASE = 'loupe';
 
 /**
- * By DATABASE_URL (an administrator's), KAFKA_BROKERS, CYBERSOURCE_URL and INBOX_URL, or else by the data folder.
+ * By DATABASE_URL (an administrator's), KAFKA_BROKERS, CYBERSOURCE_URL, GIVEX_URL and INBOX_URL, or else by the data folder.
  * @throws PrerequisiteError when neither is there, or LOUPE_PORT_BASE is another shop's
  */
 export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): RunningShop {
@@ -40,6 +41,7 @@ export function findRunningShop(environment: NodeJS.ProcessEnv = process.env): R
     ports,
     databaseUrlOf: (service) => databaseUrl({ postgres }, service),
     cybersourceUrl: environment['CYBERSOURCE_URL'] ?? at(ports.cybersource),
+    givexUrl: environment['GIVEX_URL'] ?? at(ports.givex),
     inboxUrl: environment['INBOX_URL'] ?? at(ports.inbox),
   };
 }

@@ -3,6 +3,7 @@ import type { ServiceName } from '@loupe/contracts/services';
 import { clusterChanged, type Infrastructure } from './infrastructure.ts';
 import { unlessAborted } from './interruption.ts';
 import { runToEnd } from './run-to-end.ts';
+import type { UrlOf } from './prepare-stores.ts';
 import { ROOT, type StackSettings } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
 
@@ -24,13 +25,31 @@ export async function seedShop(
 ): Promise<void> {
   const isAnother = await unlessAborted(clusterChanged(infrastructure, database), signal);
   const republish = isAnother ? ['--republish'] : [];
-  for (const service of republish.length > 0 ? [...REPUBLISHED, ...SEEDED] : SEEDED) {
-    await runToEnd(['src/seed.ts', ...republish], {
-      name: `The seed of ${service}`,
-      log: join(settings.dataFolder, 'logs', `${service}-seed.log`),
-      signal,
-      cwd: join(ROOT, 'services', service),
-      env: { ...serviceEnv(settings, service), PORT: String(settings.ports[service]) },
-    });
-  }
+  for (const service of republish.length > 0 ? [...REPUBLISHED, ...SEEDED] : SEEDED)
+    await runSeed(settings, service, { args: republish, signal });
+}
+
+/** Seeds what is missing, each service by its own URL. */
+export async function seedServices(settings: StackSettings, urlOf: UrlOf): Promise<void> {
+  for (const service of SEEDED) await runSeed(settings, service, { env: { DATABASE_URL: urlOf(service) } });
+}
+
+interface SeedRun {
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+async function runSeed(
+  settings: StackSettings,
+  service: ServiceName,
+  { args = [], env = {}, signal }: SeedRun,
+): Promise<void> {
+  await runToEnd(['src/seed.ts', ...args], {
+    name: `The seed of ${service}`,
+    log: join(settings.dataFolder, 'logs', `${service}-seed.log`),
+    signal,
+    cwd: join(ROOT, 'services', service),
+    env: { ...serviceEnv(settings, service), PORT: String(settings.ports[service]), ...env },
+  });
 }

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
-import { roleOf, type ServiceName } from '@loupe/contracts/services';
+import { roleOf, SERVICES, type ServiceName } from '@loupe/contracts/services';
 import type { PortName } from '../ports.ts';
 import type { StackKeys } from './key-sets.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
+
+/** What a release runs with several instances, in the order of charts/platform. */
+export const DEPLOYABLES = [...SERVICES, 'gateway', 'web', 'media'] as const;
+export type Deployable = (typeof DEPLOYABLES)[number];
+export const MONEY_SERVICES = ['cart-checkout', 'payments-finance'] as const;
 
 export type OperationsSetting = 'enforced' | 'open' | 'enforced beside open';
 
@@ -15,8 +20,8 @@ export interface StackSettings {
   readonly kafkaBrokers: string;
   /** Host and port of Postgres, and the database; each service logs in as its own role. */
   readonly postgres: { readonly host: string; readonly port: number; readonly database: string };
-  /** 2: two instances of cart-checkout and payments-finance, for races and fault runs. */
-  readonly moneyInstances: 1 | 2;
+  /** What runs with two instances, for races, fault runs and rolling restarts. */
+  readonly twice: readonly Deployable[];
   readonly watch: boolean;
   readonly logLevel: string;
   /** After how many seconds the warehouse sandbox ships an order; 0: only by hand. */
@@ -37,12 +42,14 @@ export function databaseUrl({ postgres }: Pick<StackSettings, 'postgres'>, servi
 
 export const origin = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The ports of a service's started instances. */
-export function instancePorts(settings: StackSettings, service: ServiceName): number[] {
-  const { ports, moneyInstances } = settings;
-  const twice = moneyInstances === 2 && (service === 'cart-checkout' || service === 'payments-finance');
-  return twice ? [ports[service], ports[`${service}-2`]] : [ports[service]];
+/** The ports of a deployable's started instances. */
+export function instancePorts({ ports, twice }: StackSettings, name: Deployable): number[] {
+  return twice.includes(name) ? [ports[name], ports[`${name}-2`]] : [ports[name]];
 }
+
+/** The name of a child process, by the position of its port in `instancePorts`. */
+export const instanceName = (name: Deployable, index: number): string =>
+  index === 0 ? name : `${name}-${index + 1}`;
 
 /** The port of the gateway that answers any operation, if there is one; else of the only gateway. */
 export const graphPort = ({ ports, operations }: StackSettings): number =>
@@ -54,6 +61,7 @@ export function addresses({ ports }: StackSettings) {
     loupe: `http://loupe.localhost:${ports.web}`,
     plain: `http://localhost:${ports.web}`,
     cybersource: `http://cybersource.localhost:${ports.cybersource}`,
+    givex: `http://givex.localhost:${ports.givex}`,
     bank: `http://bank.localhost:${ports.cybersource}`,
     fulfilment: `http://localhost:${ports.fulfilment}`,
     collector: `http://localhost:${ports.collector}`,

@@ -5,7 +5,7 @@ import type { StackSettings } from './services.ts';
 export const DATABASE = 'loupe';
 
 type SettingsOptions = Partial<
-  Pick<StackSettings, 'moneyInstances' | 'watch' | 'logLevel' | 'shipAfterSeconds' | 'operations' | 'tracing'>
+  Pick<StackSettings, 'twice' | 'watch' | 'logLevel' | 'shipAfterSeconds' | 'operations' | 'tracing'>
 >;
 
 /** The settings of all processes, given the stores and the data folder. */
@@ -21,7 +21,7 @@ export function settingsOf(
     dataFolder,
     kafkaBrokers,
     postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },
-    moneyInstances: options.moneyInstances ?? 1,
+    twice: options.twice ?? [],
     watch: options.watch ?? false,
     logLevel: options.logLevel ?? 'info',
     shipAfterSeconds: options.shipAfterSeconds ?? 0,

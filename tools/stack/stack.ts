@@ -10,16 +10,17 @@ import { step } from './progress.ts';
 import { rememberPortBase } from './running-shop.ts';
 import { seedShop } from './seed-shop.ts';
 import { gatewaySpecs } from './gateway-spec.ts';
-import type { OperationsSetting, StackSettings } from './services.ts';
+import { DEPLOYABLES, type Deployable, type OperationsSetting, type StackSettings } from './services.ts';
 import { DATABASE, settingsOf } from './settings.ts';
 import { subgraphSpecs } from './subgraph-specs.ts';
 import { surroundingSpecs } from './surrounding-specs.ts';
-import { buildWeb, webIsBuilt, webSpec } from './web.ts';
+import { buildWeb, webIsBuilt, webSpecs } from './web.ts';
 
 export interface StackOptions {
   readonly dataFolder: string;
   readonly ports: Record<PortName, number>;
-  readonly moneyInstances?: 1 | 2;
+  /** None by default. */
+  readonly twice?: readonly Deployable[];
   readonly watch?: boolean;
   readonly withWeb?: boolean;
   readonly logLevel?: string;
@@ -89,10 +90,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
 }
 
 async function requirePrerequisites(options: StackOptions, dataFolder: string): Promise<void> {
-  const { ports, moneyInstances = 1, operations, withWeb = true, signal } = options;
+  const { ports, twice = [], operations, withWeb = true, signal } = options;
   const unused: readonly PortName[] = [
-    ...(withWeb ? [] : (['web'] as const)),
-    ...(moneyInstances === 2 ? [] : (['cart-checkout-2', 'payments-finance-2'] as const)),
+    ...(withWeb ? [] : (['web', 'web-metrics'] as const)),
+    // Of `npm run observe`, which may go on while the shop starts again.
+    ...(['prometheus', 'dashboards'] as const),
+    ...DEPLOYABLES.filter((name) => !twice.includes(name)).map((name) => `${name}-2` as const),
     ...(operations === 'enforced beside open' ? [] : (['gateway-open'] as const)),
   ];
   requireSpace(dataFolder);
@@ -130,7 +133,7 @@ async function startProcesses(
   if (!withWeb) return;
   if (!watch && !webIsBuilt())
     await step('building the storefronts (once per change)', () => buildWeb(signal));
-  await step('storefronts', () => start([webSpec(settings)]));
+  await step('storefronts', () => start(webSpecs(settings)));
 }
 
 async function startAll(

@@ -10,7 +10,7 @@ import { sharedEnv } from './environment/shared.ts';
 import { storesReservationsEnv } from './environment/stores-reservations.ts';
 import { tracingEnv } from './environment/tracing.ts';
 import { nodeArgs } from './node-args.ts';
-import { instancePorts, origin, ROOT, type StackSettings } from './services.ts';
+import { instanceName, instancePorts, origin, ROOT, type StackSettings } from './services.ts';
 
 const OWN_ENV: Record<ServiceName, (settings: StackSettings) => Record<string, string>> = {
   identity: identityEnv,
@@ -30,7 +30,7 @@ export const serviceEnv = (settings: StackSettings, service: ServiceName): Recor
 export function subgraphSpecs(settings: StackSettings): ChildSpec[] {
   return SERVICES.flatMap((service) =>
     instancePorts(settings, service).map((port, index) => ({
-      name: index === 0 ? service : `${service}-${index + 1}`,
+      name: instanceName(service, index),
       cwd: join(ROOT, 'services', service),
       args: nodeArgs(settings, 'src/main.ts'),
       env: {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
-import { MERCHANT } from './environment/merchant.ts';
+import { GIVEX_USER_ID, MERCHANT } from './environment/merchant.ts';
 import { keysFileOf } from './key-files.ts';
-import { addresses, origin, ROOT, type StackSettings } from './services.ts';
+import { addresses, instanceName, instancePorts, origin, ROOT, type StackSettings } from './services.ts';
 
 /** The sandboxes of third parties and the image service: no other process waits for them to start. */
 export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
@@ -21,6 +21,19 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
         KEYS_FILE: keysFileOf(dataFolder, 'cybersource'),
       },
       readyUrl: `${origin(ports.cybersource)}/healthz`,
+    },
+    {
+      name: 'givex',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['givex/main.ts'],
+      env: {
+        PORT: String(ports.givex),
+        SECONDARY_PORT: String(ports['givex-secondary']),
+        DATA_DIR: join(dataFolder, 'givex'),
+        USER_ID: GIVEX_USER_ID,
+        KEYS_FILE: keysFileOf(dataFolder, 'givex'),
+      },
+      readyUrl: `${origin(ports.givex)}/healthz`,
     },
     {
       name: 'fulfilment',
@@ -67,16 +80,17 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
       env: { PORT: String(ports.collector) },
       readyUrl: `${origin(ports.collector)}/healthz`,
     },
-    {
-      name: 'media',
+    ...instancePorts(settings, 'media').map((port, index) => ({
+      name: instanceName('media', index),
       cwd: join(ROOT, 'media'),
       args: ['src/main.ts'],
       env: {
-        PORT: String(ports.media),
-        CACHE_DIR: join(dataFolder, 'media-cache'),
+        PORT: String(port),
+        ...(index === 0 && { METRICS_PORT: String(ports['media-metrics']) }),
+        CACHE_DIR: join(dataFolder, index === 0 ? 'media-cache' : `media-cache-${index + 1}`),
         LOG_LEVEL: settings.logLevel,
       },
-      readyUrl: `${origin(ports.media)}/healthz`,
-    },
+      readyUrl: `${origin(port)}/healthz`,
+    })),
   ];
 }

@@ -5,7 +5,7 @@ import { inputsHash } from './inputs-hash.ts';
 import { runToEnd } from './run-to-end.ts';
 import { webEnv } from './environment/web.ts';
 import { PRELOAD } from './node-args.ts';
-import { ROOT, type StackSettings } from './services.ts';
+import { instanceName, instancePorts, ROOT, type StackSettings } from './services.ts';
 
 const WEB = join(ROOT, 'web');
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
@@ -17,7 +17,7 @@ const webHash = (): string =>
     ROOT,
     [
       'web/**/*',
-      'packages/{calendar,contact,messaging,money,ring-size,telemetry}/src/**/*',
+      'packages/{bot-check,calendar,contact,messaging,money,ring-size,telemetry}/src/**/*',
       'packages/contracts/{gen,src}/**/*',
       'package-lock.json',
     ],
@@ -46,13 +46,15 @@ export async function buildWeb(signal?: AbortSignal): Promise<void> {
   writeFileSync(MARKER, hash);
 }
 
-export function webSpec(settings: StackSettings): ChildSpec {
-  const port = settings.ports.web;
+export const webSpecs = (settings: StackSettings): ChildSpec[] =>
+  instancePorts(settings, 'web').map((port, index) => webSpec(settings, instanceName('web', index), port));
+
+function webSpec(settings: StackSettings, name: string, port: number): ChildSpec {
   const readyUrl = `http://127.0.0.1:${port}/`;
-  const env = webEnv(settings);
+  const env = webEnv(settings, port);
   if (settings.watch) {
     return {
-      name: 'web',
+      name,
       cwd: WEB,
       args: ['--import', PRELOAD, NEXT, 'dev', '-p', String(port)],
       env,
@@ -61,7 +63,7 @@ export function webSpec(settings: StackSettings): ChildSpec {
     };
   }
   return {
-    name: 'web',
+    name,
     cwd: STANDALONE,
     args: ['--import', PRELOAD, 'server.js'],
     env: { ...env, NODE_ENV: 'production' },

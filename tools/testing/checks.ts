@@ -56,6 +56,7 @@ export const CHECKS: readonly Check[] = [
       '--log-prefix=none',
     ],
   },
+  { name: 'types of the load tests', args: [bin('typescript7/bin/tsc'), '-p', 'loadtests'] },
   {
     name: 'lint',
     args: [
@@ -77,8 +78,10 @@ export async function runChecks(checks: readonly Check[] = CHECKS): Promise<Chec
   const failed: Check[] = [];
   const lane = async () => {
     for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const began = performance.now();
       const passed = await runCheck(check);
-      process.stderr.write(`  ${passed ? '✓' : '✗'} ${check.name}\n`);
+      const seconds = Math.round((performance.now() - began) / 1000);
+      process.stderr.write(`  ${passed ? '✓' : '✗'} ${check.name} (${seconds} s)\n`);
       if (!passed) failed.push(check);
     }
   };

@@ -7,6 +7,9 @@ type Sent = {
   method?: string;
   /** Form fields, URL-encoded. */
   body?: string;
+  cookie?: string;
+  /** Further request headers. */
+  headers?: Readonly<Record<string, string>>;
   /** Port of another instance. */
   port?: number;
 };
@@ -18,11 +21,13 @@ type Sent = {
 export function ask(
   shop: ShopName,
   path: string,
-  { method = 'GET', body, port = webPort }: Sent = {},
+  { method = 'GET', body, cookie, headers: further = {}, port = webPort }: Sent = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {
       host: new URL(origins[shop]).host,
+      ...(cookie === undefined ? {} : { cookie }),
+      ...further,
       ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
     };
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {

@@ -32,7 +32,7 @@ test('[RT-09] [ER-01] a bag that was never filled is shown as empty, with a link
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('[EN-11] the header popup opens after adding, with brand, name and subtotal, and closes on Escape', async ({
+test('[EN-11] [BH-03] the bag’s popup opens after adding and by keyboard, with brand, name and subtotal, and closes on Escape', async ({
   page,
   pieces,
 }) => {

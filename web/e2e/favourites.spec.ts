@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { GetMutualDataDocument, GetShoppingListDocument } from '../gql/graphql.ts';
+import { AddToShoppingListDocument, GetMutualDataDocument, GetShoppingListDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
 import { CARDS } from './support/card-provider.ts';
 import { addToBag, giveDelivery, goToDelivery, orderNumberShown, pay } from './support/checkout.ts';
 import { expectGoodPage, expectWithinPage } from './support/expect-page.ts';
+import { hydrated } from './support/hydrated.ts';
 import { cards, LISTS, listLink, watchRequests } from './support/list.ts';
 import { test } from './support/test.ts';
 
@@ -119,6 +120,45 @@ test(
     await heart(page, / to /).first().click();
     await message.getByRole('button', { name: 'Close' }).click();
     await expect(message).toHaveCount(0);
+  },
+);
+
+test(
+  '[ER-04] a failure closes open dialogs, goes to the top and fetches the list again: the hearts show what it holds',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    await page.goto(LISTING);
+    const card = page.getByRole('main').getByRole('article').first();
+    const saved = card.getByRole('button', { name: /^Remove / });
+    await hydrated(card.getByRole('button', { name: /^Add / }));
+    // Another page of the same shopper saves the first piece, of which this page knows nothing.
+    const address = await card.getByRole('link').first().getAttribute('href');
+    await page.evaluate(
+      ([documentId, productKey]) =>
+        fetch('/api/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ documentId, variables: { productKey, pageIndex: 0, pageSize: 1 } }),
+        }),
+      [documentIdOf(AddToShoppingListDocument), address?.split('/')[1]],
+    );
+    await expect(saved).toHaveCount(0);
+    const dialogOpen = Promise.withResolvers<void>();
+    await page.route('**/api/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"productKey"')) return route.continue();
+      await dialogOpen.promise;
+      return route.fulfill({ status: 502 });
+    });
+    await heart(page, / to /).nth(5).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    dialogOpen.resolve();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(saved).toHaveCount(1);
+    await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
   },
 );
 

@@ -24,7 +24,10 @@ type IsolatedShop = {
 };
 
 /** Starts the built shop without a reachable gateway, unless one is given. */
-export async function startIsolatedShop({ gateway }: { gateway?: string } = {}): Promise<IsolatedShop> {
+export async function startIsolatedShop({
+  gateway,
+  env = {},
+}: { gateway?: string; env?: Readonly<Record<string, string>> } = {}): Promise<IsolatedShop> {
   const [port, closedPort] = [await freePort(), await freePort()];
   const shop = spawn(process.execPath, [SERVER], {
     env: {
@@ -40,6 +43,7 @@ export async function startIsolatedShop({ gateway }: { gateway?: string } = {}):
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: `http://127.0.0.1:${closedPort}`,
       KAFKA_BROKERS: `127.0.0.1:${closedPort}`,
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

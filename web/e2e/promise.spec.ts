@@ -24,9 +24,11 @@ test(
     );
     await page.goto(`/${pieces.plenty}/x/p`);
     const main = page.getByRole('main');
-    await expect(main.getByText(/^Order within 4\sh 1[12]\smin for Wednesday 30 December\.$/)).toBeVisible();
+    await expect(
+      main.getByText(/^Next day, £7\.95\. Order within 4\sh 1[12]\smin for Wednesday 30 December\.$/),
+    ).toBeVisible();
     await page.clock.fastForward('04:14:00');
-    await expect(main.getByText(/^Order within 119\sh 5\d\smin for Thursday 31 December\.$/)).toBeVisible();
+    await expect(main.getByText(/Order within 119\sh 5\d\smin for Thursday 31 December\.$/)).toBeVisible();
   },
 );
 

@@ -44,6 +44,17 @@ test(
 );
 
 test(
+  '[BH-02] the server sends a guest without a delivery address from payment to delivery',
+  { tag: '@desktop' },
+  async ({ shop, pieces }) => {
+    const shopper = new NewShopper(shop);
+    await addToBagOf(shopper, pieces.plenty);
+    const { status, headers } = await ask(shop, '/checkout/payment', { cookie: shopper.cookie });
+    expect([status, headers.location]).toEqual([307, expect.stringMatching(/\/checkout\/delivery$/)]);
+  },
+);
+
+test(
   'a shopper without a bag gets the empty one from the server, and no session',
   { tag: '@desktop' },
   async ({ shop }) => {

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ROLES, shownPiece } from '../../tests/fixtures/pieces.ts';
 import type { ShopName } from './shop.ts';
+import { test as base } from './support/test.ts';
 
 type Window = {
   home: RegExp;
@@ -34,8 +35,7 @@ const WINDOWS: Record<ShopName, Window> = {
 };
 
 /** Tests run once for each shop, which is the name of their project. */
-export const test = base.extend<{ shop: ShopName; shown: Window }>({
-  shop: async ({}, use, { project }) => use(project.name as ShopName),
+export const test = base.extend<{ shown: Window }>({
   shown: async ({ shop }, use) => use(WINDOWS[shop]),
 });
 

@@ -14,8 +14,8 @@ export const tags = {
 export const SITE_KEYS = Object.keys(SITES) as SiteKey[];
 
 /** Tags of content that shows these products. @param products with their public codes */
-export const productTags = (site: SiteKey, products: readonly { readonly code: string }[]): string[] =>
-  products.map(({ code }) => tags.product(site, code));
+export const productTags = (site: SiteKey, products: readonly { readonly key: string }[]): string[] =>
+  products.map(({ key }) => tags.product(site, key));
 
 /** The tag that covers this tag and all others of its kind. */
 export function kindOf(tag: string): string {

@@ -11,16 +11,33 @@ const BOT_CHECK_PARTS = ['https://www.gstatic.com'];
 const environment = z.object({
   GATEWAY_URL: z.url(),
   MEDIA_URL: z.url(),
+  /** RE-10; GET needs a gateway with ANSWER_GET. */
+  GRAPH_METHOD: z.prefault(z.enum(['POST', 'GET']), 'POST'),
   KEYS_FILE: z.string().check(z.minLength(1)),
   SITE_HOSTS: z.string().check(z.minLength(1)),
   SITE_ORIGINS: z.string().check(z.minLength(1)),
   RECAPTCHA_SCRIPT_URL: z.url(),
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
+  /** The name under which the dealer section's maker is shown, and the brand of its showrooms. */
+  DEALER_MAKER: z.prefault(z.string().check(z.minLength(1)), 'Orrery'),
   CARD_ORIGINS: z.string().check(z.minLength(1)),
   KAFKA_BROKERS: z.string().check(z.minLength(1)),
+  /** Staging environments and content accounts that an editor's preview may name, comma lists; without them there is no preview. */
+  PREVIEW_APIS: z.prefault(z.string(), ''),
+  PREVIEW_HUBS: z.prefault(z.string(), ''),
+  /** RT-16: seconds after which visitors are asked to return; the shop is open without it or with 0. */
+  MAINTENANCE_RETRY_SECONDS: z.prefault(z.coerce.number().check(z.int(), z.gte(0)), 0),
+  /** Of /metrics, inside the network only; without it there are none. */
+  METRICS_PORT: z.optional(z.coerce.number()),
   /** Next's own variable, with Next's default. */
   PORT: z.prefault(z.coerce.number(), 3000),
 });
+
+const listOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 function load() {
   const parsed = environment.safeParse(process.env);
@@ -39,12 +56,18 @@ function load() {
     isDevelopment: process.env.NODE_ENV === 'development',
     partners,
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
+    graphMethod: parsed.data.GRAPH_METHOD,
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),
     webCredential: openCredential(KEYS_FILE, (error) => logWarning((error as Error).message)),
     siteHosts: parseSiteHosts(SITE_HOSTS),
     siteOrigins: parseSiteOrigins(parsed.data.SITE_ORIGINS),
     kafkaBrokers: parsed.data.KAFKA_BROKERS.split(',').map((broker) => broker.trim()),
     port: parsed.data.PORT,
+    previewApis: listOf(parsed.data.PREVIEW_APIS),
+    previewHubs: listOf(parsed.data.PREVIEW_HUBS),
+    maintenanceRetrySeconds: parsed.data.MAINTENANCE_RETRY_SECONDS,
+    metricsPort: parsed.data.METRICS_PORT,
+    dealerMaker: parsed.data.DEALER_MAKER,
     recaptcha: { scriptUrl: RECAPTCHA_SCRIPT_URL, siteKey: RECAPTCHA_SITE_KEY },
   };
 }

@@ -1,6 +1,9 @@
-/** Courier price in pence, shown where there is no bag; the bag names the binding price. */
-export const FREE_DELIVERY_FROM = 50_00;
-export const COURIER_PRICE = 4_95;
+import { methodOf } from '@loupe/calendar/shipping-methods';
+
+/** Prices in pence, shown where there is no bag; the bag names the binding price. */
+export const FREE_DELIVERY_FROM = methodOf('STD').freeFrom ?? Infinity;
+export const COURIER_PRICE = methodOf('STD').price;
+export const NEXT_DAY_PRICE = methodOf('NDD').price;
 
 /** "4 h 12 min", "12 min"; rounded down to a minute, and at least one. */
 export function formatCountdown(seconds: number): string {

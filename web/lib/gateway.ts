@@ -2,12 +2,14 @@ import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import { config } from './config.ts';
-import { documentIdOf } from './document-id.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
+import { graphRequest } from './graph-request.ts';
 import type { SiteKey } from './sites.ts';
 
 /** Longer than the gateway waits for its subgraphs, so that its answer arrives before this timeout. */
 const TIMEOUT_MS = 10_000;
+/** For a part that a page can do without: a slow gateway must not delay the page, so the browser asks for the part instead. */
+export const OPTIONAL_TIMEOUT_MS = 2_000;
 
 type Reply<Data> = GraphReply & { data?: Data | null };
 
@@ -22,13 +24,28 @@ export async function queryGateway<Data, Variables>(
   timeoutMs = TIMEOUT_MS,
 ): Promise<Data> {
   const credentials = { 'x-site': site, 'x-service-credential': config().webCredential() };
-  const reply = await post<Data>(credentials, document, variables, timeoutMs);
+  const reply = await ask<Data>(credentials, document, variables, timeoutMs);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
   return reply.data;
 }
 
 /**
- * One read on behalf of the current shopper: it sends only their cookie and host, so it returns only what they may
+ * A public read that may answer unpublished content (QY-17): for the staged version of a page only, never inside `'use cache'`.
+ * @throws GraphClientError like `queryGateway`
+ */
+export async function queryStaged<Data, Variables>(
+  site: SiteKey,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const web = { 'x-site': site, 'x-service-credential': config().webCredential(), 'x-staged': 'true' };
+  const reply = await ask<Data>(web, document, variables);
+  if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
+  return reply.data;
+}
+
+/**
+ * One read on behalf of the current shopper: it sends only their cookie, host and network, so it returns only what they may
  * see. A session that the gateway opens for it is discarded. @param request headers of the shopper's request
  * @throws GraphClientError when the gateway does not answer or answers with any error
  */
@@ -39,23 +56,29 @@ export async function queryAsShopper<Data, Variables>(
   timeoutMs = TIMEOUT_MS,
 ): Promise<Data> {
   const cookie = request.get('cookie');
-  const shopper = { 'x-forwarded-host': request.get('host') ?? '', ...(cookie === null ? {} : { cookie }) };
-  const { data, errors } = await post<Data>(shopper, document, variables, timeoutMs);
+  const network = request.get('x-forwarded-for');
+  const shopper = {
+    'x-forwarded-host': request.get('host') ?? '',
+    ...(cookie === null ? {} : { cookie }),
+    ...(network === null ? {} : { 'x-forwarded-for': network }),
+  };
+  const { data, errors } = await ask<Data>(shopper, document, variables, timeoutMs);
   if (!data || errors?.length) throw graphQLError(errors);
   return data;
 }
 
-async function post<Data>(
+async function ask<Data>(
   headers: Record<string, string>,
   document: DocumentNode,
   variables: unknown,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Reply<Data>> {
   try {
-    const response = await fetch(`${config().gatewayUrl}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ documentId: documentIdOf(document), variables }),
+    const { gatewayUrl, graphMethod } = config();
+    const { url, ...request } = graphRequest(`${gatewayUrl}/graphql`, document, variables, graphMethod);
+    const response = await fetch(url, {
+      ...request,
+      headers: { ...request.headers, ...headers },
       signal: AbortSignal.timeout(timeoutMs),
     });
     return (await response.json()) as Reply<Data>;

@@ -16,7 +16,11 @@ describe('a call of the graph', () => {
     expect(sent).toHaveLength(1);
     const [url, init] = sent[0]!;
     expect([url, init?.method, init?.credentials]).toEqual(['/api/graphql', 'POST', 'same-origin']);
-    expect(JSON.parse(String(init?.body))).toEqual({ documentId: documentIdOf(GetCartDocument), variables });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      documentId: documentIdOf(GetCartDocument),
+      operationName: 'GetCart',
+      variables,
+    });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { documentIdOf } from './document-id.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
+import { graphRequest, type GraphMethod } from './graph-request.ts';
 import { pageFetch } from './page-fetch.ts';
 
 /** Longer than the gateway needs for the slowest operation, a payment, so that its own answer arrives. */
@@ -16,22 +16,26 @@ export async function callGraph<Data, Variables>(
   variables: Variables,
   send: typeof fetch = pageFetch,
 ): Promise<Data> {
-  const reply = await post<Data>(document, variables, send);
+  const reply = await ask<Data>(document, variables, send);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
   return reply.data;
 }
 
-async function post<Data>(
+/** As the server configured it, on the page's root element. */
+const configuredMethod = (): GraphMethod =>
+  globalThis.document?.documentElement.dataset['graphMethod'] === 'GET' ? 'GET' : 'POST';
+
+async function ask<Data>(
   document: TypedDocumentNode<Data, never>,
   variables: unknown,
   send: typeof fetch,
 ): Promise<GraphReply & { data?: Data | null }> {
   try {
-    const response = await send('/api/graphql', {
-      method: 'POST',
+    const address = `${globalThis.location?.origin ?? ''}/api/graphql`;
+    const { url, ...request } = graphRequest(address, document, variables, configuredMethod());
+    const response = await send(url, {
+      ...request,
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ documentId: documentIdOf(document), variables }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status >= 500) throw new Error(`HTTP ${response.status}`);

@@ -17,7 +17,7 @@ describe('kept answers', () => {
       });
   });
 
-  it('[CO-05] are returned without a call until they expire, and fetched again after that', async () => {
+  it('are returned without a call until they expire, and fetched again after that', async () => {
     await read('a');
     time = 59_999;
     expect(await read('a')).toBe('a at 0');
@@ -26,7 +26,7 @@ describe('kept answers', () => {
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('[CO-05] when full, evict the least recently used', async () => {
+  it('when full, evict the least recently used', async () => {
     for (const key of ['a', 'b', 'c', 'a', 'd']) await read(key);
     expect(asked).toEqual(['a', 'b', 'c', 'd']);
     await read('a');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { logWarning } from './log.ts';
+import { logFailure, logWarning } from './log.ts';
 
 describe('a line of web’s log', () => {
   afterEach(() => void jest.restoreAllMocks());
@@ -21,5 +21,28 @@ describe('a line of web’s log', () => {
       status: 503,
       order: { email: '***', firstName: '***', shippingAddress: '***' },
     });
+  });
+});
+
+describe('an error in the browser’s console', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('[ER-13] keeps its text and code, without e-mail address, phone number or name', () => {
+    const written = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const details = { code: 'NetworkError', customer: { lastName: 'Lovelace' } };
+    logFailure('The bag could not be read.', {
+      ...details,
+      message: 'No answer for ada@example.com, 07700 900123.',
+    });
+    expect(written.mock.calls).toEqual([
+      [
+        'The bag could not be read.',
+        { code: 'NetworkError', customer: { lastName: '***' }, message: 'No answer for ***, ***.' },
+      ],
+    ]);
+    logFailure('The list could not be read.', new Error('refused: ada@example.com'));
+    const [, error] = written.mock.calls[1] ?? [];
+    expect(error).toMatchObject({ message: 'refused: ***' });
+    expect(JSON.stringify(error)).not.toContain('ada@');
   });
 });

@@ -7,3 +7,8 @@ export function logWarning(message: string, facts: Readonly<Record<string, unkno
     JSON.stringify({ level: 'warn', time, service: 'web', ...redact({ ...facts, msg: message }) }),
   );
 }
+
+/** Writes an error to the browser's console: personal data in it becomes `***`, as on servers (ER-13). */
+export function logFailure(message: string, error: unknown): void {
+  console.error(message, redact(error));
+}

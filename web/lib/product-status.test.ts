@@ -14,13 +14,15 @@ describe('availability', () => {
     ['discontinuedRetailOnly', 'store-only'],
     ['archived', 'gone'],
   ] as const)('[EU-13] %s is %s', (webProductStatus, expected) => {
-    expect(availability({ ...open, webProductStatus })).toBe(expected);
+    expect(availability({ ...open, webProductStatus: { key: webProductStatus } })).toBe(expected);
   });
 
   it('[EU-13] an active product may still not be for sale online', () => {
-    expect(availability({ ...open, webProductStatus: 'liveActive', priceUponEnquiry: true })).toBe(
+    expect(availability({ ...open, webProductStatus: { key: 'liveActive' }, priceUponEnquiry: true })).toBe(
       'on-request',
     );
-    expect(availability({ ...open, webProductStatus: 'liveActive', retailOnly: true })).toBe('store-only');
+    expect(availability({ ...open, webProductStatus: { key: 'liveActive' }, retailOnly: true })).toBe(
+      'store-only',
+    );
   });
 });

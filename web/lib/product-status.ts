@@ -6,10 +6,10 @@ import type { WebProductStatus } from '../gql/graphql.ts';
  */
 export type Availability = 'buy' | 'sold-out' | 'coming-soon' | 'store-only' | 'on-request' | 'gone';
 
-type Facts = { webProductStatus: WebProductStatus; priceUponEnquiry: boolean; retailOnly: boolean };
+type Facts = { webProductStatus: { key: WebProductStatus }; priceUponEnquiry: boolean; retailOnly: boolean };
 
 export function availability({ webProductStatus, priceUponEnquiry, retailOnly }: Facts): Availability {
-  switch (webProductStatus) {
+  switch (webProductStatus.key) {
     case 'archived':
       return 'gone';
     case 'liveComingSoon':

@@ -3,8 +3,8 @@ import { documentIdOf } from './document-id.ts';
 import { callGraph } from './graph-call.ts';
 import { keptAnswers } from './kept-answers.ts';
 
-/** CO-05. */
-const read = keptAnswers({ lifeMs: 60_000, most: 500, now: Date.now });
+/** CO-05; the least recently used answer leaves first. */
+const read = keptAnswers({ lifeMs: 60_000, most: 500, now: () => Date.now() });
 
 /**
  * A read of data that is the same for every shopper, cached for a minute in this page's memory. Not for a cart, a

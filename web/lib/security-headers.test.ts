@@ -8,12 +8,17 @@ function directives(text: string): Map<string, string[]> {
 }
 
 describe('the policy of a page', () => {
-  it('on card pages allows scripts with the nonce, our files and the card provider’s, and no other inline script', () => {
+  it('on card pages allows scripts with the nonce, our files, the card provider’s and the bot check’s, and no other inline script', () => {
     const checkout = directives(checkoutPolicy('abc', partners));
-    expect(checkout.get('script-src')).toEqual(["'self'", "'nonce-abc'", ...partners.card]);
-    expect(checkout.get('frame-src')).toEqual(["'self'", ...partners.card]);
+    expect(checkout.get('script-src')).toEqual([
+      "'self'",
+      "'nonce-abc'",
+      ...partners.card,
+      ...partners.botCheck,
+    ]);
+    expect(checkout.get('connect-src')).toEqual(["'self'", ...partners.card, ...partners.botCheck]);
+    expect(checkout.get('frame-src')).toEqual(["'self'", ...partners.card, ...partners.botCheck]);
     expect(checkout.get('form-action')).toEqual(["'self'", ...partners.card]);
-    expect(checkoutPolicy('abc', partners)).not.toContain('bots.test');
   });
 
   it('[CO-03] on other pages allows the bot check and its hosts, and no card provider', () => {
@@ -31,6 +36,15 @@ describe('the policy of a page', () => {
       for (const name of ['frame-ancestors', 'object-src', 'base-uri'])
         expect(said.get(name)).toEqual(["'none'"]);
       expect(text).not.toMatch(/unsafe-eval|https?:(\s|$)|\*/);
+    },
+  );
+
+  it.each([checkoutPolicy('abc', partners), shopPolicy(partners)])(
+    'says where violations are reported',
+    (text) => {
+      expect(directives(text).get('report-uri')).toEqual(['/api/csp-reports']);
+      expect(directives(text).get('report-to')).toEqual(['csp']);
+      expect(PAGE_HEADERS['reporting-endpoints']).toBe('csp="/api/csp-reports"');
     },
   );
 

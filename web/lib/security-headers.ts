@@ -11,6 +11,8 @@ const policy = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
+const REPORTS = '/api/csp-reports';
+
 /** Directives of every page. */
 const EVERYWHERE = {
   'default-src': ["'self'"],
@@ -20,18 +22,21 @@ const EVERYWHERE = {
   'img-src': ["'self'", 'data:', 'blob:'],
   // Components set inline styles; a style cannot run script.
   'style-src': ["'self'", "'unsafe-inline'"],
+  // Firefox and Safari send reports to the first, Chromium to the second.
+  'report-uri': [REPORTS],
+  'report-to': ['csp'],
 } as const;
 
 /**
- * On card pages a script runs when it is our own file, has the response's nonce, or comes from the card provider. The
- * page must be rendered per request, or its nonce would not match.
+ * On card pages a script runs when it is our own file, has the response's nonce, or comes from the card provider or
+ * the bot check, which the payment may ask for. The page must be rendered per request, or its nonce would not match.
  */
-export function checkoutPolicy(nonce: string, { card }: Partners): string {
+export function checkoutPolicy(nonce: string, { card, botCheck }: Partners): string {
   return policy({
     ...EVERYWHERE,
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...card],
-    'connect-src': ["'self'", ...card],
-    'frame-src': ["'self'", ...card],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...card, ...botCheck],
+    'connect-src': ["'self'", ...card, ...botCheck],
+    'frame-src': ["'self'", ...card, ...botCheck],
     'form-action': ["'self'", ...card],
   });
 }
@@ -55,6 +60,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'reporting-endpoints': `csp="${REPORTS}"`,
   // The store finder uses the position; nothing uses the rest.
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 };

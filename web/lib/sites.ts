@@ -133,6 +133,12 @@ export function siteForHost(host: string | null, hosts: ReadonlyMap<string, Site
   return hosts.get(name) ?? hosts.get(name.replace(/^www\./, '')) ?? 'beaverbrooks';
 }
 
+/** RT-23: a host of ours whose name contains `staged`. One that is not listed is nobody's, whatever it is called. */
+export function isStagedHost(host: string | null, hosts: ReadonlyMap<string, SiteKey>): boolean {
+  const name = (host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return name.includes('staged') && hosts.has(name);
+}
+
 /**
  * Parses `SITE_ORIGINS`: comma list of site=origin, e.g.
  * `beaverbrooks=https://www.beaverbrooks.example,loupe=https://loupe.example`. Pages are cached for all visitors, so

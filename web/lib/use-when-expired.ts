@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { heldFor, type Held } from './held.ts';
+import { validForMs, type PromiseValidity } from './promise-validity.ts';
 
 /** Also the minimum interval between two requests. */
 const CHECK_EVERY_MS = 1_000;
@@ -8,11 +8,11 @@ const CHECK_EVERY_MS = 1_000;
  * Calls back once, when the promise has expired and the page is visible: background tabs must not all request at
  * midnight. `callback` must be stable.
  */
-export function useWhenExpired(promise: Held | null, callback: () => void): void {
+export function useWhenExpired(promise: PromiseValidity | null, callback: () => void): void {
   const { holdsUntil, answeredAt } = promise ?? {};
   useEffect(() => {
     if (!holdsUntil || !answeredAt) return;
-    const end = Date.now() + heldFor({ holdsUntil, answeredAt });
+    const end = Date.now() + validForMs({ holdsUntil, answeredAt });
     // Not one long timer, because timers stop while a laptop sleeps.
     const timer = setInterval(() => {
       if (Date.now() < end || document.hidden) return;

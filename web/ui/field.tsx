@@ -12,8 +12,13 @@ type Frame = {
   error?: ReactNode;
 };
 
-function describedBy(id: string, hint: ReactNode, error: ReactNode): string | undefined {
-  return [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+/** The attributes that link a control to its label, hint and error. */
+function linked({ id, hint, error }: Pick<Frame, 'id' | 'hint' | 'error'>) {
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return {
+    ...{ id, name: id, 'aria-invalid': error ? true : undefined },
+    'aria-describedby': describedBy || undefined,
+  };
 }
 
 function FieldFrame({ id, label, optional, hint, error, children }: Frame & { children: ReactNode }) {
@@ -48,14 +53,7 @@ export function Field({
   ...input
 }: Frame & { trailing?: ReactNode } & ComponentProps<'input'>) {
   const control = (
-    <input
-      id={id}
-      name={id}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(id, hint, error)}
-      {...input}
-      className={`${styles['input']} ${className}`}
-    />
+    <input {...linked({ id, hint, error })} {...input} className={`${styles['input']} ${className}`} />
   );
   return (
     <FieldFrame {...{ id, label, optional, hint, error }}>
@@ -67,6 +65,23 @@ export function Field({
       ) : (
         control
       )}
+    </FieldFrame>
+  );
+}
+
+/** A labelled field of several lines. */
+export function TextAreaField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  className = '',
+  ...area
+}: Frame & ComponentProps<'textarea'>) {
+  return (
+    <FieldFrame {...{ id, label, optional, hint, error }}>
+      <textarea {...linked({ id, hint, error })} {...area} className={`${styles['input']} ${className}`} />
     </FieldFrame>
   );
 }
@@ -85,10 +100,7 @@ export function SelectField({
   return (
     <FieldFrame {...{ id, label, optional, hint, error }}>
       <select
-        id={id}
-        name={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, hint, error)}
+        {...linked({ id, hint, error })}
         {...select}
         className={`${styles['input']} ${styles['select']} ${className}`}
       >

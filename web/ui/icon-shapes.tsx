@@ -44,6 +44,12 @@ const SHAPES = {
   minus: <path d="M5 12h14" />,
   plus: <path d="M12 5v14M5 12h14" />,
   ruler: <path d="M3 9h18v6.5H3zM7 9v3M11 9v3M15 9v3M19 9v3" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </>
+  ),
   tick: <path d="m4.5 12.5 5 5 10-11" />,
   van: (
     <>

@@ -1,6 +1,7 @@
 import type { Site } from '@loupe/subgraph-server/actor';
 import express, { Router, type RequestHandler } from 'express';
 import { originOf } from '../site.ts';
+import { abGroups } from './ab-groups.ts';
 import { bagRollover } from './bag-rollover.ts';
 import { CallRefused } from './call-refused.ts';
 import { dynamicData } from './dynamic-data.ts';
@@ -31,9 +32,10 @@ export function commerceRoutes(ports: ListPorts): Router {
     };
 
   const routes = Router();
+  routes.get('/api/v1/abgroups', requireOwnPage, abGroups(ports));
   routes.get('/api/v1/dynamic/data', requireOwnPage, dynamicData(ports));
   routes.get('/bag/rollover', requireOwnPage, requireXhr, bagRollover(ports));
-  routes.all(['/api/v1/dynamic/data', '/bag/rollover'], only('GET'));
+  routes.all(['/api/v1/abgroups', '/api/v1/dynamic/data', '/bag/rollover'], only('GET'));
   for (const [path, method, answer] of [
     ['rollover', 'get', listRollover(ports)],
     ['add', 'post', listAdd(ports)],

@@ -17,14 +17,19 @@ export interface GraphBag {
   }[];
 }
 
+/** EU-11. */
+const GIFT_CARD = 'gift-card';
+
 /**
  * EN-11. Counts and subtotal are those of the whole bag. `productTitle` joins brand and title by a literal %20; prices are formatted,
- * a ring's size is in millimetres of inner circumference.
+ * a ring's size is in millimetres of inner circumference. Gift cards are shown also with hideOnSite (VA-08).
  * @param bag null for a shopper without one
  */
 export function miniCart(bag: GraphBag | null) {
   return {
-    entries: (bag?.lineItems ?? []).filter(({ hideOnSite }) => !hideOnSite).map(entryOf),
+    entries: (bag?.lineItems ?? [])
+      .filter((line) => !line.hideOnSite || line.productType === GIFT_CARD)
+      .map(entryOf),
     miniCartDisplayLimit: bag?.miniCartDisplayLimit ?? 0,
     totalEntryQuantities: bag?.quantity ?? 0,
     subtotal: bag?.subtotalPrice.formattedPrice ?? null,

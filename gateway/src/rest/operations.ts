@@ -20,6 +20,8 @@ const MINI_LIST = `fragment MiniList on ShoppingList {
   }
 }`;
 
+export const AB_GROUPS = 'query GetAbGroups { abGroups { code weight } }';
+
 export const BAG = `query GetMutualData {
   mutualData(input: { isMutualCart: true }, shoppingInput: { pageSize: 1 }) { cart { ...MiniCart } }
 }

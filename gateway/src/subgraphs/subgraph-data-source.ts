@@ -48,6 +48,7 @@ export class SubgraphDataSource implements GraphQLDataSource<GatewayContext> {
       probe: async (instance, signal) => probeSubgraph(instance, await probeAssertion(), signal),
       wasNotSent,
       hadNoAnswer: (error) => isConnectionError(error) || error instanceof NotGraphqlError,
+      isLeaving: ({ isLeaving }) => isLeaving,
       openMs: TIME_OUTS.subgraph.openMs,
       report,
     });

@@ -12,6 +12,8 @@ export type SubgraphAnswer = Awaited<ReturnType<GraphQLDataSource<GatewayContext
 export interface SubgraphInstance {
   readonly pool: Pool;
   readonly path: string;
+  /** Whether its last answer closed the connection, as a subgraph does while it drains. */
+  isLeaving: boolean;
 }
 
 /** The answer is not GraphQL, or the subgraph rejected this gateway's assertion. */
@@ -38,7 +40,7 @@ export function openSubgraphInstance(address: InstanceAddress): SubgraphInstance
     bodyTimeout: IDLE_TIMEOUT_MS,
     maxResponseSize: ANSWER_LIMIT,
   });
-  return { pool, path: pathname };
+  return { pool, path: pathname, isLeaving: false };
 }
 
 export interface SubgraphRequest {
@@ -56,10 +58,12 @@ export const jsonHeaders = (assertion: string) => ({
 
 /** @throws NotGraphqlError, or what undici throws */
 export async function postToSubgraph(
-  { pool, path }: SubgraphInstance,
+  instance: SubgraphInstance,
   { body, headers, signal }: SubgraphRequest,
 ): Promise<{ answer: SubgraphAnswer; headers: IncomingHttpHeaders }> {
+  const { pool, path } = instance;
   const response = await pool.request({ path, method: 'POST', signal, headers, body });
+  instance.isLeaving = response.headers['connection'] === 'close';
   const answer = graphqlAnswerIn(await response.body.text());
   // 401: the subgraph rejects the assertion, which is not the shopper's mistake.
   if (answer === undefined || response.statusCode === 401)
@@ -87,4 +91,5 @@ export async function probeSubgraph(
   const request = { body: PROBE, headers: jsonHeaders(assertion), signal };
   const { answer } = await postToSubgraph(instance, request);
   if (!answer.data) throw new NotGraphqlError('A probe had no data.');
+  if (instance.isLeaving) throw new Error('The instance drains.');
 }

@@ -18,7 +18,11 @@ const PLACING_ORDER: TimeOuts = {
 };
 
 /** Mutations that wait for a payment provider. */
-const PLACING_FIELDS: ReadonlySet<string> = new Set(['initiateCardPayment', 'validateCardPayment']);
+const PLACING_FIELDS: ReadonlySet<string> = new Set([
+  'initiateCardPayment',
+  'validateCardPayment',
+  'createGivexOrder',
+]);
 
 export function timeOutsOf({ operation, selectionSet }: OperationDefinitionNode): TimeOuts {
   if (operation !== 'mutation') return ORDINARY;

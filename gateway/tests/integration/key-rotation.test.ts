@@ -44,9 +44,10 @@ describe('during a key rotation', () => {
       return (answer.data?.['who'] as { site: string }).site;
     };
     const [former, next] = ['the-former-credential', 'the-next-credential'];
-    gateway.keys.web = setOf({ former, next }, 'former');
+    const keys = { former: Buffer.from(former), next: Buffer.from(next) };
+    gateway.keys.web = setOf(keys, 'former');
     expect([await siteBy(former), await siteBy(next)]).toEqual(['loupe', 'loupe']);
-    gateway.keys.web = setOf({ next }, 'next');
+    gateway.keys.web = setOf({ next: keys.next }, 'next');
     expect([await siteBy(former), await siteBy(next)]).toEqual(['beaverbrooks', 'loupe']);
   });
 

@@ -46,7 +46,7 @@ function keySets() {
     gateway,
     accepted: gateway as KeySet<KeyObject>,
     session: { accepted: new Map([['test', secret]]), active: { kid: 'test', key: secret } },
-    web: { accepted: new Map([['test', WEB_CREDENTIAL]]) } as KeySet<string>,
+    web: { accepted: new Map([['test', Buffer.from(WEB_CREDENTIAL)]]) } as KeySet<Buffer>,
   };
 }
 
@@ -59,6 +59,8 @@ interface Options {
   listed?: readonly string[];
   /** URLs of webhook owners by provider. */
   webhooks?: Record<string, string[]>;
+  /** As ANSWER_GET; false by default. */
+  answersGet?: boolean;
   /** 1 by default: the test acts as the proxy. */
   trustedProxies?: number;
 }
@@ -71,6 +73,7 @@ export async function startTestGateway(options: Options = {}) {
     addresses = {},
     timeOuts = timeOutsOf,
     webhooks = {},
+    answersGet = false,
     listed,
   } = options;
   const now = fixedClock(new Date());
@@ -144,6 +147,7 @@ export async function startTestGateway(options: Options = {}) {
       assertions,
       timeOutsOf: timeOuts,
     }),
+    measure: {},
     probeAssertion: () => assertions.of(NO_SHOPPER),
     logger,
   });
@@ -161,6 +165,7 @@ export async function startTestGateway(options: Options = {}) {
       new Map((listed ?? []).map((text) => [idOf(text), text])),
       listed === undefined ? 'open' : 'enforced',
     ),
+    answersGet,
     origins,
     trustedProxies,
     port: 0,

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -234,5 +235,20 @@ describe('media service', () => {
     expect(Number(head.headers.get('content-length'))).toBeGreaterThan(1000);
     expect((await head.arrayBuffer()).byteLength).toBe(0);
     expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('is ready while it listens, and unready once it closes', async () => {
+    const own = await start({});
+    const server = servers.at(-1)!;
+    expect((await fetch(`${own}/readyz`)).status).toBe(200);
+    const socket = connect(Number(new URL(own).port), '127.0.0.1');
+    await once(server, 'connection');
+    socket.write('GET /readyz HTTP/1.1\r\nhost: media\r\n');
+    await fetch(`${own}/healthz`); // by now the server has read the beginning of the probe
+    server.close();
+    socket.write('\r\n');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 503 /);
   });
 });

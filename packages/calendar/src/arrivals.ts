@@ -1,13 +1,12 @@
 import type { LeadTime } from './lead-times.ts';
-import { londonInstant } from './london.ts';
-import { workingDays } from './working-days.ts';
+import { deliveryDays, packingDays, type PackingDay } from './packing-days.ts';
 
 /** How far ahead arrival days are looked for. */
 const LOOK_AHEAD_MS = 90 * 86_400_000;
 
 /**
- * The days on which an order made at `now` can arrive, YYYY-MM-DD in London, soonest first: working days from the lead time on.
- * @param accepts whether deliveries are accepted on that working day, YYYY-MM-DD
+ * The days on which an order made at `now` can arrive, YYYY-MM-DD in London, soonest first: delivery days from the lead time on.
+ * @param accepts whether deliveries are accepted on that delivery day, YYYY-MM-DD
  * @returns `count` days, fewer where few are accepted within 90 days
  */
 export function arrivalDates(
@@ -16,45 +15,54 @@ export function arrivalDates(
   count: number,
   accepts: (date: string) => boolean = () => true,
 ): string[] {
-  const days = packingDays(lead, now.getUTCFullYear());
-  const packed = days.findIndex(({ cutOff }) => cutOff > now.getTime());
+  const year = now.getUTCFullYear();
+  const packing = packingDays(lead, year);
+  const days = deliveryDays(lead, year);
+  const packed = packing[packing.findIndex(({ cutOff }) => cutOff > now.getTime()) + preparationOf(lead)];
+  const latest = new Date(now.getTime() + LOOK_AHEAD_MS).toISOString().slice(0, 10);
   const dates: string[] = [];
-  for (let index = packed + lead.workingDays - 1; dates.length < count; index++) {
-    const day = days[index];
-    if (day === undefined || day.cutOff > now.getTime() + LOOK_AHEAD_MS) break;
-    if (accepts(day.date)) dates.push(day.date);
+  if (packed === undefined) return dates;
+  for (let index = arrivalIndex(packed, days, lead); dates.length < count; index++) {
+    const date = days[index];
+    if (date === undefined || date > latest) break;
+    if (accepts(date)) dates.push(date);
   }
   return dates;
 }
 
 /**
- * The latest instant at which an order still arrives on a day: the cut-off of the last day on which it can be packed.
+ * The latest instant at which an order still arrives on a day: the cut-off of the last day on which its preparation can begin.
  * @param date of `arrivalDates`
- * @throws RangeError for a date that is no working day
+ * @throws RangeError for a date that is no delivery day
  */
 export function holdsUntil(date: string, lead: LeadTime): Date {
-  const days = packingDays(lead, Number(date.slice(0, 4)));
-  const packed = days[days.findIndex((day) => day.date === date) - lead.workingDays + 1];
-  if (packed === undefined) throw new RangeError(`${date} is not a working day in ${lead.nation}.`);
-  return new Date(packed.cutOff);
+  const year = Number(date.slice(0, 4));
+  const packing = packingDays(lead, year);
+  const days = deliveryDays(lead, year);
+  const arrival = days.indexOf(date);
+  if (arrival === -1)
+    throw new RangeError(`${date} is not a delivery day in ${lead.delivers?.nation ?? lead.nation}.`);
+  const packed = packing.findLastIndex((day) => day.date <= date && arrivalIndex(day, days, lead) <= arrival);
+  const begun = packing[packed - preparationOf(lead)];
+  if (begun === undefined) throw new RangeError(`No order can arrive on ${date}.`);
+  return new Date(begun.cutOff);
 }
 
-interface PackingDay {
-  readonly date: string;
-  /** Milliseconds since the epoch: orders made before this are packed on this day. */
-  readonly cutOff: number;
+const preparationOf = ({ preparation = 0 }: LeadTime): number => preparation;
+
+/** The index of the delivery day on which an order arrives that is packed on a day. */
+function arrivalIndex({ date }: PackingDay, days: readonly string[], { workingDays }: LeadTime): number {
+  const first = firstFrom(days, date);
+  return days[first] === date ? first + workingDays - 1 : first + Math.max(0, workingDays - 2);
 }
 
-const known = new Map<string, readonly PackingDay[]>();
-
-/** The working days of a year, the year before and the year after. Computed once, since a bag is priced at each change. */
-function packingDays({ nation, cutOff }: LeadTime, year: number): readonly PackingDay[] {
-  const key = `${nation} ${cutOff} ${year}`;
-  const made = known.get(key);
-  if (made !== undefined) return made;
-  const days = [year - 1, year, year + 1]
-    .flatMap((each) => workingDays(nation, each))
-    .map((date) => ({ date, cutOff: londonInstant(date, cutOff).getTime() }));
-  known.set(key, days);
-  return days;
+/** The index of the first date from `date` on, by halving: a bag asks for many. */
+function firstFrom(days: readonly string[], date: string): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle] ?? '') < date) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

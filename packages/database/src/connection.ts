@@ -49,12 +49,13 @@ export async function withClient<T>(
 }
 
 /**
- * `?schema=` is Prisma's and means nothing to Postgres; the other parameters would override the options given beside
+ * `?schema=` is Prisma's and `?pgbouncer=` ours, and neither means anything to Postgres; the other parameters would override the options given beside
  * the URL.
  */
 function withoutOverrides(url: string): string {
   const parsed = new URL(url);
-  for (const parameter of ['schema', 'options', 'application_name']) parsed.searchParams.delete(parameter);
+  for (const parameter of ['schema', 'options', 'application_name', 'pgbouncer'])
+    parsed.searchParams.delete(parameter);
   return parsed.toString();
 }
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { connectionOptions } from './connection.ts';
+import { sendUnnamed, throughPgBouncer } from './pgbouncer.ts';
 
 export type PoolKind = 'request' | 'background';
 
@@ -28,7 +29,7 @@ export const isReachable = async (pool: pg.Pool): Promise<boolean> =>
 export interface PoolOptions {
   /**
    * `postgresql://role:password@host:port/database`; the role's search_path decides the schema, a `?schema=`
-   * is ignored.
+   * is ignored. With `?pgbouncer=host:port` the pool of requests connects to that PgBouncer.
    */
   url: string;
   /** Seen in pg_stat_activity and in Postgres's log, by which statements are counted. */
@@ -45,12 +46,16 @@ export interface PoolOptions {
  */
 export function createPool({ url, applicationName, max = 6, kind }: PoolOptions): pg.Pool {
   const timeouts = TIMEOUTS[kind];
+  const settings = [
+    `statement_timeout=${timeouts.statement}`,
+    `lock_timeout=${timeouts.lock}`,
+    `idle_in_transaction_session_timeout=${timeouts.idleInTransaction}`,
+  ];
+  const pooled = kind === 'request' ? throughPgBouncer(url) : undefined;
   const pool = new pg.Pool({
-    ...connectionOptions(url, applicationName, [
-      `statement_timeout=${timeouts.statement}`,
-      `lock_timeout=${timeouts.lock}`,
-      `idle_in_transaction_session_timeout=${timeouts.idleInTransaction}`,
-    ]),
+    ...connectionOptions(pooled ?? url, applicationName, settings),
+    // PgBouncer refuses start-up options; its connect_query makes the settings (docs/scaling.md).
+    ...(pooled !== undefined && { options: '' }),
     max,
     connectionTimeoutMillis: timeouts.connect,
     query_timeout: timeouts.statement + GRACE_MS,
@@ -58,6 +63,7 @@ export function createPool({ url, applicationName, max = 6, kind }: PoolOptions)
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });
+  if (pooled !== undefined) pool.on('connect', sendUnnamed);
   pool.on('connect', closeWhenUnusable);
   // An idle connection that the server closes is dropped by the pool; without a listener its error would end
   // the process.

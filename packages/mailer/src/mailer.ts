@@ -8,6 +8,8 @@ export interface Mail {
   /** `Name <address>`. */
   readonly from: string;
   readonly to: string;
+  /** Where an answer goes, when not to the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

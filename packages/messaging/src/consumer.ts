@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Topic } from '@loupe/contracts/topics';
 import type { Logger } from '@loupe/telemetry/logger';
 import { CaughtUp } from './caught-up.ts';
+import { ConsumerProgress } from './consumer-progress.ts';
 import type { KafkaClient } from './kafka.ts';
 import { MessageProcessor } from './message-processor.ts';
 import type { ConsumedMessage } from './message-processor.ts';
@@ -33,6 +34,9 @@ export interface ConsumerOptions {
 }
 
 export interface Consumer {
+  readonly group: string;
+  /** How far this process is behind. */
+  readonly progress: ConsumerProgress;
   /** Resolves when the group has first been joined; never rejects, it waits for the broker. */
   readonly ready: Promise<void>;
   /** False when the consumer has stopped permanently and the process must be restarted. */
@@ -55,6 +59,8 @@ const LEAVE_MS = 5_000;
 export function startConsumer(options: ConsumerOptions): Consumer {
   const run = new ConsumerRun(options);
   return {
+    group: options.group,
+    progress: run.progress,
     ready: run.ready,
     alive: () => run.alive,
     caughtUp: () => run.caughtUp.ask(),
@@ -65,6 +71,7 @@ export function startConsumer(options: ConsumerOptions): Consumer {
 class ConsumerRun {
   readonly ready: Promise<void>;
   readonly caughtUp: CaughtUp;
+  readonly progress = new ConsumerProgress();
   alive = true;
   readonly #options: ConsumerOptions;
   readonly #consumer: KafkaConsumer;
@@ -94,6 +101,7 @@ class ConsumerRun {
       logger,
       signal: this.#stopping.signal,
     });
+    this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => this.progress.forget());
     this.ready = new Promise((joined) => this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => joined()));
     this.#consumer.on(this.#consumer.events.CRASH, ({ payload: { error, restart } }) => {
       if (restart || this.#stopping.signal.aborted) return;
@@ -158,8 +166,10 @@ class ConsumerRun {
     for (const message of messages) {
       if (!isRunning() || isStale()) return;
       const delivery = { topic, partition, message };
+      this.progress.begins(`${topic} ${partition}`, message, batch.highWatermark);
       const done = await withHeartbeat(heartbeat, () => this.#processor.process(delivery, parked, heartbeat));
       if (!done) return;
+      this.progress.handled(`${topic} ${partition}`);
       resolveOffset(message.offset);
       await commitOffsetsIfNecessary();
       await heartbeat();

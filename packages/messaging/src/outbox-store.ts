@@ -97,6 +97,7 @@ export class OutboxStore {
   }
 }
 
-const NOT_PARKED = `NOT EXISTS (
+/** A condition on an outbox row. */
+export const NOT_PARKED = `NOT EXISTS (
   SELECT FROM parked_key
   WHERE consumer = '${PARKED_BY}' AND parked_key.topic = outbox.aggregatetype AND parked_key.key = outbox.aggregateid)`;

@@ -28,3 +28,23 @@ export async function enqueue(
     ],
   );
 }
+
+/** As `enqueue`, for the events of a bulk change: one statement, in the order of the list. */
+export async function enqueueAll(tx: Tx, events: readonly OutboxEvent[], now = new Date()): Promise<void> {
+  const rows = events.map((event) => toOutboxRow(event, { id: randomUUIDv7(), now }));
+  await tx.query(
+    `INSERT INTO outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at)
+     SELECT id, topic, aggregate, version, type, payload, $7::timestamptz
+     FROM unnest($1::uuid[], $2::text[], $3::text[], $4::bigint[], $5::text[], $6::bytea[])
+       WITH ORDINALITY AS event(id, topic, aggregate, version, type, payload, place) ORDER BY place`,
+    [
+      rows.map(({ id }) => id),
+      rows.map(({ aggregatetype }) => aggregatetype),
+      rows.map(({ aggregateid }) => aggregateid),
+      rows.map(({ aggregate_version: version }) => version),
+      rows.map(({ type }) => type),
+      rows.map(({ payload }) => payload),
+      now,
+    ],
+  );
+}

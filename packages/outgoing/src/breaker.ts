@@ -6,7 +6,7 @@ export class BreakerOpenError extends Error {
 }
 
 export interface Breaker {
-  /** True from opening until a trial call has succeeded. */
+  /** True from when it opens until a trial call succeeds. */
   readonly isOpen: boolean;
   /** @throws BreakerOpenError without calling; otherwise what the call throws */
   run<T>(call: () => Promise<T>): Promise<T>;

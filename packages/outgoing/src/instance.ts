@@ -88,6 +88,11 @@ export class Instance<T> {
     for (const reject of this.#waiting) reject(new InstanceGoneError('The instance does not answer.'));
   }
 
+  /** Other instances are preferred until it answers a probe. */
+  avoid(): void {
+    this.#doubt.raise();
+  }
+
   /** It gets no new calls, and nothing runs in the background. */
   retire(): void {
     this.#doubt.end();

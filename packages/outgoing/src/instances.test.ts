@@ -16,6 +16,7 @@ function service(count: number) {
   const probed: string[] = [];
   const failing = new Map<string, Error>();
   const hanging = new Set<string>();
+  const leaving = new Set<string>();
   const reports: string[] = [];
   const answer = async (name: string) => {
     const error = failing.get(name);
@@ -27,6 +28,7 @@ function service(count: number) {
     open: ({ ip }) => 'abc'[Number(ip.slice(-1)) - 1] ?? '',
     probe: async (name, signal) => {
       probed.push(name);
+      if (leaving.has(name)) throw new Error('It drains.');
       const aborted = new Promise<never>((_, reject) =>
         signal.addEventListener('abort', () => reject(new Error('no answer'))),
       );
@@ -34,6 +36,7 @@ function service(count: number) {
     },
     wasNotSent: (error) => error instanceof RefusedError,
     hadNoAnswer: (error) => error instanceof BrokenError,
+    isLeaving: (name) => leaving.has(name),
     openMs: 2_000,
     report: ({ ip }, gone) => void reports.push(`${ip} ${gone ? 'gone' : 'back'}`),
   });
@@ -45,7 +48,7 @@ function service(count: number) {
     }, how);
   const fail = (...names: readonly string[]) =>
     names.forEach((name) => failing.set(name, new RefusedError()));
-  return { instances, asked, probed, failing, hanging, reports, ask, fail };
+  return { instances, asked, probed, failing, hanging, leaving, reports, ask, fail };
 }
 
 beforeEach(() => void jest.useFakeTimers());
@@ -55,6 +58,18 @@ afterEach(async () => {
 });
 
 describe('calls to the instances of a service', () => {
+  it('go to another once an instance has said that it drains, until a probe finds it back', async () => {
+    const { ask, asked, leaving } = service(2);
+    leaving.add('a');
+    for (let i = 0; i < 5; i++) await ask(mutation);
+    expect(asked.filter((name) => name === 'a')).toHaveLength(1);
+    leaving.delete('a');
+    await jest.advanceTimersByTimeAsync(500);
+    asked.length = 0;
+    for (let i = 0; i < 4; i++) await ask(mutation);
+    expect(asked.filter((name) => name === 'a')).toHaveLength(2);
+  });
+
   it('go to each in turn when all are equally busy', async () => {
     const { ask, asked } = service(2);
     for (let i = 0; i < 4; i++) await ask();

@@ -13,6 +13,8 @@ export interface InstancesOptions<T> {
   readonly probe: (target: T, signal: AbortSignal, address: InstanceAddress) => Promise<unknown>;
   /** False for errors that are an answer. */
   readonly isFailure?: (error: unknown) => boolean;
+  /** True when the last answer said that the instance drains: its other connections are about to be closed. */
+  readonly isLeaving?: (target: T) => boolean;
   /** How long an open breaker rejects calls before it is probed. */
   readonly openMs: number;
   /** True when the call certainly reached no instance. */
@@ -61,7 +63,9 @@ export class Instances<T> {
     let untried = this.#instances;
     for (let repeats = 0; ;) {
       try {
-        return await instance.call(ask, isRepeatable && repeats === 0 && untried.length > 1);
+        const answer = await instance.call(ask, isRepeatable && repeats === 0 && untried.length > 1);
+        if (this.#options.isLeaving?.(instance.target)) instance.avoid();
+        return answer;
       } catch (error) {
         untried = untried.filter((each) => each !== instance);
         const next = this.#choose(untried);

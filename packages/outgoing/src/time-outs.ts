@@ -22,12 +22,22 @@ export const TIME_OUTS = {
   exchangeSession: { timeoutMs: 2_000, connectMs: 1_000, openMs: 2_000 },
   webhook: { timeoutMs: 4_000, connectMs: 1_000, openMs: 2_000 },
   findPayment: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
+  /** May ask the provider of a gift card. Nothing is held before it. */
+  verifyPlan: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
+  /** Asks the provider of a gift card, within `subgraph`. */
+  giftCard: { timeoutMs: 3_500, connectMs: 1_000, openMs: 2_000 },
   cancelPayment: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
   /** The maximum; the caller's deadline reduces it, to leave time to store and return the answer. */
   cardProvider: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
   captureContext: { timeoutMs: 3_000, connectMs: 1_000, openMs: 30_000 },
+  /** Between captureContext, which it waits for, and a subgraph's. */
+  issueCaptureContext: { timeoutMs: 3_500, connectMs: 1_000, openMs: 2_000 },
   payerAuthentication: { timeoutMs: 3_000, connectMs: 1_000, openMs: 30_000 },
   cardProviderAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
+  /** For the whole of it: the call, its reversal, and the same on the secondary host. */
+  giftCards: { timeoutMs: 6_000, connectMs: 1_000, openMs: 30_000 },
+  giftCardBalance: { timeoutMs: 2_600, connectMs: 1_000, openMs: 30_000 },
+  giftCardsAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   fulfilment: { timeoutMs: 5_000, connectMs: 1_000, openMs: 10_000 },
   /** Fails closed: without an answer the shopper is asked to try again. */
   botCheck: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },

@@ -8,6 +8,8 @@ export interface Limit {
 export interface Rule extends Limit {
   /** Attempts are never given back: every one counts. */
   readonly isKept?: true;
+  /** The attempt is judged by this counter and not counted on it: another action counts. */
+  readonly isObserved?: true;
   /** The limit is per network, which may be a whole office: it is multiplied by the network factor. */
   readonly isOfNetwork?: true;
 }
@@ -19,6 +21,7 @@ export interface Counter {
   readonly by: string;
   readonly limit: Limit;
   readonly isKept: boolean;
+  readonly isObserved?: boolean;
 }
 
 /** The subject of a rule: one value, one for each key of a digest, or null if there is none. */
@@ -38,11 +41,11 @@ export function countersOf<By extends string>(
   }: { subjects: Readonly<Partial<Record<By, Subject>>>; networkFactor?: number },
 ): Counter[] {
   return Object.entries<Rule>(rules as Record<string, Rule>).flatMap(([by, rule]) => {
-    const { hits, seconds, isKept = false, isOfNetwork = false } = rule;
+    const { hits, seconds, isKept = false, isObserved = false, isOfNetwork = false } = rule;
     const limit = { hits: hits * (isOfNetwork ? networkFactor : 1), seconds };
     const subject = subjects[by as By] ?? [];
     // Two key ids may have the same bytes: then their digests are one subject.
     const each = new Set(typeof subject === 'string' ? [subject] : subject);
-    return [...each].map((one) => ({ key: `${action}:${by}:${one}`, by, limit, isKept }));
+    return [...each].map((one) => ({ key: `${action}:${by}:${one}`, by, limit, isKept, isObserved }));
   });
 }

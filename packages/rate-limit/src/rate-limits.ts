@@ -9,6 +9,8 @@ export interface CountedAttempt {
   readonly type: 'Counted';
   /** The windows in which it was counted, without those of rules that are never given back. */
   readonly windows: readonly Window[];
+  /** Attempts in the current window by key, with this one; observed counters are missing while their window is empty. */
+  readonly hits: ReadonlyMap<string, number>;
 }
 
 interface Window {
@@ -45,13 +47,16 @@ export function rateLimits(tx: Tx) {
         counters.map(({ key }) => key),
         counters.map(({ limit }) => limit.seconds),
         counters.map(({ limit }) => (limit.hits === Infinity ? null : limit.hits)),
+        counters.map(({ isObserved = false }) => isObserved),
       ]);
       const limits = new Map(counters.map((counter) => [counter.key, counter]));
-      const full = rows.filter(
-        ({ key, hits, isCounted }) => !isCounted || hits > (limits.get(key)?.limit.hits ?? 0),
-      );
+      const full = rows.filter(({ key, hits, isCounted }) => {
+        const { limit, isObserved } = limits.get(key) as Counter;
+        return isObserved ? hits >= limit.hits : !isCounted || hits > limit.hits;
+      });
       if (full.length === 0) {
-        return { type: 'Counted', windows: rows.filter(({ key }) => limits.get(key)?.isKept === false) };
+        const windows = rows.filter(({ key, isCounted }) => isCounted && limits.get(key)?.isKept === false);
+        return { type: 'Counted', windows, hits: new Map(rows.map(({ key, hits }) => [key, hits])) };
       }
       // Other attempts filled the window between this attempt's check and its count.
       await giveBack(rows.filter(({ isCounted }) => isCounted));
@@ -60,7 +65,7 @@ export function rateLimits(tx: Tx) {
     },
 
     /** Removes an attempt from the windows in which it was counted, except those that have ended. */
-    giveBack: ({ windows }: CountedAttempt): Promise<void> => giveBack(windows),
+    giveBack: ({ windows }: Pick<CountedAttempt, 'windows'>): Promise<void> => giveBack(windows),
 
     /** Attempts counted in the current window. */
     async peek({ key }: Pick<Counter, 'key'>): Promise<number> {

@@ -17,6 +17,8 @@ export interface GraphqlExchange<Context extends BaseContext> {
   readonly correlationId: string;
   readonly bodyLimit: number;
   readonly context: () => Context | Promise<Context>;
+  /** The operation of a request without a body, as JSON text, e.g. from its address; by default the body is read. */
+  readonly sent?: string;
   /** Maps a request body to the operation to execute, or undefined for none; by default the body is used as sent. */
   readonly find?: (body: unknown) => { readonly body: unknown } | undefined;
 }
@@ -29,23 +31,25 @@ export interface GraphqlExchange<Context extends BaseContext> {
 export async function serveGraphql<Context extends BaseContext>(
   request: IncomingMessage,
   response: ServerResponse,
-  { server, correlationId, bodyLimit, context, find = (body) => ({ body }) }: GraphqlExchange<Context>,
+  { server, correlationId, bodyLimit, context, sent, find = (body) => ({ body }) }: GraphqlExchange<Context>,
 ): Promise<void> {
   response.setHeader(CORRELATION_HEADER, correlationId);
-  const sent = await readJson(request, response, bodyLimit, correlationId);
-  if (sent === undefined) return;
-  const found = find(sent.json);
+  const asked = await readJson(request, response, { limit: bodyLimit, correlationId, sent });
+  if (asked === undefined) return;
+  const found = find(asked.json);
   if (found === undefined) {
     refuse(response, 400, { code: 'NotImplementedError', message: NOT_OFFERED, correlationId });
     return;
   }
   const headers = headerMap(request);
   headers.set(CORRELATION_HEADER, correlationId);
+  // Apollo reads a GET's operation from its address, where only `sent` has been checked.
+  if (sent !== undefined) headers.set('content-type', 'application/json');
   const url = request.url ?? '/';
-  const query = url.indexOf('?');
+  const query = sent === undefined ? url.indexOf('?') : -1;
   const answer = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
-      method: request.method ?? 'GET',
+      method: sent === undefined ? (request.method ?? 'GET') : 'POST',
       headers,
       search: query < 0 ? '' : url.slice(query),
       body: found.body,
@@ -64,11 +68,10 @@ export async function serveGraphql<Context extends BaseContext>(
 async function readJson(
   request: IncomingMessage,
   response: ServerResponse,
-  limit: number,
-  correlationId: string,
+  { limit, correlationId, sent }: { limit: number; correlationId: string; sent: string | undefined },
 ): Promise<{ json: unknown } | undefined> {
   try {
-    const text = (await readBody(request, limit)).toString('utf8');
+    const text = sent ?? (await readBody(request, limit)).toString('utf8');
     if (NUL.test(text)) {
       refuse(response, 400, { code: 'BAD_USER_INPUT', message: HOLDS_NUL, correlationId });
       return undefined;

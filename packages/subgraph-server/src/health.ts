@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { respondJson } from './respond.ts';
+import { within } from '@loupe/telemetry/within';
 
 /** Named readiness checks, each true when it passes. */
 export type ReadyChecks = () => Promise<Record<string, boolean>>;
@@ -43,18 +44,4 @@ export async function respondReady(
     checks: results,
     ...known,
   });
-}
-
-async function within<T>(ms: number, ask: () => Promise<T>, otherwise: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms);
-  });
-  try {
-    return await Promise.race([ask(), expired]);
-  } catch {
-    return otherwise;
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,14 +1,20 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 
 /** Requests still running after this many milliseconds are aborted. */
 const DRAIN_MS = 15_000;
+/**
+ * How long idle connections stay open after the stop began. A caller may be sending a request on one at that moment, and can neither
+ * know nor find out whether it was processed when the connection is closed under it.
+ */
+const NOTICE_MS = 500;
 const SWEEP_MS = 50;
 
 /** An HTTP server that can be stopped without failing a request it has accepted. */
 export class DrainingHttpServer {
   readonly #server: Server;
   readonly #port: number;
+  readonly #underWay = new Set<ServerResponse>();
   #draining = false;
 
   /** @param port 0 for any free one */
@@ -16,6 +22,8 @@ export class DrainingHttpServer {
     this.#port = port;
     // Longer than a caller's keep-alive, so that the caller closes an idle connection first.
     this.#server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
+      this.#underWay.add(response);
+      response.once('close', () => this.#underWay.delete(response));
       if (this.#draining) response.setHeader('connection', 'close');
       listener(request, response);
     });
@@ -34,14 +42,24 @@ export class DrainingHttpServer {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** From the first moment `draining`; resolves when every request in flight has been answered or aborted. */
+  /**
+   * From the first moment `draining`, and no new connection is accepted; resolves when every request in flight has been answered or
+   * aborted. Every answer from now on tells the caller to close its connection.
+   */
   async stop(): Promise<void> {
     this.#draining = true;
+    for (const response of this.#underWay)
+      if (!response.headersSent) response.setHeader('connection', 'close');
     const cutOff = setTimeout(() => this.#server.closeAllConnections(), DRAIN_MS);
-    // close() drops connections that are idle now; one that becomes idle later would be kept alive and awaited.
-    const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP_MS);
-    await new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    let sweep: NodeJS.Timeout | undefined;
+    const notice = setTimeout(() => {
+      sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP_MS);
+    }, NOTICE_MS);
+    // Of net: that of http drops idle connections at once.
+    await new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
+    clearTimeout(notice);
     clearInterval(sweep);
     clearTimeout(cutOff);
+    this.#server.close(() => {}); // ends the timer of http; everything is closed already
   }
 }

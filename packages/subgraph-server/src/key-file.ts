@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { z } from 'zod';
@@ -21,7 +22,8 @@ export const readKeySets = <Sets extends KeySets>(keyFile: KeyFile<Sets>): Sets 
   parsed(textOf(keyFile), keyFile);
 
 /**
- * The same, read again when the file has changed. A change that is unusable is reported, and the sets read before stay in use.
+ * The same, read again when the file has changed. A change that is unusable is reported, and the sets read before stay in use. Of the
+ * file's text only a digest is kept, because text would be readable in a heap snapshot.
  * @returns a function that gives the sets of this moment
  * @throws ConfigurationError when the file is unusable to begin with
  */
@@ -29,24 +31,28 @@ export function openKeySets<Sets extends KeySets>({
   logger,
   ...keyFile
 }: KeyFile<Sets> & { readonly logger: Logger }): () => Sets {
-  let text: string | undefined = textOf(keyFile);
-  let sets = parsed(text, keyFile);
+  const first = textOf(keyFile);
+  let digest: string | undefined = digestOf(first);
+  let sets = parsed(first, keyFile);
   const look = (): void => {
-    const former = text;
+    const former = digest;
     try {
-      text = undefined;
-      text = textOf(keyFile);
-      if (text === former) return;
+      digest = undefined;
+      const text = textOf(keyFile);
+      digest = digestOf(text);
+      if (digest === former) return;
       sets = parsed(text, keyFile);
       logger.info({ keys: kidsOf(sets) }, 'The keys were read again.');
     } catch (err) {
-      if (text !== former)
+      if (digest !== former)
         logger.error({ err }, 'The keys cannot be read again: those read before stay in use.');
     }
   };
   setInterval(look, LOOK_EVERY_MS).unref();
   return () => sets;
 }
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const cannotUse = (service: string): string => `${service} cannot use the keys of KEYS_FILE`;
 

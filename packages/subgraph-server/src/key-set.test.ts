@@ -17,6 +17,11 @@ describe('a key set', () => {
     expect(set.active).toEqual({ kid: 'old', key: Buffer.from(keys.old, 'base64') });
   });
 
+  it('has credentials as bytes, which a heap snapshot does not contain', () => {
+    const set = signingKeySet(credential).parse({ active: 'a', keys: { a: 'a-password-of-ours' } });
+    expect(set.active.key).toEqual(Buffer.from('a-password-of-ours'));
+  });
+
   it('may name an active key for a verifier too, so that both sides can use the same text', () => {
     const { publicJwk } = keyPair();
     expect(kidsOf({ gateway: keySet(publicKey).parse({ active: 'a', keys: { a: publicJwk } }) })).toEqual({

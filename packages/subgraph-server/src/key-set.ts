@@ -64,10 +64,17 @@ export const hmacKey = z
   .min(32)
   .transform((text) => Buffer.from(text, 'base64'));
 
-/** A shared secret that is sent as it is. */
+/** Base64 of exactly 32 bytes, for AES-256. */
+export const encryptionKey = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === 32, 'is not 32 bytes');
+
+/** A shared secret that is sent as it is. Kept as bytes, which a heap snapshot does not contain; its text is made for each call. */
 export const credential = z
   .string()
-  .regex(/^[\x21-\x7e]{8,200}$/, 'is not 8 to 200 characters without spaces');
+  .regex(/^[\x21-\x7e]{8,200}$/, 'is not 8 to 200 characters without spaces')
+  .transform((text) => Buffer.from(text, 'latin1'));
 
 /** The ids of each set, for /readyz and the log. */
 export const kidsOf = (sets: Readonly<Record<string, KeySet<unknown>>>) =>

@@ -3,7 +3,9 @@ import { ApolloServerPluginInlineTraceDisabled } from '@apollo/server/plugin/dis
 import { buildSubgraphSchema, type GraphQLResolverMap } from '@apollo/subgraph';
 import type { ConnectRouter } from '@connectrpc/connect';
 import type { Logger } from '@loupe/telemetry/logger';
-import { parse, type DocumentNode } from 'graphql';
+import type { MetricSource } from '@loupe/telemetry/metrics';
+import { createMetricsEndpoint } from '@loupe/telemetry/metrics-endpoint';
+import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createAssertionVerifier } from './assertion.ts';
@@ -14,10 +16,13 @@ import {
   type ReadyChecks,
   type ReadyDetails,
 } from './health.ts';
+import { fieldMetrics } from './field-metrics.ts';
 import { DrainingHttpServer } from './http-server.ts';
 import type { Clock, PublicKeys } from './keys.ts';
 import { depthLimit, SUBGRAPH_DEPTH_LIMIT, TOKEN_LIMIT } from './limits.ts';
 import { correlateErrors, logFieldErrors, maskError } from './mask-errors.ts';
+
+import type { OperationMetrics } from './operation-metrics.ts';
 import { serveRawRoute, type RawRoute } from './raw-route.ts';
 import type { ResolverMap } from './resolvers.ts';
 import { rpcListener } from './rpc-listener.ts';
@@ -33,6 +38,10 @@ export interface SubgraphServerOptions<Context extends BaseContext> extends Subg
   readonly ready: ReadyChecks;
   /** Shown at /readyz beside the checks. */
   readonly details?: ReadyDetails | undefined;
+  /** Shown at /metrics beside those of the operations. */
+  readonly metrics?: readonly MetricSource[] | undefined;
+  /** Time, by which metrics are kept for some seconds. */
+  readonly now?: Clock;
   /** Connect routes on the same port, each behind `requireServiceToken`. */
   readonly rpc?: (router: ConnectRouter) => void;
   /** POST routes by path that are neither GraphQL nor RPC, such as webhooks. */
@@ -51,6 +60,8 @@ export interface ServiceServerOptions {
   readonly ready: ReadyChecks;
   /** Shown at /readyz: the accepted keys and the unpublished events. */
   readonly details?: ReadyDetails | undefined;
+  /** Shown at /metrics: the values that alerts are set on. */
+  readonly metrics?: readonly MetricSource[] | undefined;
   readonly now: Clock;
   readonly logger: Logger;
 }
@@ -78,20 +89,25 @@ export function createServiceServer<Context extends BaseContext>(
   return createSubgraphServer<Context>({
     ...served,
     ...parts,
+    now,
     typeDefs: parse(readFileSync(schema, 'utf8')),
     verifyAssertion: createAssertionVerifier({ publicKeys, now }),
   });
 }
 
 /**
- * POST /graphql for the gateway, GET /healthz and /readyz for the platform, Connect routes for other services, raw routes for
- * webhooks; all on one port.
+ * POST /graphql for the gateway, GET /healthz, /readyz and /metrics for the platform, Connect routes for other services, raw routes
+ * for webhooks; all on one port.
  */
 export function createSubgraphServer<Context extends BaseContext>(
   options: SubgraphServerOptions<Context>,
 ): SubgraphServer {
-  const apollo = apolloServer(options);
+  const schema = schemaOf(options);
+  const measured = fieldMetrics<Context>(schema);
+  const apollo = apolloServer(schema, measured, options);
   const rpc = rpcListener(options.rpc);
+  const metrics = [...(options.metrics ?? []), ...measured.flatMap(({ sources }) => sources)];
+  const respondMetrics = createMetricsEndpoint(metrics, options.now ?? (() => new Date()));
   const raw = new Map(Object.entries(options.raw ?? {}));
   const listener: RequestListener = (request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
@@ -99,6 +115,7 @@ export function createSubgraphServer<Context extends BaseContext>(
     if (path === '/graphql') void serveSubgraphRequest(request, response, apollo, options);
     else if (path === '/healthz') respondAlive(response, options.alive);
     else if (path === '/readyz') void respondReady(response, http.draining, options.ready, options.details);
+    else if (path === '/metrics') void respondMetrics(request, response);
     else if (route !== undefined) void serveRawRoute(request, response, route, options.logger);
     else rpc(request, response);
   };
@@ -117,12 +134,16 @@ export function createSubgraphServer<Context extends BaseContext>(
   };
 }
 
+const schemaOf = <Context extends BaseContext>({ typeDefs, resolvers }: SubgraphServerOptions<Context>) =>
+  buildSubgraphSchema([{ typeDefs, resolvers: resolvers as GraphQLResolverMap<Context> }]);
+
 function apolloServer<Context extends BaseContext>(
-  options: SubgraphServerOptions<Context>,
+  schema: GraphQLSchema,
+  measured: readonly OperationMetrics<Context>[],
+  { logger, introspection = false }: SubgraphServerOptions<Context>,
 ): ApolloServer<Context> {
-  const { typeDefs, resolvers, logger, introspection = false } = options;
   return new ApolloServer<Context>({
-    schema: buildSubgraphSchema([{ typeDefs, resolvers: resolvers as GraphQLResolverMap<Context> }]),
+    schema,
     introspection,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
@@ -137,6 +158,7 @@ function apolloServer<Context extends BaseContext>(
       ApolloServerPluginInlineTraceDisabled(),
       logFieldErrors<Context>(logger),
       correlateErrors<Context>(),
+      ...measured.map(({ plugin }) => plugin),
     ],
   });
 }

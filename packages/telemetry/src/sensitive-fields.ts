@@ -11,7 +11,7 @@ const SENSITIVE = new Set([
   ...['address', 'addressline', 'street', 'streetname', 'streetnumber', 'apartment', 'building'],
   ...['city', 'town', 'county', 'postalcode', 'postcode', 'zipcode'],
   ...['token', 'jwt', 'assertion', 'authorization', 'authorisation', 'cookie', 'secret', 'credential'],
-  ...['cardnumber', 'pan', 'cvv', 'cvn', 'cvc', 'securitycode', 'dateofbirth'],
+  ...['cardnumber', 'pin', 'pan', 'cvv', 'cvn', 'cvc', 'securitycode', 'dateofbirth'],
   ...['line1', 'line2', 'line3'],
 ]);
 

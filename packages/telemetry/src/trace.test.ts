@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
+import { createLogger } from './logger.ts';
 import { currentTraceId, currentTraceparent, describeSpan, inSpan } from './trace.ts';
 
 const exporter = new InMemorySpanExporter();
@@ -33,6 +34,16 @@ describe('spans', () => {
     expect(outer!.parentSpanContext?.spanId).toBe('b7ad6b7169203331');
     expect(inner!.parentSpanContext?.spanId).toBe(outer!.spanContext().spanId);
     expect(handedOn).toBe(`00-0af7651916cd43dd8448eb211c80319c-${inner!.spanContext().spanId}-01`);
+  });
+
+  it('give their trace to the log lines inside them, and lines outside have none', async () => {
+    const lines: string[] = [];
+    const destination = { write: (line: string) => void lines.push(line) };
+    const logger = createLogger({ service: 'test', level: 'info', destination });
+    await inSpan('outer', { parent: PARENT }, async () => logger.info('inside'));
+    logger.info('outside');
+    const traces = lines.map((line) => (JSON.parse(line) as { traceId?: string }).traceId);
+    expect(traces).toEqual(['0af7651916cd43dd8448eb211c80319c', undefined]);
   });
 
   it('that are only made inside a trace do not start one', async () => {

@@ -43,8 +43,8 @@ export type ClaimJudgement =
 const MASTERCARD = '002';
 
 /**
- * Validates the authentication results in an authorisation. They must be those of one successful authentication of this token and
- * amount, complete, and not used before: any authorisation uses them up.
+ * Checks the authentication results that an authorisation request contains. They must all come from one authentication of the same
+ * token and amount, and must not have been used by an earlier authorisation, even a declined one.
  *
  * @throws VendorError MISSING_FIELD or INVALID_DATA when the members contradict each other
  */

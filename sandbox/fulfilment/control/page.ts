@@ -80,7 +80,7 @@ function labelOf(address: OrderRow['sheet']['address']): string {
 function orderArticle(order: OrderRow): string {
   const { orderNumber, sheet, lines, events, state } = order;
   return `<article id="${escapeHtml(orderNumber)}"><h2>${escapeHtml(orderNumber)}<span>${escapeHtml(state)}</span></h2>
-<p>${escapeHtml([sheet.site, sheet.deliveryMethod, labelOf(sheet.address)].filter(Boolean).join(' · '))}</p>
+<p>${escapeHtml([sheet.site, sheet.deliveryMethod, sheet.nominatedDay, labelOf(sheet.address)].filter(Boolean).join(' · '))}</p>
 <form method="post"><div class="scroll"><table><thead><tr><th>Article</th><th class="n">Ordered</th><th class="n">Shipped</th><th class="n">Cancelled</th><th class="n">Returned</th><th class="n">Pieces</th></tr></thead>
 <tbody>${lines.map(lineRow).join('')}</tbody></table></div><div class="row">${buttons(order)}</div></form>
 <ol>${events.map(eventItem).join('')}</ol></article>`;

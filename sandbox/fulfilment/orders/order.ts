@@ -6,8 +6,27 @@ export interface OrderSheet {
   readonly placedAt: string;
   readonly deliverBy?: string | null | undefined;
   readonly deliveryMethod?: string | null | undefined;
+  /** The day on which the parcel must arrive; null for any day up to deliverBy. */
+  readonly nominatedDay?: string | null | undefined;
   readonly address: Readonly<Record<string, string | null>>;
-  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly name: string }[];
+  /** The note in the parcel; without prices when it is a gift. */
+  readonly packingNote?: { readonly hidesPrices: boolean } | undefined;
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly quantity: number;
+    readonly name: string;
+    /** Pieces that are engraved, sized or wrapped before they are packed. */
+    readonly personalised?: readonly Personalised[] | undefined;
+  }[];
+}
+
+export interface Personalised {
+  readonly quantity: number;
+  /** Millimetres. */
+  readonly wristSize?: number | undefined;
+  readonly engraving?: string | undefined;
+  readonly giftWrap?: boolean | undefined;
+  readonly giftMessage?: string | undefined;
 }
 
 export interface Pieces {

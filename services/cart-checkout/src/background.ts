@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { createKafka } from '@loupe/messaging/kafka';
+import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -43,6 +44,8 @@ export function startBackground({ config, pool, ports, priority, killPoints, log
 
     /** The unpublished part of the outbox; null while the relay has no connection. */
     backlog: () => relay.backlog(),
+
+    metrics: messagingMetrics({ pool, relay, consumers: consumers.all }),
 
     /** False when the relay or a consumer has stopped permanently. */
     alive: () => relay.alive() && consumers.alive(),

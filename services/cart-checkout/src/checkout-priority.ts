@@ -66,5 +66,6 @@ export const countPlacements = (priority: CheckoutPriority, useCases: UseCases):
   ...useCases,
   placeOrderByCard: (...asked) => priority.during(() => useCases.placeOrderByCard(...asked)),
   validateCardPayment: (...asked) => priority.during(() => useCases.validateCardPayment(...asked)),
+  createGivexOrder: (...asked) => priority.during(() => useCases.createGivexOrder(...asked)),
   createFreeOfChargeOrder: (...asked) => priority.during(() => useCases.createFreeOfChargeOrder(...asked)),
 });

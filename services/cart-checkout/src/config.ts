@@ -1,5 +1,12 @@
 import { readEnvironment } from '@loupe/subgraph-server/environment';
-import { hmacKey, keySet, privateKey, publicKey, signingKeySet } from '@loupe/subgraph-server/key-set';
+import {
+  credential,
+  hmacKey,
+  keySet,
+  privateKey,
+  publicKey,
+  signingKeySet,
+} from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 
 const list = z.string().transform((text) => text.split(',').filter(Boolean));
@@ -19,6 +26,8 @@ const Environment = z.object({
   STOREFRONT_ORIGINS: list.default([]),
   MEDIA_URL: z.url(),
   FULFILMENT_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
+  RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
+  SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   CART_MINI_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(5),
   SHOPPING_LIST_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(250),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),
@@ -34,6 +43,7 @@ export const KeySets = z.object({
   'cart-checkout': signingKeySet(privateKey),
   fulfilment: signingKeySet(hmacKey),
   'email-digest': keySet(hmacKey),
+  recaptcha: signingKeySet(credential),
 });
 
 export type Config = z.infer<typeof Environment>;
@@ -50,7 +60,12 @@ export const portSettings = (config: Config) => ({
   shoppingListLimit: config.SHOPPING_LIST_MAXIMUM_LIMIT,
   storefrontUrls: { beaverbrooks: config.STOREFRONT_URL_BEAVERBROOKS, loupe: config.STOREFRONT_URL_LOUPE },
   storefrontOrigins: config.STOREFRONT_ORIGINS,
+  sourceFactor: config.SOURCE_LIMIT_FACTOR,
 });
+
+/** From claim to order or cancel: an authorisation, a challenge, and the authorisation after it. */
+export const longestPlacementSeconds = (config: Config): number =>
+  2 * config.AUTHORISING_DUE_SECONDS + config.CHALLENGE_DUE_SECONDS;
 
 /** Sender address and link origin of e-mails, by site. */
 export const mailSenders = (config: Config) => ({

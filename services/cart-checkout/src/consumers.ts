@@ -7,6 +7,7 @@ import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { handledEvents } from './adapters/db/handled-events.ts';
 import { onCustomerState } from './events/consumed/customer-state.ts';
+import { onGiftCardIssued } from './events/consumed/gift-card-issued.ts';
 import { onOrderNews } from './events/consumed/order-news.ts';
 import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onPaymentSettled } from './events/consumed/payment-settled.ts';
@@ -23,6 +24,8 @@ import { projectProduct } from './use-cases/project-product.ts';
 import type { ProjectProductPorts } from './use-cases/project-product.ts';
 import { projectStore } from './use-cases/project-store.ts';
 import type { ProjectStorePorts } from './use-cases/project-store.ts';
+import { sendGiftCard } from './use-cases/send-gift-card.ts';
+import type { SendGiftCardPorts } from './use-cases/send-gift-card.ts';
 import { sendOrderConfirmation } from './use-cases/send-order-confirmation.ts';
 import type { SendOrderConfirmationPorts } from './use-cases/send-order-confirmation.ts';
 import { sendOrderNews } from './use-cases/send-order-news.ts';
@@ -34,6 +37,7 @@ export type ConsumerPorts = ProjectProductPorts &
   Omit<SendOrderConfirmationPorts, 'handled'> &
   Omit<DispatchOrderPorts, 'handled'> &
   Omit<SendOrderNewsPorts, 'handled'> &
+  Omit<SendGiftCardPorts, 'handled'> &
   Omit<FollowPaymentPorts, 'firstTime'>;
 
 export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
@@ -85,6 +89,14 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
       onOrderNews((eventId, news) => sendOrderNews({ ...ports, handled: announced }, eventId, news)),
     ),
   });
+  const delivered = handled('gift-cards', 'delivered');
+  const giftCards = startConsumer({
+    ...{ ...common, group: group('gift-cards'), topics: [TOPICS.payment] },
+    handle: whenIdle(
+      priority,
+      onGiftCardIssued((eventId, issued) => sendGiftCard({ ...ports, handled: delivered }, eventId, issued)),
+    ),
+  });
   const paymentPorts: FollowPaymentPorts = {
     ...ports,
     firstTime: (tx, eventId) => firstTime(tx, group('payment-status'), eventId),
@@ -93,9 +105,10 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     ...{ ...common, group: group('payment-status'), topics: [TOPICS.payment] },
     handle: onPaymentSettled((eventId, payment) => followPayment(paymentPorts, eventId, payment)),
   });
-  const all = [products, stores, customers, confirmations, dispatch, news, payments];
+  const all = [products, stores, customers, confirmations, dispatch, news, giftCards, payments];
 
   return {
+    all,
     /** False when a consumer has stopped permanently and the process must be restarted. */
     alive: () => all.every((consumer) => consumer.alive()),
     /** Whether the projections of products and stores have been filled. */

@@ -8,8 +8,10 @@ import { startBackground } from './background.ts';
 import { countPlacements, createCheckoutPriority } from './checkout-priority.ts';
 import { KeySets, portSettings, readConfig } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
+import { metricsOf } from './metrics.ts';
 import { createOutside } from './outside.ts';
 import { createPorts } from './ports.ts';
+import { promotionsOf } from './promotions.ts';
 import { createServer } from './server.ts';
 import { receiveWebhook } from './use-cases/receive-webhook.ts';
 
@@ -23,9 +25,11 @@ const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logg
 const requests = createPool({ url, applicationName: service, kind: 'request' });
 const pool = createPool({ url, applicationName: `${service}-background`, max: 3, kind: 'background' });
 
-const { close, payments, ...outside } = createOutside({ config, keys, killPoints, now, logger });
+const { close, payments, robots, ...outside } = createOutside({ config, keys, killPoints, now, logger });
+const promotions = promotionsOf(pool, logger);
 const common = {
-  ...{ ...portSettings(config), payments, killPoints },
+  promotions: promotions.all,
+  ...{ ...portSettings(config), payments, robots, killPoints },
   digestKeys: () => keys()['email-digest'],
   reportFault: (err: unknown, message: string) => logger.error({ err }, message),
 };
@@ -45,14 +49,17 @@ const server = createServer({
   alive: background.alive,
   ready: async () => ({ database: await isReachable(requests), catalogue: await background.caughtUp() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
+  metrics: [...metricsOf({ config, requests, pool }), ...background.metrics],
   now,
   logger,
 });
 
+const start = () => promotions.start().then(() => server.start());
 const stop = async () => {
   await server.stop();
+  promotions.stop();
   await background.stop();
   close();
   await Promise.all([requests.end(), pool.end()]);
 };
-await runService({ start: server.start, stop, logger });
+await runService({ start, stop, logger });

@@ -1,3 +1,4 @@
+import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
 import { createMailer } from '@loupe/mailer/mailer';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
@@ -20,7 +21,7 @@ export interface OutsideOptions {
   readonly logger: Logger;
 }
 
-/** The clients of external systems other than the database and the broker: payments, the warehouse, the mail server. */
+/** The clients of external systems other than the database and the broker: payments, the warehouse, the bot check, the mail server. */
 export function createOutside({ config, keys, killPoints, now, logger }: OutsideOptions) {
   const caller = {
     ...{ issuer: 'cart-checkout', audience: 'payments-finance', now },
@@ -33,6 +34,11 @@ export function createOutside({ config, keys, killPoints, now, logger }: Outside
     payments: paymentsClient({
       ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller) },
       reportFault: (err: unknown, message: string) => logger.error({ err }, message),
+    }),
+    robots: recaptchaClient({
+      url: config.RECAPTCHA_URL,
+      secret: () => keys().recaptcha.active.key.toString(),
+      logger,
     }),
     mail: withKillPoints('mail', orderMailer(mail), killPoints),
     listMail: listMailer(mail),

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
+import type { Robots } from '@loupe/bot-check/robots';
 import { laterWork } from '@loupe/database/later-work';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
@@ -11,9 +12,12 @@ import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import type { KeySet } from '@loupe/subgraph-server/key-set';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
+import { NO_PROMOTIONS } from './adapters/db/cart-row.ts';
+import type { AllPromotions } from './adapters/db/cart-row.ts';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { customerRepository } from './adapters/db/customer-repository.ts';
 import { followedOrderRepository } from './adapters/db/followed-order-repository.ts';
+import { legacyOrderRepository } from './adapters/db/legacy-order-repository.ts';
 import { listMoveRepository } from './adapters/db/list-move-repository.ts';
 import { mergeRepository } from './adapters/db/merge-repository.ts';
 import { movementRepository } from './adapters/db/movement-repository.ts';
@@ -27,7 +31,10 @@ import { storeRepository } from './adapters/db/store-repository.ts';
 import { webhookRepository } from './adapters/db/webhook-repository.ts';
 import type { MovedOrder } from './domain/fulfilment/moved-order.ts';
 import type { LaterKinds } from './domain/later-kinds.ts';
+import { ACTION_HOLDS } from './domain/placement/next-action.ts';
 import type { Placement } from './domain/placement/placement.ts';
+import { STANDARD_RULES } from './domain/pricing/price-cart.ts';
+import type { PricingRules } from './domain/pricing/price-cart.ts';
 import type { StockLevel } from './domain/stock/level.ts';
 import type { StockItem } from './domain/stock/stock-item.ts';
 import { orderMoved } from './events/published/order-moved.ts';
@@ -37,9 +44,13 @@ import { stockLevelState } from './events/published/stock-level-state.ts';
 export interface PortsOptions<Payments> {
   readonly pool: pg.Pool;
   readonly payments: Payments;
+  readonly robots: Robots;
+  /** Promotions and tax rates. */
+  readonly pricing?: PricingRules;
   /** The keys of the e-mail digests in events and counters. */
   readonly digestKeys: () => KeySet<Buffer>;
   readonly dueInSeconds: number;
+  /** The longest time for which goods are reserved during a challenge. */
   readonly challengeDueInSeconds: number;
   /** The most products in a list. */
   readonly shoppingListLimit: number;
@@ -47,11 +58,15 @@ export interface PortsOptions<Payments> {
   readonly storefrontUrls: Readonly<Record<string, string>>;
   /** Further origins of the storefronts. */
   readonly storefrontOrigins?: readonly string[];
+  /** Multiplies the limits of a network, where many people share one. */
+  readonly sourceFactor?: number;
   readonly reportFault: (error: unknown, message: string) => void;
   /** Called after each committed transaction, since it may have added events to the outbox. */
   readonly committed?: () => void;
   /** Called after work was stored that is due at once. */
   readonly laterStored?: () => void;
+  /** The promotions of this instance, as last read. */
+  readonly promotions?: AllPromotions | undefined;
   /** In fault runs: where the process may be killed. */
   readonly killPoints?: KillPoints | undefined;
 }
@@ -68,12 +83,17 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     shoppingListLimit,
     storefrontUrls,
     storefrontOrigins = [],
+    robots,
+    pricing = STANDARD_RULES,
+    sourceFactor = 1,
     reportFault,
     committed,
     laterStored = () => {},
+    promotions,
     killPoints,
   } = options;
   const tx = poolTx(pool);
+  const { count, giveBack, prune } = rateLimits(tx);
   const newId = () => randomUUIDv7() as string;
   const now = () => new Date();
   const database = {
@@ -89,19 +109,20 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     return repositoryIn;
   };
   const mergesIn = within('merges', mergeRepository);
-  const placementsIn = within('placements', placementRepository);
+  const placementsIn = within('placements', (inTx) => placementRepository(inTx, promotions));
   const webhooksIn = within('webhooks', webhookRepository);
   return {
-    carts: withKillPoints('carts', cartRepository(tx), killPoints),
+    carts: withKillPoints('carts', cartRepository(tx, promotions), killPoints),
     lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
     later: withKillPoints('later', laterWork<LaterKinds>(tx), killPoints),
     merges: mergesIn(tx),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
+    legacyOrders: legacyOrderRepository(tx),
     past: withKillPoints('past', pastRepository(tx), killPoints),
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
     stores: withKillPoints('stores', storeRepository(tx), killPoints),
-    rateLimits: withKillPoints('rateLimits', rateLimits(tx), killPoints),
+    rateLimits: withKillPoints('rateLimits', { count, giveBack, prune }, killPoints),
     movements: withKillPoints('movements', movementRepository(tx), killPoints),
     webhooks: webhooksIn(tx),
     payments: withKillPoints('payments', options.payments, killPoints),
@@ -119,12 +140,16 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
       enqueue(inTx, orderMoved(moved), { id: newId(), now: now() }),
     publishLevel: (inTx: Tx, item: StockItem, level: StockLevel) =>
       enqueue(inTx, stockLevelState(item, level)),
+    promotions: promotions ?? NO_PROMOTIONS,
+    robots,
+    pricing,
+    sourceFactor,
     digestsOf: emailDigests(digestKeys),
     emailComparison: emailComparison(digestKeys),
     newId,
     now,
     dueInSeconds,
-    challengeDueInSeconds,
+    actionHolds: { ...ACTION_HOLDS, challenge: challengeDueInSeconds },
     shoppingListLimit,
     laterStored,
     returnUrlOf: (site: string, origin: string) => {

@@ -8,11 +8,12 @@ import type { StockRepository } from './adapters/db/stock-repository.ts';
 import { readConfig } from './config.ts';
 import { levelOf } from './domain/stock/level.ts';
 import type { StockItem } from './domain/stock/stock-item.ts';
+import { seedPromotions } from './promotion-seed.ts';
 import { stockLevelState } from './events/published/stock-level-state.ts';
 import { republishLevels } from './use-cases/republish-levels.ts';
 
 /**
- * Books the first receipts of seed/stock.json and publishes their levels; skus already in the ledger are not changed. With
+ * Stores the promotions of seed/promotions. Books the first receipts of seed/stock.json and publishes their levels; skus already in the ledger are not changed. With
  * --republish the level of every sku is published again, with a higher version, for a broker that has lost them.
  */
 const file = new URL('../seed/stock.json', import.meta.url);
@@ -30,6 +31,7 @@ const publishing = (write: (stock: StockRepository) => Promise<StockItem[]>): Pr
     return items;
   });
 
+await seedPromotions(pool);
 await publishing((stock) => stock.open(new Map(Object.entries(quantities))));
 if (process.argv.includes('--republish')) {
   await republishLevels({

@@ -1,4 +1,5 @@
 import { createPool, isReachable } from '@loupe/database/pool';
+import { serviceSources } from '@loupe/database/service-sources';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
@@ -6,6 +7,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { categoryRepository } from './adapters/db/category-repository.ts';
 import { CategoryTrees } from './adapters/db/category-trees.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
+import { openSearch } from './adapters/search/open-search.ts';
 import { startBackground } from './background.ts';
 import { KeySets, readConfig } from './config.ts';
 import { createPorts } from './ports.ts';
@@ -22,19 +24,25 @@ const pool = createPool({ url, applicationName: `${service}-background`, max: 4,
 const prisma = createPrisma(pool);
 const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
 
-const background = startBackground({ config, pool, logger });
+const search = openSearch(pool);
+const background = startBackground({ config, pool, trees, ...search, logger });
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,
-  ports: createPorts({ pool: requests, trees, now }),
+  ports: createPorts({ pool: requests, trees, ...search, now }),
   alive: background.alive,
   ready: async () => ({
     database: await isReachable(requests),
     stockProjection: await background.caughtUp(),
+    searchIndex: search.index.isLoaded,
   }),
-  details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  now,
-  logger,
+  details: async () => ({
+    keys: kidsOf(keys()),
+    outbox: await background.backlog(),
+    search: search.index.figures(),
+  }),
+  metrics: [...serviceSources({ request: requests, background: pool }), ...background.metrics],
+  ...{ now, logger },
 });
 
 await runService({

@@ -1,4 +1,5 @@
 import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
 import { categoryStore } from './adapters/db/category-store.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
 import { productStore } from './adapters/db/product-store.ts';
@@ -8,7 +9,8 @@ import { productDisplayState } from './events/published/product-display-state.ts
 import { productState } from './events/published/product-state.ts';
 import { categoryRows } from './seed/category-rows.ts';
 import { productDrafts } from './seed/product-drafts.ts';
-import { readSeedCategories, readSeedProducts } from './seed/seed-files.ts';
+import { saveBrands } from './seed/save-brands.ts';
+import { readSeedCategories, readSeedBrands, readSeedProducts, readSeedVersions } from './seed/seed-files.ts';
 import { saveProducts } from './use-cases/save-products.ts';
 
 /**
@@ -23,8 +25,9 @@ const pool = createPool({
 });
 const prisma = createPrisma(pool);
 await categoryStore(prisma).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
-await saveProducts(productDrafts(readSeedProducts()), {
-  store: productStore(prisma, { state: productState, display: productDisplayState }),
+await saveBrands(poolTx(pool), readSeedBrands());
+await saveProducts(productDrafts(readSeedProducts(), readSeedVersions()), {
+  store: productStore(pool, { state: productState, display: productDisplayState }),
   republish: process.argv.includes('--republish'),
 });
 await prisma.$disconnect();

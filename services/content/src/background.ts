@@ -1,13 +1,16 @@
 import { startSweeper } from '@loupe/database/sweeper';
 import { createKafka } from '@loupe/messaging/kafka';
+import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
+import type pg from 'pg';
 import type { Config } from './config.ts';
 import { publishLiveChanges } from './use-cases/publish-live-changes.ts';
 import type { PublishLiveChangesPorts } from './use-cases/publish-live-changes.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
+  readonly pool: pg.Pool;
   readonly ports: PublishLiveChangesPorts;
   readonly logger: Logger;
 }
@@ -15,7 +18,7 @@ export interface BackgroundOptions {
 const SERVICE = 'content';
 
 /** Runs in the background: the relay of the outbox, and the sweeper of items whose window has opened or closed. */
-export function startBackground({ config, ports, logger }: BackgroundOptions) {
+export function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
@@ -29,6 +32,8 @@ export function startBackground({ config, ports, logger }: BackgroundOptions) {
     alive: () => relay.alive(),
 
     backlog: () => relay.backlog(),
+
+    metrics: messagingMetrics({ pool, relay }),
 
     async stop(): Promise<void> {
       stopping.abort();

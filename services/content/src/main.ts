@@ -1,4 +1,5 @@
 import { createPool, isReachable } from '@loupe/database/pool';
+import { serviceSources } from '@loupe/database/service-sources';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
@@ -16,12 +17,13 @@ const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logg
 const requests = createPool({ url, applicationName: service, kind: 'request' });
 const pool = createPool({ url, applicationName: `${service}-background`, max: 1, kind: 'background' });
 
-const background = startBackground({ config, ports: createPorts(pool), logger });
+const background = startBackground({ config, pool, ports: createPorts(pool), logger });
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,
   sources: { ...createPorts(requests), limits: limitsOf(config), build: buildOf(config, new Date()) },
   alive: background.alive,
+  metrics: [...serviceSources({ request: requests, background: pool }), ...background.metrics],
   ready: async () => ({ database: await isReachable(requests) }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
   now: () => new Date(),

@@ -12,6 +12,6 @@ export function createServer({ sources, ...options }: ServerOptions): SubgraphSe
     service: 'content',
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
-    context: ({ actor }) => createContext(actor, sources),
+    context: ({ actor, isStaged }) => createContext(actor, isStaged, sources),
   });
 }

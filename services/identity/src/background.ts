@@ -2,6 +2,7 @@ import { poolTx } from '@loupe/database/tx';
 import { startLater } from '@loupe/database/start-later';
 import { startSweeper } from '@loupe/database/sweeper';
 import { createKafka } from '@loupe/messaging/kafka';
+import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
@@ -40,10 +41,12 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
       emails.wake();
     },
 
-    /** False when the relay has ended for good. */
+    /** False when the relay has stopped and will not restart. */
     alive: () => relay.alive(),
 
     backlog: () => relay.backlog(),
+
+    metrics: messagingMetrics({ pool, relay }),
 
     async stop(): Promise<void> {
       stopping.abort();

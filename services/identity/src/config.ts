@@ -22,6 +22,9 @@ const Environment = z.object({
   RECAPTCHA_LOGIN: flag,
   RECAPTCHA_REGISTER: flag,
   RECAPTCHA_FORGOT_PASSWORD: flag,
+  RECAPTCHA_ENQUIRY: flag,
+  DEALER_INBOX_BEAVERBROOKS: z.email(),
+  DEALER_INBOX_LOUPE: z.email(),
   LOQATE_URL: origin,
   SESSION_DAYS: z.coerce.number().positive().default(30),
   PASSWORD_HASHES_AT_ONCE: count.default(2),
@@ -50,6 +53,12 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config
 /** CO-03: the realms with a bot check. */
 export const checkedRealms = (config: Config) =>
   new Set(REALMS.filter((realm) => config[`RECAPTCHA_${realm}`]));
+
+/** The mailbox of the dealer's advisors, by site. */
+export const dealerInboxes = (config: Config) => ({
+  beaverbrooks: config.DEALER_INBOX_BEAVERBROOKS,
+  loupe: config.DEALER_INBOX_LOUPE,
+});
 
 /** The sender of e-mails and the origin of their links, by site. */
 export const mailSenders = (config: Config) => ({

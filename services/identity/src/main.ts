@@ -1,4 +1,6 @@
+import { laterMetrics } from '@loupe/database/later-metrics';
 import { createPool, isReachable } from '@loupe/database/pool';
+import { serviceSources } from '@loupe/database/service-sources';
 import { createMailer } from '@loupe/mailer/mailer';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
@@ -41,6 +43,11 @@ const server = createServer({
   alive: background.alive,
   ready: async () => ({ database: await isReachable(requests) }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
+  metrics: [
+    ...serviceSources({ request: requests, background: pool }),
+    laterMetrics(pool),
+    ...background.metrics,
+  ],
   now: () => new Date(),
   logger,
 });

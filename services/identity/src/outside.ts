@@ -1,11 +1,12 @@
+import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
 import type { Mailer } from '@loupe/mailer/mailer';
 import type { Logger } from '@loupe/telemetry/logger';
 import { loqateClient } from './adapters/loqate/loqate-client.ts';
+import { dealerMailer } from './adapters/mail/dealer-mailer.ts';
 import { accountMailer } from './adapters/mail/account-mailer.ts';
 import { argon2Hasher } from './adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from './adapters/passwords/password-strength.ts';
-import { recaptchaClient } from './adapters/recaptcha/recaptcha-client.ts';
-import { checkedRealms, mailSenders } from './config.ts';
+import { checkedRealms, dealerInboxes, mailSenders } from './config.ts';
 import type { Config, Keys } from './config.ts';
 
 export interface OutsideOptions {
@@ -24,11 +25,16 @@ export const createOutside = ({ config, keys, mailer, logger }: OutsideOptions) 
   strengthOf: passwordStrength(),
   robots: recaptchaClient({
     url: config.RECAPTCHA_URL,
-    secret: () => keys().recaptcha.active.key,
+    secret: () => keys().recaptcha.active.key.toString(),
     logger,
   }),
-  addressDirectory: loqateClient({ url: config.LOQATE_URL, key: () => keys().loqate.active.key, logger }),
+  addressDirectory: loqateClient({
+    url: config.LOQATE_URL,
+    key: () => keys().loqate.active.key.toString(),
+    logger,
+  }),
   mail: accountMailer({ mailer, senders: mailSenders(config) }),
+  dealerMail: dealerMailer({ mailer, senders: mailSenders(config), inboxes: dealerInboxes(config) }),
   checkedRealms: checkedRealms(config),
   sourceFactor: config.SOURCE_LIMIT_FACTOR,
   sessionLifeSeconds: Math.round(config.SESSION_DAYS * 86_400),

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
 import { laterWork } from '@loupe/database/later-work';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
@@ -10,9 +10,12 @@ import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import type pg from 'pg';
 import { accountRepository } from './adapters/db/account-repository.ts';
 import { addressRepository } from './adapters/db/address-repository.ts';
+import { consentRepository } from './adapters/db/consent-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { sessionRepository } from './adapters/db/session-repository.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
+import type { DealerMessage } from './domain/dealer/dealer-message.ts';
+import { newReference } from './domain/dealer/reference.ts';
 import type { EmailKind, LaterKinds } from './domain/email/email-job.ts';
 import { customerState } from './events/published/customer-state.ts';
 
@@ -20,7 +23,7 @@ export interface PortsOptions<Outside extends object> {
   readonly pool: pg.Pool;
   /** Ports that do not use the database, and settings. */
   readonly outside: Outside;
-  /** The keys of the digests that stand for e-mails in events and counters. */
+  /** The keys of the digests that replace e-mails in events and counters. */
   readonly digestKeys: () => SigningKeySet<Buffer>;
   /** Called after each committed transaction; events or e-mails may be waiting. */
   readonly committed?: () => void;
@@ -28,7 +31,7 @@ export interface PortsOptions<Outside extends object> {
 
 export type Ports = ReturnType<typeof createPorts>;
 
-/** What the use cases ask for, over one pool: part of the composition root, so that tests compose what main does. */
+/** The ports of the use cases over one pool: part of the composition root, so that tests and main share it. */
 export function createPorts<Outside extends object>({
   pool,
   outside,
@@ -43,6 +46,7 @@ export function createPorts<Outside extends object>({
     digestsOf: emailDigests(digestKeys),
     customers: accountRepository(tx),
     sessions: sessionRepository(tx),
+    consents: consentRepository(tx),
     limits: rateLimits(tx),
     customersIn: accountRepository,
     addressesIn: addressRepository,
@@ -52,9 +56,15 @@ export function createPorts<Outside extends object>({
       owe: (site: string, kind: EmailKind, email: string) =>
         laterWork<LaterKinds>(inTx).store({ id: newId(), kind, payload: { site, email } }),
     }),
+    dealerMessagesIn: (inTx: Tx) => ({
+      owe: (message: DealerMessage) =>
+        laterWork<LaterKinds>(inTx).store({ id: newId(), kind: 'dealer-message', payload: message }),
+    }),
     resets: resetRepository(tx),
     resetsIn: resetRepository,
     newId,
+    newReference: () => newReference(randomInt),
+    now: () => new Date(),
     newToken: () => randomBytes(32).toString('base64url'),
     publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, digestOf)),
     transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {

@@ -3,34 +3,51 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { createBackgroundWork } from './adapters/background-work.ts';
 import type { OperatorOrder } from './domain/settlement/judge-operator.ts';
 import type { Ports } from './ports.ts';
+import { addGiftCard } from './use-cases/add-gift-card.ts';
+import type { GiftCardToAdd } from './use-cases/add-gift-card.ts';
 import { authorisePayment } from './use-cases/authorise-payment.ts';
 import type { AuthoriseOrder } from './use-cases/authorise-payment.ts';
 import { cancelPayment } from './use-cases/cancel-payment.ts';
+import { checkGiftCardBalance } from './use-cases/check-gift-card-balance.ts';
+import type { GiftCard } from './use-cases/gift-cards.ts';
+import { countDecline } from './use-cases/count-decline.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
+import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
+import type { Asker } from './use-cases/judge-gift-card.ts';
 import type { TokenOwner } from './use-cases/payer.ts';
 import { reconcileSettlements } from './use-cases/reconcile-settlements.ts';
 import { recordSettlement } from './use-cases/record-settlement.ts';
+import { removeGiftCard } from './use-cases/remove-gift-card.ts';
 import { resolveStaleTenders } from './use-cases/resolve-stale-tenders.ts';
 import { resumePayment } from './use-cases/resume-payment.ts';
 import type { ResumeOrder } from './use-cases/resume-payment.ts';
+import { revealGiftCard } from './use-cases/reveal-gift-card.ts';
 import { REVERSE_SOON, reverseDueTenders } from './use-cases/reverse-due-tenders.ts';
 import { setUpAuthentication } from './use-cases/set-up-authentication.ts';
 import { settleByOperator } from './use-cases/settle-by-operator.ts';
 import { SETTLE_SOON, settleDue } from './use-cases/settle-due.ts';
 import type { SettlementOrder } from './use-cases/settlement-ports.ts';
+import { verifyPlan } from './use-cases/verify-plan.ts';
+import type { PlanToVerify } from './use-cases/verify-plan.ts';
 
 export interface ApplicationOptions {
   readonly ports: Ports;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
-  /** Below this amount the bank is asked for an exemption from the challenge. */
-  readonly lowValueMinorUnits: number;
+  /** Multiplies the limits of a network, which many people may share. */
+  readonly sourceFactor: number;
+  readonly wait: (ms: number) => Promise<unknown>;
 }
+
+/** Longer than the gift card provider usually takes. */
+const GIFT_CARD_STEP_MS = 1_000;
+export const COUNTERS_AT_ONCE = 1_000;
 
 /** The use cases bound to their ports, and the background work that they start. */
 export function createApplication({ ports, ...given }: ApplicationOptions) {
-  const { payments, backgroundPayments, settlements, ledger, cards, contexts, setUps } = ports;
+  const { payments, backgroundPayments, settlements, ledger, cards, contexts, setUps, providers, limits } =
+    ports;
   const settling = createBackgroundWork(given.logger, SETTLE_SOON);
   const reversing = createBackgroundWork(given.logger, REVERSE_SOON);
   const inBackground = { ...given, ...ports, payments: backgroundPayments };
@@ -40,14 +57,29 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
   };
   const settle = (settlementId?: string): Promise<number> =>
     settleDue({ ...inBackground, reverseNow }, settlementId);
-  const inRequest = { ...given, cards, payments, reverseNow };
+  const giftCardPorts = {
+    ...{ giftCards: ports.giftCards, giftCardBalances: ports.giftCardBalances },
+    ...{ rateLimits: ports.giftCardLimits, sourceFactor: given.sourceFactor },
+    evenTime: { now: given.now, wait: given.wait, stepMs: GIFT_CARD_STEP_MS },
+  };
+  const inRequest = { ...given, providers, limits, payments, ownHolds: ports.ownHolds, reverseNow };
 
   return {
-    authorise: (order: AuthoriseOrder) => authorisePayment(order, inRequest),
+    verifyPlan: (order: PlanToVerify) => verifyPlan(order, ports),
+    async authorise(order: AuthoriseOrder) {
+      const outcome = await authorisePayment(order, inRequest);
+      await countDecline(order, outcome, ports.limits);
+      return outcome;
+    },
     resume: (order: ResumeOrder) => resumePayment(order, inRequest),
     cancel: (cancel: { readonly placementId: string; readonly reason: string }) =>
       cancelPayment(cancel, { payments, reverseSoon: () => void reversing.start(() => reverseDue()) }),
     find: payments.find,
+    addGiftCard: (card: GiftCardToAdd) => addGiftCard(card, giftCardPorts),
+    removeGiftCard: (id: string, owner: TokenOwner) => removeGiftCard(id, owner, ports),
+    revealGiftCard: (of: { readonly placementId: string; readonly issueId: string }) =>
+      revealGiftCard(of, { issues: ports.issued, giftCards: ports.giftCards }),
+    checkGiftCardBalance: (card: GiftCard, asker: Asker) => checkGiftCardBalance(card, asker, giftCardPorts),
     issueCaptureContext: (owner: TokenOwner) => issueCaptureContext(owner, { cards, contexts }),
     setUpAuthentication: (owner: TokenOwner, transientToken: string) =>
       setUpAuthentication(owner, transientToken, { cards, contexts, setUps }),
@@ -60,17 +92,23 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
       }),
     settleByOperator: (order: OperatorOrder) => settleByOperator(order, { settlements, settleNow: settle }),
     showPayment: settlements.show,
-    reconcileSettlements: (since?: Date) => reconcileSettlements({ ledger, report: cards }, since),
+    reconcileSettlements: (since?: Date) =>
+      reconcileSettlements({ ledger, providers: ports.providers }, since),
 
     /** One sweep each. @returns how many rows were handled */
     resolveStale: () => resolveStaleTenders(inBackground),
     reverseDue: () => reverseDue(),
     settleDue: () => settle(),
+    issueGiftCards: () => issueGiftCards(inBackground),
+    purgeGiftCards: () => ports.backgroundGiftCards.purge(given.now()),
+    resealGiftCards: () => ports.backgroundGiftCards.reseal(),
     async purgeCardSessions(): Promise<number> {
       let purged = 0;
       await sweepEach([contexts, setUps], async ({ purge }) => (purged += await purge(given.now())));
       return purged;
     },
+    /** Deletes counters whose window has ended. */
+    pruneCounters: () => ports.rateLimits.prune(COUNTERS_AT_ONCE),
 
     /** Resolves when no background work is running or queued. */
     async idle(): Promise<void> {

@@ -1,6 +1,7 @@
 import { TOPICS } from '@loupe/contracts/topics';
 import { startConsumer } from '@loupe/messaging/consumer';
 import { createKafka } from '@loupe/messaging/kafka';
+import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
@@ -37,6 +38,8 @@ export function startBackground({ config, pool, application, logger }: Backgroun
     alive: () => relay.alive() && orders.alive(),
 
     backlog: () => relay.backlog(),
+
+    metrics: messagingMetrics({ pool, relay, consumers: [orders] }),
 
     /** Called after each commit that may have added an event to the outbox. */
     wakeRelay: () => relay.wake(),

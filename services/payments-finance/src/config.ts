@@ -1,5 +1,12 @@
 import { readEnvironment } from '@loupe/subgraph-server/environment';
-import { hmacKey, keySet, publicKey, signingKeySet } from '@loupe/subgraph-server/key-set';
+import {
+  credential,
+  encryptionKey,
+  hmacKey,
+  keySet,
+  publicKey,
+  signingKeySet,
+} from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 
 const list = z
@@ -21,7 +28,12 @@ const schema = z.object({
   CYBERSOURCE_URL: z.url(),
   CYBERSOURCE_HOST: z.string().min(1),
   CYBERSOURCE_MERCHANT_ID: z.string().min(1),
+  GIVEX_URL: z.url(),
+  GIVEX_SECONDARY_URL: z.url(),
+  GIVEX_USER_ID: z.string().min(1),
   STOREFRONT_ORIGINS: list,
+  RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
+  SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   LOW_VALUE_EXEMPTION_MINOR_UNITS: z.coerce.number().int().min(0).default(3_000),
   TENDER_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   KILL_AT: z.string().optional(),
@@ -32,17 +44,37 @@ export const KeySets = z.object({
   gateway: keySet(publicKey),
   'cart-checkout': keySet(publicKey),
   cybersource: signingKeySet(hmacKey),
+  givex: signingKeySet(credential),
+  'gift-card-vault': signingKeySet(encryptionKey),
+  'gift-card-digest': signingKeySet(hmacKey),
+  'email-digest': keySet(hmacKey),
+  recaptcha: signingKeySet(credential),
 });
 
 export type Config = z.infer<typeof schema>;
+export type Keys = z.infer<typeof KeySets>;
 
 /** The card provider's address, and the keys that sign our calls. */
-export const cardProviderOptions = (config: Config, keys: () => z.infer<typeof KeySets>) => ({
+export const cardProviderOptions = (config: Config, keys: () => Keys) => ({
   url: config.CYBERSOURCE_URL,
   host: config.CYBERSOURCE_HOST,
   merchantId: config.CYBERSOURCE_MERCHANT_ID,
   keys: () => keys().cybersource,
   targetOrigins: config.STOREFRONT_ORIGINS,
+});
+
+/** The gift card provider's addresses and our user there, and the keys of the vault. */
+export const giftCardOptions = (config: Config, keys: () => Keys) => ({
+  provider: {
+    url: config.GIVEX_URL,
+    secondaryUrl: config.GIVEX_SECONDARY_URL,
+    userId: config.GIVEX_USER_ID,
+    passwords: () => keys().givex,
+  },
+  vaultKeys: {
+    vault: () => keys()['gift-card-vault'],
+    digests: () => keys()['gift-card-digest'],
+  },
 });
 
 /** The environment keys, for the README's table. */

@@ -1,47 +1,54 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createPool, isReachable } from '@loupe/database/pool';
+import { serviceSources } from '@loupe/database/service-sources';
 import { killPointsFrom } from '@loupe/subgraph-server/kill-points';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
-import { createCybersource } from './adapters/cybersource/card-provider.ts';
+import { attemptCounter } from './adapters/attempt-counter.ts';
 import { DATABASE_CLOCK as clock } from './adapters/db/database-clock.ts';
+import { paymentMetrics } from './adapters/db/payment-metrics.ts';
 import { createApplication } from './application.ts';
+import { attemptLimits } from './attempt-limits.ts';
 import { startBackground } from './background.ts';
-import { cardProviderOptions, KeySets, readConfig } from './config.ts';
+import { KeySets, readConfig } from './config.ts';
 import { createPorts } from './ports.ts';
 import { createServer } from './server.ts';
+import { createVendors } from './vendors.ts';
 
 const service = 'payments-finance';
 const config = readConfig();
-const { DATABASE_URL: url } = config;
+const { DATABASE_URL: url, SOURCE_LIMIT_FACTOR: sourceFactor } = config;
 const now = () => new Date();
 const newId = () => randomUUIDv7();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const requests = createPool({ url, applicationName: service, max: 4, kind: 'request' });
 const pool = createPool({ url, applicationName: `${service}-background`, max: 2, kind: 'background' });
-const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger });
+const { close, ...vendors } = createVendors({ config, keys, now, newId, logger });
 
+const measured = serviceSources({ request: requests, background: pool });
+const attempts = attemptCounter();
+const limits = attemptLimits({ config, keys, pool: requests, now, logger });
 const ports = createPorts({
-  ...{ requestPool: requests, backgroundPool: pool, cards, clock, now, newId },
+  ...{ requestPool: requests, backgroundPool: pool, ...vendors, attempts, limits, clock, now, newId, logger },
+  lowValueMinorUnits: config.LOW_VALUE_EXEMPTION_MINOR_UNITS,
   wakeRelay: () => background.wakeRelay(),
   killPoints: killPointsFrom(config.KILL_AT),
 });
-const lowValueMinorUnits = config.LOW_VALUE_EXEMPTION_MINOR_UNITS;
-const application = createApplication({ ports, now, newId, logger, lowValueMinorUnits });
+const application = createApplication({ ports, now, newId, logger, sourceFactor, wait });
 const background = startBackground({ config, pool, application, logger });
 const server = createServer({
-  port: config.PORT,
+  ...{ port: config.PORT, application },
   publicKeys: () => ({ gateway: keys().gateway, 'cart-checkout': keys()['cart-checkout'] }),
-  application,
   returnOrigins: config.STOREFRONT_ORIGINS,
   alive: background.alive,
   ready: async () => ({ database: await isReachable(requests) }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  now,
-  logger,
+  metrics: [...measured, attempts, paymentMetrics(pool, clock), ...background.metrics],
+  ...{ now, logger },
 });
 
 await runService({
@@ -50,6 +57,6 @@ await runService({
   stop: async () => {
     await server.stop();
     await background.stop();
-    await Promise.all([requests.end(), pool.end(), cards.close()]);
+    await Promise.all([requests.end(), pool.end(), close()]);
   },
 });

@@ -1,15 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createPool } from '@loupe/database/pool';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { createLogger } from '@loupe/telemetry/logger';
-import { createCybersource } from './adapters/cybersource/card-provider.ts';
 import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
 import { createApplication } from './application.ts';
-import { cardProviderOptions, KeySets, readConfig } from './config.ts';
+import { KeySets, readConfig } from './config.ts';
+import { operateRetry, operateStuck } from './operate-stuck.ts';
 import { CommandNotUnderstoodError, readCommand } from './operator/read-command.ts';
 import type { OperatorCommand } from './operator/read-command.ts';
-import { differenceInWords, historyInWords, outcomeInWords } from './operator/say.ts';
+import { historyInWords, outcomeInWords, reconciliationInWords } from './operator/say.ts';
 import { createPorts } from './ports.ts';
+import { createVendors } from './vendors.ts';
 
 /** Runs one command of an operator with the service's own use cases and stores. The running service's relay publishes its events. */
 async function operate(command: OperatorCommand): Promise<{ text: string; ok: boolean }> {
@@ -23,14 +25,15 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
   });
   const url = config.DATABASE_URL;
   const pool = createPool({ url, applicationName: 'payments-operator', max: 2, kind: 'background' });
-  const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger });
   const newId = () => randomUUIDv7();
+  const { close, ...vendors } = createVendors({ config, keys, now, newId, logger });
   const ports = createPorts({
-    ...{ requestPool: pool, backgroundPool: pool, cards, clock: DATABASE_CLOCK, now, newId },
+    ...{ requestPool: pool, backgroundPool: pool, ...vendors, now, newId, logger },
+    clock: DATABASE_CLOCK,
+    lowValueMinorUnits: config.LOW_VALUE_EXEMPTION_MINOR_UNITS,
     wakeRelay: () => {},
   });
-  const lowValueMinorUnits = config.LOW_VALUE_EXEMPTION_MINOR_UNITS;
-  const application = createApplication({ ports, now, newId, logger, lowValueMinorUnits });
+  const application = createApplication({ ports, now, newId, logger, sourceFactor: 1, wait });
   try {
     switch (command.kind) {
       case 'show': {
@@ -39,10 +42,16 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
         return { text: historyInWords(history), ok: true };
       }
       case 'reconcile': {
-        const differences = await application.reconcileSettlements(command.since);
-        const text = differences.map(differenceInWords).join('\n') || 'Our ledger and the provider’s agree.';
-        return { text, ok: differences.length === 0 };
+        const found = await application.reconcileSettlements(command.since);
+        return {
+          text: reconciliationInWords(found),
+          ok: found.differences.length + found.unread.length === 0,
+        };
       }
+      case 'stuck':
+        return await operateStuck({ config, pool, application, logger });
+      case 'retry':
+        return await operateRetry(pool, command.id);
       case 'settle': {
         const outcome = await application.settleByOperator(command.order);
         return { text: outcomeInWords(outcome), ok: 'view' in outcome && outcome.view.state === 'done' };
@@ -50,7 +59,7 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
     }
   } finally {
     await application.drained();
-    await Promise.all([pool.end(), cards.close()]);
+    await Promise.all([pool.end(), close()]);
   }
 }
 

@@ -1,24 +1,51 @@
 import { poolTx } from '@loupe/database/tx';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
+import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
+import { attemptCounter, countAttempts } from './adapters/attempt-counter.ts';
+import type { AttemptCounter } from './adapters/attempt-counter.ts';
+import { cardTenders } from './adapters/cybersource/card-tenders.ts';
 import { captureContextRepository } from './adapters/db/capture-context-repository.ts';
+import { cardSessionRepository } from './adapters/db/card-session-repository.ts';
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
+import { giftCardRepository } from './adapters/db/gift-card-repository.ts';
+import type { VaultKeys } from './adapters/db/gift-card-repository.ts';
+import { issueRepository } from './adapters/db/issue-repository.ts';
 import { ledgerRepository } from './adapters/db/ledger-repository.ts';
 import { payerAuthenticationRepository } from './adapters/db/payer-authentication-repository.ts';
+import { ownHolds } from './adapters/db/own-holds.ts';
 import { paymentRepository } from './adapters/db/payment-repository.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
+import type { Givex } from './adapters/givex/gift-card-provider.ts';
 import { reversalRepository } from './adapters/db/reversal-repository.ts';
 import { settlementRepository } from './adapters/db/settlement-repository.ts';
+import { giftCardIssued as issuedEventOf } from './events/published/gift-card-issued.ts';
 import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
 import { paymentSettled as settledEventOf } from './events/published/payment-settled.ts';
-import type { CardProvider } from './use-cases/ports.ts';
-import type { CallRoom, ProviderReport, SettlementProvider } from './use-cases/settlement-ports.ts';
+import type { PaymentMethod } from './domain/payment/payment.ts';
+import type { AttemptLimits } from './use-cases/attempt-limits.ts';
+import type { CardProvider } from './use-cases/card-provider.ts';
+import type { Providers } from './use-cases/providers.ts';
+import type { TenderProvider } from './use-cases/tender-provider.ts';
+import type { ProviderReport, SettlementProvider } from './use-cases/settlement-ports.ts';
 
 export interface PortsOptions {
   readonly requestPool: pg.Pool;
   readonly backgroundPool: pg.Pool;
-  readonly cards: CardProvider & SettlementProvider & ProviderReport & CallRoom;
+  readonly cards: CardProvider & SettlementProvider & ProviderReport;
+  readonly givex: Givex;
+  readonly vaultKeys: VaultKeys;
+  /** Below this amount the bank is asked for an exemption from authentication. */
+  readonly lowValueMinorUnits: number;
+  /** Of further methods. */
+  readonly providers?: Providers;
+  readonly logger: Logger;
+  /** The metrics of attempts; without it they are counted for nobody. */
+  readonly attempts?: AttemptCounter;
+  /** Without it every attempt is allowed. */
+  readonly limits?: AttemptLimits;
   readonly clock: DatabaseClock;
   readonly wakeRelay: () => void;
   readonly now: () => Date;
@@ -27,25 +54,70 @@ export interface PortsOptions {
   readonly killPoints?: KillPoints | undefined;
 }
 
+const NO_LIMITS: AttemptLimits = { count: async () => ({ kind: 'allowed' }) };
+
+function counted(providers: Providers, attempts: AttemptCounter = attemptCounter()): Providers {
+  const entries = Object.entries(providers) as [PaymentMethod, TenderProvider][];
+  return Object.fromEntries(
+    entries.map(([method, provider]) => [method, countAttempts(method, provider, attempts)]),
+  );
+}
+
 /** The stores over their pools, and the card provider: part of the composition root, so that tests compose what main does. */
-export function createPorts({ requestPool, backgroundPool, killPoints, cards, ...writing }: PortsOptions) {
+export function createPorts(options: PortsOptions) {
+  const { requestPool, backgroundPool, killPoints, cards, givex, ...writing } = options;
+  const { lowValueMinorUnits, logger, providers: more } = options;
   const killable = <Port extends object>(name: string, port: Port) => withKillPoints(name, port, killPoints);
   const paymentsOn = (pool: pg.Pool) =>
     killable('payments', paymentRepository(pool, { ...writing, eventOf }));
   const prisma = createPrisma(requestPool);
   const backgroundTx = poolTx(backgroundPool);
-  return {
+  const vaultOn = (pool: pg.Pool) => giftCardRepository(poolTx(pool), options.vaultKeys, writing.newId);
+  const giftCards = killable('giftCards', vaultOn(requestPool));
+  const countersOn = (pool: pg.Pool) => {
+    const { count, giveBack, prune } = rateLimits(poolTx(pool));
+    return killable('rateLimits', { count, giveBack, prune });
+  };
+  const offered = {
     cards: killable('cards', cards),
+    sessions: killable('sessions', cardSessionRepository(poolTx(requestPool))),
+    ...{ lowValueMinorUnits, logger },
+  };
+  const providers = counted(
+    {
+      'credit-card': cardTenders(offered),
+      givex: killable('givex', givex.providerWith(giftCards)),
+      ...more,
+    },
+    options.attempts,
+  );
+  return {
+    cards: offered.cards,
+    /** EU-22: one entry for each method that this installation offers. */
+    providers,
+    giftCards,
+    /** The vault again, for work that no request waits for. */
+    backgroundGiftCards: killable('giftCards', vaultOn(backgroundPool)),
+    giftCardBalances: killable('giftCardBalances', { balanceOf: givex.balanceOf }),
+    giftCardLimits: countersOn(requestPool),
+    limits: killable('limits', options.limits ?? NO_LIMITS),
+    rateLimits: countersOn(backgroundPool),
     contexts: killable('contexts', captureContextRepository(prisma)),
     setUps: killable('setUps', payerAuthenticationRepository(prisma)),
     payments: paymentsOn(requestPool),
     /** The payments again, for work that no request waits for. */
     backgroundPayments: paymentsOn(backgroundPool),
+    ownHolds: killable('ownHolds', ownHolds(poolTx(requestPool))),
     reversals: killable('reversals', reversalRepository(backgroundTx, writing.clock)),
     settlements: killable(
       'settlements',
       settlementRepository(backgroundPool, { ...writing, settledEventOf }),
     ),
+    /** Gift cards that were sold. */
+    issues: killable('issues', issueRepository(backgroundPool, { ...writing, issuedEventOf })),
+    /** The same, for requests. */
+    issued: killable('issued', issueRepository(requestPool, { ...writing, issuedEventOf })),
+    issuer: killable('issuer', givex.issuerWith(vaultOn(backgroundPool))),
     ledger: killable('ledger', ledgerRepository(backgroundTx)),
     /** Returns Prisma's connections to the pool. */
     close: () => prisma.$disconnect(),

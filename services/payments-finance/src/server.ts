@@ -19,13 +19,15 @@ const SERVICE = 'payments-finance';
 /** The graph for the gateway and the RPC for cart-checkout, on one port. */
 export function createServer({ application, returnOrigins, ...options }: ServerOptions): SubgraphServer {
   const { publicKeys, now, logger } = options;
-  const { issueCaptureContext, setUpAuthentication } = application;
+  const { setUpAuthentication, checkGiftCardBalance } = application;
   const callers = requireServiceToken({ audience: SERVICE, publicKeys, issuers: ['cart-checkout'], now });
   return createServiceServer<Context>(options, {
     service: SERVICE,
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
-    context: ({ actor }) => ({ actor, issueCaptureContext, setUpAuthentication }),
+    context: ({ actor, client }) => ({
+      ...{ actor, client, setUpAuthentication, checkGiftCardBalance },
+    }),
     rpc: (router) =>
       void router.service(PaymentsService, paymentsService({ ...application, returnOrigins, logger, now }), {
         interceptors: [continueTrace, callers],

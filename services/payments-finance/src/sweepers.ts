@@ -1,6 +1,9 @@
 import { startSweeper } from '@loupe/database/sweeper';
 import type { Logger } from '@loupe/telemetry/logger';
+import { GIFT_CARDS_AT_ONCE } from './adapters/db/gift-card-repository.ts';
+import { COUNTERS_AT_ONCE } from './application.ts';
 import type { Application } from './application.ts';
+import { ISSUES_AT_ONCE } from './use-cases/issue-gift-cards.ts';
 import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
 import { REVERSALS_AT_ONCE } from './use-cases/reverse-due-tenders.ts';
 import { SETTLEMENTS_AT_ONCE } from './use-cases/settle-due.ts';
@@ -8,13 +11,23 @@ import { SETTLEMENTS_AT_ONCE } from './use-cases/settle-due.ts';
 const PURGE_EVERY_SECONDS = 600;
 
 interface Sweepers {
-  readonly application: Pick<Application, 'resolveStale' | 'reverseDue' | 'settleDue' | 'purgeCardSessions'>;
+  readonly application: Pick<
+    Application,
+    | 'resolveStale'
+    | 'reverseDue'
+    | 'settleDue'
+    | 'issueGiftCards'
+    | 'purgeCardSessions'
+    | 'purgeGiftCards'
+    | 'resealGiftCards'
+    | 'pruneCounters'
+  >;
   readonly sweepSeconds: number;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }
 
-/** Sweeps stale tenders, due reversals, due settlements and expired card sessions. @returns when all sweepers have ended */
+/** Sweeps stale tenders, due reversals, due settlements, sold gift cards and expired card sessions. @returns when all sweepers have ended */
 export async function startSweepers({ application, sweepSeconds, logger, signal }: Sweepers): Promise<void> {
   const sweep = (name: string, seconds: number, work: () => Promise<number>, batch?: number) =>
     startSweeper({ name, everyMs: seconds * 1_000, work, logger, signal, ...(batch && { batch }) }).done;
@@ -22,6 +35,10 @@ export async function startSweepers({ application, sweepSeconds, logger, signal 
     sweep('stale-tenders', sweepSeconds, application.resolveStale, STALE_AT_ONCE),
     sweep('due-reversals', sweepSeconds, application.reverseDue, REVERSALS_AT_ONCE),
     sweep('due-settlements', sweepSeconds, application.settleDue, SETTLEMENTS_AT_ONCE),
+    sweep('sold-gift-cards', sweepSeconds, application.issueGiftCards, ISSUES_AT_ONCE),
     sweep('old-card-sessions', PURGE_EVERY_SECONDS, application.purgeCardSessions),
+    sweep('unused-gift-cards', PURGE_EVERY_SECONDS, application.purgeGiftCards, GIFT_CARDS_AT_ONCE),
+    sweep('gift-cards-of-former-keys', PURGE_EVERY_SECONDS, application.resealGiftCards, GIFT_CARDS_AT_ONCE),
+    sweep('old-counters', PURGE_EVERY_SECONDS, application.pruneCounters, COUNTERS_AT_ONCE),
   ]);
 }

@@ -8,11 +8,15 @@ import type { SettlementAnswer } from '../src/domain/settlement/judge-settlement
 import { nextStep } from '../src/domain/settlement/next-step.ts';
 import type { SettlementBooking, SettlementChange } from '../src/domain/settlement/settlement-change.ts';
 import { settlementPostings } from '../src/domain/settlement/settlement-postings.ts';
+import type { PaymentState } from '../src/domain/payment/payment.ts';
+import { accountsOf } from '../src/domain/payment/ledger-accounts.ts';
+import type { Captures } from '../src/domain/settlement/settlement-step.ts';
 import type {
-  PaymentTotals,
+  OtherTenders,
   SettlementFacts,
   SettlementKind,
   SettlementRequest,
+  TenderTotals,
 } from '../src/domain/settlement/settlement.ts';
 
 type Settlement = SettlementFacts['settlement'];
@@ -27,12 +31,27 @@ export interface Asked {
 /** The fault of the next call. */
 export type Weather = 'fine' | 'lost-before' | 'lost-after' | 'late' | 'unreachable' | 'refused';
 
+/** The other tenders of the payment. */
+export interface RestOfPayment {
+  elsewhere(settlementId: string): OtherTenders;
+  /** The payment was cancelled as a whole. */
+  cancelled(): void;
+}
+
+const ALONE: RestOfPayment = {
+  elsewhere: () => ({ areUntouched: true, areVoiding: false, areClosing: false }),
+  cancelled: () => {},
+};
+
+/** Settlements of all tenders have ascending ids in the order they were recorded. */
+let nextSettlement = 0;
+
 /**
- * One payment of 100 pounds in memory. Its provider does not deduplicate: a repeated request moves the money again. Changes are
+ * One payment of 100 pounds with one tender, in memory. Its provider does not deduplicate: a repeated request moves the money again. Changes are
  * written as the production code decides them.
  */
 export class SettlementWorld {
-  payment: PaymentTotals = {
+  payment: TenderTotals & { readonly state: PaymentState } = {
     state: 'authorised',
     ...{ currency: 'GBP', authorised: 10_000, captured: 0, refunded: 0, voided: 0, released: 0 },
   };
@@ -49,6 +68,14 @@ export class SettlementWorld {
   /** Settlements for which the refund of an excess was recorded. */
   readonly #givenBackFor = new Set<string>();
   #ids = 0;
+  readonly #captures: Captures;
+  readonly #payment: RestOfPayment;
+
+  constructor(captures: Captures = 'several', authorised = 10_000, payment: RestOfPayment = ALONE) {
+    this.#captures = captures;
+    this.#payment = payment;
+    this.payment = { ...this.payment, authorised };
+  }
 
   ask({ kind, amount, final = false, byOperator = false }: Asked): string {
     return this.#record({ kind, amount, final, cause: byOperator ? 'operator' : 'movement' });
@@ -64,8 +91,10 @@ export class SettlementWorld {
 
   facts(id: string): SettlementFacts {
     const others = this.settlements.filter((settlement) => settlement.id !== id);
-    const { payment, tender, requests } = this;
-    return { settlement: this.of(id), others, payment, tender, requests };
+    const { tender, requests } = this;
+    const { state: paymentState, ...totals } = this.payment;
+    const elsewhere = this.#payment.elsewhere(id);
+    return { settlement: this.of(id), others, paymentState, totals, tender, requests, elsewhere };
   }
 
   /** One attempt at one settlement by its worker. */
@@ -76,7 +105,7 @@ export class SettlementWorld {
   ): void {
     this.#set(id, { attempts: this.of(id).attempts + 1 });
     const ids = { id: `r${++this.#ids}`, transactionId: `t${this.#ids}` };
-    const step = nextStep(this.facts(id), ids);
+    const step = nextStep(this.facts(id), ids, this.#captures);
     if (step === undefined) return;
     this.#apply(id, step.change);
     if (step.call === undefined || dies === 'before-call') return;
@@ -102,6 +131,7 @@ export class SettlementWorld {
       return conclude((facts) => changeByRelease(facts, answer));
     }
     this.payment = { ...this.payment, state: 'cancelled' };
+    this.#payment.cancelled();
     if (weather === 'fine') this.tender = { state: 'reversed', providerId: 'authorisation' };
     conclude(changeByReversal);
   }
@@ -143,7 +173,7 @@ export class SettlementWorld {
 
   balance(account: string): number {
     return this.bookings
-      .flatMap(({ kind, amount }) => settlementPostings(kind, amount, 'GBP'))
+      .flatMap(({ kind, amount }) => settlementPostings(kind, amount, 'GBP', accountsOf('credit-card')))
       .filter((posting) => posting.account === account)
       .reduce((sum, { minorUnits }) => sum + minorUnits, 0);
   }
@@ -175,7 +205,7 @@ export class SettlementWorld {
   }
 
   #record(asked: Pick<Settlement, 'kind' | 'amount' | 'final' | 'cause'>): string {
-    const id = `s${String(++this.#ids).padStart(3, '0')}`;
+    const id = `s${String(++nextSettlement).padStart(9, '0')}`;
     const fresh = { state: 'intended', currency: 'GBP', settled: 0, attempts: 0, ageHours: 0 } as const;
     this.settlements.push({ id, ...asked, ...fresh });
     return id;

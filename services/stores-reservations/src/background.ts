@@ -1,12 +1,20 @@
 import { createKafka } from '@loupe/messaging/kafka';
+import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
+import type pg from 'pg';
 import type { Config } from './config.ts';
 
 const SERVICE = 'stores-reservations';
 
+export interface BackgroundOptions {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly logger: Logger;
+}
+
 /** Runs in the background: the relay of the outbox. */
-export function startBackground({ config, logger }: { readonly config: Config; readonly logger: Logger }) {
+export function startBackground({ config, pool, logger }: BackgroundOptions) {
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   return {
@@ -14,6 +22,8 @@ export function startBackground({ config, logger }: { readonly config: Config; r
     alive: () => relay.alive(),
 
     backlog: () => relay.backlog(),
+
+    metrics: messagingMetrics({ pool, relay }),
 
     stop: () => relay.stop(),
   };

@@ -1,4 +1,5 @@
 import { createPool, isReachable } from '@loupe/database/pool';
+import { serviceSources } from '@loupe/database/service-sources';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
@@ -16,7 +17,7 @@ const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const requests = createPool({ url: config.DATABASE_URL, applicationName: service, kind: 'request' });
 
-const background = startBackground({ config, logger });
+const background = startBackground({ config, pool: requests, logger });
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,
@@ -24,6 +25,7 @@ const server = createServer({
   alive: background.alive,
   ready: async () => ({ database: await isReachable(requests) }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
+  metrics: [...serviceSources({ request: requests }), ...background.metrics],
   now,
   logger,
 });

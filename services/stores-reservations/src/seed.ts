@@ -2,12 +2,13 @@ import { createPool } from '@loupe/database/pool';
 import { storeStore } from './adapters/db/store-store.ts';
 import { readConfig } from './config.ts';
 import { storeState } from './events/published/store-state.ts';
-import { readSeedHolidays, readSeedRegions, readSeedStores } from './seed/seed-files.ts';
+import { postOfficeDrafts } from './seed/post-office-drafts.ts';
+import { readSeedHolidays, readSeedPostOffices, readSeedRegions, readSeedStores } from './seed/seed-files.ts';
 import { storeDrafts } from './seed/store-drafts.ts';
 import { saveStores } from './use-cases/save-stores.ts';
 
 /**
- * Saves the stores of seed/ and publishes those that changed. With --republish the state of every store is published again, for a
+ * Saves the stores and post offices of seed/ and publishes those that changed. With --republish the state of every store is published again, for a
  * broker that has lost them.
  */
 const pool = createPool({
@@ -16,8 +17,15 @@ const pool = createPool({
   max: 2,
   kind: 'background',
 });
+const holidays = readSeedHolidays();
 await saveStores(
-  { regions: readSeedRegions(), stores: storeDrafts(readSeedStores(), readSeedHolidays()) },
+  {
+    regions: readSeedRegions(),
+    stores: [
+      ...storeDrafts(readSeedStores(), holidays),
+      ...postOfficeDrafts(readSeedPostOffices(), holidays),
+    ],
+  },
   {
     store: storeStore(pool, storeState),
     republish: process.argv.includes('--republish'),

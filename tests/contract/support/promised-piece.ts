@@ -17,6 +17,8 @@ export interface State {
   readonly priceUponEnquiry: boolean;
   /** Pence; null without a price. */
   readonly price: number | null;
+  /** Working days; absent for a piece on the shelf. */
+  readonly makingDays?: number;
 }
 
 const LEVELS: Readonly<Record<StockLevel, number>> = { in: 10, low: 2, out: 0 };
@@ -37,30 +39,32 @@ export const IN_STOCK: State = {
 };
 
 /** The piece in catalog-search. */
-export function productIn({ status, stock, mayBeSold, priceUponEnquiry, price }: State): Product {
+export function productIn({ makingDays = 0, ...state }: State): Product {
+  const { status, stock, mayBeSold, priceUponEnquiry, price } = state;
   const windows = price === null ? [] : [{ minorUnits: price, wasMinorUnits: null, wasWasMinorUnits: null }];
   return {
     ...{ id: 'p1', site: 'beaverbrooks', code: '0100002', slug: 'halo-pendant', name: 'Halo Pendant' },
     ...{ brand: 'Amberley', description: '', productType: 'neckwear', gender: null, internalSku: 'S1' },
     ...{ ean: null, dialColour: null, caseSize: null, gtmCategory: '', gtmBCategory: '', isNew: false },
-    ...{ priceUponEnquiry, mayBeSold, availableForReserveAndCollect: false, masterSku: 'S1' },
+    ...{ priceUponEnquiry, mayBeSold, availableForReserveAndCollect: false, masterSku: 'S1', giftCard: null },
+    makingDays,
     variants: [
       {
         ...{ id: 'v1', sku: 'S1', ringSizeHalfMm: null, status, stock },
         prices: windows.map((window) => ({ ...window, validFrom: null, validUntil: null })),
       },
     ],
-    ...{ media: [], specifications: [], categoryIds: [], relatedCodes: [] },
+    ...{ media: [], specifications: [], categoryIds: [], relatedCodes: [], versions: [], supplierCode: null },
   };
 }
 
 /** The same piece in cart-checkout. */
-function variantIn({ status, mayBeSold, priceUponEnquiry, price }: State): Variant {
+function variantIn({ status, mayBeSold, priceUponEnquiry, price, makingDays = 0 }: State): Variant {
   return {
     ...{ sku: 'S1', variantId: 'v1', productId: 'p1', productKey: '0100002', name: 'Halo Pendant' },
     ...{ brand: 'Amberley', productType: 'neckwear', image: 'halo', urls: {}, sites: ['beaverbrooks'] },
     ...{ categories: [], gtmCategory: '', gtmBCategory: '', ringSizeHalfMm: 0, webProductStatus: status },
-    ...{ approved: true, purchaseable: mayBeSold, priceUponEnquiry },
+    ...{ approved: true, purchaseable: mayBeSold, priceUponEnquiry, giftCard: null, makingDays },
     prices:
       price === null ? [] : [{ site: 'beaverbrooks', minorUnits: price, validFromMs: 0, validUntilMs: 0 }],
   };
@@ -77,15 +81,27 @@ export function cartWith(
   state: State,
   readAt: Date,
   to: { collection: Collection; collectionDays: CollectionDays } | null,
+  courier: { shippingMethod?: string; postalCode?: string; nominatedDay?: string } = {},
 ): Cart {
+  const { shippingMethod = 'STD', postalCode = ADDRESS.postalCode, nominatedDay = null } = courier;
   const available = LEVELS[state.stock];
   return {
     ...{ id: 'c1', site: 'beaverbrooks', version: 1, number: 1n, keySuffix: 'x', placementId: null },
-    ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS, guestEmail: 'ada@example.com', readAt },
-    shippingMethod: to === null ? 'STD' : 'DTS',
+    ...{
+      shippingAddress: { ...ADDRESS, postalCode },
+      nominatedDay,
+      billingAddress: ADDRESS,
+      guestEmail: 'ada@example.com',
+      readAt,
+    },
+    shippingMethod: to === null ? shippingMethod : to.collection.store.kind === 'post-office' ? 'RLC' : 'DTS',
+    ...{ giftCards: [], paymentMethod: null },
     ...(to ?? { collection: null, collectionDays: null }),
     lines: [
-      { id: 'l1', quantity: 1, priceWhenAdded: state.price ?? 0, available, variant: variantIn(state) },
+      {
+        ...{ id: 'l1', quantity: 1, priceWhenAdded: state.price ?? 0, available, options: {} },
+        variant: variantIn(state),
+      },
     ],
   };
 }

@@ -1,4 +1,6 @@
-import type { PricedCart } from '../../../services/cart-checkout/src/domain/cart/priced-cart.ts';
+import { giftCardSavings } from '../../../services/cart-checkout/src/domain/cart/gift-cards.ts';
+import { giftCardsOf } from '../../../services/cart-checkout/src/domain/pricing/priced-cart.ts';
+import type { PricedCart } from '../../../services/cart-checkout/src/domain/pricing/priced-cart.ts';
 import type { CardAnswer } from '../../../services/cart-checkout/src/use-cases/place-order-by-card.ts';
 import type { OrderPending } from '../../../services/cart-checkout/src/domain/placement/placement.ts';
 import { request } from '../engine/request.ts';
@@ -8,6 +10,7 @@ import type { Shop } from '../processes/shop.ts';
 import { TOKEN_KEY } from '../provider/card-provider.ts';
 import { writeToken } from '../provider/card-tokens.ts';
 import type { Bank, CardToken, Funds } from '../provider/card-tokens.ts';
+import { changeCodes } from './change-codes.ts';
 
 /** An order number in the answer to a shopper. */
 export interface Acknowledged {
@@ -115,6 +118,8 @@ export class Shopper {
   async #pay(): Promise<void> {
     const { random } = this.#shop.world;
     for (let cards = 0; cards < 4; cards++) {
+      await this.#changeGiftCards();
+      await changeCodes(this.#shop, this.#shopper, (what, work) => this.#ask(what, work));
       const cart = await this.#ask('view', (to) => to.viewCart(this.#shopper));
       if (cart === undefined) continue;
       if (cart === null) return;
@@ -123,6 +128,27 @@ export class Shopper {
       if (answer === 'too few') await this.#reduce(cart);
       await this.#pause(500, 10_000);
     }
+  }
+
+  /** Adds gift cards, which others may have too, and sometimes takes one off. */
+  async #changeGiftCards(): Promise<void> {
+    const { world, giftCards } = this.#shop;
+    const { random } = world;
+    const cards = [...giftCards.ledger.cards.values()];
+    for (let more = cards.length === 0 ? 0 : random.between(0, 3); more > 0; more--) {
+      const { number: cardNumber, pin } = random.pick(cards);
+      const card = { cardNumber, pin, ipAddress: CLIENT.ipAddress };
+      const add = () => this.#ask('add gift card', (to) => to.addGiftCard(this.#shopper, card));
+      const added = (await add()) ?? (await add());
+      if (added?.type === 'Cart' && random.chance(0.1)) await this.#removeGiftCard(added.cart);
+    }
+  }
+
+  async #removeGiftCard(cart: PricedCart): Promise<void> {
+    const cards = giftCardsOf(cart);
+    if (cards.length === 0) return;
+    const { id } = this.#shop.world.random.pick(cards);
+    await this.#ask('remove gift card', (to) => to.removeGiftCard(this.#shopper, id));
   }
 
   /** Pays until the answer is final. */
@@ -162,9 +188,11 @@ export class Shopper {
   ): Promise<(CardAnswer | undefined)[]> {
     const { random } = this.#shop.world;
     const place = async (card: CardToken, key: string | null) => {
-      const asked = { expectedTotal: cart.total, idempotencyKey: key, transientToken: writeToken(card) };
-      const placing = { ...asked, client: CLIENT, browser: BROWSER };
-      return this.#ask('place', (to) => to.placeOrderByCard(this.#shopper, placing));
+      const asked = { expectedTotal: cart.total, idempotencyKey: key, client: CLIENT, reCaptchaToken: null };
+      if (giftCardSavings(giftCardsOf(cart)) === cart.total)
+        return this.#ask('place by gift cards', (to) => to.createGivexOrder(this.#shopper, asked));
+      const byCard = { ...asked, transientToken: writeToken(card), browser: BROWSER };
+      return this.#ask('place', (to) => to.placeOrderByCard(this.#shopper, byCard));
     };
     const again = async (card: CardToken, key: string | null) => {
       await this.#pause(0, 1_500);
@@ -172,6 +200,7 @@ export class Shopper {
     };
     // Another tab still shows the bag and changes it.
     if (random.chance(0.15)) void this.#pause(0, 30).then(() => this.#add());
+    if (random.chance(0.1)) void this.#pause(0, 30).then(() => this.#changeGiftCards());
     const roll = random.next();
     if (roll < 0.6) return [await place(token, idempotencyKey)];
     if (roll < 0.8) return Promise.all([place(token, idempotencyKey), again(token, idempotencyKey)]);

@@ -1,8 +1,4 @@
 import type { Cart } from '../../../services/cart-checkout/src/domain/cart/cart.ts';
-import type { GoodsMessage } from '../../../services/cart-checkout/src/domain/fulfilment/message.ts';
-import { movedOrder } from '../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
-import type { FollowedOrder } from '../../../services/cart-checkout/src/domain/order/followed-order.ts';
-import { ship } from '../../../services/cart-checkout/src/domain/order/goods.ts';
 import type { ClaimOutcome, Position } from '../../../services/cart-checkout/src/domain/placement/claim.ts';
 import {
   ADA,
@@ -19,10 +15,14 @@ import {
   shopperOf,
 } from './checkout-scene.ts';
 import type { CheckoutStores } from './checkout-scene.ts';
+import { CODE_CASES } from './code-cases.ts';
+import { ORDER_CASES } from './order-cases.ts';
 import { PRICE } from './products.ts';
 
 /** Each case runs on both implementations, whose results must be the same. */
 export const CHECKOUT_CASES = {
+  ...ORDER_CASES,
+  ...CODE_CASES,
   'a bag is filled, changed and frozen by a claim': async (stores: CheckoutStores) => {
     const { carts, placements } = stores;
     const none = [await carts.findActive(ADA), await carts.saveCourierDetails(ADA, COURIER)];
@@ -32,12 +32,15 @@ export const CHECKOUT_CASES = {
       await carts.setQuantity(cart.id, line, 2),
       await carts.setQuantity(cart.id, line, 0),
       await carts.setQuantity(cart.id, line, 1),
+      await carts.copyDeliveryToBilling(ADA, 'copy'),
     ];
-    const offer = await carts.findOffer(ADA, '1001');
+    const offer = await carts.findOffer(ADA, '1001', {});
     const before = (await carts.findActive(ADA)) as Cart;
     const claim = await placements.claim(claimOf(stores, before));
-    const frozen = [await carts.addOne(ADA, '1001', PRICE), await carts.saveBillingAddress(ADA, ADDRESS)];
-    return { none, cart, changes, offer, before, claim, frozen, after: await carts.findActive(ADA) };
+    const again = { sku: '1001', price: PRICE, options: {} };
+    const frozen = [await carts.addOne(ADA, again), await carts.saveBillingAddress(ADA, ADDRESS)];
+    const copied = await carts.copyDeliveryToBilling(ADA, 'copy');
+    return { none, cart, changes, offer, before, claim, frozen, copied, after: await carts.findActive(ADA) };
   },
 
   'a claim is refused for another version, a used key and too little stock, and reserves nothing': async (
@@ -53,6 +56,32 @@ export const CHECKOUT_CASES = {
     const first = await placements.claim(claimOf(stores, other, { shopper: bob, idempotencyKey: 'key' }));
     const again = await placements.claim(claimOf(stores, other, { shopper: bob, idempotencyKey: 'key' }));
     return { few, stale, untouched, first, again, held: await stockOf('1001') };
+  },
+
+  'gift cards keep their order, and a frozen bag keeps its cards but not their balances': async (
+    stores: CheckoutStores,
+  ) => {
+    const { carts, placements } = stores;
+    const { id } = await fill(stores, ADA);
+    const card = (name: string, balance: number) => ({ id: name, maskedNumber: `•••• ${name}`, balance });
+    const added = [await carts.addGiftCard(id, card('1', 10)), await carts.addGiftCard(id, card('2', 20))];
+    const again = await carts.addGiftCard(id, card('1', 15));
+    const chosen = await carts.choosePaymentMethod(ADA, 'givex');
+    const before = (await carts.findActive(ADA)) as Cart;
+    await placements.claim(claimOf(stores, before, { idempotencyKey: 'key' }));
+    const frozen = [
+      await carts.addGiftCard(id, card('3', 30)),
+      await carts.removeGiftCard(id, '1'),
+      await carts.choosePaymentMethod(ADA, 'credit-card'),
+    ];
+    await carts.setGiftCardBalance(id, '2', 5);
+    const keyed = [
+      await placements.findForClaim(ADA, 'key'),
+      await placements.findForClaim(ADA, 'other'),
+      await placements.findForClaim(ADA, null),
+      await placements.findForClaim(shopperOf('eve'), 'key'),
+    ];
+    return { added, again, chosen, before, frozen, keyed };
   },
 
   'of two claims for the last piece one succeeds': async (stores: CheckoutStores) => {
@@ -201,58 +230,6 @@ export const CHECKOUT_CASES = {
       await stores.transaction((tx) => stores.webhooksIn(tx).take(webhook)),
     ];
     return { stored, leased, postponed, taken, after };
-  },
-
-  'an order is updated by one transaction at a time': async (stores: CheckoutStores) => {
-    const from = await claimed(stores);
-    await finalise(stores, from);
-    const number = (await stores.placements.find(from.id))?.orderNumber ?? '';
-    const message: GoodsMessage = {
-      ...{
-        type: 'order.shipped',
-        orderNumber: number,
-        sequence: 3,
-        occurredAt: new Date(),
-        reference: 'parcel',
-      },
-      ...{ pieces: null, carrier: 'Courier', trackingUrl: 'https://courier.example/1', restock: null },
-    };
-    const orders = (tx: unknown) => stores.followedOrdersIn(tx);
-    const unknown = await stores.transaction((tx) => orders(tx).lockByNumber('BB000'));
-    await stores.transaction(async (tx) => {
-      const order = (await orders(tx).lockByNumber(number)) as FollowedOrder;
-      await orders(tx).progress(order, { status: 'PROMISED', sequence: 1 });
-    });
-    const before = await stores.transaction(async (tx) => {
-      const order = (await orders(tx).lockByPlacement(from.id)) as FollowedOrder;
-      const movement = ship(order.goods, null);
-      if (movement === null) throw new Error('Nothing to ship.');
-      const moved = movedOrder(order, message, movement);
-      const change = {
-        status: 'SHIPPED',
-        sequence: 3,
-        moved,
-        after: movement.after,
-        charged: movement.amount,
-      } as const;
-      await orders(tx).move(order, message, change);
-      return order;
-    });
-    const stale = await stores
-      .transaction((tx) => orders(tx).progress(before, { status: 'IN_PICKING', sequence: 4 }))
-      .catch(() => 'refused');
-    await stores.transaction(async (tx) => {
-      const order = (await orders(tx).lockByNumber(number)) as FollowedOrder;
-      await orders(tx).settle(order, {
-        status: 'INVOICED',
-        captured: 1,
-        refunded: 0,
-        paymentStatus: 'payment_captured',
-      });
-      await stores.stockIn(tx).putBack('return', from.id, [{ position: 1, sku: '1001', quantity: 1 }]);
-    });
-    const after = await stores.transaction((tx) => orders(tx).lockByNumber(number));
-    return { unknown, before, stale, after, stock: await stores.stockOf('1001') };
   },
 
   'of two deliveries of a message only one counts as the first': async (stores: CheckoutStores) => {

@@ -1,9 +1,10 @@
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import type { Cart } from '../../../services/cart-checkout/src/domain/cart/cart.ts';
-import { priceCart } from '../../../services/cart-checkout/src/domain/cart/priced-cart.ts';
+import { priceCart, STANDARD_RULES } from '../../../services/cart-checkout/src/domain/pricing/price-cart.ts';
+import type { PricingRules } from '../../../services/cart-checkout/src/domain/pricing/price-cart.ts';
 import type { Claim, Position } from '../../../services/cart-checkout/src/domain/placement/claim.ts';
 import { prepare, quantitiesBySku } from '../../../services/cart-checkout/src/domain/placement/prepare.ts';
-import type { Snapshot } from '../../../services/cart-checkout/src/domain/placement/placement.ts';
+import type { Prepared } from '../../../services/cart-checkout/src/domain/placement/prepare.ts';
 import type { memoryCartStore } from '../stores/checkout/cart-store.ts';
 import type { memoryFollowedOrderStore } from '../stores/checkout/followed-order-store.ts';
 import type { memoryPlacementStore } from '../stores/checkout/placement-store.ts';
@@ -49,31 +50,40 @@ export const ADDRESS = {
   },
 };
 export const COURIER = {
-  method: 'STD',
+  ...{ method: 'STD', nominatedDay: null, sentApart: null },
   address: ADDRESS,
   email: 'ada@example.com',
   marketingPreference: null,
 };
 export const EXPIRED = { type: 'PaymentExpired' } as const;
-export const CHALLENGE = { stepUpUrl: 'https://bank.example', accessToken: 'token', transactionId: '1' };
+export const CHALLENGE = {
+  ...({ kind: 'challenge' } as const),
+  ...{ stepUpUrl: 'https://bank.example', accessToken: 'token', transactionId: '1' },
+};
 export const TENDER = {
   id: 'tender',
   method: 'credit-card',
   amount: PRICE,
   maskedNumber: 'XXXX1111',
   cardType: 'visa',
+  remainingBalance: null,
 };
 
 export async function fill({ carts }: CheckoutStores, shopper = ADA, skus = ['1001']): Promise<Cart> {
-  for (const sku of skus) await carts.addOne(shopper, sku, PRICE);
+  for (const sku of skus) await carts.addOne(shopper, { sku, price: PRICE, options: {} });
   await carts.saveCourierDetails(shopper, COURIER);
   await carts.saveBillingAddress(shopper, ADDRESS);
   return (await carts.findActive(shopper)) as Cart;
 }
 
-export function claimOf({ newId }: CheckoutStores, cart: Cart, change: Partial<Claim> = {}): Claim {
-  const priced = priceCart(cart);
-  const snapshot = prepare(cart, priced, priced.total, 'card') as Snapshot;
+export function claimOf(
+  { newId }: CheckoutStores,
+  cart: Cart,
+  change: Partial<Claim> = {},
+  rules: PricingRules = STANDARD_RULES,
+): Claim {
+  const priced = priceCart(cart, rules);
+  const prepared = prepare(cart, priced, { expectedTotal: priced.total, method: 'credit-card' }) as Prepared;
   return {
     ...{
       placementId: newId(),
@@ -82,7 +92,7 @@ export function claimOf({ newId }: CheckoutStores, cart: Cart, change: Partial<C
       cartVersion: cart.version,
       idempotencyKey: newId(),
     },
-    ...{ requestHash: 'hash', orderNumber: `BB${newId().slice(-9)}`, snapshot, state: 'authorising' },
+    ...{ requestHash: 'hash', orderNumber: `BB${newId().slice(-9)}`, ...prepared, state: 'authorising' },
     ...{ quantities: quantitiesBySku(priced), dueInSeconds: 30, ...change },
   } as Claim;
 }

@@ -7,6 +7,7 @@ import { createPool } from '@loupe/database/pool';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
 import { productRepository } from '../../../services/cart-checkout/src/adapters/db/product-repository.ts';
+import { promotionRepository } from '../../../services/cart-checkout/src/adapters/db/promotion-repository.ts';
 import { stockRepository } from '../../../services/cart-checkout/src/adapters/db/stock-repository.ts';
 import { createPorts } from '../../../services/cart-checkout/src/ports.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
@@ -21,6 +22,7 @@ import { CHECKOUT_CASES } from './checkout-cases.ts';
 import type { CheckoutStores } from './checkout-scene.ts';
 import { normalised } from './differences.ts';
 import { STOCK, productOf } from './products.ts';
+import { DRAFTS, PROMOTIONS } from './promotions.ts';
 
 const MIGRATIONS = new URL('../../../services/cart-checkout/prisma/migrations', import.meta.url).pathname;
 
@@ -49,12 +51,24 @@ describe('cart-checkout’s in-memory stores have the same results as those in P
 
 async function inPostgres(): Promise<CheckoutStores> {
   await pool.query(
-    'TRUNCATE cart, product_projection, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE',
+    'TRUNCATE cart, product_projection, promotion, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE',
   );
   for (const sku of Object.keys(STOCK)) await productRepository(poolTx(pool)).save(productOf(sku));
   await stockRepository(poolTx(pool)).open(new Map(Object.entries(STOCK)));
+  for (const draft of DRAFTS) {
+    await promotionRepository(poolTx(pool)).put(draft);
+    await promotionRepository(poolTx(pool)).putCodes(draft);
+  }
   const ports = createPorts({
-    ...{ pool, payments: {}, reportFault: () => {}, storefrontUrls: {}, dueInSeconds: 30 },
+    ...{
+      pool,
+      promotions: () => PROMOTIONS,
+      payments: {},
+      robots: { isHuman: () => Promise.resolve(false) },
+      reportFault: () => {},
+      storefrontUrls: {},
+      dueInSeconds: 30,
+    },
     ...{ challengeDueInSeconds: 600, shoppingListLimit: 250, digestKeys: () => ({ accepted: new Map() }) },
   });
   const stockOf = async (sku: string) => {
@@ -81,13 +95,20 @@ async function memoryOf(real: CheckoutStores): Promise<CheckoutStores> {
     tables.variants.committed.set(sku, offer.variant);
     tables.stock.committed.set(sku, { sku, onHand, reserved: 0, version: 1n });
   }
+  for (const { promotion, codes } of DRAFTS) {
+    for (const { code, uses: maxUses, usesPerCustomer: maxUsesPerCustomer } of codes) {
+      const row = { code, promotion: promotion.key, maxUses, maxUsesPerCustomer, uses: 0 };
+      tables.codes.committed.set(code, row);
+    }
+  }
+  const promotions = () => PROMOTIONS;
   const newId = () => randomUUID() as string;
   const memory = new MemoryDatabase({ clock: () => new Date(), newId });
   const run: RunStatement = (_point, statement) => memory.execute(statement);
   const runOf = (tx: unknown) => tx as RunStatement;
   return {
-    carts: memoryCartStore(tables, run),
-    placements: memoryPlacementStore(tables, run),
+    carts: memoryCartStore(tables, run, promotions),
+    placements: memoryPlacementStore(tables, run, promotions),
     placementsIn: (tx) => memoryPlacementStore(tables, runOf(tx)),
     webhooks: memoryWebhookStore(tables, run),
     webhooksIn: (tx) => memoryWebhookStore(tables, runOf(tx)),

@@ -5,11 +5,13 @@ import {
   changeByReversal,
 } from '../../../services/payments-finance/src/domain/payment/tender-change.ts';
 import type {
-  NewTender,
+  NewAction,
+  NewAttempt,
   OpenTender,
   PaymentStore,
-  ReversalStore,
-} from '../../../services/payments-finance/src/use-cases/ports.ts';
+} from '../../../services/payments-finance/src/use-cases/payment-store.ts';
+import type { GiftCardVault } from '../../../services/payments-finance/src/use-cases/gift-cards.ts';
+import type { ReversalStore } from '../../../services/payments-finance/src/use-cases/reversal-store.ts';
 import type { MemorySettlementStore } from '../stores/payments/settlement-store.ts';
 
 /** The part of both implementations that payments and settlements use. */
@@ -17,6 +19,7 @@ export interface PaymentStores {
   readonly payments: PaymentStore;
   readonly reversals: ReversalStore;
   readonly settlements: MemorySettlementStore;
+  readonly giftCards: GiftCardVault;
   readonly ledgerOf: (
     placementId: string,
   ) => Promise<{ account: string; kind: string; minorUnits: number }[]>;
@@ -37,10 +40,16 @@ const BILL_TO = {
   },
   ...{ country: 'GB', email: 'ada@example.com', phone: '02079460000' },
 };
-const HELD = { tender: 'held', payment: 'authorised', providerId: '7001', held: AMOUNT } as const;
-const DECLINED = { tender: 'declined', payment: 'declined', reason: 'card-declined' } as const;
+const HELD = { tender: 'held', providerId: '7001', held: AMOUNT } as const;
+const DECLINED = { tender: 'declined', reason: 'card-declined' } as const;
 
-function tenderOf({ newId }: PaymentStores, change: Partial<NewTender> = {}): NewTender {
+const card = ({ newId }: Pick<PaymentStores, 'newId'>, method: 'credit-card' | 'givex' = 'credit-card') => ({
+  ...{ method, amount: AMOUNT, merchantTransactionId: newId(), account: undefined },
+  ...{ maskedNumber: 'XXXX1111', cardType: 'visa' },
+});
+
+export function tenderOf(stores: PaymentStores, change: Partial<NewAttempt> = {}): NewAttempt {
+  const { newId } = stores;
   return {
     ...{
       placementId: newId(),
@@ -50,15 +59,17 @@ function tenderOf({ newId }: PaymentStores, change: Partial<NewTender> = {}): Ne
       amount: AMOUNT,
       reference: 'BB1',
     },
-    ...{ requestHash: Buffer.from('hash'), merchantTransactionId: newId() },
-    card: { maskedNumber: 'XXXX1111', cardType: 'visa' },
+    requestHash: Buffer.from('hash'),
+    tenders: [card(stores)],
     ...change,
   };
 }
 
+const opened = async ({ payments }: PaymentStores, attempt: NewAttempt): Promise<OpenTender> =>
+  (await payments.open(attempt))?.[0] as OpenTender;
+
 async function sent(stores: PaymentStores, tender = tenderOf(stores)): Promise<OpenTender> {
-  const open = await stores.payments.open(tender);
-  return (await stores.payments.markSent(open as OpenTender)) as OpenTender;
+  return (await stores.payments.markSent(await opened(stores, tender))) as OpenTender;
 }
 
 export async function held(stores: PaymentStores): Promise<OpenTender> {
@@ -67,14 +78,12 @@ export async function held(stores: PaymentStores): Promise<OpenTender> {
   return tender;
 }
 
-const challengeOf = (transactionId: string) => ({
-  ...{
-    transactionId,
-    stepUpUrl: 'https://bank.example',
-    accessToken: 'jwt',
-    transientToken: 'token',
-    billTo: BILL_TO,
-  },
+const actionOf = (transactionId: string): NewAction => ({
+  action: { kind: 'challenge', transactionId, stepUpUrl: 'https://bank.example', accessToken: 'jwt' },
+  continuation: { transientToken: 'token' },
+  details: { method: 'credit-card', transientToken: 'token' },
+  verified: { maskedNumber: 'XXXX1111', cardType: 'visa', cardDigest: 'd', data: {} },
+  billTo: BILL_TO,
   // The result contains whole seconds; half a second avoids a different result by rounding.
   validUntil: new Date(Date.now() + 900_500),
 });
@@ -96,13 +105,8 @@ export const PAYMENT_CASES = {
   'money is held once, at the version for which it was requested': async (stores: PaymentStores) => {
     const { payments } = stores;
     const asked = tenderOf(stores);
-    const before = await payments.lookUp(asked, { keyId: 'kid', tokenId: undefined }, OWNER);
-    const foreign = await payments.lookUp(
-      asked,
-      { keyId: 'kid', tokenId: undefined },
-      { ...OWNER, ownerKey: 'a:eve' },
-    );
-    const open = (await payments.open(asked)) as OpenTender;
+    const before = await payments.lookUp(asked);
+    const open = await opened(stores, asked);
     const rival = await payments.open(asked);
     const marked = (await payments.markSent(open)) as OpenTender;
     const twice = await payments.markSent(open);
@@ -110,10 +114,9 @@ export const PAYMENT_CASES = {
       await payments.apply(marked, changeByAnswer(HELD)),
       await payments.apply(marked, changeByAnswer(HELD)),
     ];
-    const after = await payments.lookUp(asked, { keyId: undefined, tokenId: undefined }, OWNER);
+    const after = await payments.lookUp(asked);
     return {
       before,
-      foreign,
       open,
       rival,
       marked,
@@ -126,7 +129,7 @@ export const PAYMENT_CASES = {
 
   'of two concurrent openings of a payment one succeeds': async (stores: PaymentStores) => {
     const asked = tenderOf(stores);
-    const both = [asked, { ...asked, merchantTransactionId: stores.newId() }];
+    const both = [asked, { ...asked, tenders: [card(stores)] }];
     const opened = await Promise.all(both.map((tender) => stores.payments.open(tender)));
     return opened.filter((tender) => tender !== undefined).length;
   },
@@ -134,10 +137,10 @@ export const PAYMENT_CASES = {
   'a declined payment accepts another card, an open one does not': async (stores: PaymentStores) => {
     const asked = tenderOf(stores);
     const first = await sent(stores, asked);
-    const second = { ...asked, attempt: 2, merchantTransactionId: stores.newId() };
+    const second = { ...asked, attempt: 2, tenders: [card(stores)] };
     const early = await stores.payments.open(second);
     await stores.payments.apply(first, changeByAnswer(DECLINED));
-    const sameKey = await stores.payments.open({ ...asked, merchantTransactionId: stores.newId() });
+    const sameKey = await stores.payments.open({ ...asked, tenders: [card(stores)] });
     const later = await stores.payments.open(second);
     return { early, sameKey, later, ...(await stateOf(stores, asked.placementId)) };
   },
@@ -152,7 +155,7 @@ export const PAYMENT_CASES = {
       await payments.tombstone(unknown, 'expired'),
     ];
     const late = await payments.open(tenderOf(stores, { placementId: unknown }));
-    const open = (await payments.open(tenderOf(stores))) as OpenTender;
+    const open = await opened(stores, tenderOf(stores));
     await payments.tombstone(open.placementId, 'expired');
     const stopped = await payments.markSent(open);
     const paid = await held(stores);
@@ -197,22 +200,22 @@ export const PAYMENT_CASES = {
   ) => {
     const { payments, newId } = stores;
     const asked = tenderOf(stores);
-    const open = (await payments.open(asked)) as OpenTender;
+    const open = await opened(stores, asked);
     const transactionId = newId();
     const begun = [
-      await payments.challenge(open, challengeOf(transactionId)),
-      await payments.challenge(open, challengeOf(newId())),
+      await payments.awaitAction(open, actionOf(transactionId), []),
+      await payments.awaitAction(open, actionOf(newId()), []),
     ];
-    const found = await payments.findChallenged(asked);
+    const found = await payments.findAction(asked);
     const pending = await payments.find(asked.placementId);
-    const tender = found?.tender as OpenTender;
+    const tender = found?.open as OpenTender;
     const marks = await Promise.all([
-      payments.markSent(tender, transactionId),
-      payments.markSent(tender, transactionId),
+      payments.markSent(tender, { authenticationId: transactionId }),
+      payments.markSent(tender, { authenticationId: transactionId }),
     ]);
-    const after = await payments.findChallenged(asked);
-    const other = (await payments.open(tenderOf(stores))) as OpenTender;
-    const replayed = await payments.markSent(other, transactionId).catch(failureOf);
+    const after = await payments.findAction(asked);
+    const other = await opened(stores, tenderOf(stores));
+    const replayed = await payments.markSent(other, { authenticationId: transactionId }).catch(failureOf);
     const state = await stateOf(stores, asked.placementId);
     return {
       begun,
@@ -232,5 +235,32 @@ export const PAYMENT_CASES = {
     const cancelled = await sent(stores);
     await stores.payments.tombstone(cancelled.placementId, 'expired');
     return { restarted, twice, late: await stores.payments.restart(cancelled, stores.newId()) };
+  },
+
+  'a plan is held tender by tender, and a failure reverses what is held from the last to the first': async (
+    stores: PaymentStores,
+  ) => {
+    const { payments, reversals } = stores;
+    const tenders = [card(stores, 'givex'), card(stores, 'givex'), card(stores), card(stores)];
+    const asked = tenderOf(stores, { tenders });
+    const plan = (await payments.open(asked)) ?? [];
+    let at = plan[0] as OpenTender;
+    const others = (position: number) =>
+      plan
+        .map((_, index) => ({ state: index < position ? ('held' as const) : ('intended' as const) }))
+        .toSpliced(position, 1);
+    for (const [position, { tenderId, method }] of plan.slice(0, 3).entries()) {
+      const marked = (await payments.markSent({ ...at, tenderId, method })) as OpenTender;
+      const verdict = position < 2 ? HELD : DECLINED;
+      at = (await payments.apply(marked, changeByAnswer(verdict, others(position)))) as OpenTender;
+    }
+    const ids = plan.map(({ tenderId }) => tenderId);
+    const claim = async (position: number) =>
+      (await reversals.claim({ limit: 5, tenderId: ids[position] ?? '' })).length;
+    const early = [await claim(0), await claim(1), await claim(0)];
+    await payments.change(ids[1] ?? '', (facts) => changeByReversal(facts, 'settled'));
+    const late = [await claim(0), await claim(3)];
+    await payments.change(ids[0] ?? '', (facts) => changeByReversal(facts, 'settled'));
+    return { opened: plan.length, early, late, ...(await stateOf(stores, asked.placementId)) };
   },
 };

@@ -5,23 +5,28 @@ import { poolTx } from '@loupe/database/tx';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { DATABASE_CLOCK } from '../../../services/payments-finance/src/adapters/db/database-clock.ts';
+import { giftCardRepository } from '../../../services/payments-finance/src/adapters/db/gift-card-repository.ts';
 import { paymentRepository } from '../../../services/payments-finance/src/adapters/db/payment-repository.ts';
 import { reversalRepository } from '../../../services/payments-finance/src/adapters/db/reversal-repository.ts';
 import { settlementRepository } from '../../../services/payments-finance/src/adapters/db/settlement-repository.ts';
 import { paymentChanged } from '../../../services/payments-finance/src/events/published/payment-changed.ts';
 import { paymentSettled } from '../../../services/payments-finance/src/events/published/payment-settled.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
+import { memoryGiftCardVault } from '../stores/payments/gift-card-vault.ts';
 import { memoryPaymentStore } from '../stores/payments/payment-store.ts';
 import { memoryReversalStore } from '../stores/payments/reversal-store.ts';
 import { memorySettlementStore } from '../stores/payments/settlement-store.ts';
 import { PaymentsTables } from '../stores/payments/tables.ts';
 import type { RunStatement } from '../stores/run-statement.ts';
 import { normalised } from './differences.ts';
+import { GIFT_CARD_CASES } from './gift-card-cases.ts';
 import { OWNER, PAYMENT_CASES } from './payments-cases.ts';
 import type { PaymentStores } from './payments-cases.ts';
 import { SETTLEMENT_CASES } from './settlement-cases.ts';
 
 const MIGRATIONS = new URL('../../../services/payments-finance/prisma/migrations', import.meta.url).pathname;
+const SECRET = { kid: 'one', key: Buffer.alloc(32, 1) };
+const KEYS = () => ({ active: SECRET, accepted: new Map([[SECRET.kid, SECRET.key]]) });
 const KEY = { kty: 'RSA', n: 'n', e: 'AQAB' } as const;
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -42,7 +47,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const CASES = { ...PAYMENT_CASES, ...SETTLEMENT_CASES };
+const CASES = { ...PAYMENT_CASES, ...SETTLEMENT_CASES, ...GIFT_CARD_CASES };
 
 describe('payments-finance’s in-memory stores have the same results as those in Postgres:', () => {
   it.each(Object.keys(CASES))('%s', async (name) => {
@@ -65,6 +70,7 @@ async function inPostgres(): Promise<PaymentStores> {
   return {
     payments: paymentRepository(pool, { ...common, eventOf: paymentChanged }),
     reversals: reversalRepository(poolTx(pool), clock),
+    giftCards: giftCardRepository(poolTx(pool), { vault: KEYS, digests: KEYS }, writing.newId),
     settlements: settlementRepository(pool, { ...common, settledEventOf: paymentSettled }),
     ledgerOf: (placementId) =>
       rows(
@@ -91,6 +97,7 @@ function inMemory(): PaymentStores {
   return {
     payments: memoryPaymentStore(tables, run, { ...writing, eventOf: paymentChanged }),
     reversals: memoryReversalStore(tables, run),
+    giftCards: memoryGiftCardVault(tables, run),
     settlements: memorySettlementStore(tables, run, writing),
     ledgerOf: async (placementId) => {
       const entries = [...tables.ledger.committed.values()].filter(

@@ -10,7 +10,8 @@ export const productOf = (sku: string): ProductState => ({
   ...{ id: productIdOf(sku), version: 1n, key: sku, sites: ['beaverbrooks'], name: sku, brand: 'Loupe' },
   ...{ productType: 'ring', image: sku, urls: { beaverbrooks: `/${sku}` }, categoryKeys: ['rings'] },
   ...{ priceUponEnquiry: false, purchaseable: true, approved: true, gtmCategory: '', gtmBCategory: '' },
-  ...{ internalSku: '', masterSku: sku, isNew: false },
+  ...{ internalSku: '', masterSku: sku, isNew: false, giftCard: null, makingDays: 0 },
+  taxCategory: 'uk-vat-full',
   variants: [
     {
       ...{ id: `00000000-0000-5000-9000-${sku.padStart(12, '0')}`, sku, ringSizeHalfMm: 0 },

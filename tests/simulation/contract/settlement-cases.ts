@@ -19,7 +19,7 @@ export const SETTLEMENT_CASES = {
       final: true,
     } as const;
     const message = newId();
-    const id = (await settlements.record(order, message)) as string;
+    const [id = ''] = await settlements.record(order, message);
     const again = [await settlements.record(order, message), await settlements.record(order, newId())];
     const unknown = await settlements.record({ ...order, placementId: newId() }, newId()).catch(failureOf);
     const claims = [
@@ -56,9 +56,9 @@ export const SETTLEMENT_CASES = {
       const tooMuch = await byHand('capture', AMOUNT.minorUnits, 'operator:again');
       const unknown = await settlements.recordByOperator(
         { order: newId(), kind: 'capture', amount: 1, reference: 'operator:unknown', reason: undefined },
-        () => ({ amount: 1 }),
+        () => ({ shares: [] }),
       );
-      const captureId = 'settlementId' in captured ? captured.settlementId : '';
+      const [captureId = ''] = 'settlementIds' in captured ? captured.settlementIds : [];
       await settlements.claim({ limit: 1, settlementId: captureId });
       const ids = { id: newId(), transactionId: newId() };
       await settlements.advance(captureId, (facts) => nextStep(facts, ids));
@@ -75,7 +75,7 @@ export const SETTLEMENT_CASES = {
         amount: AMOUNT,
         final: true,
       } as const;
-      const voidId = (await settlements.record(cancellation, newId())) as string;
+      const [voidId = ''] = await settlements.record(cancellation, newId());
       const closing = await settlements.advance(voidId, (facts) => {
         const step = nextStep(facts, ids);
         return step && { ...step, facts };
@@ -83,8 +83,7 @@ export const SETTLEMENT_CASES = {
       // As after a crash: the same decision is applied again.
       await settlements.advance(voidId, () => closing && { change: closing.change });
       const refund = await byHand('refund', 2_500, 'excess:cancellation');
-      const refundId = 'settlementId' in refund ? refund.settlementId : '';
-      const paidBack = await settlements.view(refundId);
+      const paidBack = await settlements.view('settlementIds' in refund ? refund.settlementIds : []);
       const late = await byHand('void', undefined, 'operator:late');
       const state = await stateOf(stores, placementId);
       return { early, captured, repeated, tooMuch, unknown, closing, paidBack, late, ...state };

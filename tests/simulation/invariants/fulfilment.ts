@@ -16,7 +16,9 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
       movements.filter((movement) => movement.type === type).reduce((sum, { amount }) => sum + amount, 0);
     const [shipped, returned] = [worth('order.shipped'), worth('order.returned')];
     yield* paidViolations(shop, order, { shipped, returned });
-    const endings = shipped > 0 ? ['INVOICED', 'COMPLETED'] : ['CANCELLED'];
+    // Pieces, not pence: a parcel may hold a free gift alone.
+    const hasLeft = followed.goods.lines.some((line) => line.shipped > 0);
+    const endings = hasLeft ? ['INVOICED', 'COMPLETED'] : ['CANCELLED'];
     if (!endings.includes(followed.status))
       yield `[I13] ${orderNumber} has the final status ${followed.status}`;
     for (const { type, reference } of movements) {
@@ -30,7 +32,7 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
   }
 }
 
-/** Even if an operator captured money that is refunded later, the money kept is the value of the shipped goods. */
+/** Even if an operator, or the only capture of a gift card, took money that is refunded later, the money kept is the value of the shipped goods. */
 function* paidViolations(
   { payments }: Shop,
   { orderNumber, placementId, followed }: OrderRow,
@@ -42,8 +44,11 @@ function* paidViolations(
   const isByHand = [...payments.settlements.committed.values()].some(
     (settlement) => settlement.paymentId === paymentId && causeOf(settlement.reference) === 'operator',
   );
+  const hasGiftCards = [...payments.tenders.committed.values()].some(
+    (tender) => tender.paymentId === paymentId && tender.method === 'givex',
+  );
   const isAsMoved = captured === shipped && refunded === returned;
-  if (captured - refunded !== shipped - returned || !(isAsMoved || isByHand))
+  if (captured - refunded !== shipped - returned || !(isAsMoved || isByHand || hasGiftCards))
     yield `[I6] ${orderNumber}: ${shipped} shipped and ${returned} returned, ${figures}`;
   if (followed.captured !== captured || followed.refunded !== refunded || followed.charged !== shipped)
     yield `[I6] ${orderNumber} says ${followed.captured} and ${followed.refunded} of ${followed.charged}; ${figures}`;

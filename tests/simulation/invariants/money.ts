@@ -1,80 +1,122 @@
 import type { Shop } from '../processes/shop.ts';
-import type { Authorisation } from '../provider/provider-ledger.ts';
+import type { LedgerRow, PaymentRow, SettledTotals, TenderRow } from '../stores/payments/tables.ts';
+import { holdingsOf, refundedOf } from './holdings.ts';
+import type { Holding } from './holdings.ts';
 
-const AUTHORISED = 'memorandum.cybersource.authorised';
+/** The accounts of each provider, independent of the production code. */
+const AUTHORISED: Readonly<Record<string, string>> = {
+  'credit-card': 'memorandum.cybersource.authorised',
+  givex: 'memorandum.givex.authorised',
+};
+const SETTLED: Readonly<Record<string, string>> = {
+  'credit-card': 'asset.cybersource.receivable',
+  givex: 'liability.gift-cards',
+};
 
-/** I5–I7, I11: the provider's records, our rows and our ledger agree. */
-export function* moneyViolations({ checkout, payments, provider }: Shop): Generator<string> {
-  const { authorisations } = provider.ledger;
+/** I5–I7, I11: the records of each provider, our rows and our ledger agree. */
+export function* moneyViolations(shop: Shop): Generator<string> {
+  const { checkout, payments } = shop;
+  const holdings = holdingsOf(shop);
   const tenders = [...payments.tenders.committed.values()];
   const orders = [...checkout.orders.committed.values()];
-  for (const held of authorisations) {
+  for (const held of holdings) {
     if (held.standing === 0) continue;
-    const tender = tenders.find(({ providerId }) => providerId === held.id);
+    const tender = tenders.find((one) => one.providerId === held.id && one.method === held.method);
     const payment = tender && payments.payments.committed.get(tender.paymentId);
     const order = orders.find(({ placementId }) => placementId === payment?.placementId);
-    if (order === undefined) yield `[I11] ${describe(held)} is held without an order`;
-    else if (order.snapshot.cart.total !== held.amount.minorUnits)
-      yield `[I8] ${describe(held)} for an order of another amount`;
+    if (order === undefined || !order.tenders.some(({ id }) => id === tender?.id))
+      yield `[I11] ${describe(held)} is held without an order`;
+    else if (tender?.amount.minorUnits !== held.amount)
+      yield `[I8] ${describe(held)} for a tender of another amount`;
   }
   for (const order of orders) {
-    if (order.snapshot.cart.total === 0) continue;
-    const ids = new Set(order.tenders.map(({ id }) => id));
-    const ours = tenders.filter(({ id }) => ids.has(id)).map(({ providerId }) => providerId);
-    const holding = authorisations.filter(({ id }) => ours.includes(id));
     const paymentId = payments.paymentByPlacement.committed.get(order.placementId) ?? '';
     const isGivenBack = payments.payments.committed.get(paymentId)?.state === 'cancelled';
-    const standing = holding.filter((held) => held.standing > 0).length;
-    if (holding.length !== 1) yield `[I6] order ${order.orderNumber} has ${holding.length} authorisations`;
-    if (!isGivenBack && standing !== 1) yield `[I11] order ${order.orderNumber} has nothing held for it`;
-    if (isGivenBack && standing !== 0)
-      yield `[I11] order ${order.orderNumber} was cancelled, and money is still held for it`;
+    for (const { id } of order.tenders) {
+      const tender = tenders.find((one) => one.id === id);
+      const holding = holdings.filter((one) => one.id === tender?.providerId && one.method === tender.method);
+      const standing = holding.filter((held) => held.standing > 0).length;
+      if (holding.length !== 1)
+        yield `[I6] order ${order.orderNumber} has ${holding.length} authorisations on tender ${id}`;
+      if (!isGivenBack && standing !== 1 && !isClosed(tender))
+        yield `[I11] order ${order.orderNumber} has nothing held on tender ${id}`;
+      if (isGivenBack && standing !== 0)
+        yield `[I11] order ${order.orderNumber} was cancelled, and money is still held on tender ${id}`;
+    }
   }
   for (const [paymentId, ofPayment] of Map.groupBy(tenders, (tender) => tender.paymentId)) {
-    if (ofPayment.length > 1) yield `[I5] payment ${paymentId}: one click made ${ofPayment.length} tenders`;
+    const attempts = new Set(ofPayment.map(({ step, attempt }) => `${step} ${attempt}`)).size;
+    if (attempts > 1) yield `[I5] payment ${paymentId}: one click made ${attempts} attempts`;
   }
-  yield* ledgerViolations({ payments, provider });
+  yield* ledgerViolations(shop, holdings);
 }
 
-function* ledgerViolations({ payments, provider }: Pick<Shop, 'payments' | 'provider'>): Generator<string> {
+/** Nothing was captured from it, and its hold was released with the last movement. */
+const isClosed = (tender: TenderRow | undefined): boolean =>
+  tender !== undefined && tender.totals.captured === 0 && tender.totals.released === tender.amount.minorUnits;
+
+function* ledgerViolations(shop: Shop, holdings: readonly Holding[]): Generator<string> {
+  const { payments } = shop;
   const entries = [...payments.ledger.committed.values()];
-  const sum = (rows: readonly { readonly minorUnits: number }[]) =>
-    rows.reduce((total, { minorUnits }) => total + minorUnits, 0);
   for (const [setId, set] of Map.groupBy(entries, (entry) => entry.setId)) {
-    if (sum(set) !== 0) yield `[I7] set ${setId} does not balance`;
+    if (sumOf(set) !== 0) yield `[I7] set ${setId} does not balance`;
   }
-  const { ledger } = provider;
   for (const payment of payments.payments.committed.values()) {
     const tenders = [...payments.tenders.committed.values()].filter(
       ({ paymentId }) => paymentId === payment.id,
     );
-    const transactions = new Set(tenders.map(({ merchantTransactionId }) => merchantTransactionId));
-    const theirs = ledger.authorisations.filter(({ transactionId }) => transactions.has(transactionId));
-    const held = theirs.reduce(
-      (total, { standing, id }) => total + standing - (standing && ledger.capturedOf(id)),
-      0,
-    );
-    const booked = entries.filter(
-      ({ paymentId, account }) => paymentId === payment.id && account === AUTHORISED,
-    );
-    // After a capture the provider accepts no reversal: the rest expires there.
-    const expiring = held - sum(booked);
-    if (expiring !== 0 && expiring !== payment.released)
-      yield `[I7] payment ${payment.id}: ${sum(booked)} booked as authorised, ${held} held`;
-    const captured = theirs.reduce((total, { id }) => total + ledger.capturedOf(id), 0);
-    const refunded = theirs.reduce((total, { id }) => total + ledger.refundedOf(id), 0);
-    if (captured !== payment.captured)
-      yield `[I5] payment ${payment.id}: ${captured} captured at the provider, ${payment.captured} in our row`;
-    if (refunded !== payment.refunded)
-      yield `[I6] payment ${payment.id}: ${refunded} refunded at the provider, ${payment.refunded} in our row`;
-    const authorised = theirs.reduce(
-      (total, { amount }) => total + (captured > 0 ? amount.minorUnits : 0),
-      0,
-    );
-    if (refunded > captured || captured > authorised)
-      yield `[I6] payment ${payment.id}: ${refunded} of ${captured} of ${authorised}`;
+    for (const tender of tenders) yield* tenderViolations(shop, tender, holdings, entries);
+    yield* sumViolations(payment, tenders);
   }
 }
 
-const describe = ({ id, reference, amount }: Authorisation): string =>
-  `authorisation ${id} of ${amount.minorUnits} for ${reference}`;
+function* tenderViolations(
+  shop: Shop,
+  tender: TenderRow,
+  holdings: readonly Holding[],
+  entries: readonly LedgerRow[],
+): Generator<string> {
+  const { id, method, merchantTransactionId, totals } = tender;
+  const booked = (account: string) =>
+    sumOf(entries.filter((entry) => entry.tenderId === id && entry.account === account));
+  const theirs = holdings.filter((held) => {
+    return held.method === method && held.transactionId === merchantTransactionId;
+  });
+  const held = theirs.reduce((sum, { standing, captured }) => sum + standing - (standing && captured), 0);
+  const authorised = booked(AUTHORISED[method] ?? '');
+  // After a capture the card provider accepts no reversal: the rest expires there.
+  const expiring = held - authorised;
+  if (expiring !== 0 && expiring !== totals.released)
+    yield `[I7] tender ${id}: ${authorised} booked as authorised, ${held} held`;
+  const captured = theirs.reduce((sum, one) => sum + one.captured, 0);
+  const refunded = refundedOf(shop, tender);
+  if (captured !== totals.captured)
+    yield `[I5] tender ${id}: ${captured} captured at the provider, ${totals.captured} in our row`;
+  if (refunded !== totals.refunded)
+    yield `[I6] tender ${id}: ${refunded} refunded at the provider, ${totals.refunded} in our row`;
+  const settled = booked(SETTLED[method] ?? '');
+  if (settled !== captured - refunded)
+    yield `[I7] tender ${id}: ${settled} booked as settled, ${captured - refunded} at the provider`;
+  if (refunded > captured || captured > tender.amount.minorUnits)
+    yield `[I6] tender ${id}: ${refunded} of ${captured} of ${tender.amount.minorUnits}`;
+}
+
+/** The payment has the sums of its tenders. */
+function* sumViolations(payment: PaymentRow, tenders: readonly TenderRow[]): Generator<string> {
+  for (const total of [
+    'captured',
+    'refunded',
+    'voided',
+    'released',
+  ] as const satisfies (keyof SettledTotals)[]) {
+    const sum = tenders.reduce((all, { totals }) => all + totals[total], 0);
+    if (payment[total] !== sum)
+      yield `[I6] payment ${payment.id}: ${payment[total]} ${total}, ${sum} on its tenders`;
+  }
+}
+
+const sumOf = (rows: readonly { readonly minorUnits: number }[]): number =>
+  rows.reduce((total, { minorUnits }) => total + minorUnits, 0);
+
+const describe = ({ method, id, reference, amount }: Holding): string =>
+  `${method} authorisation ${id} of ${amount} for ${reference}`;

@@ -1,3 +1,4 @@
+import { withAllocations } from '../../../services/cart-checkout/src/domain/pricing/stored-line.ts';
 import type { Acknowledged } from '../actors/shopper.ts';
 import type { Shop } from '../processes/shop.ts';
 
@@ -17,14 +18,17 @@ export function* orderViolations(
   }
   for (const { orderNumber, cartId, snapshot, tenders, placementId } of orders) {
     const { lines, shipping, discount, total, subtotal } = snapshot.cart;
-    const goods = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-    if (goods !== subtotal || total !== goods - discount + (shipping ?? 0))
+    const goods = withAllocations(lines)
+      .flatMap(({ unitAmounts }) => unitAmounts)
+      .reduce((sum, amount) => sum + amount, 0);
+    if (goods !== subtotal - discount || total !== goods + (shipping ?? 0))
       yield `[I8] ${orderNumber}: its lines are not ${total}`;
     const bag = checkout.carts.committed.get(cartId)?.lines ?? [];
     const asClaimed = bag.every(
       ({ id, quantity }) => lines.find((line) => line.id === id)?.quantity === quantity,
     );
-    if (!asClaimed || bag.length !== lines.length) yield `[I8] ${orderNumber} is not what was in its bag`;
+    const added = lines.filter(({ freeGiftOf }) => freeGiftOf === undefined);
+    if (!asClaimed || bag.length !== added.length) yield `[I8] ${orderNumber} is not what was in its bag`;
     const paid = tenders.reduce((sum, { amount }) => sum + amount, 0);
     if (paid !== total) yield `[I8] ${orderNumber}: ${paid} on its tenders for ${total}`;
     const state = checkout.placements.committed.get(placementId)?.state;

@@ -1,7 +1,7 @@
 import type { Shop } from '../processes/shop.ts';
 
 const FINAL = new Set(['placed', 'released']);
-const UNDECIDED = new Set(['intended', 'challenge', 'sent', 'unknown']);
+const UNDECIDED = new Set(['intended', 'action', 'sent', 'unknown']);
 
 /** The work that is left; nothing once the invariants can be checked. */
 export function* unfinished(shop: Shop): Generator<string> {

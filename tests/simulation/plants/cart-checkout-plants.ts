@@ -23,7 +23,7 @@ export const CART_PLANTS: readonly Plant[] = [
       {
         file: `${USE_CASES}/claim-placement.ts`,
         find: 'cartVersion: cart.version,',
-        replace: 'cartVersion: ((await carts.findActive(shopper)) ?? cart).version,',
+        replace: 'cartVersion: ((await placements.findForClaim(shopper, null)).cart ?? cart).version,',
       },
     ],
   },
@@ -32,18 +32,20 @@ export const CART_PLANTS: readonly Plant[] = [
     what: 'The authorisation uses the current total of the bag, and the amount is not compared with the snapshot.',
     edits: [
       {
-        file: `${USE_CASES}/place-order-by-card.ts`,
+        file: `${USE_CASES}/place-order.ts`,
         find: `  const payment = await ports.payments.authorise(
-    paymentRequest(claim.claimed, request, ports.returnUrlOf(shopper.site, request.client.origin)),`,
-        replace: `  const cart = await ports.carts.findActive(shopper);
-  const amount = cart === null ? claim.claimed.snapshot.cart.total : (await import('../domain/cart/priced-cart.ts')).priceCart(cart).total;
+    paymentRequest(claim, request, ports.returnUrlOf(shopper.site, request.client.origin)),`,
+        replace: `  const { cart } = await ports.placements.findForClaim(shopper, null);
+  const amount = cart === null ? claim.claimed.snapshot.cart.total : (await import('../domain/pricing/price-cart.ts')).priceCart(cart).total;
+  const tenders = claim.tenders.map((tender) => ({ ...tender, amount }));
   const payment = await ports.payments.authorise(
-    { ...paymentRequest(claim.claimed, request, ports.returnUrlOf(shopper.site, request.client.origin)), amount },`,
+    { ...paymentRequest({ ...claim, tenders }, request, ports.returnUrlOf(shopper.site, request.client.origin)), amount },`,
       },
       {
         file: `${USE_CASES}/settle-placement.ts`,
-        find: "payment.kind === 'authorised' && cover(payment.tenders, snapshot.cart.total)",
-        replace: "payment.kind === 'authorised'",
+        find: 'if (plan !== null) return fulfil(plan, tenders);',
+        replace:
+          'if (plan !== null) return tenders.map((tender) => ({ ...tender, remainingBalance: null }));',
       },
     ],
   },
@@ -70,8 +72,9 @@ export const CART_PLANTS: readonly Plant[] = [
       },
       {
         file: `${USE_CASES}/settle-placement.ts`,
-        find: "payment.kind === 'authorised' && cover(payment.tenders, snapshot.cart.total)",
-        replace: "payment.kind === 'authorised'",
+        find: 'if (plan !== null) return fulfil(plan, tenders);',
+        replace:
+          'if (plan !== null) return tenders.map((tender) => ({ ...tender, remainingBalance: null }));',
       },
     ],
   },

@@ -22,8 +22,8 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/domain/payment/judge-authorisation.ts`,
-        find: "return { tender: 'unknown', payment: 'unknown' };",
-        replace: "return { tender: 'declined', payment: 'declined', reason: 'provider-timeout' };",
+        find: "return { tender: 'unknown' };",
+        replace: "return { tender: 'declined', reason: 'provider-timeout' };",
       },
     ],
   },
@@ -32,15 +32,15 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     what: 'A payment that was cancelled, or that another process sends, is sent nevertheless: two validations both send.',
     edits: [
       {
-        file: `${SRC}/use-cases/send-authorisation.ts`,
-        find: "if (sent === undefined) return { kind: 'overtaken' };",
+        file: `${SRC}/use-cases/send-tender.ts`,
+        find: "if (open === undefined) return { kind: 'overtaken' };",
         replace: '',
       },
       {
-        file: `${SRC}/use-cases/send-authorisation.ts`,
-        find: 'const sent = await payments.markSent(attempt.tender, authentication?.transactionId);',
-        replace:
-          'const sent = (await payments.markSent(attempt.tender, authentication?.transactionId)) ?? attempt.tender;',
+        file: `${SRC}/use-cases/send-tender.ts`,
+        find: 'const open = await payments.markSent(openAt(before, position), { authenticationId, exemption });',
+        replace: `const open =
+    (await payments.markSent(openAt(before, position), { authenticationId, exemption })) ?? openAt(before, position);`,
       },
     ],
   },
@@ -49,17 +49,22 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     what: 'The provider is asked before the tender is marked as sent.',
     edits: [
       {
-        file: `${SRC}/use-cases/send-authorisation.ts`,
-        find: 'const sent = await payments.markSent(attempt.tender, authentication?.transactionId);',
-        replace: `const early = await cards.authorise(
-    { ...attempt, amount: attempt.tender.amount, evidence: authentication?.evidence, isLowValue },
-    timeLeft(attempt, now),
+        file: `${SRC}/use-cases/send-tender.ts`,
+        find: 'const open = await payments.markSent(openAt(before, position), { authenticationId, exemption });',
+        replace: `const intended = tenderAt(before, position);
+  const early = await providerOf(providers, intended.method).authorise(
+    {
+      ...{ ...tender, amount: intended.amount, reference: before.reference, billTo: before.billTo },
+      ...(evidence === undefined ? {} : { evidence }),
+      ...(exemption === undefined ? {} : { exemption }),
+    },
+    timeLeft(before, now),
   );
-  const sent = await payments.markSent(attempt.tender, authentication?.transactionId);`,
+  const open = await payments.markSent(openAt(before, position), { authenticationId, exemption });`,
       },
       {
-        file: `${SRC}/use-cases/send-authorisation.ts`,
-        find: 'const answer = await cards.authorise(order, timeLeft(attempt, now));',
+        file: `${SRC}/use-cases/send-tender.ts`,
+        find: 'const answer = await providerOf(providers, method).authorise(order, timeLeft(attempt, now));',
         replace: 'void order;\n  const answer = early;',
       },
     ],
@@ -137,7 +142,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     what: 'A call that was sent and not answered counts as not sent, and is repeated.',
     edits: [
       {
-        file: `${SRC}/adapters/cybersource/unanswered.ts`,
+        file: `${SRC}/adapters/vendor/unanswered.ts`,
         find: "kind: dispatched ? 'no-answer' : 'not-sent',",
         replace: "kind: 'not-sent',",
       },

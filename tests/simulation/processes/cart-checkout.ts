@@ -12,6 +12,7 @@ import type {
   Parcel,
   Return,
 } from '../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
+import { ACTION_HOLDS } from '../../../services/cart-checkout/src/domain/placement/next-action.ts';
 import { onOrderNews } from '../../../services/cart-checkout/src/events/consumed/order-news.ts';
 import { onPaymentSettled } from '../../../services/cart-checkout/src/events/consumed/payment-settled.ts';
 import { orderMoved } from '../../../services/cart-checkout/src/events/published/order-moved.ts';
@@ -140,6 +141,13 @@ function createPorts(
 ) {
   const run = statementsOf(processRun, database);
   const { now } = processRun;
+  let all = [...tables.promotions.committed.values()];
+  // As PromotionsInMemory: an instance sees a change within two seconds.
+  startLoop(processRun, { everyMs: 1_000 }, async () => {
+    all = await run('promotions.list', (view) => view.all(tables.promotions));
+    return 0;
+  });
+  const promotions = () => all;
   const newId = () => processRun.world.newId();
   const reportFault = () => {};
   const machineAt = ({ ip }: InstanceAddress) =>
@@ -150,9 +158,9 @@ function createPorts(
       () => new DependencyDownError('The mail server did not answer.'),
     );
   return {
-    carts: memoryCartStore(tables, run),
+    carts: memoryCartStore(tables, run, promotions),
     orders: memoryOrderStore(tables, run),
-    placements: memoryPlacementStore(tables, run),
+    placements: memoryPlacementStore(tables, run, promotions),
     payments: paymentsClient({
       origins: payments.map((_, index) => `http://10.0.0.${index}`),
       signCalls: (next) => next,
@@ -203,8 +211,12 @@ function createPorts(
       }),
     newId,
     now,
+    digestsOf: (text: string) => [`digest of ${text}`],
+    // Integration tests cover the limits.
+    rateLimits: { count: async () => ({ type: 'Counted' as const }), giveBack: async () => {} },
+    sourceFactor: 1,
     dueInSeconds: 30,
-    challengeDueInSeconds: 600,
+    actionHolds: ACTION_HOLDS,
     returnUrlOf: () => `${RETURN_ORIGIN}/api/cybsReturnUrl`,
     reportFault,
   };

@@ -36,7 +36,7 @@ const variantOf = (sku: string, minorUnits: number): Variant => ({
     productId: `product-${sku}`,
     productKey: sku,
     name: sku,
-    brand: 'Loupe',
+    brand: sku === 'ring-1' ? 'Corvane' : 'Loupe',
   },
   ...{
     productType: 'ring',
@@ -53,6 +53,7 @@ const variantOf = (sku: string, minorUnits: number): Variant => ({
     approved: true,
     purchaseable: true,
     priceUponEnquiry: false,
+    giftCard: null,
   },
   prices: [{ site: SITE, minorUnits, validFromMs: 0, validUntilMs: 0 }],
 });

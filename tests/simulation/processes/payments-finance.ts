@@ -16,6 +16,12 @@ import type { OperatorOrder } from '../../../services/payments-finance/src/domai
 import { settleByOperator } from '../../../services/payments-finance/src/use-cases/settle-by-operator.ts';
 import type { OperatorOutcome } from '../../../services/payments-finance/src/use-cases/settle-by-operator.ts';
 import { SETTLE_SOON, settleDue } from '../../../services/payments-finance/src/use-cases/settle-due.ts';
+import { cardTenders } from '../../../services/payments-finance/src/adapters/cybersource/card-tenders.ts';
+import { balanceOf } from '../../../services/payments-finance/src/adapters/givex/balance.ts';
+import { giftCardTenders } from '../../../services/payments-finance/src/adapters/givex/gift-card-provider.ts';
+import { addGiftCard } from '../../../services/payments-finance/src/use-cases/add-gift-card.ts';
+import { removeGiftCard } from '../../../services/payments-finance/src/use-cases/remove-gift-card.ts';
+import { verifyPlan } from '../../../services/payments-finance/src/use-cases/verify-plan.ts';
 import { startConsumer } from '../broker/consumer.ts';
 import type { Broker } from '../broker/broker.ts';
 import { startRelay } from '../broker/relay.ts';
@@ -24,8 +30,12 @@ import { startLoop } from '../engine/loop.ts';
 import type { ProcessRun } from '../engine/machine.ts';
 import { cardProvider } from '../provider/card-provider.ts';
 import type { Provider } from '../provider/card-provider.ts';
+import { giftCardHosts } from '../provider/gift-card-hosts.ts';
+import type { GiftCardIssuer } from '../provider/gift-card-hosts.ts';
 import { statementsOf } from '../stores/connection.ts';
 import type { MemoryDatabase } from '../stores/memory-database.ts';
+import { memoryCardSessions } from '../stores/payments/card-sessions.ts';
+import { memoryGiftCardVault } from '../stores/payments/gift-card-vault.ts';
 import { memoryPaymentStore } from '../stores/payments/payment-store.ts';
 import { memoryReversalStore } from '../stores/payments/reversal-store.ts';
 import { memorySettlementStore } from '../stores/payments/settlement-store.ts';
@@ -34,12 +44,14 @@ import { SILENT } from './silent-logger.ts';
 
 export const RETURN_ORIGIN = 'https://shop.example';
 const LOW_VALUE_MINOR_UNITS = 3_000;
+const GIFT_CARD_STEP_MS = 1_000;
 
 /** What all instances of payments-finance share: stores and other systems. */
 export interface PaymentsOutside {
   readonly database: MemoryDatabase;
   readonly tables: PaymentsTables;
   readonly provider: Provider;
+  readonly giftCards: GiftCardIssuer;
   readonly broker: Broker;
   readonly relayLock: RelayLock;
 }
@@ -57,14 +69,36 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
   const newId = () => processRun.world.newId();
   const common = { now, newId, logger: SILENT };
   const cards = cardProvider(processRun, provider);
+  const vault = memoryGiftCardVault(tables, run);
+  const hosts = giftCardHosts(processRun, outside.giftCards);
+  const login = () => ({ userId: 'shop', password: 'password' });
+  const waiting = { hosts, login, vault, logger: SILENT };
+  const providers = {
+    'credit-card': cardTenders({
+      ...{ cards, sessions: memoryCardSessions(tables, run), logger: SILENT },
+      lowValueMinorUnits: LOW_VALUE_MINOR_UNITS,
+    }),
+    givex: giftCardTenders({ vault, waiting, background: hosts }),
+  };
+  const giftCardPorts = {
+    ...{ giftCards: vault, giftCardBalances: { balanceOf: balanceOf(waiting, newId) } },
+    rateLimits: {
+      count: async () => ({ type: 'Counted', windows: [], hits: new Map<string, number>() }) as const,
+      giveBack: async () => {},
+    },
+    sourceFactor: 1,
+    evenTime: { now, wait: (ms: number) => processRun.sleep(ms), stepMs: GIFT_CARD_STEP_MS },
+  };
+  const limits = { count: async () => ({ kind: 'allowed' }) as const };
   const payments = memoryPaymentStore(tables, run, { eventOf: paymentChanged, newId, now });
   const reversals = memoryReversalStore(tables, run);
   const settlements = memorySettlementStore(tables, run, { newId, now }) as never;
   const reverseDue = (only?: string) =>
-    reverseDueTenders({ reversals, payments, cards, logger: SILENT }, only);
+    reverseDueTenders({ reversals, payments, providers, logger: SILENT }, only);
   const reverseNow = async (tenderId: string) => void (await reverseDue(tenderId).catch(() => 0));
-  const holding = { ...common, payments, cards, reverseNow, lowValueMinorUnits: LOW_VALUE_MINOR_UNITS };
-  const settle = (only?: string) => settleDue({ ...common, settlements, payments, cards, reverseNow }, only);
+  const holding = { ...common, payments, providers, reverseNow };
+  const settle = (only?: string) =>
+    settleDue({ ...common, settlements, payments, providers, reverseNow }, only);
   const settling = createBackgroundWork(SILENT, SETTLE_SOON);
   const reversing = createBackgroundWork(SILENT, REVERSE_SOON);
 
@@ -84,11 +118,16 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
   });
 
   const service = paymentsService({
+    addGiftCard: (card) => addGiftCard(card, giftCardPorts),
+    removeGiftCard: (id, owner) => removeGiftCard(id, owner, { giftCards: vault }),
+    revealGiftCard: () => Promise.reject(new Error('The simulation sells no gift cards.')),
+    verifyPlan: (order) => verifyPlan(order, { providers, limits }),
     authorise: (order) => authorisePayment(order, holding),
     resume: (order) => resumePayment(order, holding),
     cancel: (cancel) =>
       cancelPayment(cancel, { payments, reverseSoon: () => void reversing.start(() => reverseDue()) }),
     find: payments.find,
+    issueCaptureContext: () => Promise.reject(new Error('The simulation makes its own card tokens.')),
     returnOrigins: [RETURN_ORIGIN],
     logger: SILENT,
     now,

@@ -36,6 +36,9 @@ export function rpcClient(processRun: ProcessRun, target: Machine<PaymentsProgra
     );
   };
   return {
+    addGiftCard: call('addGiftCard'),
+    removeGiftCard: call('removeGiftCard'),
+    verifyPlan: call('verifyPlan'),
     authorisePayment: call('authorisePayment'),
     resumePayment: call('resumePayment'),
     cancelPayment: call('cancelPayment'),

@@ -4,16 +4,18 @@ import { Machine } from '../engine/machine.ts';
 import { BEGINNING } from '../engine/world.ts';
 import type { World } from '../engine/world.ts';
 import type { BankVisits } from '../provider/card-provider.ts';
+import { issueGiftCards } from '../provider/issue-gift-cards.ts';
 import { ProviderLedger } from '../provider/provider-ledger.ts';
 import { Warehouse } from '../warehouse/warehouse.ts';
 import { CheckoutTables } from '../stores/checkout/tables.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
 import { PaymentsTables } from '../stores/payments/tables.ts';
-import { checkAsked, watchPaths } from '../invariants/paths.ts';
+import { checkAsked, checkHeldOnce, watchPaths } from '../invariants/paths.ts';
 import { bootCartCheckout } from './cart-checkout.ts';
 import type { CheckoutProgram, MailServer } from './cart-checkout.ts';
 import { createStock } from './goods.ts';
 import { bootPaymentsFinance } from './payments-finance.ts';
+import { createPromotions } from './promotions.ts';
 
 const INSTANCES = [1, 2];
 /** Both databases have the same clock, which is correct within a minute. */
@@ -31,7 +33,9 @@ export function createShop(world: World) {
   const [checkout, payments] = [new CheckoutTables(), new PaymentsTables()];
   const broker = new Broker();
   const asked = checkAsked(world, payments);
-  const provider = { ledger: new ProviderLedger(), visits: new Map() as BankVisits, asked };
+  const provider = { ledger: new ProviderLedger(), visits: new Map() as BankVisits, asked: asked.once };
+  const giftCards = { ledger: issueGiftCards(world), asked: asked.onEachHost };
+  checkHeldOnce(world, giftCards.ledger);
   const mail: MailServer = [];
   const warehouse: Warehouse = new Warehouse(world, () => checkoutMachines);
   const relayLocks = { checkout: new RelayLock(), payments: new RelayLock() };
@@ -40,7 +44,7 @@ export function createShop(world: World) {
     (number) =>
       new Machine(world, `payments-${number}`, (processRun) =>
         bootPaymentsFinance(processRun, {
-          ...{ database: paymentsDatabase, tables: payments, provider, broker },
+          ...{ database: paymentsDatabase, tables: payments, provider, giftCards, broker },
           relayLock: relayLocks.payments,
         }),
       ),
@@ -62,6 +66,7 @@ export function createShop(world: World) {
       ),
   );
   const machines: Machine[] = [...paymentsMachines, ...checkoutMachines];
+  createPromotions(world, checkout);
   for (const machine of machines) machine.start();
   const supply = createStock(world, checkout);
   watchPaths(world, checkout, payments);
@@ -72,6 +77,7 @@ export function createShop(world: World) {
       payments,
       broker,
       provider,
+      giftCards,
       mail,
       supply,
       relayLocks,

@@ -1,5 +1,5 @@
-import { unanswered } from '../../../services/payments-finance/src/adapters/cybersource/unanswered.ts';
-import type { Unanswered } from '../../../services/payments-finance/src/adapters/cybersource/unanswered.ts';
+import { unanswered } from '../../../services/payments-finance/src/adapters/vendor/unanswered.ts';
+import type { Unanswered } from '../../../services/payments-finance/src/adapters/vendor/unanswered.ts';
 import type { ProcessRun } from '../engine/machine.ts';
 
 /** The results for a caller that got no answer, or whose request was not sent. */

@@ -10,10 +10,10 @@ import type {
   SettlementAnswer,
   UndoAnswer,
 } from '../../../services/payments-finance/src/domain/settlement/judge-settlement.ts';
-import { CardProviderUnavailableError } from '../../../services/payments-finance/src/use-cases/ports.ts';
-import type { CardProvider } from '../../../services/payments-finance/src/use-cases/ports.ts';
+import { CardProviderUnavailableError } from '../../../services/payments-finance/src/use-cases/card-provider.ts';
+import type { CardProvider } from '../../../services/payments-finance/src/use-cases/card-provider.ts';
 import type {
-  CallRoom,
+  ProviderReport,
   SettlementProvider,
 } from '../../../services/payments-finance/src/use-cases/settlement-ports.ts';
 import type { ProcessRun } from '../engine/machine.ts';
@@ -43,9 +43,10 @@ const AFTERWARDS_MS = TIME_OUTS.cardProviderAfterwards.timeoutMs;
 export function cardProvider(
   processRun: ProcessRun,
   { ledger, visits, asked }: Provider,
-): CardProvider & SettlementProvider & CallRoom {
+): CardProvider & SettlementProvider & ProviderReport {
   const { world } = processRun;
   return {
+    capabilities: { captures: 'several', partialCapture: true, refundDays: 180, authorisation: 'holds' },
     issueCaptureContext: () => Promise.reject(new CardProviderUnavailableError('Not part of a payment.')),
     claimsOf: (text) => {
       const { id } = readToken(text);
@@ -53,7 +54,11 @@ export function cardProvider(
     },
     verifyToken: async (text) => {
       const { id, expiresAt } = readToken(text);
-      const token = { card: { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'visa' }, tokenId: id };
+      const token = {
+        card: { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'visa' },
+        cardDigest: id,
+        tokenId: id,
+      };
       return expiresAt <= world.now ? undefined : { ...token, expiresAt: new Date(BEGINNING + expiresAt) };
     },
 
@@ -146,6 +151,8 @@ export function cardProvider(
         () => ledger.undo(merchantTransactionId),
         IN_A_WORD,
       ),
+
+    movements: () => Promise.reject(new Error('Not part of a payment.')),
 
     room: () => Infinity,
   };

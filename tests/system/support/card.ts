@@ -19,17 +19,25 @@ export async function captureContext(shopper: Shopper, cartId: string): Promise<
 }
 
 /** Types a card into the provider's fields. @returns the token for a shopper's cart */
-export const cardToken = async (shopper: Shopper, cartId: string, number: string): Promise<string> =>
-  tokenFor(await captureContext(shopper, cartId), number);
+export const cardToken = async (
+  shopper: Shopper,
+  cartId: string,
+  number: string,
+  securityCode?: string,
+): Promise<string> => tokenFor(await captureContext(shopper, cartId), number, securityCode);
 
 /** The number goes to the provider and nowhere else. */
-export async function tokenFor(captureContext: string, number: string): Promise<string> {
+export async function tokenFor(
+  captureContext: string,
+  number: string,
+  securityCode = '123',
+): Promise<string> {
   const { statusCode, body } = await request(provider('/flex/v2/tokens'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       captureContext,
-      card: { number, expirationMonth: '12', expirationYear: '2031', securityCode: '123' },
+      card: { number, expirationMonth: '12', expirationYear: '2031', securityCode },
     }),
   });
   const text = await body.text();

@@ -9,11 +9,17 @@ const nothingOwed = () =>
     return rows[0]!.n === 0;
   });
 
+/** Without the tables in which consumers keep their place: an event of an earlier test may reach one later. */
+async function counted(): Promise<Record<string, number>> {
+  const counts = Object.entries(await rowCounts());
+  return Object.fromEntries(counts.filter(([table]) => !table.endsWith('.caught_up_topic')));
+}
+
 /** Runs work that must be refused, and checks that no table of any service has more or fewer rows afterwards. */
 export async function changesNothing<T>(work: () => Promise<T>): Promise<T> {
   await until('no e-mail is owed', nothingOwed);
-  const before = await rowCounts();
+  const before = await counted();
   const answer = await work();
-  expect(await rowCounts()).toEqual(before);
+  expect(await counted()).toEqual(before);
   return answer;
 }

@@ -56,12 +56,21 @@ export const stockOf = (sku: string): Promise<StockRow> =>
     return rows[0];
   });
 
+/** Recorded as a receipt, which may be negative, so that the movements of the sku still add up. */
+const SET_STOCK = `
+  WITH shelf AS (
+    SELECT sku, $2::int - on_hand AS quantity FROM cart_checkout.stock_item WHERE sku = $1 AND reserved = 0 FOR UPDATE
+  ), changed AS (
+    UPDATE cart_checkout.stock_item s SET on_hand = $2::int FROM shelf WHERE s.sku = shelf.sku
+  ), booked AS (
+    INSERT INTO cart_checkout.stock_movement (sku, kind, quantity)
+    SELECT sku, 'receipt', quantity FROM shelf WHERE quantity <> 0
+  )
+  SELECT FROM shelf`;
+
 /** Sets the stock before a race; nothing of the sku may be reserved. */
 export const setStock = (sku: string, onHand: number): Promise<void> =>
   withDatabase(async (client) => {
-    const { rowCount } = await client.query(
-      'UPDATE cart_checkout.stock_item SET on_hand = $2 WHERE sku = $1 AND reserved = 0',
-      [sku, onHand],
-    );
+    const { rowCount } = await client.query(SET_STOCK, [sku, onHand]);
     if (rowCount !== 1) throw new Error(`${sku} is unknown or reserved`);
   });

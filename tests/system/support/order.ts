@@ -40,10 +40,14 @@ export async function variantOf(shopper: Shopper, productKey: string): Promise<V
   return { productId: product.id, variantId: variant!.id, sku: variant!.sku };
 }
 
-export async function addToCart(shopper: Shopper, ids: VariantIds): Promise<CartView | FailureView> {
+/** A piece, or a gift card of a value in pounds. */
+export type WantedPiece = VariantIds & { readonly giftCardValue?: number };
+
+export async function addToCart(shopper: Shopper, ids: WantedPiece): Promise<CartView | FailureView> {
   const { addToCart: answer } = await shopper.ask<{ addToCart: CartView | FailureView }>(
-    `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: String!) {
-       addToCart(productId: $productId, variantId: $variantId, sku: $sku) { __typename ${CART} ${FAILURE} }
+    `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: String!, $giftCardValue: Int) {
+       addToCart(productId: $productId, variantId: $variantId, sku: $sku, giftCardValue: $giftCardValue) {
+         __typename ${CART} ${FAILURE} }
      }`,
     ids,
   );
@@ -110,7 +114,7 @@ export const BROWSER = {
 /** Sends the payment as the page does. @returns the union member the service answered. */
 export async function pay(
   shopper: Shopper,
-  input: { transientToken: string; expectedTotal: number; idempotencyKey?: string },
+  input: { transientToken: string; expectedTotal: number; idempotencyKey?: string; reCaptchaToken?: string },
 ): Promise<PlacementAnswer> {
   const { initiateCardPayment: answer } = await shopper.ask<{ initiateCardPayment: PlacementAnswer }>(
     `mutation InitiateCardPayment($input: InitiateCardPaymentInput!) {

@@ -20,7 +20,7 @@ import { statementsDuring } from './statement-log.ts';
 const PIECE = ROLES.beaverbrooks.plenty;
 const LISTING = {
   ...{ key: 'necklaces', pageIndex: 0, pageSize: 24 },
-  ...({ sortBy: 'relevance', sortAscDesc: 'asc' } as const),
+  ...({ sortBy: 'relevance', sortAscDesc: 'asc', filters: [] } as const),
 };
 const DELIVERY = {
   address: ADDRESS,

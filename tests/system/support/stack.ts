@@ -8,6 +8,8 @@ export interface StackUnderTest {
   readonly kafkaBrokers: string;
   readonly postgresLog: string;
   readonly dataFolder: string;
+  /** Of each process of the stack, by name. */
+  readonly pids: Readonly<Record<string, number>>;
   /** By the names of tools/stack/key-sets.ts. */
   readonly keys: Readonly<
     Record<string, { readonly active: string; readonly keys: Readonly<Record<string, unknown>> }>

@@ -5,9 +5,9 @@ import {
   saveBilling,
   saveDelivery,
   type CartView,
+  type WantedPiece,
 } from '../../../tests/system/support/order.ts';
 import { Shopper } from '../../../tests/system/support/shopper.ts';
-import type { Piece } from '../load/buyer.ts';
 import { initiate, type PayAnswer } from '../load/graph.ts';
 import { CARDS } from '../load/scenarios.ts';
 import type { Stage } from './experiment.ts';
@@ -19,7 +19,7 @@ export interface Ready {
 }
 
 /** A shopper with a bag, an address and a card token: everything but the payment. */
-export async function readyWith(pieces: readonly Piece[]): Promise<Ready> {
+export async function readyWith(pieces: readonly WantedPiece[]): Promise<Ready> {
   const shopper = new Shopper();
   for (const piece of pieces) await addToCart(shopper, piece);
   await saveDelivery(shopper);
@@ -41,7 +41,7 @@ export async function pay(
 }
 
 /** A whole purchase while no fault is active. @returns the order number */
-export async function buy(stage: Stage, pieces: readonly Piece[]): Promise<string> {
+export async function buy(stage: Stage, pieces: readonly WantedPiece[]): Promise<string> {
   const ready = await readyWith(pieces);
   const { orderNumber, __typename } = await pay(stage, ready, { idempotencyKey: ready.cart.id });
   if (orderNumber === undefined) throw new Error(`not placed: ${__typename}`);

@@ -8,7 +8,9 @@ import type { FaultStack } from '../fault-stack/fault-stack.ts';
 import { readOrder } from '../load/graph.ts';
 import { startLoop } from '../load/loop.ts';
 import { becomeMember } from '../load/member.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment, Stage } from './experiment.ts';
+import { sellGiftCards } from './gift-cards-sold.ts';
+import { act } from './orders-leaving.ts';
 
 const KILLED_INSTANCES = {
   'cart-checkout': 'cart-checkout-2',
@@ -25,7 +27,16 @@ const WITHIN_MS = 90_000;
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'cards.close': 'a graceful shutdown',
   'cards.movements': 'the operator, in a separate process',
+  'givex.movements': 'the operator',
+  'givex.resume': 'no shopper has to act for a gift card',
   'ledger.movements': 'the operator',
+  ...Object.fromEntries(
+    ['change', 'claim', 'markSent', 'recordIssued'].map((method) => [
+      `issued.${method}`,
+      'requests only read what was issued; issues.* is killed',
+    ]),
+  ),
+  'issues.find': 'requests, as issued.find',
   'later.postpone': 'later work that fails: tests/integration/deferred.test.ts of cart-checkout',
   'later.remove':
     'sending a list, which is limited to a few times an hour per network: tests/integration/list-email.test.ts of cart-checkout',
@@ -45,6 +56,8 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'settlements.recordByOperator': 'the operator',
   'settlements.show': 'the operator',
   'settlements.view': 'the operator',
+  'stores.save':
+    'an event of a store: the topic has one partition, which the instance that is not killed goes on reading; products.save is killed',
   'stock.change': 'npm run stock, in a separate process',
   'stock.find': 'npm run stock',
   'stock.lock': 'npm run stock',
@@ -67,10 +80,14 @@ function killPointsOf(stack: Stack, service: Service): string[] {
 }
 
 /** Requests that no shopper sends, so that rarely used methods and background work are called as well. */
-async function sendOtherRequests(faultStack: FaultStack, until: AbortSignal): Promise<void> {
+async function sendOtherRequests(stage: Stage, until: AbortSignal): Promise<void> {
+  const { faultStack } = stage;
   while (!until.aborted) {
     await faultStack.query(REPEATED_PRODUCT).catch(() => {}); // the next round repeats it
     await faultStack.provider.inject(LOST_CAPTURE).catch(() => {});
+    await faultStack.giftCards.inject(LOST_GIFT_CARD_CAPTURE).catch(() => {});
+    await faultStack.giftCards.inject(LOST_GIFT_CARD).catch(() => {});
+    await sellAndTakeBack(stage).catch(() => {});
     await lookUpAnOrder(faultStack).catch(() => {});
     await chooseDelivery(faultStack).catch(() => {});
     await chooseStore(faultStack).catch(() => {});
@@ -80,11 +97,18 @@ async function sendOtherRequests(faultStack: FaultStack, until: AbortSignal): Pr
 
 /** By number and e-mail. The counters of failed look-ups are deleted first, since all requests come from one network. */
 async function lookUpAnOrder(faultStack: FaultStack): Promise<void> {
-  await faultStack.query('DELETE FROM cart_checkout.attempt');
+  await faultStack.query('DELETE FROM cart_checkout.rate_limit');
   const [order] = await faultStack.query<{ orderNumber: string; email: string }>(
     'SELECT order_number AS "orderNumber", email FROM cart_checkout.sales_order ORDER BY random() LIMIT 1',
   );
   if (order) await readOrder(new Shopper(), order.orderNumber, order.email);
+}
+
+/** A gift card that is bought, shipped and returned: issued, then cancelled. */
+async function sellAndTakeBack(stage: Stage): Promise<void> {
+  const [orderNumber = ''] = await sellGiftCards(stage, 1);
+  await act(stage, orderNumber, 'pick', 'ship');
+  await act(stage, orderNumber, 'return');
 }
 
 /** By the method's id alone, which no page of the storefront does. */
@@ -113,8 +137,13 @@ async function chooseStore(faultStack: FaultStack): Promise<void> {
   );
 }
 
-/** The provider captures but does not answer: the capture must be voided before it is requested again. */
+/** The providers capture but do not answer: the capture must be voided before it is requested again. */
 const LOST_CAPTURE = { next: 1, operation: 'capture', httpAfter: 502 } as const;
+
+const LOST_GIFT_CARD_CAPTURE = { next: 1, method: 'dc_921', httpAfter: 502 } as const;
+
+/** The card is issued, its answer lost: it is reversed before another is requested. */
+const LOST_GIFT_CARD = { next: 1, method: 'dc_904', httpAfter: 502 } as const;
 
 /** Repeats product events under new ids. */
 const REPEATED_PRODUCT = `
@@ -138,7 +167,7 @@ export function killPointExperiments(stack: Stack): Experiment[] {
         const { faultStack, shoppers } = stage;
         const missed: string[] = [];
         const done = new AbortController();
-        const otherRequests = sendOtherRequests(faultStack, done.signal);
+        const otherRequests = sendOtherRequests(stage, done.signal);
         // A member whose request fails because a service was killed gives up; the next one follows.
         const members = startLoop(
           () => becomeMember(stage, () => {}),

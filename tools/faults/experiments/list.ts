@@ -3,6 +3,8 @@ import { BROKER } from './broker.ts';
 import { DATABASE } from './database.ts';
 import type { Experiment } from './experiment.ts';
 import { FAILOVER } from './failover.ts';
+import { GIFT_CARDS } from './gift-cards.ts';
+import { GIFT_CARDS_SOLD } from './gift-cards-sold.ts';
 import { INSTANCES } from './instances.ts';
 import { KEYS } from './keys.ts';
 import { killPointExperiments } from './kill-points.ts';
@@ -10,6 +12,7 @@ import { NETWORK } from './network.ts';
 import { PARCELS_SHIPPED } from './parcels.ts';
 import { PROCESS } from './process.ts';
 import { PROVIDER } from './provider.ts';
+import { OUTAGE } from './provider-outage.ts';
 import { RIVALS } from './rivals.ts';
 import { WAREHOUSE } from './warehouse.ts';
 
@@ -22,6 +25,9 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...NETWORK,
   ...INSTANCES,
   ...PROVIDER,
+  ...GIFT_CARDS,
+  ...GIFT_CARDS_SOLD,
+  ...OUTAGE,
   ...PARCELS_SHIPPED,
   ...RIVALS,
   ...WAREHOUSE,
@@ -31,7 +37,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
 /** Those that `npm test` runs: the most informative for their duration. */
 export const BRIEF: readonly string[] = [
   'F2.telling',
-  ...['F4.sent', 'F6.dark', 'F9', 'F16', 'F27.provider', 'F27.postgres', 'F38'],
+  ...['F4.sent', 'F6.dark', 'F9', 'F16', 'F27.provider', 'F27.postgres', 'F38', 'F38.givex'],
   ...['F10.ended', 'F14.read-only'],
   ...['F40', 'F44.webhook', 'F45', 'F50', 'F51', 'F52'],
 ];

@@ -13,9 +13,13 @@ const CHECKOUT_POINTS = [
   ...['after:placements.beginCancel', 'before:placements.release'],
 ];
 const PAYMENTS_POINTS = [
-  ...['before:payments.markSent', 'after:payments.markSent', 'after:cards.authorise', 'after:payments.apply'],
-  ...['after:payments.tombstone', 'after:cards.reverse'],
+  ...['before:payments.markSent', 'after:payments.markSent', 'after:payments.apply'],
+  'after:payments.tombstone',
 ];
+/** The calls of a provider that move money. */
+const CALLS = ['authorise', 'reverse', 'capture', 'refund'];
+const callPointsOf = (port: 'cards' | 'givex'): string[] =>
+  CALLS.flatMap((call) => [`before:${port}.${call}`, `after:${port}.${call}`]);
 
 /** Longer than a consumer group's session time-out: by then another member has the partitions. */
 const PAST_SESSION_MS = 14_000;
@@ -38,7 +42,7 @@ export const PROCESS: readonly Experiment[] = [
   {
     name: 'F2.telling',
     hypothesis:
-      'SIGKILL of both money services before and after the methods that commit an order or move money',
+      'SIGKILL of both money services before and after the methods that commit an order, and before and after each call to the providers of cards and gift cards that moves money',
     async run({ faultStack, shoppers }) {
       shoppers();
       const missed: string[] = [];
@@ -46,7 +50,8 @@ export const PROCESS: readonly Experiment[] = [
         faultStack.parts.killAtEach(name, points, POINT_WITHIN_MS, (why) => missed.push(why));
       await Promise.all([
         lane('cart-checkout-2', CHECKOUT_POINTS),
-        lane('payments-finance-2', PAYMENTS_POINTS),
+        lane('payments-finance', [...PAYMENTS_POINTS, ...callPointsOf('cards')]),
+        lane('payments-finance-2', callPointsOf('givex')),
       ]);
       if (missed.length > 0) throw new Error(missed.join('\n'));
     },

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import type { ProviderFault } from '../fault-stack/provider.ts';
+import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
 import type { Experiment, Stage } from './experiment.ts';
+import { isRefunded, isReversalDue, isTakenInPart, isUndone } from './money-moved.ts';
 
 async function providerSuffers(
   stage: Stage,
@@ -15,19 +16,15 @@ async function providerSuffers(
   await delay(seconds * 1_000);
 }
 
+/** Faults of the card provider; gift-cards.ts has those of the gift card provider. */
 export const PROVIDER: readonly Experiment[] = [
   {
     name: 'F38',
     hypothesis: 'authorisations whose answer never arrives are reversed, and the shopper can pay again',
     async run(stage) {
+      const since = new Date();
       await providerSuffers(stage, [{ next: 8, hang: 'after' }], 14);
-      const isReversalDue = async () => {
-        const [found] = await stage.faultStack.query<{ n: number }>(
-          "SELECT count(*)::int AS n FROM payments_finance.reversal_task WHERE state IN ('due', 'done')",
-        );
-        return found!.n > 0;
-      };
-      await until('a reversal is due', isReversalDue, TRAFFIC_MS);
+      await until('a reversal is due', () => isReversalDue(stage, 'credit-card', since), TRAFFIC_MS);
     },
   },
   {
@@ -60,12 +57,36 @@ export const PROVIDER: readonly Experiment[] = [
   {
     name: 'F45',
     hypothesis:
-      'challenges that are passed, failed, left, cancelled or validated twice end in one order or none',
+      'challenges that are passed, failed, left, cancelled or validated twice, with and without gift cards, end in one order or none',
     async run(stage) {
       const load = stage.shoppers({ scenarios: SCENARIOS.filter(({ bank }) => bank !== undefined) });
       await delay(12_000);
       const hasReturned = async () => load.record.acknowledged.length > 0;
       await until('shoppers return from the bank and get an order', hasReturned, TRAFFIC_MS);
     },
+  },
+  {
+    name: 'F46',
+    hypothesis:
+      'part captures and refunds whose answers are lost are undone and repeated: the money is moved once',
+    async run(stage) {
+      const since = new Date();
+      stage.shoppers({ scenarios: SCENARIOS.filter(({ giftCards }) => giftCards === undefined) });
+      for (const operation of ['capture', 'refund', 'void'])
+        await stage.faultStack.provider.inject({ next: 3, operation, httpAfter: 502 });
+      await until('part of a card is captured', () => isTakenInPart(stage, 'credit-card', since), TRAFFIC_MS);
+      await until('a card is refunded', () => isRefunded(stage, 'credit-card', since), TRAFFIC_MS);
+      await until(
+        'a request without an answer is undone',
+        () => isUndone(stage, 'credit-card', since),
+        TRAFFIC_MS,
+      );
+    },
+  },
+  {
+    name: 'F48',
+    hypothesis:
+      'a card provider that hangs without doing anything: each shopper gets an answer, nothing stays held',
+    run: (stage) => providerSuffers(stage, [{ next: 15, hang: 'before' }], 14),
   },
 ];

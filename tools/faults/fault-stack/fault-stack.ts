@@ -3,11 +3,13 @@ import { withShortPauses } from '../../testing/short-pauses.ts';
 import { stackEnv, withTestStack } from '../../testing/with-test-stack.ts';
 import { portsFrom } from '../../ports.ts';
 import type { ChildSpec } from '../../stack/child.ts';
+import { MONEY_SERVICES } from '../../stack/services.ts';
 import type { Stack } from '../../stack/stack.ts';
 import type { Random } from '../random.ts';
 import { startLoad, type Load, type LoadOptions } from '../load/load.ts';
 import type { Piece } from '../load/buyer.ts';
 import { brokerAt, type Broker } from './broker.ts';
+import { giftCardProviderAt, type GiftCardProvider } from './gift-card-provider.ts';
 import { startLinks, type Link, type LinkName } from './links.ts';
 import { providerAt, type Provider } from './provider.ts';
 import { powerOf, type Power } from './power.ts';
@@ -20,7 +22,9 @@ export interface FaultStack {
   readonly stack: Stack;
   readonly random: Random;
   readonly links: Readonly<Record<LinkName, Link>>;
+  /** Of cards. */
   readonly provider: Provider;
+  readonly giftCards: GiftCardProvider;
   readonly warehouse: Warehouse;
   readonly parts: Supervision;
   readonly power: Power;
@@ -47,7 +51,7 @@ export async function withFaultStack<T>(
   const options = {
     withWeb: false,
     operations: 'open',
-    moneyInstances: 2,
+    twice: MONEY_SERVICES,
     kafkaAdvertisedPort: links.kafkaPort,
     adjust: (spec: ChildSpec) => links.routeThroughProxies(withShortPauses(spec, MORE)),
   } as const;
@@ -78,6 +82,7 @@ async function createFaultStack(
 ): Promise<FaultStack> {
   const { settings, infrastructure } = stack;
   const provider = providerAt(`http://127.0.0.1:${settings.ports.cybersource}`);
+  const giftCards = giftCardProviderAt(`http://127.0.0.1:${settings.ports.givex}`);
   const warehouse = warehouseAt(`http://127.0.0.1:${settings.ports.fulfilment}`);
   const url = new URL(infrastructure.adminUrl);
   url.pathname = `/${settings.postgres.database}`;
@@ -90,7 +95,7 @@ async function createFaultStack(
   const pieces = await onDatabase(supplyPieces);
   let loads = 0;
   return {
-    ...{ stack, random, links, provider, warehouse, parts, pieces, onDatabase },
+    ...{ stack, random, links, provider, giftCards, warehouse, parts, pieces, onDatabase },
     power: powerOf(infrastructure),
     broker: brokerAt(settings.kafkaBrokers),
     query: (sql, values = []) =>
@@ -101,6 +106,7 @@ async function createFaultStack(
           random: random.fork(`load ${loads++}`),
           perSecond: ORDERS_PER_SECOND,
           provider,
+          giftCards,
           warehouse,
           pieces,
         },

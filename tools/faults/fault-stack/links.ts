@@ -13,6 +13,7 @@ const LINKS = {
   },
   'checkout-payments': { from: /^cart-checkout/, to: ['payments-finance', 'payments-finance-2'] },
   'payments-provider': { from: /^payments-finance/, to: ['cybersource'] },
+  'payments-gift-cards': { from: /^payments-finance/, to: ['givex', 'givex-secondary'] },
   'services-postgres': { from: /^(cart-checkout|payments-finance)/, to: ['postgres'] },
   'services-kafka': { from: /^(catalog-search|cart-checkout|payments-finance)/, to: ['kafka'] },
   'checkout-fulfilment': { from: /^cart-checkout/, to: ['fulfilment'] },

@@ -9,12 +9,15 @@ import {
   type CartView,
 } from '../../../tests/system/support/order.ts';
 import type { Shopper } from '../../../tests/system/support/shopper.ts';
+import type { GiftCardProvider } from '../fault-stack/gift-card-provider.ts';
 import type { Provider } from '../fault-stack/provider.ts';
 import type { Random } from '../random.ts';
+import { applyGiftCards } from './gift-cards.ts';
 import {
   abandon,
   forget,
   initiate,
+  initiateByGiftCards,
   readOrder,
   remember,
   setUpAuthentication,
@@ -38,6 +41,7 @@ export interface BuyerOptions {
   readonly random: Random;
   readonly pieces: readonly Piece[];
   readonly provider: Provider;
+  readonly giftCards: GiftCardProvider;
   readonly recorder: Recorder;
   /** False when the faults have been removed long enough ago that every request should have been answered. */
   readonly mayStillAnswer: () => boolean;
@@ -73,6 +77,8 @@ export class Buyer {
   async #shop(): Promise<PayAnswer> {
     const { scenario } = this.#options;
     const cart = await this.#fillBag();
+    const refusal = await this.#applyGiftCards(cart);
+    if (refusal !== undefined) return { __typename: refusal };
     const first = await this.#payWith(cart, scenario.card);
     if (first.orderNumber) await this.#confirm(cart, first.orderNumber);
     const refused = first.__typename === 'PaymentDeclinedError';
@@ -84,8 +90,7 @@ export class Buyer {
   async #confirm(cart: CartView, orderNumber: string): Promise<void> {
     await this.#retry(() => readOrder(this.#shopper, orderNumber));
     if (!this.#options.random.chance(0.2)) return;
-    const again = { transientToken: 'spent', expectedTotal: cart.totalPrice.value };
-    const answer = await this.#untilDecided(cart, () => initiate(this.#shopper, again));
+    const answer = await this.#untilDecided(cart, () => this.#initiate(cart, 'spent'));
     if (answer.orderNumber !== orderNumber)
       throw new Error(`got order number ${orderNumber}, then ${answer.orderNumber ?? answer.__typename}`);
   }
@@ -113,19 +118,37 @@ export class Buyer {
     return cart;
   }
 
+  /** @returns the type of the answer if a gift card was not applied */
+  async #applyGiftCards(cart: CartView): Promise<string | undefined> {
+    const { scenario, random, giftCards } = this.#options;
+    if (scenario.giftCards === undefined) return undefined;
+    return applyGiftCards(scenario.giftCards, {
+      ...{ shopper: this.#shopper, giftCards, random, total: cart.totalPrice.value },
+      retry: (work) => this.#retry(work),
+    });
+  }
+
+  #isCovered(): boolean {
+    const { shares = [] } = this.#options.scenario.giftCards ?? {};
+    return shares.reduce((sum, share) => sum + share, 0) >= 1;
+  }
+
+  #initiate(cart: CartView, transientToken: string, idempotencyKey?: string): Promise<PayAnswer> {
+    const input = { expectedTotal: cart.totalPrice.value, ...(idempotencyKey && { idempotencyKey }) };
+    return this.#isCovered()
+      ? initiateByGiftCards(this.#shopper, input)
+      : initiate(this.#shopper, { ...input, transientToken });
+  }
+
   async #payWith(cart: CartView, card: keyof typeof CARDS): Promise<PayAnswer> {
     const { scenario, random } = this.#options;
-    const token = await this.#retry(() => cardToken(this.#shopper, cart.id, CARDS[card]));
+    const token = this.#isCovered()
+      ? ''
+      : await this.#retry(() => cardToken(this.#shopper, cart.id, CARDS[card]));
     if (scenario.setUp) await setUpAuthentication(this.#shopper, cart.id, token).catch(() => {});
     const key = `${cart.id} ${random.below(1_000_000_000)}`;
     const pay = (idempotencyKey: string) =>
-      this.#untilDecided(cart, () =>
-        initiate(this.#shopper, {
-          transientToken: token,
-          expectedTotal: cart.totalPrice.value,
-          idempotencyKey,
-        }),
-      );
+      this.#untilDecided(cart, () => this.#initiate(cart, token, idempotencyKey));
     const concurrent = [
       ...(scenario.twice ? [pay(scenario.twice === 'same key' ? key : `${key} again`)] : []),
       ...(scenario.changesBag ? [this.#changeBag(cart)] : []),

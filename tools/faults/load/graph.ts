@@ -27,6 +27,22 @@ export async function initiate(
   return initiateCardPayment;
 }
 
+/** Places the order of a bag that gift cards cover. */
+export async function initiateByGiftCards(
+  shopper: Shopper,
+  input: { expectedTotal: number; idempotencyKey?: string },
+): Promise<PayAnswer> {
+  const { createGivexOrder } = await shopper.ask<{ createGivexOrder: PayAnswer }>(
+    `mutation CreateGivexOrder($input: CreateGivexOrderInput!) {
+       createGivexOrder(input: $input) {
+         __typename ... on OrderPlaced { orderNumber } ... on Failure { code message }
+       }
+     }`,
+    { input },
+  );
+  return createGivexOrder;
+}
+
 export async function validate(shopper: Shopper, placementId: string): Promise<PayAnswer> {
   const { validateCardPayment } = await shopper.ask<{ validateCardPayment: PayAnswer }>(
     `mutation ValidateCardPayment($input: ValidateCardPaymentInput!) {

@@ -1,3 +1,4 @@
+import type { GiftCardProvider } from '../fault-stack/gift-card-provider.ts';
 import type { Provider } from '../fault-stack/provider.ts';
 import type { Warehouse } from '../fault-stack/warehouse.ts';
 import type { Random } from '../random.ts';
@@ -9,6 +10,7 @@ import { workOn } from './worker.ts';
 export interface LoadOptions {
   readonly random: Random;
   readonly provider: Provider;
+  readonly giftCards: GiftCardProvider;
   /** Ships, cancels or returns what the shoppers bought. */
   readonly warehouse: Warehouse;
   readonly pieces: readonly Piece[];

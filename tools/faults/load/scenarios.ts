@@ -16,12 +16,24 @@ export const CARDS = {
   softDecline: '4000000000003063',
 } as const;
 
+/** The gift cards of one kind of shopper, issued for the shopper. */
+export interface GiftCards {
+  /** What is on each, as a share of the bag's total. Where they sum to 1 or more, no card is needed. */
+  readonly shares: readonly number[];
+  /** What is left on the last one when the shopper pays, in minor units: the rest was spent elsewhere since it was added. */
+  readonly left?: number;
+  /** Adds and removes another one first. */
+  readonly removesOne?: boolean;
+}
+
 /** What one kind of shopper does. */
 export interface Scenario {
   readonly name: string;
   /** Relative to the other scenarios. */
   readonly weight: number;
   readonly card: keyof typeof CARDS;
+  /** Applied to the bag before paying; the card pays the rest. */
+  readonly giftCards?: GiftCards;
   /** Whether payer authentication is prepared before paying, as the page does. */
   readonly setUp: boolean;
   /** How a challenge ends; most cards have none. */
@@ -33,6 +45,56 @@ export interface Scenario {
   /** Pays again with a good card when this one is refused. */
   readonly triesAgain?: boolean;
 }
+
+const [PART, TWO, ALL] = [{ shares: [0.4] }, { shares: [0.3, 0.2] }, { shares: [0.5, 1] }];
+
+export const GIFT_CARD_SCENARIOS: readonly Scenario[] = [
+  { name: 'gift card and card', weight: 3, card: 'approved', setUp: false, giftCards: PART },
+  { name: 'two gift cards and card', weight: 1, card: 'frictionless', setUp: true, giftCards: TWO },
+  { name: 'two gift cards', weight: 3, card: 'approved', setUp: false, giftCards: ALL },
+  {
+    ...{ name: 'two gift cards, two tabs', weight: 1, card: 'approved', setUp: false },
+    ...{ giftCards: ALL, twice: 'another key' },
+  },
+  {
+    name: 'gift card, declined',
+    weight: 1.5,
+    card: 'declined',
+    setUp: true,
+    triesAgain: true,
+    giftCards: PART,
+  },
+  { name: 'gift cards, answer lost', weight: 0.5, card: 'answerLost', setUp: false, giftCards: TWO },
+  { name: 'gift card, step-up', weight: 2, card: 'stepUp', setUp: true, bank: 'pass', giftCards: PART },
+  {
+    name: 'gift cards, step-up failed',
+    weight: 1,
+    card: 'stepUpFails',
+    setUp: true,
+    bank: 'fail',
+    giftCards: TWO,
+  },
+  {
+    name: 'gift card, step-up left',
+    weight: 0.5,
+    card: 'stepUp',
+    setUp: true,
+    bank: 'leave',
+    giftCards: PART,
+  },
+  {
+    ...{ name: 'gift card emptied', weight: 0.5, card: 'approved', setUp: false },
+    giftCards: { shares: [0.3, 0.3], left: 0 },
+  },
+  {
+    ...{ name: 'gift card almost emptied', weight: 1, card: 'approved', setUp: false },
+    giftCards: { shares: [0.3, 0.3], left: 1 },
+  },
+  {
+    ...{ name: 'gift card removed', weight: 1, card: 'approved', setUp: false },
+    giftCards: { shares: [0.4], removesOne: true },
+  },
+];
 
 export const SCENARIOS: readonly Scenario[] = [
   { name: 'approved', weight: 6, card: 'approved', setUp: false },
@@ -53,4 +115,5 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'double click', weight: 2, card: 'approved', setUp: true, twice: 'same key' },
   { name: 'two tabs', weight: 2, card: 'frictionless', setUp: true, twice: 'another key' },
   { name: 'meddler', weight: 2, card: 'approved', setUp: false, changesBag: true },
+  ...GIFT_CARD_SCENARIOS,
 ];

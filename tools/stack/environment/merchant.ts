@@ -1,2 +1,5 @@
 /** The merchant account in the card provider's sandbox. */
 export const MERCHANT = { id: 'loupe_sandbox', keyId: '08c94330-f618-42a3-b09d-e1e43be5efda' };
+
+/** The user in the gift card vendor's sandbox. */
+export const GIVEX_USER_ID = '842107';

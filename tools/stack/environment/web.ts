@@ -5,11 +5,13 @@ import { addresses, origin, SITE_HOSTS, type StackSettings } from '../services.t
 /** The sandbox accepts any key. */
 const RECAPTCHA_SITE_KEY = 'sandbox';
 
-export function webEnv(settings: StackSettings): Record<string, string> {
+/** @param port of the instance; only the first serves metrics */
+export function webEnv(settings: StackSettings, port: number): Record<string, string> {
   const { ports } = settings;
   return {
     ...tracingEnv(settings, 'web'),
-    PORT: String(ports.web),
+    PORT: String(port),
+    ...(port === ports.web && { METRICS_PORT: String(ports['web-metrics']) }),
     // Not 127.0.0.1: Next then treats its own rewrites as external (https://github.com/vercel/next.js/issues/94745).
     HOSTNAME: 'localhost',
     GATEWAY_URL: origin(ports.gateway),
@@ -19,8 +21,13 @@ export function webEnv(settings: StackSettings): Record<string, string> {
     SITE_ORIGINS: `beaverbrooks=${addresses(settings).beaverbrooks},loupe=${addresses(settings).loupe}`,
     RECAPTCHA_SCRIPT_URL: `${addresses(settings).recaptcha}/recaptcha/api.js`,
     RECAPTCHA_SITE_KEY,
+    DEALER_MAKER: 'Orrery',
     KAFKA_BROKERS: settings.kafkaBrokers,
     CARD_ORIGINS: `${addresses(settings).cybersource},${addresses(settings).bank}`,
+    PREVIEW_APIS: 'staging.localhost',
+    PREVIEW_HUBS: 'loupe',
     NEXT_TELEMETRY_DISABLED: '1',
+    // Longer than a proxy in front keeps its connections: Next's 5 s let it send a request on one that is being closed.
+    KEEP_ALIVE_TIMEOUT: '65000',
   };
 }

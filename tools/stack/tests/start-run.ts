@@ -116,7 +116,7 @@ function watched(child: ChildProcess, leftovers: () => string[]): StartRun {
       resolve({ code, signal, said: sentences(output), leftovers: left }),
     );
   });
-  ended.catch(() => {}); // whoever awaits it handles the error
+  ended.catch(() => {}); // the test that awaits it handles the error
   return {
     child,
     ended,

@@ -1,11 +1,14 @@
+// First: it declares the order of the layers that the other styles are in.
+import '#styles/theme.css';
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { ConsentDialog } from '#features/consent/server/consent-dialog.tsx';
+import { PreviewBanner } from '#features/preview/client/preview-banner.tsx';
 import { sans, serif } from '#lib/fonts.ts';
-import { originOfSite } from '#lib/config.ts';
+import { config, originOfSite } from '#lib/config.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { IconShapes } from '#ui/icon-shapes.tsx';
-import '#styles/theme.css';
 
 type Props = { children: ReactNode; params: Promise<{ site: string }> };
 
@@ -26,15 +29,24 @@ export async function generateViewport({ params }: Props): Promise<Viewport> {
   return isSiteKey(site) ? { themeColor: SITES[site].themeColor } : {};
 }
 
-/** The app shell of RT-28: language, theme and fonts for every route of a shop. */
+/** The app shell of RT-28: language, theme, fonts and the question about cookies for every route of a shop. */
 export default async function SiteLayout({ children, params }: Props) {
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
   return (
-    <html lang="en-GB" data-site={site} className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}>
+    <html
+      lang="en-GB"
+      data-site={site}
+      data-graph-method={config().graphMethod}
+      className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}
+    >
       <body>
         <IconShapes />
+        <ConsentDialog />
         {children}
+        <Suspense>
+          <PreviewBanner />
+        </Suspense>
       </body>
     </html>
   );

@@ -13,6 +13,8 @@ import {
   pay,
   payButton,
 } from '../support/checkout.ts';
+import { issueGiftCard } from '../support/gift-card-provider.ts';
+import { addGiftCard, coveredButton, offerGiftCard } from '../support/gift-cards.ts';
 import { BOUGHT } from './pages.ts';
 
 export type Photograph = (name: string) => Promise<void>;
@@ -45,6 +47,43 @@ const purchase: Journey = {
     await payButton(page).click();
     await orderNumberShown(page);
     await photograph('confirmation');
+  },
+};
+
+/** Gift cards that are refused, pay a part, and pay for everything. */
+const giftCards: Journey = {
+  names: [
+    'payment-gift-card-fields',
+    'payment-gift-card-refused',
+    'payment-gift-card',
+    'cart-gift-card',
+    'payment-covered',
+    'confirmation-gift-card',
+  ],
+  walk: async (page, shop, photograph) => {
+    await fillBag(page, shop);
+    await bagToDelivery(page);
+    await giveDelivery(page, 'h.okafor@example.com');
+    await page.locator('summary', { hasText: 'Use a gift card' }).click();
+    await photograph('payment-gift-card-fields');
+    const giftCard = await issueGiftCard('10.00');
+    await offerGiftCard(page, { ...giftCard, pin: '9999' });
+    await page.getByRole('alert').filter({ hasText: 'We could not apply' }).waitFor();
+    await photograph('payment-gift-card-refused');
+    await addGiftCard(page, giftCard, '£10.00 taken, £0.00 left on your card.');
+    await giveCard(page, CARDS.approved);
+    await photograph('payment-gift-card');
+    await page.goto('/checkout/cart');
+    await page.getByText('Left to pay').first().waitFor();
+    await photograph('cart-gift-card');
+    await page.goto('/checkout/payment');
+    await payButton(page).waitFor();
+    await offerGiftCard(page, await issueGiftCard('900.00'));
+    await coveredButton(page).waitFor();
+    await photograph('payment-covered');
+    await coveredButton(page).click();
+    await orderNumberShown(page);
+    await photograph('confirmation-gift-card');
   },
 };
 
@@ -93,4 +132,4 @@ const account: Journey = {
   },
 };
 
-export const JOURNEYS = [purchase, account];
+export const JOURNEYS = [purchase, giftCards, account];

@@ -3,6 +3,23 @@ import type { ShopName } from '../shop.ts';
 
 const pageOf = (code: string): string => `/${code}/x/p`;
 
+/** The dealer's section, the same in both shops. */
+const DEALER = {
+  dealer: '/rolex',
+  'dealer-collection': '/rolex/collection/watches',
+  'dealer-product': '/rolex/0300001/perihelion-40-18ct-yellow-gold-silver-dial/p',
+  'dealer-point-of-sale': '/rolex/point-of-sale',
+  'dealer-contact': '/rolex/contact-us',
+  'dealer-message': '/rolex/send-a-message',
+  'dealer-appointment': '/rolex/book-an-appointment',
+  'dealer-care': '/rolex/care',
+  'dealer-pre-owned': '/rolex-certified-pre-owned',
+  'dealer-pre-owned-listing': '/rolex-certified-pre-owned/product-listing/watches',
+  'dealer-pre-owned-product':
+    '/rolex-certified-pre-owned/0301005/transit-41-2019-18ct-yellow-gold-navy-dial/p',
+  'dealer-pre-owned-contact': '/rolex-certified-pre-owned/contact-us',
+};
+
 /** Pages that need no session, by the name of their screenshot. */
 export const PAGES: Record<ShopName, Record<string, string>> = {
   beaverbrooks: {
@@ -16,6 +33,7 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     'product-store-only': pageOf(ROLES.beaverbrooks.storeOnly),
     'product-on-request': pageOf(ONLY_THERE.priceOnRequest),
     'list-empty': '/favourites',
+    ...DEALER,
     finder: '/stores',
     'finder-near': '/stores?place=LS1+4AP',
     'finder-region': '/stores/region/yorkshire',
@@ -23,6 +41,7 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     login: '/login',
     register: '/register',
     'find-order': '/find-order',
+    'gift-card-balance': '/gift-cards/balance',
     help: '/help/delivery-and-returns',
     '404': '/no-such-page',
     '500': '/500',
@@ -36,12 +55,14 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     'product-store-only': pageOf(ROLES.loupe.storeOnly),
     'product-strap': pageOf(ROLES.loupe.inexpensive[0]),
     'list-empty': '/wishlist',
+    ...DEALER,
     finder: '/boutiques',
     'finder-near': '/boutiques?place=LS1+4AP',
     store: '/store/mayfair',
     login: '/login',
     register: '/register',
     'find-order': '/find-order',
+    'gift-card-balance': '/gift-cards/balance',
     help: '/help/delivery-and-returns',
     '404': '/no-such-page',
     '500': '/500',

@@ -11,7 +11,9 @@ export async function wantBotCheck(page: Page, realm: 'LOGIN' | 'REGISTER'): Pro
   await page.route('**/api/graphql', async (route) => {
     const { variables = {} } = route.request().postDataJSON() as { variables?: Variables };
     const sent = variables.input ?? variables;
-    if ('reCaptchaToken' in sent) tokens.push(sent['reCaptchaToken']);
+    // A payment sends null until it is asked for a token.
+    const token = sent['reCaptchaToken'];
+    if (token !== undefined && token !== null) tokens.push(token);
     if (variables['reCaptchaRealm'] !== realm) return route.fallback();
     return route.fulfill({ json: { data: { reCaptchaRequired: true } } });
   });

@@ -27,6 +27,7 @@ export type ProviderPayment = {
   amount: string;
   held: string;
   captured: string;
+  refunded: string;
 };
 
 const NUMBERS = { beaverbrooks: 'BB', loupe: 'LP' } as const;

@@ -2,8 +2,19 @@ import { test as base } from '@playwright/test';
 import { ROLES, type Roles } from '../../../tests/fixtures/pieces.ts';
 import type { ShopName } from '../shop.ts';
 
-/** A shopper in one of the shops. Each test has its own e-mail address, which separates the messages in the inbox. */
-export const test = base.extend<{ shop: ShopName; pieces: Roles; email: string }>({
+const NECESSARY_ONLY = 'necessary:1:00000000-0000-4000-8000-000000000000';
+
+/**
+ * A shopper in one of the shops, who has refused optional cookies: the question would lie over the end of every page.
+ * Each test has its own e-mail address, which separates the messages in the inbox.
+ */
+export const test = base.extend<{ shop: ShopName; pieces: Roles; email: string; answersConsent: boolean }>({
+  answersConsent: [true, { option: true }],
+  context: async ({ context, baseURL, answersConsent }, use) => {
+    const answer = { name: 'cookieConsent', value: NECESSARY_ONLY, url: baseURL ?? '' };
+    if (answersConsent) await context.addCookies([answer]);
+    await use(context);
+  },
   shop: async ({}, use, { project }) => use(project.name as ShopName),
   pieces: async ({ shop }, use) => use(ROLES[shop]),
   email: async ({ shop }, use, { testId }) => use(`${shop}.${testId.slice(-8)}.${Date.now()}@example.com`),

@@ -2,14 +2,18 @@ import { expect } from '@playwright/test';
 
 const fulfilmentUrl = process.env['FULFILMENT_URL'] ?? 'http://127.0.0.1:3013';
 
-/** Runs a warehouse action on an order, once the order has arrived there. */
-export async function inWarehouse(orderNumber: string, action: 'cancel'): Promise<void> {
+/** Runs a warehouse action on an order, once the order has arrived there; without lines on all remaining pieces. */
+export async function inWarehouse(
+  orderNumber: string,
+  action: 'pick' | 'ship' | 'cancel' | 'complete' | 'return',
+  asked: { lines?: readonly { sku: string; quantity: number }[]; restock?: boolean } = {},
+): Promise<void> {
   const order = `${fulfilmentUrl}/control/orders/${orderNumber}`;
   await expect.poll(async () => (await fetch(order)).status).toBe(200);
   const answer = await fetch(`${order}/${action}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify(asked),
   });
   expect(answer.status, await answer.text()).toBe(200);
 }

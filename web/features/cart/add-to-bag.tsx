@@ -4,8 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { announceAddition } from './bag-additions.ts';
+import type { AddedOptions } from './cart-api.ts';
 
-type Piece = { productId: string; variantId: string; sku: string };
+type Piece = {
+  productId: string;
+  variantId: string;
+  sku: string;
+  /** Whole pounds; only of a gift card. */
+  giftCardValue?: number | undefined;
+  options?: AddedOptions | undefined;
+};
 
 export type AddToBagButtonProps = Piece & {
   /** Used in the announcement, e.g. "Winterbourne diamond solitaire". */
@@ -22,7 +30,7 @@ const LABELS = { rest: 'Add to bag', adding: 'Adding', added: 'In your bag', fai
 /** Loaded when the pointer or focus reaches the button, so that pages start without the graph client. */
 const cartApi = () => import('./add-piece.ts');
 
-export function AddToBagButton({ productId, variantId, sku, name, disabledReason }: AddToBagButtonProps) {
+export function AddToBagButton({ name, disabledReason, ...piece }: AddToBagButtonProps) {
   const [state, setState] = useState<State>({ step: 'rest' });
   const sending = useRef(false);
 
@@ -36,7 +44,7 @@ export function AddToBagButton({ productId, variantId, sku, name, disabledReason
     if (disabledReason !== undefined || sending.current) return;
     sending.current = true;
     setState({ step: 'adding' });
-    setState(await add({ productId, variantId, sku }));
+    setState(await add(piece));
     sending.current = false;
   }
 
@@ -56,7 +64,7 @@ export function AddToBagButton({ productId, variantId, sku, name, disabledReason
         {state.step === 'added' ? `${name} is in your bag.` : ''}
       </span>
       <div role="alert">
-        {state.step === 'failed' ? <FieldError id={`add-${sku}-error`}>{state.text}</FieldError> : null}
+        {state.step === 'failed' ? <FieldError id={`add-${piece.sku}-error`}>{state.text}</FieldError> : null}
       </div>
     </div>
   );

@@ -2,7 +2,10 @@ import { callGraph } from '#lib/graph-call.ts';
 import {
   AddToCartDocument,
   AddToShoppingListFromCartDocument,
+  UpdateEngravingDocument,
+  UpdateGiftWrapDocument,
   UpdateQuantityDocument,
+  UpdateWristSizeDocument,
   type FullCartFragment,
 } from '#gql/graphql.ts';
 import { toListPage, type ListPage } from '../favourites/list-page.ts';
@@ -11,18 +14,52 @@ import { keepCart } from './cart-of-page.ts';
 
 export type CartChange = { cart: FullCartFragment } | { failure: CartFailure };
 
+/** What is chosen with a piece as it is added. */
+export type AddedOptions = {
+  /** Millimetres. */
+  wristSize?: number | null | undefined;
+  engraving?: string | null | undefined;
+  giftWrap?: boolean | null | undefined;
+  giftMessage?: string | null | undefined;
+};
+
 /** @throws when the call itself fails */
-export async function addToCart(piece: {
+export async function addToCart({
+  options,
+  ...piece
+}: {
   productId: string;
   variantId: string;
   sku: string;
+  /** Whole pounds; only of a gift card. */
+  giftCardValue?: number | null | undefined;
+  options?: AddedOptions | undefined;
 }): Promise<CartChange> {
-  return change((await callGraph(AddToCartDocument, piece)).addToCart);
+  return change((await callGraph(AddToCartDocument, { ...piece, ...options })).addToCart);
 }
 
 /** 0 removes the line. @throws when the call itself fails */
 export async function updateQuantity(lineItemId: string, quantity: number): Promise<CartChange> {
   return change((await callGraph(UpdateQuantityDocument, { lineItemId, quantity })).updateQuantity);
+}
+
+/** @throws when the call itself fails */
+export async function updateWristSize(lineItemId: string, size: number): Promise<CartChange> {
+  return change((await callGraph(UpdateWristSizeDocument, { lineItemId, size })).updateWristSize);
+}
+
+/** An empty text removes it. @throws when the call itself fails */
+export async function updateEngraving(lineItemId: string, text: string): Promise<CartChange> {
+  return change((await callGraph(UpdateEngravingDocument, { lineItemId, text })).updateEngraving);
+}
+
+/** @throws when the call itself fails */
+export async function updateGiftWrap(
+  lineItemId: string,
+  { giftWrap, message }: { giftWrap: boolean; message: string },
+): Promise<CartChange> {
+  const variables = { lineItemId, giftWrap, message: giftWrap ? message : null };
+  return change((await callGraph(UpdateGiftWrapDocument, variables)).updateGiftWrap);
 }
 
 /** Moves a line from the bag to the list (MU-17); returns both. @throws when the call itself fails */

@@ -3,7 +3,10 @@ import type {
   AddToShoppingListFromCartMutation,
   SaveShippingDetailsCollectMutation,
   SaveShippingDetailsCourierMutation,
+  UpdateEngravingMutation,
+  UpdateGiftWrapMutation,
   UpdateQuantityMutation,
+  UpdateWristSizeMutation,
 } from '../../gql/graphql.ts';
 import type { FailureIn } from '../../lib/failure.ts';
 import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
@@ -12,6 +15,9 @@ import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
 export type CartFailure = FailureIn<
   | AddToCartMutation['addToCart']
   | UpdateQuantityMutation['updateQuantity']
+  | UpdateWristSizeMutation['updateWristSize']
+  | UpdateEngravingMutation['updateEngraving']
+  | UpdateGiftWrapMutation['updateGiftWrap']
   | AddToShoppingListFromCartMutation['addToShoppingListFromCart']
 >;
 
@@ -35,6 +41,7 @@ export function failureText(failure: CartFailure | DeliveryFailure): string {
     case 'InsufficientStockError':
     case 'LineItemNotFoundError':
     case 'ProductNotSellableError':
+    case 'DeliveryDayNotOfferedError':
     case 'ShippingMethodNotFoundError':
     case 'StoreNotFoundError':
     case 'ValidationError':

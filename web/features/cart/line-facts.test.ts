@@ -1,12 +1,36 @@
 import { describe, expect, it } from '@jest/globals';
-import { canGrow, choices, isBlocked, problemTone, stockSentence, unstatedProblems } from './line-facts.ts';
+import {
+  canGrow,
+  choices,
+  isBlocked,
+  personalWords,
+  problemTone,
+  promotionNames,
+  stockSentence,
+  unstatedProblems,
+} from './line-facts.ts';
 
 describe('line facts', () => {
   it('[EN-05] shows the selected option, if there is one', () => {
     expect(choices({ ringSize: 50 })).toBe('Size\u00a0K');
     expect(choices({ ringSize: 52 })).toBe('Size\u00a0L½');
-    expect(choices({ wristSize: 17.5 })).toBe('Wrist 17.5\u00a0cm');
+    expect(choices({ wristSize: 175 })).toBe('Wrist 17.5\u00a0cm');
     expect(choices({ ringSize: null, wristSize: null })).toBe('');
+  });
+
+  it('[EN-05] says what is engraved, wrapped and written, and names the promotions in the price of the line', () => {
+    const plain = { engraving: null, isGiftWrapped: false, giftMessage: null };
+    expect(personalWords(plain)).toEqual([]);
+    expect(personalWords({ engraving: 'A & B', isGiftWrapped: true, giftMessage: 'For you' })).toEqual([
+      'Engraved “A & B”',
+      'Gift wrapped',
+      'Card: “For you”',
+    ]);
+    const [own, whole] = [
+      { name: 'Third off', isOfCart: false },
+      { name: 'Ten pounds off', isOfCart: true },
+    ];
+    expect(promotionNames({ discounts: [own, whole, own] })).toEqual(['Third off']);
   });
 
   it('[EN-05] says what is in stock', () => {

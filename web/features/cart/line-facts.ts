@@ -1,13 +1,35 @@
 import { letterOfHalfMm } from '@loupe/ring-size/ring-size';
 
-/** `ringSize` in millimetres of inner circumference, `wristSize` in centimetres. */
+/** Sizes in millimetres, a ring's of inner circumference. */
 type Choices = { ringSize?: number | null; wristSize?: number | null };
 
-/** The selected option, e.g. "Size L½"; empty where there is none. */
+/** The selected size, e.g. "Size L½"; empty where there is none. */
 export function choices({ ringSize, wristSize }: Choices): string {
   if (ringSize != null) return `Size\u00a0${letterOfHalfMm(2 * ringSize)}`;
-  return wristSize == null ? '' : `Wrist ${wristSize}\u00a0cm`;
+  return wristSize == null ? '' : `Wrist ${wristSize / 10}\u00a0cm`;
 }
+
+type Personal = {
+  engraving?: string | null | undefined;
+  isGiftWrapped: boolean;
+  giftMessage?: string | null | undefined;
+};
+
+/** What is done to the pieces of a line for the shopper, one text each. */
+export function personalWords({ engraving, isGiftWrapped, giftMessage }: Personal): string[] {
+  return [
+    ...(engraving == null ? [] : [`Engraved “${engraving}”`]),
+    ...(isGiftWrapped ? ['Gift wrapped'] : []),
+    ...(giftMessage == null ? [] : [`Card: “${giftMessage}”`]),
+  ];
+}
+
+type Discounted = { discounts: readonly { name: string; isOfCart: boolean }[] };
+
+/** The promotions in the line's price; those of the whole bag are among the totals. */
+export const promotionNames = ({ discounts }: Discounted): string[] => [
+  ...new Set(discounts.filter(({ isOfCart }) => !isOfCart).map(({ name }) => name)),
+];
 
 export type StockTone = 'success' | 'warn' | 'error';
 type Stock = { isOutOfStock: boolean; isLowInStock: boolean; availableQuantity: number };

@@ -42,6 +42,9 @@ describe('checkout state', () => {
       selectedStore: undefined,
       shippingAddress: cart.shippingAddress,
       isPaymentFree: false,
+      isSubmitting: false,
+      isProcessing: false,
+      givexCardsError: [],
     });
   });
 
@@ -79,5 +82,14 @@ describe('checkout state', () => {
   it('[EN-13] [ST-07] needs no payment only when the total is 0', () => {
     expect(checkoutState({ ...cart, totalPrice: { value: 0 } }, session).isPaymentFree).toBe(true);
     expect(checkoutState({ ...cart, totalPrice: { value: 1 } }, session).isPaymentFree).toBe(false);
+  });
+
+  it('[EN-13] has the progress of the payment and the errors of gift cards', () => {
+    const progress = {
+      isSubmitting: true,
+      isProcessing: false,
+      givexCardsError: ['This gift card is already applied.'],
+    };
+    expect(checkoutState(cart, session, progress)).toMatchObject(progress);
   });
 });

@@ -12,8 +12,20 @@ type CheckoutCart = {
   totalPrice: { value: number };
 };
 
+/** What the page is doing with the bag. */
+type Progress = {
+  /** A payment was sent and is not answered yet. */
+  isSubmitting: boolean;
+  /** The order waits for the shopper's bank, or for the outcome of a payment. */
+  isProcessing: boolean;
+  /** Why gift cards were refused, as shown (ER-14). */
+  givexCardsError: readonly string[];
+};
+
+const IDLE: Progress = { isSubmitting: false, isProcessing: false, givexCardsError: [] };
+
 /** EN-13: the state of the checkout. */
-export type CheckoutState<Cart extends CheckoutCart> = {
+export type CheckoutState<Cart extends CheckoutCart> = Progress & {
   data: Cart;
   isGuest: boolean;
   guestEmail: string | undefined;
@@ -34,10 +46,15 @@ export type CheckoutState<Cart extends CheckoutCart> = {
 const NO_MARKETING = { email: false, post: false, mobile: false };
 
 /** @param session guest details stored in this tab (ST-05, ST-06) */
-export function checkoutState<Cart extends CheckoutCart>(cart: Cart, session: Storage): CheckoutState<Cart> {
+export function checkoutState<Cart extends CheckoutCart>(
+  cart: Cart,
+  session: Storage,
+  progress = IDLE,
+): CheckoutState<Cart> {
   const guest = readGuestDetails(session);
   const selected = cart.shippingMethods.find(({ isSelected }) => isSelected);
   return {
+    ...progress,
     data: cart,
     isGuest: guest?.isGuest ?? true,
     guestEmail: cart.guestEmail ?? guest?.email,

@@ -10,6 +10,14 @@ import { addressFromForm, formFromAddress } from './address-form.ts';
 import type { DeliveryForm } from './address-form-rules.ts';
 import type { GuestDetails } from './guest-details.ts';
 
+/** The courier method, and what some methods need beside it. */
+export type ChosenMethod = {
+  id: string | undefined;
+  /** YYYY-MM-DD. */
+  nominatedDay?: string | undefined;
+  sentApart?: boolean | undefined;
+};
+
 /**
  * Saves address, method and guest details.
  * @returns the refusal, or nothing
@@ -17,13 +25,15 @@ import type { GuestDetails } from './guest-details.ts';
  */
 export async function saveDelivery(
   form: DeliveryForm,
-  shippingMethodId: string | undefined,
+  { id: shippingMethodId, nominatedDay, sentApart }: ChosenMethod,
 ): Promise<DeliveryFailure | undefined> {
   const input = {
     address: addressFromForm(form),
     email: form.email,
     marketingPreference: { email: form.marketing, post: false, mobile: false },
     ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
+    ...(nominatedDay === undefined ? {} : { nominatedDay }),
+    ...(sentApart === undefined ? {} : { sentApart }),
   };
   const answer = (await callGraph(SaveShippingDetailsCourierDocument, { input })).saveShippingDetailsCourier;
   if (answer.__typename !== 'Cart') return answer;

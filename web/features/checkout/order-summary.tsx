@@ -1,38 +1,49 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { totalsOf } from '#features/cart/cart-totals.ts';
-import { choices } from '#features/cart/line-facts.ts';
+import { choices, personalWords } from '#features/cart/line-facts.ts';
 import { splitTitle } from '#features/cart/mini-cart.ts';
 import { pieces } from '#features/cart/pieces.ts';
+import { TotalNews } from '#features/cart/total-news.tsx';
+import { Savings } from '#features/promotions/savings.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { Totals } from '#ui/totals.tsx';
 import styles from './checkout.module.css';
 
+type OrderSummaryProps = {
+  cart: FullCartFragment;
+  /** The delivery method chosen on this page and not saved yet; null where its charge is not known. */
+  chosen?: ChosenMethod | null | undefined;
+};
+
+export type ChosenMethod = Pick<FullCartFragment['shippingMethods'][number], 'name' | 'price'>;
+
 /** The order's lines and totals: beside the form, or collapsed above it on small screens. */
-export function OrderSummary({ cart }: { cart: FullCartFragment }) {
+export function OrderSummary({ cart, chosen }: OrderSummaryProps) {
   return (
     <>
+      <TotalNews {...totalsOf(cart, 'To pay', chosen).grand} />
       <details className={styles['fold']}>
         <summary>
           <span>Your order, {pieces(cart.quantity)}</span>
           <span className="flex items-center gap-2">
-            <b className="num font-medium">{cart.totalPrice.formattedPrice}</b>
+            <b className="num font-medium">{cart.totalPriceAfterGiftCard.formattedPrice}</b>
             <Icon name="chevron" small />
           </span>
         </summary>
         <div className={styles['unfolded']}>
-          <Contents cart={cart} />
+          <Contents cart={cart} chosen={chosen} />
         </div>
       </details>
       <aside className={styles['summary']} aria-label="Order summary">
-        <Contents cart={cart} />
+        <Contents cart={cart} chosen={chosen} />
       </aside>
     </>
   );
 }
 
-function Contents({ cart }: { cart: FullCartFragment }) {
-  const { rows, grand, vat } = totalsOf(cart, 'To pay');
+function Contents({ cart, chosen }: OrderSummaryProps) {
+  const { rows, grand, vat } = totalsOf(cart, 'To pay', chosen);
   return (
     <>
       <div className="mb-5 flex items-center justify-between gap-4">
@@ -56,6 +67,7 @@ function Contents({ cart }: { cart: FullCartFragment }) {
       ) : null}
       <Totals rows={rows} grand={grand} />
       <p className="micro soft mt-1.5">{vat}</p>
+      <Savings cart={cart} />
     </>
   );
 }
@@ -69,6 +81,11 @@ function SummaryLine({ line }: { line: FullCartFragment['lineItems'][number] }) 
       <div>
         <p className="font-medium">{name}</p>
         <p className="soft">{facts.join(', ')}</p>
+        {personalWords(line).map((words) => (
+          <p key={words} className="soft wrap-anywhere whitespace-pre-line">
+            {words}
+          </p>
+        ))}
       </div>
       <p className="num">{line.totalPrice.isFree ? 'Free' : line.totalPrice.formattedPrice}</p>
     </li>

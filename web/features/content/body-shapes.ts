@@ -65,6 +65,14 @@ export const BODY_SHAPES = {
     ),
     links,
   }),
+  /** IN-06. A component of an unknown schema is left out where the page is read. */
+  'dealer-page': z.object({
+    title: words,
+    meta: z.object({ title: words, description: words }),
+    lead: z.optional(words),
+    picture: z.optional(picture),
+    slots: z._default(z.array(z.object({ schema: words, body: z.unknown() })), []),
+  }),
 } as const;
 
 export type ContentSchema = keyof typeof BODY_SHAPES;

@@ -1,7 +1,10 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
 import { ContentSlotDocument } from '#gql/graphql.ts';
+import { pagePreview } from '#features/preview/page-preview.ts';
+import type { Preview } from '#features/preview/preview.ts';
 import { tags } from '#lib/cache-manifest.ts';
+import { queryStaged } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import type { Item } from './body-shapes.ts';
@@ -9,10 +12,27 @@ import { readItems } from './read-items.ts';
 import type { SlotName } from './slot-name.ts';
 import { askContent } from './ask-content.ts';
 
-/** A slot's items for everyone, in order; empty when content does not answer. */
-export async function slotItems(site: SiteKey, name: SlotName): Promise<readonly Item[]> {
+/**
+ * A slot's items for an A/B group, null for everyone, in order; empty when content does not answer. On the staged version of a page with what is
+ * not published yet, which is never cached.
+ */
+export async function slotItems(
+  site: SiteKey,
+  name: SlotName,
+  group: string | null,
+): Promise<readonly Item[]> {
+  const preview = pagePreview();
+  return preview === null ? publishedItems(site, name, group) : previewedItems(site, name, preview);
+}
+
+async function previewedItems(site: SiteKey, name: SlotName, { at }: Preview): Promise<readonly Item[]> {
+  const { slots } = await queryStaged(site, ContentSlotDocument, { key: name, at });
+  return readItems(slots[0]?.items ?? [], { group: null, warn: logWarning });
+}
+
+async function publishedItems(site: SiteKey, name: SlotName, group: string | null): Promise<readonly Item[]> {
   'use cache';
   cacheTag(tags.content(site));
   const answer = await askContent(site, ContentSlotDocument, { key: name }, name);
-  return readItems(answer?.slots[0]?.items ?? [], { group: null, warn: logWarning });
+  return readItems(answer?.slots[0]?.items ?? [], { group, warn: logWarning });
 }

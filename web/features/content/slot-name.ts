@@ -1,4 +1,4 @@
-/** RT-27: the content slots of the existing pages. */
+/** RT-27: the content slots. */
 export type SlotName =
   | 'home'
   | 'empty-cart'
@@ -11,4 +11,19 @@ export type SlotName =
   | 'global-messaging-order'
   | 'empty-favourites'
   | 'store-details-page'
-  | 'boutiques-finder-page';
+  | 'boutiques-finder-page'
+  | 'search-no-results'
+  | DealerSlotName
+  | LaterSlotName;
+
+/** Of the dealer's section. */
+export type DealerSlotName =
+  | 'dealer-product-details'
+  | 'dealer-pre-owned-product-details'
+  | 'dealer-send-a-message'
+  | 'dealer-pre-owned-send-a-message'
+  | 'dealer-pre-owned-lister'
+  | 'dealer-cancel-appointment';
+
+/** Of pages that are not built yet. */
+export type LaterSlotName = 'reservation-confirmation' | 'cancel-consultation' | 'cancel-appointment';

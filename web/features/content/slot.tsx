@@ -1,7 +1,7 @@
 import type { SiteKey } from '#lib/sites.ts';
 import type { SlotName } from './slot-name.ts';
 import { InlineLinkList } from './server/inline-link-list.tsx';
-import { InlineMessage } from './server/inline-message.tsx';
+import { InlineMessage } from './inline-message.tsx';
 import { InlineServices } from './server/inline-services.tsx';
 import { InlineText } from './server/inline-text.tsx';
 import { Items, type Renderers } from './items.tsx';
@@ -14,9 +14,17 @@ const INLINE: Renderers = {
   'service-band': InlineServices,
 };
 
+type SlotProps = {
+  site: SiteKey;
+  name: SlotName;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group?: string | null;
+  className?: string;
+};
+
 /** RT-27: a content slot of a page; renders nothing when it is empty or content does not answer. */
-export async function Slot({ site, name, className }: { site: SiteKey; name: SlotName; className?: string }) {
-  const items = await slotItems(site, name);
+export async function Slot({ site, name, group = null, className }: SlotProps) {
+  const items = await slotItems(site, name, group);
   if (items.length === 0) return null;
   return (
     <div className={className} data-slot={name}>

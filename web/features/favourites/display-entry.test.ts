@@ -33,6 +33,7 @@ const LINE = {
   internalSku: 'i1',
   sku: '0200001',
   gtmCategory: 'Watches',
+  kept: null,
   gtmBCategory: null,
 } as const;
 

@@ -31,6 +31,8 @@ export type DisplayEntry = {
   sku: string;
   /** No longer listed: shown with its last known data. */
   productUnavailable: boolean;
+  /** What was chosen before it was saved for later. Absent in the older calls. */
+  kept?: ListLineFragment['kept'];
 };
 
 type Line = Omit<ListLineFragment, 'productUnavailable'> & { productUnavailable?: boolean };
@@ -63,5 +65,6 @@ export function toDisplayEntry(line: Line): DisplayEntry {
     internalSku: line.internalSku,
     sku: line.sku,
     productUnavailable: line.productUnavailable ?? false,
+    ...(line.kept ? { kept: line.kept } : {}),
   };
 }

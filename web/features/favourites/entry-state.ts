@@ -10,7 +10,7 @@ export function entryState(
 ): Availability {
   if (entry.productUnavailable) return 'gone';
   const state = availability({
-    webProductStatus: entry.productWebProductStatus,
+    webProductStatus: { key: entry.productWebProductStatus },
     priceUponEnquiry: entry.priceUponEnquiry,
     retailOnly: false,
   });
@@ -21,6 +21,7 @@ export function entryState(
 /** Types with sizes: the size is chosen on the product's page, never for the shopper. */
 const SIZED = new Set(['ring']);
 
-export function needsChoice({ productType }: Pick<DisplayEntry, 'productType'>): boolean {
-  return SIZED.has(productType);
+/** A size that was chosen before it was saved for later is kept. */
+export function needsChoice({ productType, kept }: Pick<DisplayEntry, 'productType' | 'kept'>): boolean {
+  return SIZED.has(productType) && !kept;
 }

@@ -9,7 +9,7 @@ export function ProductShelf({ products }: { products: readonly ProductCardParts
   return (
     <ul className={SHELF}>
       {products.map((product, index) => (
-        <li key={product.id} className={index % 4 === 3 ? 'md:max-lg:hidden' : undefined}>
+        <li key={product.key} className={index % 4 === 3 ? 'md:max-lg:hidden' : undefined}>
           <ProductCard product={product} sizes={SHELF_SIZES} />
         </li>
       ))}

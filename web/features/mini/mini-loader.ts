@@ -1,4 +1,4 @@
-import { redact } from '@loupe/telemetry/redact';
+import { logFailure } from '#lib/log.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { setBagQuantity } from '../cart/bag-quantity.ts';
 import { rememberList } from '../favourites/remembered-list.ts';
@@ -17,7 +17,7 @@ export function miniLoader(site: SiteFacts): ReturnType<typeof createMiniLoader>
     set: setMini,
     together: site.composable,
     ask: (parts) => ask(site, parts),
-    log: (text, error) => console.error(text, redact(error)),
+    log: logFailure,
   });
   return loader;
 }

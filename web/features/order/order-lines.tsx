@@ -1,4 +1,6 @@
-import { choices } from '#features/cart/line-facts.ts';
+import { dayInWords } from '@loupe/calendar/day-words';
+import { taxRateOf } from '@loupe/money/tax-category';
+import { choices, personalWords, promotionNames } from '#features/cart/line-facts.ts';
 import { splitTitle } from '#features/cart/mini-cart.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Tile } from '#ui/tile.tsx';
@@ -21,18 +23,32 @@ export function OrderLines({ lines }: { lines: Order['lineItems'] }) {
   );
 }
 
+const HALF_RATE = taxRateOf('uk-vat-half');
+
 function OrderLine({ line }: { line: Order['lineItems'][number] }) {
   const { brand, name } = splitTitle(line.productTitle);
-  const facts = [choices(line), line.quantity > 1 ? `Quantity ${line.quantity}` : ''].filter(Boolean);
+  const facts = [
+    choices(line),
+    line.quantity > 1 ? `Quantity ${line.quantity}` : '',
+    line.deliverBy ? `arrives by ${dayInWords(line.deliverBy)}` : '',
+    line.taxRate === HALF_RATE ? `VAT at ${HALF_RATE}%` : '',
+  ].filter(Boolean);
+  const words = [...personalWords(line), ...promotionNames(line)];
   const status = lineStatus(line);
   return (
     <li className={styles['line']}>
-      <Tile name={line.image} alt="" sizes="6rem" />
+      {/* An order of the previous platform may have no picture. */}
+      {line.image === '' ? <span /> : <Tile name={line.image} alt="" sizes="6rem" />}
       <div className="min-w-0">
         {brand ? <p className="micro soft">{brand}</p> : null}
         <h3 className="font-medium">{typeset(name)}</h3>
         {status.length > 0 ? <p className="small font-medium">{status.join(', ')}</p> : null}
         {facts.length > 0 ? <p className="small soft">{facts.join(', ')}</p> : null}
+        {words.map((text) => (
+          <p key={text} className="small soft">
+            {text}
+          </p>
+        ))}
       </div>
       <p className="num">{line.totalPrice.isFree ? 'Free' : line.totalPrice.formattedPrice}</p>
     </li>

@@ -1,4 +1,5 @@
 import { Totals } from '#ui/totals.tsx';
+import { paidAmounts } from './paid-amounts.ts';
 import { paidBy } from './paid-by.ts';
 import { paymentWords } from './payment-words.ts';
 import type { Order } from './order.ts';
@@ -20,8 +21,9 @@ export function OrderTotals({ order }: { order: Order }) {
   // A true minus sign, as wide as the digits.
   if (discountOnTotalPrice.value > 0)
     rows.push({ name: 'Savings', value: `−${discountOnTotalPrice.formattedPrice}` });
-  rows.push({ name: 'Delivery', value: amount(shippingPrice) });
-  const method = paidBy(paymentMethods);
+  rows.push({ name: order.shippingMethod.name, value: amount(shippingPrice) });
+  const amounts = paidAmounts(order);
+  const method = amounts.length > 0 ? '' : paidBy(paymentMethods);
   const paid = { name: method ? `Paid by ${method}` : 'Total', value: amount(totalPrice) };
   // The original amount stays visible; the total is the amount after cancellations and refunds.
   const hasChanged = currentTotal.value !== totalPrice.value;
@@ -33,10 +35,17 @@ export function OrderTotals({ order }: { order: Order }) {
   return (
     <>
       <Totals rows={rows} grand={grand} />
-      {hasChanged && method ? <p className="micro soft mt-1.5">Paid by {method}</p> : null}
       {tax.value > 0 && !hasChanged ? (
         <p className="micro soft mt-1.5">Includes {tax.formattedPrice} VAT</p>
       ) : null}
+      {order.isExport ? <p className="micro soft mt-1.5">No UK VAT: sent out of the UK.</p> : null}
+      {amounts.length > 0 ? (
+        <div className="small mt-3">
+          <h3 className="font-medium">Paid by</h3>
+          <Totals rows={amounts} />
+        </div>
+      ) : null}
+      {hasChanged && method ? <p className="micro soft mt-1.5">Paid by {method}</p> : null}
       {paymentWords(paymentMethods, status, refundedTotal.value).map((words) => (
         <p key={words} className="small soft mt-3">
           {words}

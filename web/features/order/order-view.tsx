@@ -8,6 +8,7 @@ import { orderStatusWords } from './order-status.ts';
 import { orderSteps } from './order-steps.ts';
 import { OrderTotals } from './order-totals.tsx';
 import styles from './order.module.css';
+import { isGiftCard } from './paid-amounts.ts';
 import type { Order } from './order.ts';
 
 type OrderViewProps = {
@@ -51,7 +52,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
             title={order.collectionStore ? 'To be collected from' : 'Delivering to'}
             address={order.shippingAddress}
           />
-          {order.paymentMethods.length > 0 ? (
+          {order.paymentMethods.some((method) => !isGiftCard(method)) ? (
             <OrderAddress title="Billed to" address={order.billingAddress} />
           ) : null}
         </section>

@@ -45,4 +45,22 @@ describe('the payment status of an order', () => {
   it('[ST-07] is empty for an order that cost nothing', () => {
     expect(paymentWords([], 'ENTERED')).toEqual([]);
   });
+
+  it('[EU-05] [EN-09] speaks of a gift card without a bank, and of each payment by name', () => {
+    const giftCard = {
+      method: 'givex' as const,
+      transactions: [{ cardNumber: '•••• 0652', cardType: null, status: 'payment_authorized' as const }],
+    };
+    expect(paymentWords([giftCard], 'ENTERED')).toEqual([
+      'Held on your gift card, and taken when we send your order.',
+    ]);
+    const two = { ...giftCard, transactions: [...giftCard.transactions, ...giftCard.transactions] };
+    expect(paymentWords([two], 'ENTERED')).toEqual([
+      'Held on your gift cards, and taken when we send your order.',
+    ]);
+    expect(paymentWords([giftCard, visa('payment_authorized')], 'ENTERED')).toEqual([
+      'Gift card ending 0652: Held on your gift card, and taken when we send your order.',
+      'Visa ending 1111: Held by your bank, and taken when we send your order.',
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '#gql/graphql.ts';
+import { isGiftCard } from './paid-amounts.ts';
 import { namesOf, type PaidMethod } from './paid-by.ts';
 
 /** EU-05: the payment status as text. */
@@ -28,6 +29,24 @@ const WORDS_OF_ORDER: Partial<Record<OrderStatus, Partial<Record<PaymentStatus, 
   },
 };
 
+/** A gift card has no bank, and its money is back at once. */
+const GIFT_CARD_WORDS: Record<PaymentStatus, string> = {
+  payment_init: 'Not held on your gift card yet.',
+  payment_authorized: 'Held on your gift card, and taken when we send your order.',
+  payment_captured: 'Taken from your gift card. What we do not send goes back onto it.',
+  payment_failed: 'We could not take this from your gift card. We will e-mail you about it.',
+  payment_refunded: 'Back on your gift card.',
+};
+
+/** Of several gift cards at once. */
+const GIFT_CARDS_WORDS: Record<PaymentStatus, string> = {
+  payment_init: 'Not held on your gift cards yet.',
+  payment_authorized: 'Held on your gift cards, and taken when we send your order.',
+  payment_captured: 'Taken from your gift cards. What we do not send goes back onto them.',
+  payment_failed: 'We could not take this from your gift cards. We will e-mail you about it.',
+  payment_refunded: 'Back on your gift cards.',
+};
+
 type Method = {
   method: PaidMethod['method'];
   transactions: readonly (PaidMethod['transactions'][number] & { status: PaymentStatus })[];
@@ -39,14 +58,23 @@ type Method = {
  * @param refunded above 0 where money was charged and refunded
  */
 export function paymentWords(methods: readonly Method[], order: OrderStatus, refunded = 0): string[] {
-  const wordsOf = (status: PaymentStatus) => {
+  const wordsOf = (method: Method, status: PaymentStatus) => {
+    if (isGiftCard(method)) return GIFT_CARD_WORDS[status];
     const isPaidBack = status === 'payment_refunded' && refunded > 0;
     return (isPaidBack ? undefined : WORDS_OF_ORDER[order]?.[status]) ?? WORDS[status];
   };
   const payments = methods.flatMap((method) => {
     const names = namesOf(method);
-    return method.transactions.map(({ status }, index) => ({ name: names[index], words: wordsOf(status) }));
+    return method.transactions.map(({ status }, index) => ({
+      name: names[index],
+      together: isGiftCard(method) ? GIFT_CARDS_WORDS[status] : undefined,
+      words: wordsOf(method, status),
+    }));
   });
   const sentences = [...new Set(payments.map(({ words }) => words))];
-  return sentences.length < 2 ? sentences : payments.map(({ name, words }) => `${name}: ${words}`);
+  if (sentences.length > 1) return payments.map(({ name, words }) => `${capitalised(name)}: ${words}`);
+  const together = payments.length > 1 ? payments[0]?.together : undefined;
+  return together === undefined ? sentences : [together];
 }
+
+const capitalised = (name = ''): string => name.charAt(0).toUpperCase() + name.slice(1);

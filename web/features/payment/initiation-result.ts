@@ -1,6 +1,8 @@
+import { formatMoney } from '@loupe/money/format';
 import type {
   AbandonCardPaymentMutation,
   CreateFreeOfChargeOrderMutation,
+  CreateGivexOrderMutation,
   InitiateCardPaymentMutation,
   ValidateCardPaymentMutation,
 } from '../../gql/graphql.ts';
@@ -17,6 +19,7 @@ export type InitiationResult =
       | InitiateCardPaymentMutation['initiateCardPayment']
       | ValidateCardPaymentMutation['validateCardPayment']
       | CreateFreeOfChargeOrderMutation['createFreeOfChargeOrder']
+      | CreateGivexOrderMutation['createGivexOrder']
       | Exclude<AbandonCardPaymentMutation['abandonCardPayment'], { __typename: 'Cart' }>
     >
   | { readonly __typename: CartPageFailure }
@@ -24,3 +27,8 @@ export type InitiationResult =
 
 type Line = { sku: string; name: string };
 export type Context = { lines: readonly Line[]; formatMoney: (minorUnits: number) => string };
+
+export const contextOf = (cart: { lineItems: readonly Line[] }): Context => ({
+  lines: cart.lineItems,
+  formatMoney,
+});

@@ -64,6 +64,7 @@ describe('payment answer', () => {
   it.each([
     ['shippingAddress.postalCode', 'delivery', 'Part of your address is missing.'],
     ['shippingMethod', 'delivery', 'You have not chosen a delivery yet.'],
+    ['nominatedDay', 'delivery', 'We can no longer deliver on the day you chose.'],
     ['email', 'delivery', 'We do not have your e-mail address.'],
     ['billingAddress.city', 'stay', 'Part of your billing address is missing.'],
     ['billingAddress', 'stay', 'Your bank does not recognise this billing address.'],
@@ -79,7 +80,7 @@ describe('payment answer', () => {
     expect(shown).toMatchObject({ next: 'delivery', title: 'You can no longer collect from there.' });
   });
 
-  it('[ST-08] [MU-13] is a challenge when the bank requires one', () => {
+  it('[ST-08] [MU-13] is a challenge as the next action when the bank requires one', () => {
     const challenge = {
       placementId: '0199c1a0-0000-7000-8000-000000000001',
       stepUpUrl: 'https://bank.test/step-up',
@@ -87,8 +88,8 @@ describe('payment answer', () => {
       expiresAt: '2026-11-21T10:10:00.000Z',
     };
     expect(paymentAnswer({ __typename: 'OrderPending', ...challenge }, context)).toEqual({
-      kind: 'challenge',
-      challenge,
+      kind: 'action',
+      action: { kind: 'challenge', ...challenge },
     });
     expect(refusal({ __typename: 'OrderPending', ...challenge, accessToken: '' }).title).toBe(
       'Something went wrong.',

@@ -1,12 +1,14 @@
-import { challengeOf, type Challenge } from './challenge.ts';
 import type { Context, InitiationResult } from './initiation-result.ts';
-import { refusalOf, type Refusal } from './refusal.ts';
+import { nextActionOf, type NextAction } from './next-action.ts';
+import { refusalOf } from './refusal.ts';
+import type { Refusal } from './refusal-type.ts';
 
 export type PaymentAnswer =
   | { kind: 'placed'; orderNumber: string }
+  /** Still open: it must not be paid again. */
   | { kind: 'checking' }
-  /** Stock is reserved, and the bank requires a challenge. */
-  | { kind: 'challenge'; challenge: Challenge }
+  /** Stock is reserved, and the shopper has to do something first. */
+  | { kind: 'action'; action: NextAction }
   | { kind: 'refused'; refusal: Refusal };
 
 export function paymentAnswer(result: InitiationResult, context: Context): PaymentAnswer {
@@ -16,8 +18,8 @@ export function paymentAnswer(result: InitiationResult, context: Context): Payme
     case 'CheckoutInProgress':
       return { kind: 'checking' };
     case 'OrderPending': {
-      const challenge = challengeOf(result);
-      if (challenge !== undefined) return { kind: 'challenge', challenge };
+      const action = nextActionOf(result);
+      if (action !== undefined) return { kind: 'action', action };
       return { kind: 'refused', refusal: refusalOf({ __typename: 'Error' }, context) };
     }
     default:

@@ -1,27 +1,50 @@
 import type { GetDynamicProductDataQuery, StockLevel } from '#gql/graphql.ts';
-import { heldFor, type Held } from '../../lib/held.ts';
+import { validForMs, type PromiseValidity } from '../../lib/promise-validity.ts';
 
 /** Data that may have changed since a product page was cached. */
 export type LiveProduct = {
-  variants: readonly { id: string; stockLevel: StockLevel }[];
-  /** Null when there is no promise. */
+  variants: readonly LiveVariant[];
+  /** Of the next-day method; null where it is not offered. */
   promise: LivePromise | null;
+  /** The promise that expires first. */
+  soonest: LivePromise | null;
+};
+
+export type LiveVariant = {
+  id: string;
+  stockLevel: StockLevel;
+  /** Of the standard courier; null while it cannot be ordered. */
+  standard: LivePromise | null;
+  /** The same for an engraved piece. */
+  engraved: LivePromise | null;
+  isNextDay: boolean;
 };
 
 /** YYYY-MM-DD in London; an order placed while the promise is valid arrives on that day. */
-export type LivePromise = Held & { deliverOn: string };
+export type LivePromise = PromiseValidity & { deliverOn: string };
 
 type DynamicProductData = NonNullable<GetDynamicProductDataQuery['dynamicProductData']>;
 
 export function liveProduct({ variants, nddCountdown }: DynamicProductData): LiveProduct {
+  const all = variants.flatMap(({ shippingMethods, engraved }) => [...shippingMethods, ...engraved]);
+  const [soonest] = all.toSorted((one, other) => (one.holdsUntil < other.holdsUntil ? -1 : 1));
   return {
-    variants: variants.map(({ id, stockLevel }) => ({ id, stockLevel })),
-    promise: nddCountdown && {
-      deliverOn: nddCountdown.deliverOn,
-      holdsUntil: nddCountdown.holdsUntil,
-      answeredAt: nddCountdown.answeredAt,
-    },
+    variants: variants.map(({ id, stockLevel, shippingMethods, engraved }) => ({
+      id,
+      stockLevel,
+      standard: promiseOf(shippingMethods.find(({ type }) => type === 'STD')),
+      engraved: promiseOf(engraved.find(({ type }) => type === 'STD')),
+      isNextDay: shippingMethods.some(({ type }) => type === 'NDD'),
+    })),
+    promise: promiseOf(nddCountdown),
+    soonest: promiseOf(soonest),
   };
+}
+
+function promiseOf(found: LivePromise | null | undefined): LivePromise | null {
+  if (!found) return null;
+  const { deliverOn, holdsUntil, answeredAt } = found;
+  return { deliverOn, holdsUntil, answeredAt };
 }
 
 /**
@@ -29,4 +52,4 @@ export function liveProduct({ variants, nddCountdown }: DynamicProductData): Liv
  * clock, added to the time of the request. A slow answer makes the end early, never late.
  * @param askedAt milliseconds since the epoch
  */
-export const endOf = (promise: LivePromise, askedAt: number): number => askedAt + heldFor(promise);
+export const endOf = (promise: LivePromise, askedAt: number): number => askedAt + validForMs(promise);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { endOf } from './live-product.ts';
-import { orderWithin } from './order-within.ts';
+import { orderWithin, standardDay } from './order-within.ts';
 
 const promise = {
   deliverOn: '2026-12-30',
@@ -41,5 +41,17 @@ describe('the promise of a product page', () => {
   it('[EN-15] is null before the answer, and for what cannot be ordered', () => {
     expect(orderWithin(null, 0)).toBeNull();
     expect(orderWithin({ promise: null, end: 0 }, 0)).toBeNull();
+  });
+
+  it('[EN-15] is a later day for an engraved piece', () => {
+    const variants = [
+      {
+        ...{ id: 'v', stockLevel: 'in' as const, isNextDay: true },
+        standard: promise,
+        engraved: { ...promise, deliverOn: '2027-01-04' },
+      },
+    ];
+    expect(standardDay({ variants }, 'v')).toBe('Wednesday 30 December');
+    expect(standardDay({ variants }, 'v', true)).toBe('Monday 4 January');
   });
 });

@@ -7,6 +7,23 @@ const MINUTE_MS = 60_000;
 /** The promise, and its end by the browser's clock, in milliseconds since the epoch. */
 type Promised = Pick<LiveProduct, 'promise'> & { end: number };
 
+/** When the standard courier brings a variant; without one the earliest of the product. */
+export function standardDay(
+  { variants }: Pick<LiveProduct, 'variants'>,
+  id?: string,
+  isEngraved = false,
+): string | null {
+  const days = variants
+    .filter((variant) => id === undefined || variant.id === id)
+    .flatMap(({ standard, engraved }) => (isEngraved ? engraved : standard)?.deliverOn ?? []);
+  const [first] = days.toSorted();
+  return first === undefined ? null : dayInWords(first);
+}
+
+/** Whether a variant can come on the next day. */
+export const isNextDay = ({ variants }: Pick<LiveProduct, 'variants'>, id?: string): boolean =>
+  variants.find((variant) => variant.id === id)?.isNextDay ?? true;
+
 /**
  * The remaining time to order, counted from the end of the minute so that it is never too long, and the arrival day.
  * @param minute the current one by the browser's clock, counted since the epoch

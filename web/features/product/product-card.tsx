@@ -25,10 +25,24 @@ const QUIET_STATES = {
   gone: 'No longer sold',
 } as const;
 
+/** What tells pieces of one line apart, and that a lower price ends. */
+function detailsOf({
+  modelCase,
+  availableColorSwatches: colours,
+  prices: [prices],
+}: ProductCardPartsFragment) {
+  const isLimited = prices?.price.priceType === 'dateRange' && prices.wasPrice;
+  return [modelCase, colours.length > 1 && `${colours.length} colours`, isLimited && 'For a limited time']
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** One product in a grid. The whole card is one link, with its focus ring around the card. */
 export function ProductCard({ product, sizes, first = false, heading: Heading = 'h3' }: ProductCardProps) {
   const [front, second] = product.media;
   const state = availability(product);
+  const prices = product.prices[0];
+  const details = detailsOf(product);
   return (
     <article className={styles['card']} data-state={state}>
       {front ? (
@@ -49,17 +63,18 @@ export function ProductCard({ product, sizes, first = false, heading: Heading = 
         <p className="micro soft">{product.brand}</p>
         <Heading className={styles['name']}>
           {/* Prefetching a grid would request 24 pages that are rarely visited. */}
-          <Link href={product.productUrl} prefetch={false}>
+          <Link href={product.url} prefetch={false}>
             {typeset(product.name)}
           </Link>
         </Heading>
-        {state === 'buy' && product.price ? (
-          <Price value={product.price.value} wasValue={product.price.wasValue} />
+        {details === '' ? null : <p className="small soft">{details}</p>}
+        {state === 'buy' && prices ? (
+          <Price value={prices.price.value} wasValue={prices.wasPrice?.value} />
         ) : (
           <p className="soft">{state === 'buy' ? QUIET_STATES['on-request'] : QUIET_STATES[state]}</p>
         )}
       </div>
-      <Heart productKey={product.code} name={product.name} />
+      <Heart productKey={product.key} name={product.name} />
     </article>
   );
 }

@@ -13,9 +13,13 @@ const product: NonNullable<GetProductQuery['product']> = {
   brand: 'Aldous & Wray',
   description: 'Four claws.',
   productUrl: '/0100001/aldous-and-wray-winterbourne/p',
+  giftCardMinValue: null,
+  giftCardMaxValue: null,
+  giftCardPresetValues: [],
+  giftCardValue: null,
   productType: 'ring',
   badge: 'none',
-  webProductStatus: 'liveActive',
+  webProductStatus: { __typename: 'ProductStatus', key: 'liveActive' },
   purchaseable: true,
   priceUponEnquiry: false,
   retailOnly: false,
@@ -50,7 +54,12 @@ describe('productFacts', () => {
   });
 
   it('[EU-13] marks sold-out pieces, and has no offer for enquiry pieces', () => {
-    expect(productFacts({ ...product, webProductStatus: 'liveOutOfStock' }, ORIGIN)).toMatchObject({
+    expect(
+      productFacts(
+        { ...product, webProductStatus: { __typename: 'ProductStatus', key: 'liveOutOfStock' } },
+        ORIGIN,
+      ),
+    ).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
     expect(productFacts({ ...product, priceUponEnquiry: true, price: null }, ORIGIN)).not.toHaveProperty(

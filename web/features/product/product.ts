@@ -14,6 +14,11 @@ export async function productByCode(site: SiteKey, code: string): Promise<Produc
   cacheTag(tags.catalogue(site), tags.product(site, code));
   const { product } = await queryGateway(site, GetProductDocument, { code });
   if (!product) return null;
-  cacheTag(...productTags(site, product.productRelations));
+  cacheTag(
+    ...productTags(
+      site,
+      product.productRelations.map((relation) => relation.product),
+    ),
+  );
   return product;
 }

@@ -6,6 +6,7 @@ import {
   ResolveContentDocument,
   ResolveProductDocument,
   ResolveProductSlugDocument,
+  ResolveSearchSizeDocument,
   ResolveStoreDocument,
   ResolveStorePlaceDocument,
   StoreRegionsDocument,
@@ -13,6 +14,7 @@ import {
 import { tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
+import { readFacets } from '#lib/routing/facet-query.ts';
 import { AnswerCache } from '#lib/routing/answer-cache.ts';
 import type { Lookups } from '#lib/routing/resolve.ts';
 import { thisProcess } from '#lib/this-process.ts';
@@ -37,10 +39,17 @@ export const lookups: Lookups = {
       const { category } = await queryGateway(site, ResolveCategoryDocument, by);
       return category?.key ?? null;
     }),
-  categorySize: (site, key) =>
-    cache.get(`size:${site}:${key}`, [tags.catalogue(site), tags.category(site, key)], async () => {
-      const { collectionList } = await queryGateway(site, ResolveCategorySizeDocument, { key });
+  categorySize: (site, key, facets) =>
+    cache.get(`size:${site}:${key}:${facets}`, [tags.catalogue(site), tags.category(site, key)], async () => {
+      const filters = readFacets(facets);
+      const { collectionList } = await queryGateway(site, ResolveCategorySizeDocument, { key, filters });
       return collectionList?.pagination.totalNumberOfResults ?? 0;
+    }),
+  searchSize: (site, text, facets) =>
+    cache.get(`search:${site}:${facets}:${text}`, [tags.catalogue(site)], async () => {
+      const filters = readFacets(facets);
+      const { facetedProductList } = await queryGateway(site, ResolveSearchSizeDocument, { text, filters });
+      return facetedProductList.pagination.totalNumberOfResults;
     }),
   hasStore: (site, code) =>
     cache.get(`store:${site}:${code}`, [tags.stores(site)], async () => {
@@ -65,6 +74,11 @@ export const lookups: Lookups = {
     cache.get(`content:${site}:${key}`, [tags.content(site)], async () => {
       const { content } = await queryGateway(site, ResolveContentDocument, { key });
       return content?.schema === 'page';
+    }),
+  dealerPage: (site, key) =>
+    cache.get(`dealer:${site}:${key}`, [tags.content(site)], async () => {
+      const { content } = await queryGateway(site, ResolveContentDocument, { key });
+      return content?.schema === 'dealer-page';
     }),
   catalogue: (site) =>
     cache.get(`catalogue:${site}`, [tags.catalogue(site)], () =>

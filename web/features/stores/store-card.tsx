@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { StoreCardPartsFragment } from '#gql/graphql.ts';
-import { OpenState } from './client/open-state.tsx';
+import { OpenState } from './open-state.tsx';
 import { distanceWords } from './distance-words.ts';
 import { HoursTable } from './hours-table.tsx';
 import { weekRows } from './opening-words.ts';

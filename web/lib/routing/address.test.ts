@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { readAddress } from './address.ts';
 
 /** Shown by the proxy for addresses of another name. */
-const RESOLVED = new Set(['/', '/finder', '/page-not-found', '/server-error']);
+const RESOLVED = new Set([
+  '/',
+  '/finder',
+  '/home/staged',
+  '/maintenance',
+  '/page-not-found',
+  '/server-error',
+]);
 
 /** "(shop)/login/page.tsx" answers "/login". */
 const addressOfPage = (file: string): string =>
@@ -21,6 +28,9 @@ describe('readAddress', () => {
     ['/loupe/tarn-deepwater/p', { kind: 'site-product', site: 'loupe', slug: 'tarn-deepwater' }],
     ['/product-listing/rings/eternity', { kind: 'listing', listingUrl: '/product-listing/rings/eternity' }],
     ['/rings/eternity', { kind: 'landing', landingUrl: '/rings/eternity' }],
+    ['/rolex', { kind: 'dealer-page', key: 'rolex', fixed: true }],
+    ['/rolex/x/p', { kind: 'dealer-page', key: 'rolex/x/p', fixed: false }],
+    ['/rolex/0300001/perihelion/p', { kind: 'dealer-product', code: '0300001' }],
     ['/checkout/cart', { kind: 'route' }],
     ['/login', { kind: 'route' }],
     ['/login/pw/change', { kind: 'route' }],
@@ -28,6 +38,8 @@ describe('readAddress', () => {
     ['/logout', { kind: 'route' }],
     ['/my-account/order', { kind: 'route' }],
     ['/find-order', { kind: 'route' }],
+    ['/gift-cards/balance', { kind: 'route' }],
+    ['/gift-cards', { kind: 'landing', landingUrl: '/gift-cards' }],
     ['/favourites', { kind: 'route', site: 'beaverbrooks' }],
     ['/wishlist', { kind: 'route', site: 'loupe' }],
     ['/500', { kind: 'failed' }],
@@ -67,12 +79,13 @@ describe('readAddress', () => {
       address: { kind: 'product', code: '0100001' },
       path: '/0100001/winterbourne/p',
       noindex: true,
+      group: 'B2',
     });
   });
 
-  it('[RT-18] matches the site key before a product, and does not know staged pages', () => {
+  it('[RT-18] matches the site key before a product, and a product before nothing else', () => {
     expect(readAddress('/beaverbrooks/x/p').address.kind).toBe('site-product');
-    expect(readAddress('/staged/x/p').address.kind).toBe('missing');
+    expect(readAddress('/staged/x/p')).toMatchObject({ staged: true, noindex: true });
   });
 
   it('[RT-18] a segment that is not valid percent-encoding is looked up unchanged', () => {

@@ -1,3 +1,4 @@
+import { readDealerAddress, type DealerAddress } from './dealer-address.ts';
 import { isSiteKey, type SiteKey } from '../sites.ts';
 
 /** What a public address refers to, before any lookup. */
@@ -12,10 +13,20 @@ export type Address =
   | { kind: 'content'; key: string }
   /** A page of the app; `site` where only one shop has it. */
   | { kind: 'route'; site?: SiteKey }
+  | DealerAddress
   | { kind: 'missing' }
+  | { kind: 'maintenance' }
   | { kind: 'failed' };
 
-export type ReadAddress = { address: Address; path: string; noindex: boolean };
+export type ReadAddress = {
+  address: Address;
+  path: string;
+  noindex: boolean;
+  /** Code of the address's abgroup segment. */
+  group?: string;
+  /** Whether the address has a staged segment, which only a preview may open. */
+  staged?: true;
+};
 
 /** Pages of the app, with their shop where only one has them. */
 const ROUTES = new Map<string, { site?: SiteKey }>([
@@ -23,8 +34,10 @@ const ROUTES = new Map<string, { site?: SiteKey }>([
   ['/checkout/delivery', {}],
   ['/checkout/payment', {}],
   ['/checkout/orderConfirmation', {}],
+  ['/cookies', {}],
   ['/favourites', { site: 'beaverbrooks' }],
   ['/find-order', {}],
+  ['/gift-cards/balance', {}],
   ['/login', {}],
   ['/login/accountCreated', {}],
   ['/login/pw/change', {}],
@@ -36,11 +49,16 @@ const ROUTES = new Map<string, { site?: SiteKey }>([
   ['/my-account/orders', {}],
   ['/my-account/update-profile', {}],
   ['/register', {}],
+  ['/search', {}],
   ['/wishlist', { site: 'loupe' }],
 ]);
 
+/** The gift cards themselves may be a category. */
+const SHARED_ROOT = 'gift-cards';
 /** Categories never use these first segments, so an unknown page below them does not exist. */
-const ROOTS = new Set([...ROUTES.keys()].map((path) => path.split('/')[1]));
+const ROOTS = new Set(
+  [...ROUTES.keys()].map((path) => path.split('/')[1]).filter((root) => root !== SHARED_ROOT),
+);
 
 /** First segments of the finders, with their shop. */
 const FINDERS = new Map<string, SiteKey>([
@@ -48,28 +66,36 @@ const FINDERS = new Map<string, SiteKey>([
   ['boutiques', 'loupe'],
 ]);
 
-const AB_GROUP = /^abgroup-[A-Za-z0-9_-]+$/;
+const AB_GROUP = /^abgroup-([A-Za-z0-9_-]+)$/;
 
 /**
- * Parses a public path in the order of RT-18: site key, abgroup, product; then listing, routes of the app, landing
- * page. An abgroup segment is removed and the page marked as not indexed; `staged` belongs to staged hosts and is
- * unknown here.
+ * Parses a public path in the order of RT-18: dealer's section, site key, abgroup, product; then listing, routes of the app, landing
+ * page. An abgroup or staged segment is removed and the page marked as not indexed; the proxy answers 404 to a staged segment without
+ * a preview.
  */
 export function readAddress(pathname: string): ReadAddress {
   const segments = pathname.split('/').filter(Boolean);
   const first = segments[0] ?? '';
-  if (AB_GROUP.test(first)) return { ...readPlain(segments.slice(1)), noindex: true };
-  return { ...readPlain(segments), noindex: false };
+  if (first === 'staged') return { ...readOwn(segments.slice(1)), noindex: true, staged: true };
+  const group = AB_GROUP.exec(first)?.[1];
+  if (group !== undefined) return { ...readOwn(segments.slice(1)), noindex: true, group };
+  return { ...readOwn(segments), noindex: false };
 }
 
-function readPlain(segments: readonly string[]): Omit<ReadAddress, 'noindex'> {
+function readOwn(segments: readonly string[]): Pick<ReadAddress, 'address' | 'path'> {
+  const dealer = readDealerAddress(segments);
+  return dealer === null ? readPlain(segments) : { address: dealer, path: `/${segments.join('/')}` };
+}
+
+function readPlain(segments: readonly string[]): Pick<ReadAddress, 'address' | 'path'> {
   const [first = '', second = '', third] = segments;
   const path = `/${segments.join('/')}`;
   const found = (address: Address) => ({ address, path });
 
   if (first === '') return found({ kind: 'home' });
   if (path === '/500') return found({ kind: 'failed' });
-  if (path === '/404' || first === 'staged' || first.startsWith('_') || first.startsWith('.')) {
+  if (path === '/maintenance') return found({ kind: 'maintenance' });
+  if (path === '/404' || first.startsWith('_') || first.startsWith('.')) {
     return found({ kind: 'missing' });
   }
   if (isSiteKey(first)) {

@@ -1,12 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { listingHref, pageCount, readListingQuery, SORTS, type SortKey } from './listing-query.ts';
+import {
+  FIRST_PAGE,
+  listingHref,
+  pageCount,
+  readListingQuery,
+  SORTS,
+  type SortKey,
+} from './listing-query.ts';
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 
 describe('readListingQuery', () => {
   it('[RT-24] defaults to the first page in the shop’s own order', () => {
-    expect(read('')).toEqual({ page: 1, sort: 'relevance' });
+    expect(read('')).toEqual({ page: 1, sort: 'relevance', facets: '', text: '' });
   });
 
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=two', 'page=', 'page=01', 'page=1&page=2', 'page=123456'])(
@@ -17,14 +24,16 @@ describe('readListingQuery', () => {
   );
 
   it('[RT-24] ignores an unknown sort', () => {
-    expect(read('sort=by-luck&page=2')).toEqual({ page: 2, sort: 'relevance' });
-    expect(read('sort=constructor')).toEqual({ page: 1, sort: 'relevance' });
+    expect(read('sort=by-luck&page=2')).toMatchObject({ page: 2, sort: 'relevance' });
+    expect(read('sort=constructor')).toMatchObject({ page: 1, sort: 'relevance' });
   });
 
   it('[RT-24] parses every address it writes; defaults are left out', () => {
     const queries = fc.record({
       page: fc.integer({ min: 1, max: 99_999 }),
       sort: fc.constantFrom(...(Object.keys(SORTS) as SortKey[])),
+      facets: fc.constantFrom('', 'metal.platinum', 'price.10000-25000_metal.rose-gold.silver'),
+      text: fc.constantFrom('', 'gold hoops', 'ring & band', '%', '../x?y=#z'),
     });
     fc.assert(
       fc.property(queries, (query) => {
@@ -32,9 +41,7 @@ describe('readListingQuery', () => {
         expect(read(search)).toEqual(query);
       }),
     );
-    expect(listingHref('/product-listing/rings', { page: 1, sort: 'relevance' })).toBe(
-      '/product-listing/rings',
-    );
+    expect(listingHref('/product-listing/rings', FIRST_PAGE)).toBe('/product-listing/rings');
   });
 });
 

@@ -1,3 +1,5 @@
+import { readFacets, writeFacets } from './facet-query.ts';
+
 /** Products of a listing page (RT-24). */
 export const PAGE_SIZE = 24;
 
@@ -20,10 +22,19 @@ export type ListingQuery = {
   /** Page number from 1. */
   page: number;
   sort: SortKey;
+  /** The chosen values in canonical text; empty for none. */
+  facets: string;
+  /** The words of a search; empty on a category. */
+  text: string;
 };
 
+/** A category or search as it is first opened. */
+export const FIRST_PAGE: ListingQuery = { page: 1, sort: DEFAULT_SORT, facets: '', text: '' };
+
+const LONGEST_TEXT = 200;
+
 /**
- * The page and sort of a listing address (RT-24). An unknown sort is ignored; a page that is not a whole number from
+ * The page, sort, facets and words of a listing address (RT-24). An unknown sort or facet is ignored; a page that is not a whole number from
  * 1 is `null`, to be redirected to the first.
  */
 export function readListingQuery(params: URLSearchParams): ListingQuery | null {
@@ -31,12 +42,23 @@ export function readListingQuery(params: URLSearchParams): ListingQuery | null {
   const sort = params.get('sort') ?? '';
   const page = pages.length === 0 ? '1' : pages.length === 1 ? (pages[0] ?? '') : '';
   if (!/^[1-9]\d{0,4}$/.test(page)) return null;
-  return { page: Number(page), sort: isSortKey(sort) ? sort : DEFAULT_SORT };
+  return {
+    page: Number(page),
+    sort: isSortKey(sort) ? sort : DEFAULT_SORT,
+    facets: writeFacets(readFacets(params.get('q') ?? '')),
+    text: readText(params),
+  };
 }
 
-/** A listing's address with page and sort; defaults are left out. */
-export function listingHref(listingUrl: string, { page, sort }: ListingQuery): string {
+function readText(params: URLSearchParams): string {
+  return (params.get('text') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT).trim();
+}
+
+/** A listing's address with words, facets, sort and page; defaults are left out. */
+export function listingHref(listingUrl: string, { page, sort, facets, text }: ListingQuery): string {
   const params = new URLSearchParams();
+  if (text !== '') params.set('text', text);
+  if (facets !== '') params.set('q', facets);
   if (sort !== DEFAULT_SORT) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   const query = params.toString();

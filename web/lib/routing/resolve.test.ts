@@ -3,16 +3,21 @@ import type { SiteKey } from '../sites.ts';
 import { resolve, type Lookups } from './resolve.ts';
 
 const PRODUCT = '/0100001/winterbourne/p';
+const CATEGORIES = new Map([
+  ['/rings', 'rings'],
+  ['/product-listing/rings', 'rings'],
+  ['/rolex/collection/perihelion', 'dealer-perihelion'],
+]);
+const PIECE = '/rolex/0300001/perihelion-40/p';
 
 /** A catalogue with one product and one category of 60 products. */
 const catalogue: Lookups = {
-  productUrl: async (_site, code) => (code === '0100001' ? PRODUCT : null),
+  productUrl: async (_site, code) => (code === '0100001' ? PRODUCT : code === '0300001' ? PIECE : null),
   productUrlBySlug: async (_site, slug) => (slug === 'winterbourne' ? PRODUCT : null),
   categoryKey: async (_site, by) =>
-    ['/rings', '/product-listing/rings'].includes('listingUrl' in by ? by.listingUrl : by.landingUrl)
-      ? 'rings'
-      : null,
-  categorySize: async () => 60,
+    CATEGORIES.get('listingUrl' in by ? by.listingUrl : by.landingUrl) ?? null,
+  categorySize: async (_site, _key, facets) => (facets === '' ? 60 : 30),
+  searchSize: async () => 60,
   hasStore: async (_site, code) => code === 'leeds',
   hasStoreRegion: async (_site, key) => key === 'yorkshire',
   storePlace: async (_site, place) => {
@@ -20,6 +25,7 @@ const catalogue: Lookups = {
     return { suggestions: place === 'leedz' ? ['Leeds', 'Leek'] : [] };
   },
   contentPage: async (_site, key) => key === 'help/servicing',
+  dealerPage: async (_site, key) => key === 'rolex/care',
   catalogue: async () => undefined,
 };
 
@@ -29,10 +35,12 @@ const down: Lookups = {
   productUrlBySlug: outage,
   categoryKey: outage,
   categorySize: outage,
+  searchSize: outage,
   hasStore: outage,
   hasStoreRegion: outage,
   storePlace: outage,
   contentPage: outage,
+  dealerPage: outage,
   catalogue: outage,
 };
 
@@ -62,6 +70,12 @@ describe('resolve', () => {
     expect(await ask(path, down)).toMatchObject({ kind: 'page', status: 404 });
   });
 
+  it('[RT-16] answers /maintenance with 503, and needs no other service for it', async () => {
+    expect(await ask('/maintenance', down)).toEqual({
+      ...{ kind: 'page', path: '/maintenance', status: 503, noindex: true },
+    });
+  });
+
   it('[RT-18] shows a product at its address and redirects 301 from another name, with the query', async () => {
     expect(await ask(PRODUCT)).toMatchObject({ kind: 'page', path: '/product/0100001', status: 200 });
     expect(await ask('/0100001/other/p?from=mail')).toEqual({
@@ -73,6 +87,37 @@ describe('resolve', () => {
 
   it('[RT-18] an abgroup address is the same page, not indexed', async () => {
     expect(await ask(`/abgroup-B${PRODUCT}`)).toMatchObject({ path: '/product/0100001', noindex: true });
+  });
+
+  it('[RT-21] shows a dealer’s piece at its address only, and redirects 301 from any other', async () => {
+    expect(await ask(PIECE)).toMatchObject({ path: '/dealer/piece/0300001', status: 200 });
+    for (const other of ['/rolex/0300001/x/p', '/rolex-certified-pre-owned/0300001/x/p', '/0300001/x/p'])
+      expect(await ask(other)).toEqual({ kind: 'redirect', status: 301, location: PIECE });
+    expect(await ask('/rolex/0100001/winterbourne/p')).toMatchObject({ status: 301, location: PRODUCT });
+    expect(await ask('/rolex/0399999/x/p')).toMatchObject({ status: 404 });
+  });
+
+  it('[RT-22] another case redirects 308 to lower case, with the query, before anything is looked up', async () => {
+    for (const [path, location] of [
+      ['/Rolex', '/rolex'],
+      ['/ROLEX/Point-Of-Sale?from=mail', '/rolex/point-of-sale?from=mail'],
+      ['/Rolex-Certified-Pre-Owned/contact-us', '/rolex-certified-pre-owned/contact-us'],
+    ] as const)
+      expect(await ask(path, down)).toEqual({ kind: 'redirect', status: 308, location });
+  });
+
+  it('[RT-26] the dealer’s content pages; those of the specification also while content is unavailable', async () => {
+    for (const path of ['rolex', 'rolex/contact-us', 'rolex-certified-pre-owned/point-of-sale'])
+      expect(await ask(`/${path}`, down)).toMatchObject({
+        path: `/dealer/page/${path.replace('/', '.')}`,
+        status: 200,
+      });
+    expect(await ask('/rolex/care')).toMatchObject({ path: '/dealer/page/rolex.care' });
+    expect(await ask('/rolex/collection/perihelion')).toMatchObject({
+      path: '/dealer/collection/dealer-perihelion',
+    });
+    for (const path of ['/rolex/no-such-page', '/rolex/collection/none', '/rolex/collection'])
+      expect(await ask(path)).toMatchObject({ status: 404 });
   });
 
   it('[RT-19] redirects a site-key address 301, and only knows its own site', async () => {
@@ -169,5 +214,36 @@ describe('resolve', () => {
   it('[BH-04] needs no catalogue for the app’s own routes', async () => {
     expect(await ask('/checkout/cart', down)).toMatchObject({ path: '/checkout/cart', status: 200 });
     expect(await ask('/_app', down)).toMatchObject({ status: 404 });
+  });
+
+  it('[RT-10] [RT-24] search reads words, facets, sort and page; equal selections are one page', async () => {
+    expect(await ask('/search')).toMatchObject({ path: '/search', noindex: true });
+    expect(await ask('/search?text=gold%20%20hoops&page=2')).toMatchObject({
+      path: '/search/tgold%20hoops/relevance/2',
+    });
+    const one = await ask('/search?text=gold&q=stone.diamond_metal.silver.platinum');
+    const other = await ask(
+      '/search?text=gold&q=metal.platinum.silver_horoscope.leo_stone.diamond&sort=by-luck',
+    );
+    expect(one).toMatchObject({ path: '/search/tgold/relevance/1/metal.platinum.silver_stone.diamond' });
+    expect(other).toEqual(one);
+    expect(await ask('/search?text=..')).toMatchObject({ path: '/search/t../relevance/1' });
+    expect(await ask('/search?text=gold&page=4')).toMatchObject({
+      status: 302,
+      location: '/search?text=gold',
+    });
+    expect(await ask('/search/more')).toMatchObject({ status: 404 });
+  });
+
+  it('[RT-24] a filtered listing has its own last page and is not indexed', async () => {
+    expect(await ask('/product-listing/rings?q=metal.platinum&page=2')).toMatchObject({
+      path: '/listing/rings/relevance/2/metal.platinum',
+      noindex: true,
+    });
+    expect(await ask('/product-listing/rings?q=metal.platinum&page=3')).toMatchObject({ status: 302 });
+    expect(await ask('/product-listing/rings?q=horoscope.leo')).toMatchObject({
+      path: '/listing/rings/relevance/1',
+      noindex: false,
+    });
   });
 });

@@ -1,34 +1,36 @@
 import { SITES, type SiteKey } from '../sites.ts';
-import { readAddress } from './address.ts';
-import { pageCount, readListingQuery } from './listing-query.ts';
+import { readAddress, type Address, type ReadAddress } from './address.ts';
+import { isDealerAddress, type DealerAddress } from './dealer-address.ts';
+import { findDealerPage, type DealerLookups } from './dealer-outcome.ts';
+import { pageCount, readListingQuery, type ListingQuery } from './listing-query.ts';
 import { storesPage, type StoreLookups } from './stores-page.ts';
 
 /**
  * Lookups of addresses in other services. All return `null` for what does not exist and throw when the service is
  * unavailable.
  */
-export type Lookups = StoreLookups & {
-  /** Canonical address of a product by its code. */
-  productUrl(site: SiteKey, code: string): Promise<string | null>;
-  /** Canonical address of a product by the slug of its site-key address. */
-  productUrlBySlug(site: SiteKey, slug: string): Promise<string | null>;
-  /** Key of a category by its listing or landing address. */
-  categoryKey(site: SiteKey, by: { listingUrl: string } | { landingUrl: string }): Promise<string | null>;
-  /** Number of products in a category. */
-  categorySize(site: SiteKey, key: string): Promise<number>;
-  /** Whether content has a page with this delivery key. */
-  contentPage(site: SiteKey, key: string): Promise<boolean>;
-  /** Resolves when the catalogue is available. */
-  catalogue(site: SiteKey): Promise<unknown>;
-};
+export type Lookups = StoreLookups &
+  DealerLookups & {
+    /** Canonical address of a product by the slug of its site-key address. */
+    productUrlBySlug(site: SiteKey, slug: string): Promise<string | null>;
+    /** Number of products in a category that the facets leave. */
+    categorySize(site: SiteKey, key: string, facets: string): Promise<number>;
+    /** Number of products that a search finds. */
+    searchSize(site: SiteKey, text: string, facets: string): Promise<number>;
+    /** Whether content has a page with this delivery key. */
+    contentPage(site: SiteKey, key: string): Promise<boolean>;
+    /** Resolves when the catalogue is available. */
+    catalogue(site: SiteKey): Promise<unknown>;
+  };
 
 /** The result for a request: show a page of the app, or redirect. */
 export type Outcome =
-  | { kind: 'page'; path: string; status: 200 | 404 | 500; noindex: boolean }
-  | { kind: 'redirect'; status: 301 | 302; location: string };
+  | { kind: 'page'; path: string; status: 200 | 404 | 500 | 503; noindex: boolean }
+  | { kind: 'redirect'; status: 301 | 302 | 308; location: string };
 
 const MISSING_PAGE = '/page-not-found';
 const FAILED_PAGE = '/server-error';
+const MAINTENANCE_PAGE = '/maintenance';
 
 /**
  * Decides what answers a public address of a shop. Deciding before rendering gives each response its correct status
@@ -37,7 +39,9 @@ const FAILED_PAGE = '/server-error';
 export async function resolve(site: SiteKey, url: URL, lookups: Lookups, warn: Warn): Promise<Outcome> {
   if ((url.pathname + url.search).includes(NUL)) return MISSING;
   try {
-    return await answer(site, url, lookups);
+    const { address, ...read } = readAddress(url.pathname);
+    if (isDealerAddress(address)) return await dealerOutcome(site, url, { ...read, address }, lookups);
+    return await answer(site, url, { ...read, address }, lookups);
   } catch (error) {
     // The cause is in the gateway's log, under its correlation id. The query string may identify the visitor.
     const facts = { site, path: url.pathname, why: String(error) };
@@ -50,12 +54,38 @@ type Warn = (message: string, facts: Readonly<Record<string, unknown>>) => void;
 
 /** U+0000 as an address encodes it: no text of the shop contains it, and the graph rejects it. */
 const NUL = '%00';
-const MISSING: Outcome = { kind: 'page', path: MISSING_PAGE, status: 404, noindex: true };
+export const MISSING: Outcome = { kind: 'page', path: MISSING_PAGE, status: 404, noindex: true };
 const FAILED: Outcome = { kind: 'page', path: FAILED_PAGE, status: 500, noindex: true };
-const redirect = (status: 301 | 302, location: string): Outcome => ({ kind: 'redirect', status, location });
+/** RT-16: every address while the shop is closed for maintenance. */
+export const MAINTENANCE: Outcome = { kind: 'page', path: MAINTENANCE_PAGE, status: 503, noindex: true };
+const SAME_FOR_ALL = { missing: MISSING, maintenance: MAINTENANCE, failed: FAILED } as const;
+const redirect = (status: 301 | 302 | 308, location: string): Outcome => ({
+  kind: 'redirect',
+  status,
+  location,
+});
 
-async function answer(site: SiteKey, url: URL, lookups: Lookups): Promise<Outcome> {
-  const { address, path, noindex } = readAddress(url.pathname);
+type Read<Of extends Address> = Omit<ReadAddress, 'address'> & { address: Of };
+
+/** RT-22. */
+async function dealerOutcome(
+  site: SiteKey,
+  { search }: URL,
+  read: Read<DealerAddress>,
+  lookups: Lookups,
+): Promise<Outcome> {
+  const found = await findDealerPage(site, read, lookups);
+  if (found === null) return MISSING;
+  if (typeof found === 'string') return { kind: 'page', path: found, status: 200, noindex: read.noindex };
+  return redirect(found.status, found.path + search);
+}
+
+async function answer(
+  site: SiteKey,
+  url: URL,
+  { address, path, noindex }: Read<Exclude<Address, DealerAddress>>,
+  lookups: Lookups,
+): Promise<Outcome> {
   const page = (inner: string): Outcome => ({ kind: 'page', path: inner, status: 200, noindex });
   const shown = (inner: string | null): Outcome => (inner === null ? MISSING : page(inner));
   switch (address.kind) {
@@ -72,11 +102,8 @@ async function answer(site: SiteKey, url: URL, lookups: Lookups): Promise<Outcom
       const canonical = address.site === site ? await lookups.productUrlBySlug(site, address.slug) : null;
       return canonical === null ? MISSING : redirect(301, canonical + url.search);
     }
-    case 'listing': {
-      const inner = await listingPage(site, address.listingUrl, url, lookups);
-      if (inner === 'first') return redirect(302, firstPage(url));
-      return shown(inner);
-    }
+    case 'listing':
+      return listingOutcome(url, noindex, await listingPage(site, address.listingUrl, url, lookups));
     case 'landing':
       return shown(await landingPage(site, address.landingUrl, lookups));
     case 'finder':
@@ -88,12 +115,21 @@ async function answer(site: SiteKey, url: URL, lookups: Lookups): Promise<Outcom
     case 'content':
       return shown((await lookups.contentPage(site, address.key)) ? path : null);
     case 'route':
+      if (path === '/search') return listingOutcome(url, noindex, await searchPage(site, url, lookups));
       return shown(isRouteOf(site, address) ? path : null);
-    case 'missing':
-      return MISSING;
-    case 'failed':
-      return FAILED;
+    default:
+      return SAME_FOR_ALL[address.kind];
   }
+}
+
+type InnerPage = { path: string; noindex: boolean };
+
+/** @param inner `first` for a page beyond the last, null for none */
+function listingOutcome(url: URL, noindex: boolean, inner: InnerPage | 'first' | null): Outcome {
+  if (inner === 'first') return redirect(302, firstPage(url));
+  return inner === null
+    ? MISSING
+    : { kind: 'page', status: 200, ...inner, noindex: noindex || inner.noindex };
 }
 
 const isRouteOf = (site: SiteKey, route: { site?: SiteKey }): boolean => (route.site ?? site) === site;
@@ -103,20 +139,39 @@ async function landingPage(site: SiteKey, landingUrl: string, lookups: Lookups):
   return key === null ? null : `/category/${encodeURIComponent(key)}`;
 }
 
-/** The page of a grid; `first` for a page beyond the last, null for an unknown grid. */
+/** The page of a grid; `first` for a page beyond the last, null for an unknown grid. Filtered pages are not indexed. */
 async function listingPage(
   site: SiteKey,
   listingUrl: string,
   url: URL,
   lookups: Lookups,
-): Promise<string | null> {
+): Promise<InnerPage | 'first' | null> {
   const key = await lookups.categoryKey(site, { listingUrl });
   if (key === null) return null;
   const query = readListingQuery(url.searchParams);
   if (query === null) return 'first';
-  const beyond = query.page > 1 && query.page > pageCount(await lookups.categorySize(site, key));
-  return beyond ? 'first' : `/listing/${encodeURIComponent(key)}/${query.sort}/${query.page}`;
+  if (await isBeyond(query, () => lookups.categorySize(site, key, query.facets))) return 'first';
+  return { path: `/listing/${encodeURIComponent(key)}/${innerQuery(query)}`, noindex: query.facets !== '' };
 }
+
+/** The page of a search; `first` for a page beyond the last. Without words it is the field alone. */
+async function searchPage(site: SiteKey, url: URL, lookups: Lookups): Promise<InnerPage | 'first'> {
+  const query = readListingQuery(url.searchParams);
+  if (query === null) return 'first';
+  const { text, facets } = query;
+  if (text === '') return { path: '/search', noindex: true };
+  if (await isBeyond(query, () => lookups.searchSize(site, text, facets))) return 'first';
+  // The letter keeps words such as ".." one segment of the path.
+  return { path: `/search/t${encodeURIComponent(text)}/${innerQuery(query)}`, noindex: true };
+}
+
+async function isBeyond({ page }: ListingQuery, size: () => Promise<number>): Promise<boolean> {
+  return page > 1 && page > pageCount(await size());
+}
+
+/** Sort, page and, if there are any, facets as segments of an inner path. */
+const innerQuery = ({ sort, page, facets }: ListingQuery): string =>
+  [sort, page, ...(facets === '' ? [] : [facets])].join('/');
 
 function firstPage(url: URL): string {
   const params = new URLSearchParams(url.search);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
+import { laterMetrics } from '@loupe/database/later-metrics';
 import { laterWork } from '@loupe/database/later-work';
 import type { LaterWork } from '@loupe/database/later-work';
 import { createPool } from '@loupe/database/pool';
@@ -71,6 +72,15 @@ const rows = async () =>
       'SELECT id, attempts, extract(epoch FROM next_attempt_at - clock())::int AS wait FROM later_work ORDER BY id',
     )
   ).rows;
+
+it('reports how late the oldest due work is, and 0 when none is due', async () => {
+  const late = async () => (await laterMetrics(pool).read())[0]!.samples[0]!.value;
+  expect(await late()).toBe(0);
+  await later.store({ id: 'a', kind: 'letter', payload: { to: 'ada' } });
+  await later.store({ id: 'b', kind: 'letter', payload: { to: 'bo' } }, { attempts: 1, seconds: 600 });
+  await moveClock(90);
+  expect(await late()).toBe(90);
+});
 
 describe('later work', () => {
   it('is stored in the transaction that causes it, once for each id, and deleted after it was run', async () => {

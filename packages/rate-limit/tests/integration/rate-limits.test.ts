@@ -181,3 +181,32 @@ describe('the table', () => {
     expect(await counting.limits.peek(of[1]!)).toBe(0);
   });
 });
+
+describe('an observed counter', () => {
+  const subjects = { session: 's' };
+  const counts = countersOf('declined', { session: { hits: 2, seconds: 60 } }, { subjects });
+  const observes = [
+    ...countersOf('try', { session: { hits: 9, seconds: 60 } }, { subjects }),
+    ...countersOf('declined', { session: { hits: 2, seconds: 60, isObserved: true } }, { subjects }),
+  ];
+
+  it('judges what another action counts, and counts nothing itself', async () => {
+    expect((await counted(observes)).hits).toEqual(new Map([['try:session:s', 1]]));
+    await counted(counts);
+    expect((await counted(observes)).hits).toEqual(
+      new Map([
+        ['try:session:s', 2],
+        ['declined:session:s', 1],
+      ]),
+    );
+    await counted(counts);
+    expect(await counting.limits.count(observes)).toEqual({
+      type: 'TooManyAttemptsError',
+      retryAfterSeconds: 60,
+    });
+    expect(await counting.hits()).toEqual({ 'declined:session:s': 2, 'try:session:s': 2 });
+    await counting.pass(61);
+    await counting.limits.giveBack(await counted(observes));
+    expect(await counting.hits()).toEqual({});
+  });
+});

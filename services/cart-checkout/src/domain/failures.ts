@@ -6,17 +6,26 @@ export type Failure =
   | { readonly type: 'CartEmptyError' }
   | { readonly type: 'CartLimitError' }
   | { readonly type: 'CheckoutInProgress' }
+  | { readonly type: 'DiscountCodesError' }
+  | { readonly type: 'GiftCardAlreadyApplied' }
+  | { readonly type: 'GiftCardNotValid' }
+  | { readonly type: 'GiftCardTooManyAttempts'; readonly retryAfterSeconds: number }
+  | { readonly type: 'GiftCardUnavailable' }
+  | { readonly type: 'DeliveryDayNotOfferedError'; readonly day: string | null }
   | { readonly type: 'IdempotencyConflictError' }
   | { readonly type: 'InsufficientStockError'; readonly sku: string; readonly available: number }
   | { readonly type: 'LineItemNotFoundError' }
   | { readonly type: 'PaymentAddressError'; readonly field: string }
   | { readonly type: 'PaymentDeclinedError'; readonly reason: string }
   | { readonly type: 'PaymentExpired' }
+  | { readonly type: 'PaymentMethodNotOfferedError' }
+  | { readonly type: 'PaymentProviderUnavailable' }
   | { readonly type: 'PaymentTokenError' }
   | { readonly type: 'PaymentUnavailableError' }
   | { readonly type: 'PriceChangedError'; readonly expectedTotal: number; readonly total: number }
   | { readonly type: 'ProductNotFoundError' }
   | { readonly type: 'ProductNotSellableError'; readonly sku: string }
+  | { readonly type: 'ReCaptchaError' }
   | { readonly type: 'ShippingMethodNotFoundError' }
   | { readonly type: 'ShoppingListEmptyError'; readonly site: string }
   | { readonly type: 'ShoppingListLineItemsMaxLimitError'; readonly limit: number; readonly site: string }

@@ -1,4 +1,4 @@
-import { GraphFault } from '@loupe/subgraph-server/fault';
+import { refusalFault } from '@loupe/subgraph-server/refusal';
 import type { Failure } from '../domain/failures.ts';
 import type { Context } from './context.ts';
 import { messageOf } from './failure-messages.ts';
@@ -15,6 +15,5 @@ export async function answerOrThrow<T>(
   const result = await orFault(work);
   if (result.type === 'Done') return result.value;
   if (result.type === 'TooManyAttemptsError') setHeader('retry-after', String(result.retryAfterSeconds));
-  const { type, ...details } = result;
-  throw new GraphFault(type, messageOf(result), details);
+  throw refusalFault(result, messageOf(result));
 }

@@ -1,6 +1,6 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { invalidInput, refusal, type Refusal } from '@loupe/subgraph-server/refusal';
-import type { PricedCart } from '../domain/cart/priced-cart.ts';
+import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';

@@ -3,7 +3,7 @@ import { ownerKey } from '@loupe/subgraph-server/actor';
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import type { Logger } from '@loupe/telemetry/logger';
-import type { PricedCart } from '../domain/cart/priced-cart.ts';
+import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Order } from '../domain/order/order.ts';
 import type { ClientFacts } from '../domain/placement/browser.ts';
 import { maySee } from '../domain/order/may-see.ts';
@@ -16,6 +16,7 @@ export interface Context {
   readonly useCases: UseCases;
   /** @throws GraphFault SessionExpiredError for a request without a customer or anonymous id */
   readonly shopper: () => Shopper;
+  readonly site: string;
   /** Null for a guest. */
   readonly customerId: string | null;
   /** The requester, by whom attempts are counted. */
@@ -54,6 +55,7 @@ export async function createContext(
   return {
     useCases,
     shopper,
+    site,
     customerId,
     caller: () => ({
       session: actor.sessionId ?? shopper().owner,

@@ -1,3 +1,4 @@
+import { dayInWords } from '@loupe/calendar/day-words';
 import { formatMoney } from '@loupe/money/format';
 import { rateLimitedMessage } from '@loupe/rate-limit/rate-limited';
 import type { Failure, FailureOf } from '../domain/failures.ts';
@@ -14,14 +15,22 @@ const MESSAGES: Wording = {
   CartEmptyError: () => 'There is nothing in your bag yet.',
   CartLimitError: () => 'Your bag is full. Take something out, or call us to order more.',
   CheckoutInProgress: () => 'We are checking with your bank. Do not pay again.',
+  DeliveryDayNotOfferedError: ({ day }) => dayNotOffered(day),
+  DiscountCodesError: () => 'A discount code no longer applies. Please check your total.',
+  GiftCardAlreadyApplied: () => 'This gift card is already applied.',
+  GiftCardNotValid: () => 'We could not apply this gift card. Check the number and PIN.',
+  GiftCardTooManyAttempts: () => 'Too many attempts. Try again later.',
+  GiftCardUnavailable: () => 'Gift cards are unavailable just now.',
   IdempotencyConflictError: () =>
     'A payment with other details is known by this key. Reload the page and check your bag.',
   InsufficientStockError: ({ available }) => stockLeft(available),
   LineItemNotFoundError: () => 'This piece is no longer in your bag.',
-  PaymentAddressError: ({ field }) => (field === 'billingAddress' ? ADDRESS_REFUSED : ADDRESS_INCOMPLETE),
+  PaymentAddressError: ({ field }) => ADDRESS_ERRORS[field] ?? ADDRESS_INCOMPLETE,
   PaymentDeclinedError: ({ reason }) => DECLINES[reason] ?? DECLINED,
   PaymentExpired: () =>
     'This payment was not finished in time. Nothing has been taken. Please check your bag and pay again.',
+  PaymentMethodNotOfferedError: () => 'We do not offer this way to pay for your bag.',
+  PaymentProviderUnavailable: () => 'Card payments are unavailable just now.',
   PaymentTokenError: () =>
     'The card details have timed out. Nothing has been taken. Please enter them again.',
   PaymentUnavailableError: () =>
@@ -31,6 +40,7 @@ const MESSAGES: Wording = {
   ProductNotFoundError: () => 'We could not find this piece.',
   ProductNotSellableError: () =>
     'We do not sell this piece online just now. Call us, and we will help you find it.',
+  ReCaptchaError: () => 'We could not check that you are not a robot. Please try again, or call us.',
   ShippingMethodNotFoundError: () => 'We do not offer this delivery for your bag.',
   ShoppingListEmptyError: ({ site }) => `There is nothing in your ${listName(site)} to send yet.`,
   ShoppingListLineItemsMaxLimitError: ({ site }) => {
@@ -46,6 +56,11 @@ const ADDRESS_INCOMPLETE =
   'Something is missing from your delivery or billing details. Please complete them.';
 const ADDRESS_REFUSED =
   'The billing address does not match this card. Nothing has been taken. Check the address, or choose another way to pay.';
+/** By the field; any other is missing. */
+const ADDRESS_ERRORS: Readonly<Record<string, string>> = {
+  billingAddress: ADDRESS_REFUSED,
+  nominatedDay: 'We can no longer deliver on the day you chose. Nothing has been taken. Choose another day.',
+};
 const DECLINED =
   'Your bank did not approve this card. Nothing has been taken. Check the details, or choose another way to pay.';
 
@@ -63,6 +78,11 @@ const DECLINES: Readonly<Record<string, string>> = {
   'security-code':
     'The security code does not match this card. Nothing has been taken. Check the details, or choose another way to pay.',
 };
+
+function dayNotOffered(day: string | null): string {
+  if (day === null || Number.isNaN(Date.parse(day))) return 'Choose the day on which you would like it.';
+  return `We can no longer deliver on ${dayInWords(day)}. Choose another day.`;
+}
 
 function stockLeft(available: number): string {
   if (available <= 0) return 'The last one has just been sold.';

@@ -1,4 +1,5 @@
-import type { PricedCart, PricedLine } from '../domain/cart/priced-cart.ts';
+import type { PricedCart, PricedLine } from '../domain/pricing/priced-cart.ts';
+import type { CollectionStore } from '../domain/delivery/collection.ts';
 import type { ShownItem } from '../domain/list/shown-list.ts';
 import type { Order, OrderLine } from '../domain/order/order.ts';
 import type { OrderSummary } from '../domain/order/order-summary.ts';
@@ -6,7 +7,12 @@ import type { OrderSummary } from '../domain/order/order-summary.ts';
 // The objects from which the types are resolved; `npm run codegen` finds them by name.
 export type CartMapper = PricedCart;
 /** A line of a bag, or of an order, which also has the movements of its pieces. */
-export type LineItemMapper = PricedLine & Partial<OrderLine>;
+export type LineItemMapper = PricedLine &
+  Partial<OrderLine> & {
+    /** The free gifts that it earned. */
+    readonly gifts?: readonly PricedLine[];
+  };
+export type CollectionStoreMapper = CollectionStore;
 export type OrderMapper = Order;
 export type OrderSummaryMapper = OrderSummary;
 export type ShoppingListLineItemMapper = ShownItem;

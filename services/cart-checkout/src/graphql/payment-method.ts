@@ -17,3 +17,8 @@ export function toPaymentMethodType(method: string): PaymentMethodType {
   if (name === undefined) throw new UnreachableCodeError(`Payment method ${method}`, method as never);
   return name;
 }
+
+/** The name of EU-04 for a value of the enum. */
+export function toPaymentMethod(type: PaymentMethodType): string {
+  return type.replaceAll('_', '-');
+}

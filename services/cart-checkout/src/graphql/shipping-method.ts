@@ -1,8 +1,9 @@
 import type { DeliveryMethod } from '../domain/delivery/delivery-methods.ts';
 import { toPrice } from './price.ts';
 
-/** EN-07. No delivery is delayed, so the days offered are nonDelayedDeliverOnDates. */
+/** EN-07. */
 export function toShippingMethod(method: DeliveryMethod, isSelected: boolean) {
+  const { deliverOnDates, undelayedDates } = method;
   return {
     id: method.id,
     name: method.name,
@@ -10,11 +11,13 @@ export function toShippingMethod(method: DeliveryMethod, isSelected: boolean) {
     price: toPrice(method.price),
     isSelected,
     type: method.id,
-    deliverOnDates: method.deliverOnDates,
-    nonDelayedDeliverOnDates: method.deliverOnDates,
-    delayedDeliveryOnDates: [],
+    deliverOnDates,
+    nonDelayedDeliverOnDates: undelayedDates ?? deliverOnDates,
+    delayedDeliveryOnDates: undelayedDates === undefined ? [] : deliverOnDates,
     holdsUntil: method.holdsUntil ?? null,
     leadTime: method.leadTime,
-    nddDate: null,
+    nddDate: method.id === 'NDD' ? (deliverOnDates[0] ?? null) : null,
+    isNominatedDay: method.isNominated ?? false,
+    minimumAge: method.minimumAge ?? null,
   };
 }

@@ -1,35 +1,45 @@
 import type { AddressInput } from '@loupe/contact/parse-address';
 import { bindPorts, type Bound, type PortsOf } from '@loupe/subgraph-server/bind-ports';
-import type { Order } from '../domain/order/order.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { abandonCardPayment } from '../use-cases/abandon-card-payment.ts';
+import { addDiscountCode } from '../use-cases/add-discount-code.ts';
+import { addGiftCard } from '../use-cases/add-gift-card.ts';
 import { addToCart } from '../use-cases/add-to-cart.ts';
 import { addToShoppingList } from '../use-cases/add-to-shopping-list.ts';
 import { changeDelivery } from '../use-cases/change-delivery.ts';
 import type { ChangeDeliveryPorts } from '../use-cases/change-delivery.ts';
 import { addToShoppingListFromCart } from '../use-cases/add-to-shopping-list-from-cart.ts';
 import { createFreeOfChargeOrder } from '../use-cases/create-free-of-charge-order.ts';
+import { createGivexOrder } from '../use-cases/create-givex-order.ts';
+import { issueCaptureContext } from '../use-cases/issue-capture-context.ts';
 import { findOrder } from '../use-cases/find-order.ts';
 import { listOrders } from '../use-cases/list-orders.ts';
 import { mergeGuest } from '../use-cases/merge-guest.ts';
+import { ownedOrders } from '../use-cases/owned-orders.ts';
+import { previewShipping } from '../use-cases/preview-shipping.ts';
 import { placeOrderByCard } from '../use-cases/place-order-by-card.ts';
+import { removeDiscountCode } from '../use-cases/remove-discount-code.ts';
 import { removeFromShoppingList } from '../use-cases/remove-from-shopping-list.ts';
+import { removeGiftCard } from '../use-cases/remove-gift-card.ts';
 import { saveBillingDetails } from '../use-cases/save-billing-details.ts';
 import { saveShippingDetailsCollect } from '../use-cases/save-shipping-details-collect.ts';
 import { saveShippingDetailsCourier } from '../use-cases/save-shipping-details-courier.ts';
 import { sendShoppingListEmail } from '../use-cases/send-shopping-list-email.ts';
+import { setFreeGift } from '../use-cases/set-free-gift.ts';
+import { updateEngraving, updateGiftWrap, updateWristSize } from '../use-cases/update-line-item.ts';
+import { updatePaymentMethod } from '../use-cases/update-payment-method.ts';
 import { updateQuantity } from '../use-cases/update-quantity.ts';
 import { validateCardPayment } from '../use-cases/validate-card-payment.ts';
 import { viewCart } from '../use-cases/view-cart.ts';
+import { viewPersonalTerms } from '../use-cases/view-personal-terms.ts';
+import { viewProductPromotions } from '../use-cases/view-product-promotions.ts';
 import { viewShoppingList } from '../use-cases/view-shopping-list.ts';
-
-interface OrdersPort {
-  readonly orders: { findOwned(shopper: Shopper, ids: readonly string[]): Promise<Order[]> };
-}
 
 /** The use cases that resolvers can call. */
 const USE_CASES = {
   abandonCardPayment,
+  addDiscountCode,
+  addGiftCard,
   addToCart,
   addToShoppingList,
   changeDelivery,
@@ -37,21 +47,32 @@ const USE_CASES = {
     changeDelivery(ports, shopper, { address }),
   addToShoppingListFromCart,
   createFreeOfChargeOrder,
+  createGivexOrder,
   findOrder,
+  issueCaptureContext,
   listOrders,
   mergeGuest,
   placeOrderByCard,
+  previewShipping,
+  removeDiscountCode,
   removeFromShoppingList,
+  removeGiftCard,
   saveBillingDetails,
   saveShippingDetailsCollect,
   saveShippingDetailsCourier,
   sendShoppingListEmail,
+  setFreeGift,
+  updatePaymentMethod,
+  updateEngraving,
+  updateGiftWrap,
   updateQuantity,
+  updateWristSize,
   validateCardPayment,
   viewCart,
+  viewPersonalTerms,
+  viewProductPromotions,
   viewShoppingList,
-  ownedOrders: ({ orders }: OrdersPort, shopper: Shopper, ids: readonly string[]) =>
-    orders.findOwned(shopper, ids),
+  ownedOrders,
 };
 
 export type GraphPorts = PortsOf<typeof USE_CASES>;

@@ -1,5 +1,9 @@
-import { MAX_LINES, MAX_QUANTITY } from '../domain/cart/cart.ts';
-import type { Offer } from '../domain/cart/cart.ts';
+import { MAX_LINES, maxQuantityAt } from '../domain/cart/cart.ts';
+import type { AddedPiece, Offer } from '../domain/cart/cart.ts';
+import { checkOptions, optionsOf } from '../domain/cart/chosen-options.ts';
+import type { ChosenOptions } from '../domain/cart/chosen-options.ts';
+import type { LineOptions } from '../domain/cart/line-options.ts';
+import { parseGiftCardValue, priceOfValue } from '../domain/catalogue/gift-card-values.ts';
 import { offerOf } from '../domain/catalogue/sellable.ts';
 import type { Variant } from '../domain/catalogue/variant.ts';
 import type { FailureOf } from '../domain/failures.ts';
@@ -12,16 +16,19 @@ import type { ViewCartPorts } from './view-cart.ts';
 
 export interface AddToCartPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
-    findOffer(shopper: Shopper, sku: string): Promise<Offer | null>;
-    /** Adds one piece, to a new cart if there is none. @param price pence */
-    addOne(shopper: Shopper, sku: string, price: number): Promise<'added' | 'frozen' | 'full'>;
+    /** @param options of the line that the piece would be added to */
+    findOffer(shopper: Shopper, sku: string, options: LineOptions): Promise<Offer | null>;
+    /** Adds one piece, to a new cart if there is none. */
+    addOne(shopper: Shopper, piece: AddedPiece): Promise<'added' | 'frozen' | 'full'>;
   };
 }
 
-export interface Piece {
+export interface Piece extends ChosenOptions {
   readonly productId: string;
   readonly variantId: string;
   readonly sku: string;
+  /** Whole pounds; null or absent for everything but gift cards. */
+  readonly giftCardValue?: number | null | undefined;
 }
 
 export type AddToCartResult =
@@ -38,29 +45,39 @@ export type AddToCartResult =
 const SKU = /^[\w.-]{1,64}$/;
 
 /**
- * Adds one piece to the cart; a line of the same sku is incremented (MU-05). Stock is checked, not reserved: a cart does not
- * reserve stock.
+ * Adds one piece to the cart; a line of the same sku with equal options is incremented (MU-05). Stock is checked, not reserved: a
+ * cart does not reserve stock. Each value of a gift card is a line of its own (VA-08).
+ * @throws InvalidFieldError for a value for which the gift card is not sold, and for an option that the piece does not have
  */
 export async function addToCart(
   ports: AddToCartPorts,
   shopper: Shopper,
   piece: Piece,
 ): Promise<AddToCartResult> {
-  const { sku } = piece;
+  const { sku, giftCardValue = null } = piece;
   if (!SKU.test(sku)) return { type: 'ProductNotFoundError' };
-  const offer = await ports.carts.findOffer(shopper, sku);
+  const options = { ...optionsOf(piece), ...(giftCardValue === null ? {} : { giftCardValue }) };
+  const offer = await ports.carts.findOffer(shopper, sku, options);
   if (offer === null || !isSame(offer.variant, piece) || !offer.variant.sites.includes(shopper.site)) {
     return { type: 'ProductNotFoundError' };
   }
-  const { variant, available, inCart, lines, readAt } = offer;
+  const { variant, available, inCart, inLine, lines, readAt } = offer;
+  const value = parseGiftCardValue(variant.giftCard, giftCardValue);
+  checkOptions(variant, options);
   const price = offerOf(variant, shopper.site, readAt);
   if (price === null) return { type: 'ProductNotSellableError', sku };
-  if (inCart >= MAX_QUANTITY || (inCart === 0 && lines >= MAX_LINES)) return { type: 'CartLimitError' };
+  const added: AddedPiece = {
+    sku,
+    price: value === null ? price.minorUnits : priceOfValue(value),
+    options,
+  };
+  const most = maxQuantityAt(added.price);
+  if (inLine >= most || (inLine === 0 && lines >= MAX_LINES)) return { type: 'CartLimitError' };
   if (inCart >= available) return { type: 'InsufficientStockError', sku, available };
 
   let outcome = 'frozen' as 'added' | 'frozen' | 'full';
   await changeCart(ports, shopper, async () => {
-    outcome = await ports.carts.addOne(shopper, sku, price.minorUnits);
+    outcome = await ports.carts.addOne(shopper, added);
     return outcome !== 'frozen';
   });
   if (outcome === 'full') return { type: 'CartLimitError' };

@@ -1,8 +1,9 @@
 import type { Tx } from '@loupe/database/tx';
-import type { PricedCart } from '../domain/cart/priced-cart.ts';
+import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { parsePage } from '../domain/list/page.ts';
 import type { PageRequest } from '../domain/list/page.ts';
+import type { KeptChoice } from '../domain/list/shopping-list.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { changeCart } from './change-cart.ts';
@@ -16,7 +17,7 @@ export interface AddToShoppingListFromCartPorts
   extends ViewCartPorts, ViewShoppingListPorts, ChangeCartPorts {
   readonly listMovesIn: (tx: Tx) => {
     takeLine(cartId: string, lineItemId: string): Promise<'taken' | 'gone' | 'frozen'>;
-    put(shopper: Shopper, productId: string, limit: number): Promise<boolean>;
+    put(shopper: Shopper, line: KeptChoice & { readonly productId: string }, limit: number): Promise<boolean>;
   };
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** The most products in a list (ER-03). */
@@ -37,7 +38,7 @@ export type AddToShoppingListFromCartResult =
     >;
 
 /**
- * Moves a cart line with all its pieces to the shopping list (MU-17), in one transaction. A payment with an open challenge is
+ * Moves a cart line with all its pieces to the shopping list (MU-17), in one transaction. What was chosen for them is kept. A payment with an open challenge is
  * abandoned by it. @throws InvalidFieldError
  */
 export async function addToShoppingListFromCart(
@@ -53,7 +54,8 @@ export async function addToShoppingListFromCart(
 
   let outcome = 'frozen' as Outcome;
   await changeCart(ports, shopper, async () => {
-    outcome = await move(ports, shopper, { cartId: cart.id, ...line });
+    const { id, productId, sku, stockSku = sku, options } = line;
+    outcome = await move(ports, shopper, { cartId: cart.id, id, productId, sku: stockSku, options });
     return outcome !== 'frozen';
   });
   if (outcome === 'frozen') return { type: 'CheckoutInProgress' };
@@ -77,13 +79,13 @@ class ListFullError extends Error {
 async function move(
   { transaction, listMovesIn, shoppingListLimit }: AddToShoppingListFromCartPorts,
   shopper: Shopper,
-  line: { readonly cartId: string; readonly id: string; readonly productId: string },
+  { cartId, id, ...kept }: KeptChoice & Record<'cartId' | 'id' | 'productId', string>,
 ): Promise<Outcome> {
   try {
     return await transaction(async (tx) => {
       const moves = listMovesIn(tx);
-      const outcome = await moves.takeLine(line.cartId, line.id);
-      if (outcome === 'taken' && !(await moves.put(shopper, line.productId, shoppingListLimit))) {
+      const outcome = await moves.takeLine(cartId, id);
+      if (outcome === 'taken' && !(await moves.put(shopper, kept, shoppingListLimit))) {
         throw new ListFullError();
       }
       return outcome;

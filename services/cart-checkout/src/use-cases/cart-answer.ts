@@ -1,4 +1,4 @@
-import type { PricedCart } from '../domain/cart/priced-cart.ts';
+import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { viewCart } from './view-cart.ts';

@@ -2,8 +2,8 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { AddressInput } from '@loupe/contact/parse-address';
 import { parseAddress } from '@loupe/contact/parse-address';
 import type { Address } from '../domain/address/address.ts';
-import type { Cart, DeliveryChange } from '../domain/cart/cart.ts';
-import { deliveryMethods } from '../domain/delivery/delivery-methods.ts';
+import type { DeliveryChange } from '../domain/cart/cart.ts';
+import { refusedCourier } from '../domain/delivery/delivery-choice.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
@@ -24,10 +24,15 @@ export interface DeliveryChangeInput {
   readonly shippingMethodId?: string;
   /** Absent keeps it. */
   readonly address?: AddressInput;
+  /** YYYY-MM-DD: needed for a nominated-day method. */
+  readonly nominatedDay?: string | null;
+  /** Whether pieces that are ready earlier are sent apart; absent keeps the choice. */
+  readonly sentApart?: boolean | null;
 }
 
 export type ChangeAddressResult = CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress'>;
-export type ChangeDeliveryResult = ChangeAddressResult | FailureOf<'ShippingMethodNotFoundError'>;
+export type ChangeDeliveryResult =
+  ChangeAddressResult | FailureOf<'ShippingMethodNotFoundError' | 'DeliveryDayNotOfferedError'>;
 
 /**
  * Changes the delivery method, the address, or both (MU-11).
@@ -46,7 +51,7 @@ export async function changeDelivery(
 export async function changeDelivery(
   ports: ChangeDeliveryPorts,
   shopper: Shopper,
-  { shippingMethodId, address }: DeliveryChangeInput,
+  { shippingMethodId, address, nominatedDay = null, sentApart = null }: DeliveryChangeInput,
 ): Promise<ChangeDeliveryResult> {
   const typed: Address | null =
     address === undefined ? null : { id: ports.newId(), ...parseAddress(address, 'address.') };
@@ -55,22 +60,15 @@ export async function changeDelivery(
   if (shippingMethodId === undefined && cart.collection !== null) {
     throw new InvalidFieldError('address', 'This order is collected from a store. Choose delivery first.');
   }
-  if (shippingMethodId !== undefined && !isOffered(cart, shippingMethodId, typed)) {
-    return { type: 'ShippingMethodNotFoundError' };
-  }
   const isCollected = shippingMethodId === cart.shippingMethod && cart.collection !== null;
-  if (isCollected) return cartAnswer(ports, shopper, true);
-  const write = () =>
-    ports.carts.changeDelivery(shopper, { method: shippingMethodId ?? null, address: typed });
+  // A collection has its own address.
+  if (isCollected)
+    return typed === null ? cartAnswer(ports, shopper, true) : { type: 'ShippingMethodNotFoundError' };
+  if (shippingMethodId !== undefined) {
+    const refused = refusedCourier(cart, { method: shippingMethodId, nominatedDay, address: typed });
+    if (refused !== null) return refused;
+  }
+  const change = { method: shippingMethodId ?? null, address: typed, nominatedDay, sentApart };
+  const write = () => ports.carts.changeDelivery(shopper, change);
   return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
-}
-
-/** A courier, or the store that is already chosen, which has its own address. */
-function isOffered(
-  { collection, shippingMethod, readAt }: Cart,
-  id: string,
-  address: Address | null,
-): boolean {
-  if (collection !== null && id === shippingMethod) return address === null;
-  return deliveryMethods(0, readAt).some((method) => method.id === id);
 }

@@ -1,57 +1,86 @@
-import { createHash } from 'node:crypto';
+import type { Counter } from '@loupe/rate-limit/counters';
 import type { Cart } from '../domain/cart/cart.ts';
-import { priceCart } from '../domain/cart/priced-cart.ts';
+import { priceCart } from '../domain/pricing/price-cart.ts';
+import type { PricingRules } from '../domain/pricing/price-cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { orderNumber } from '../domain/order/order-number.ts';
 import type { Claim, ClaimOutcome } from '../domain/placement/claim.ts';
+import type { PlanRefusal, VerifiedTender } from '../domain/placement/payment.ts';
 import { answerOf } from '../domain/placement/placement.ts';
 import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
-import { prepare, quantitiesBySku } from '../domain/placement/prepare.ts';
-import type { NotPlaceable, PaidBy } from '../domain/placement/prepare.ts';
+import type { PlacingMethod } from '../domain/placement/plan.ts';
+import { appliedCodes, prepare, quantitiesBySku } from '../domain/placement/prepare.ts';
+import type { NotPlaceable, Prepared } from '../domain/placement/prepare.ts';
+import { isRepeatOf, requestHash } from './request-hash.ts';
 import type { Shopper } from '../domain/shopper.ts';
 
 export interface ClaimPlacementPorts {
-  readonly carts: { findActive(shopper: Shopper): Promise<Cart | null> };
   readonly placements: {
     find(id: string): Promise<Placement | null>;
-    findByKey(shopper: Shopper, key: string): Promise<Placement | null>;
+    /** The placement of the key, null without a key, and the shopper's active cart, in one statement. */
+    findForClaim(
+      shopper: Shopper,
+      key: string | null,
+    ): Promise<{ readonly repeated: Placement | null; readonly cart: Cart | null }>;
     findLatestPlaced(shopper: Shopper): Promise<Placement | null>;
     claim(claim: Claim): Promise<ClaimOutcome>;
   };
+  /** The same as of the bag: the claim recomputes its price with the same function. */
+  readonly pricing: PricingRules;
   readonly newId: () => string;
+  /** The digests of an e-mail, one for each accepted key: uses of codes are counted by them. */
+  readonly digestsOf: (text: string) => readonly string[];
   /** When the sweeper takes over an unfinished placement. */
   readonly dueInSeconds: number;
 }
 
 export interface ClaimRequest {
-  readonly method: PaidBy;
-  /** Pence: the total shown to the shopper. */
+  /** The method of the plan's last tender. */
+  readonly method: PlacingMethod;
+  /** Pence: the total shown to the shopper, before gift cards. */
   readonly expectedTotal: number;
+  /** Pence: what the shopper saw as left for the plan's last tender; null where the page does not say. */
+  readonly expectedRest?: number | null;
   /** Null: derived from the cart's id and version. */
   readonly idempotencyKey: string | null;
+}
+
+/** Verifies the plan before anything is claimed. Holds nothing. */
+export type VerifyPrepared = (prepared: Prepared) => Promise<VerifiedPlan | { readonly reply: PlanRefusal }>;
+
+export interface VerifiedPlan {
+  readonly tenders: readonly VerifiedTender[];
+  /** Counters that include the placement until it has an order. */
+  readonly holds: readonly Counter[];
 }
 
 export type ClaimAnswer =
   | PlacementAnswer
   | NotPlaceable
-  | FailureOf<'CartNotFoundError' | 'InsufficientStockError' | 'IdempotencyConflictError'>;
+  | PlanRefusal
+  | FailureOf<
+      'CartNotFoundError' | 'DiscountCodesError' | 'InsufficientStockError' | 'IdempotencyConflictError'
+    >;
 
-export type ClaimResult = { readonly claimed: Placement } | { readonly answer: ClaimAnswer };
+export type ClaimResult =
+  | { readonly claimed: Placement; readonly tenders: readonly VerifiedTender[] }
+  | { readonly answer: ClaimAnswer };
 
-/** A cart that changes this often is being edited by its shopper, who will retry. */
+/** If the cart changed between reading and claiming this many times, the shopper is editing it and is told to try again. */
 const TRIES = 3;
 
 /**
- * Freezes the shopper's cart and reserves its pieces for a new placement. Otherwise nothing is reserved, and the answer is the
- * result of an earlier request with the same key or for the same cart, or the reason why the cart cannot be placed.
+ * Locks the shopper's cart and reserves its stock for a new placement. If it cannot, nothing is reserved, and the answer is either
+ * the result of an earlier request (with the same key, or for the same cart) or the reason why the cart cannot be placed.
  */
 export async function claimPlacement(
   ports: ClaimPlacementPorts,
   shopper: Shopper,
   request: ClaimRequest,
+  verify: VerifyPrepared,
 ): Promise<ClaimResult> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const result = await tryClaim(ports, shopper, request);
+    const result = await tryClaim(ports, shopper, request, verify);
     if (result !== null) return result;
   }
   return { answer: { type: 'CheckoutInProgress' } };
@@ -61,44 +90,53 @@ export async function claimPlacement(
 async function tryClaim(
   ports: ClaimPlacementPorts,
   shopper: Shopper,
-  { method, expectedTotal, idempotencyKey }: ClaimRequest,
+  request: ClaimRequest,
+  verify: VerifyPrepared,
 ): Promise<ClaimResult | null> {
-  const { carts, placements } = ports;
-  const [repeated, cart] = await Promise.all([
-    idempotencyKey === null ? null : placements.findByKey(shopper, idempotencyKey),
-    carts.findActive(shopper),
-  ]);
+  const { placements } = ports;
+  const { expectedTotal, idempotencyKey } = request;
+  const { repeated, cart } = await placements.findForClaim(shopper, idempotencyKey);
   if (repeated !== null) {
-    const repeats =
-      asksFor(repeated, { method, expectedTotal }) && (cart === null || isBagOf(repeated, cart));
+    const repeats = isRepeatOf(repeated, request) && (cart === null || isBagOf(repeated, cart));
     return { answer: repeats ? answerOf(repeated) : { type: 'IdempotencyConflictError' } };
   }
-  if (cart === null) return { answer: await answerWithoutCart(ports, shopper, { method, expectedTotal }) };
+  if (cart === null) return { answer: await answerWithoutCart(ports, shopper, request) };
   if (cart.placementId !== null) {
     const live = await placements.find(cart.placementId);
     return live === null ? null : { answer: answerOf(live) };
   }
 
-  const snapshot = prepare(cart, priceCart(cart), expectedTotal, method);
-  if ('type' in snapshot) return { answer: snapshot };
+  const prepared = prepare(cart, priceCart(cart, ports.pricing), request);
+  if ('type' in prepared) return { answer: prepared };
+  const { snapshot, plan } = prepared;
   // If stock was already too low when the cart was read, fail without waiting for the contended stock row.
   const gone = snapshot.cart.lines.find(({ available, quantity }) => available < quantity);
   if (gone !== undefined) return { answer: soldOut(gone) };
+  const verified = await verify(prepared);
+  if ('reply' in verified) return { answer: verified.reply };
   const claim = await placements.claim({
     placementId: ports.newId(),
     shopper,
     cartId: cart.id,
     cartVersion: cart.version,
     idempotencyKey: idempotencyKey ?? `${cart.id}:${cart.version}`,
-    requestHash: requestHash({ method, expectedTotal }, cart),
+    requestHash: requestHash(cart, plan, expectedTotal),
     orderNumber: orderNumber(cart.site, cart.number),
     snapshot,
+    plan,
     quantities: quantitiesBySku(snapshot.cart),
-    state: method === 'free' ? 'authorised' : 'authorising',
+    state: plan.length === 0 ? 'authorised' : 'authorising',
     dueInSeconds: ports.dueInSeconds,
+    holds: verified.holds,
+    codes: appliedCodes(snapshot.cart),
+    codeCustomers: [shopper.owner, ...ports.digestsOf(snapshot.email).map((digest) => `e:${digest}`)],
   });
   if (claim.outcome === 'moved-on') return null;
-  if (claim.outcome === 'claimed') return { claimed: claim.placement };
+  if (claim.outcome === 'claimed') return { claimed: claim.placement, tenders: verified.tenders };
+  if (claim.outcome === 'code-used-up') return { answer: { type: 'DiscountCodesError' } };
+  if (claim.outcome === 'too-many') {
+    return { answer: { type: 'TooManyAttemptsError', retryAfterSeconds: claim.retryAfterSeconds } };
+  }
   return { answer: soldOut(claim) };
 }
 
@@ -108,28 +146,16 @@ const soldOut = ({ sku, available }: { sku: string; available: number }): ClaimA
   available: Math.max(available, 0),
 });
 
-type Asked = Pick<ClaimRequest, 'method' | 'expectedTotal'>;
-
-/** Identifies equal requests. Without the card's token, which is new on each page load. */
-function requestHash({ method, expectedTotal }: Asked, bag: Pick<Cart, 'id' | 'version'>): string {
-  const body = JSON.stringify({ cartId: bag.id, cartVersion: bag.version, method, expectedTotal });
-  return createHash('sha256').update(body).digest('hex');
-}
-
-/** Whether the placement was made by an equal request, for the cart it froze. */
-const asksFor = ({ requestHash: hash, snapshot }: Placement, asked: Asked): boolean =>
-  hash === requestHash(asked, snapshot.cart);
-
-/** Whether the cart is unchanged since the placement froze it. Releasing it raised its version by one, as any change does. */
+/** Whether the cart is unchanged since the placement locked it. Releasing the cart raises its version by one, as any change does. */
 const isBagOf = ({ cartId, snapshot }: Placement, { id, version }: Cart): boolean =>
   id === cartId && version <= snapshot.cart.version + 1;
 
-/** A request after its cart was ordered, by a second click or after a lost answer, gets the order number. */
+/** The cart was already ordered: a repeated request (a second click, or after a lost answer) gets the order number. */
 async function answerWithoutCart(
   { placements }: ClaimPlacementPorts,
   shopper: Shopper,
-  asked: Asked,
+  request: ClaimRequest,
 ): Promise<ClaimAnswer> {
   const latest = await placements.findLatestPlaced(shopper);
-  return latest !== null && asksFor(latest, asked) ? answerOf(latest) : { type: 'CartNotFoundError' };
+  return latest !== null && isRepeatOf(latest, request) ? answerOf(latest) : { type: 'CartNotFoundError' };
 }

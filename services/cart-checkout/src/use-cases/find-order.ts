@@ -4,16 +4,21 @@ import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import { maySee } from '../domain/order/may-see.ts';
 import type { OrderClaim } from '../domain/order/may-see.ts';
 import type { Order } from '../domain/order/order.ts';
+import { isLegacyOrder } from '../domain/order/order-number.ts';
 import { ORDER_LOOKUP_LIMITS } from '../domain/rate-limit/limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Caller, LimitPorts } from './limit-ports.ts';
 
+interface Orders {
+  findByNumber(site: string, orderNumber: string): Promise<Order | null>;
+  /** The order, if it is the shopper's own or its confirmation was sent to that e-mail. */
+  findForGuest(shopper: Shopper, orderNumber: string, email: string): Promise<Order | null>;
+}
+
 export interface FindOrderPorts extends LimitPorts {
-  readonly orders: {
-    findByNumber(site: string, orderNumber: string): Promise<Order | null>;
-    /** The order, if it is the shopper's own or its confirmation was sent to that e-mail. */
-    findForGuest(shopper: Shopper, orderNumber: string, email: string): Promise<Order | null>;
-  };
+  readonly orders: Orders;
+  /** Of the previous platform (EN-09). */
+  readonly legacyOrders: Orders;
 }
 
 export type FindOrderResult = { readonly type: 'Done'; readonly value: Order | null } | RateLimited;
@@ -36,17 +41,18 @@ export async function findOrder(
   const typed = orderNumber.trim().toUpperCase();
   const number = NUMBER.test(typed) ? typed : '';
   const { email } = claim;
+  const orders = isLegacyOrder(number) ? ports.legacyOrders : ports.orders;
   const visible = (order: Order | null) => ({
     type: 'Done' as const,
     value: order !== null && maySee(order, shopper, claim) ? order : null,
   });
-  if (email === null) return visible(await ports.orders.findByNumber(shopper.site, number));
+  if (email === null) return visible(await orders.findByNumber(shopper.site, number));
 
   const written = comparableEmail(email.replaceAll('\0', ''));
   const subjects = { network: caller.network, email: ports.digestsOf(written) };
   const attempt = await ports.rateLimits.count(countersOf('order-lookup', ORDER_LOOKUP_LIMITS, { subjects }));
   if (attempt.type === 'TooManyAttemptsError') return attempt;
-  const found = visible(await ports.orders.findForGuest(shopper, number, written));
+  const found = visible(await orders.findForGuest(shopper, number, written));
   if (found.value !== null) await ports.rateLimits.giveBack(attempt);
   return found;
 }

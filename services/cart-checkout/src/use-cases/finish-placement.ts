@@ -2,7 +2,7 @@ import type { Tx } from '@loupe/database/tx';
 import type { OutboxRow } from '@loupe/messaging/envelope';
 import type { Position, SoldStock } from '../domain/placement/claim.ts';
 import type { Placement } from '../domain/placement/placement.ts';
-import type { Tender } from '../domain/placement/tender.ts';
+import type { HeldTender } from '../domain/placement/plan.ts';
 import { mayBecome } from '../domain/placement/transitions.ts';
 import { levelCrossed } from '../domain/stock/level.ts';
 import type { StockLevel } from '../domain/stock/level.ts';
@@ -14,7 +14,7 @@ export interface FinishPlacementPorts {
     finalise(
       from: Position,
       orderId: string,
-      tenders: readonly Tender[],
+      tenders: readonly HeldTender[],
       event: OutboxRow,
     ): Promise<SoldStock[] | null>;
   };
@@ -30,7 +30,7 @@ export interface FinishPlacementPorts {
 export async function finishPlacement(
   ports: FinishPlacementPorts,
   placement: Placement,
-  tenders: readonly Tender[],
+  tenders: readonly HeldTender[],
 ): Promise<boolean> {
   if (!mayBecome(placement.state, 'placed')) return false;
   const orderId = ports.newId();

@@ -7,12 +7,16 @@ import type { Order } from '../domain/order/order.ts';
 import type { DispatchOrderPorts } from './dispatch-order.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 import type { SendOrderConfirmationPorts } from './send-order-confirmation.ts';
+import { sendGiftCardEmail } from './send-gift-card.ts';
+import type { SendGiftCardEmailPorts } from './send-gift-card.ts';
 import { sendNewsEmail } from './send-order-news.ts';
 import type { SendNewsEmailPorts } from './send-order-news.ts';
 
-export interface LaterHandlersPorts extends SendNewsEmailPorts {
+export interface LaterHandlersPorts extends SendNewsEmailPorts, SendGiftCardEmailPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
-  readonly mail: SendNewsEmailPorts['mail'] & SendOrderConfirmationPorts['mail'];
+  readonly mail: SendNewsEmailPorts['mail'] &
+    SendOrderConfirmationPorts['mail'] &
+    SendGiftCardEmailPorts['mail'];
   readonly fulfilment: DispatchOrderPorts['fulfilment'];
   readonly listMail: {
     /** Also resolves when the mail server rejects it permanently. @throws while the server is unavailable */
@@ -47,9 +51,9 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
       policy: ORDER_EMAIL,
       run: async (email) => {
         const order = await orderOf(email);
-        await (email.type === 'placed'
-          ? mail.sendOrderConfirmation(order)
-          : sendNewsEmail(ports, order, email));
+        if (email.type === 'placed') await mail.sendOrderConfirmation(order);
+        else if (email.type === 'gift-card') await sendGiftCardEmail(ports, order, email);
+        else await sendNewsEmail(ports, order, email);
       },
     },
     'list-email': { policy: EMAIL, run: (email, id) => listMail.send({ id, ...email }) },

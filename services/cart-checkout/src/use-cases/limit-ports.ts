@@ -10,12 +10,19 @@ export interface Caller {
   readonly network: string;
 }
 
+/** A requester who may be asked for the bot check. */
+export interface CheckedCaller extends Caller {
+  readonly ipAddress: string;
+  /** The answer to the bot check; null when the page did none. */
+  readonly reCaptchaToken: string | null;
+}
+
 export interface LimitPorts {
   readonly rateLimits: {
     /** Counts one attempt on every counter, or on none if one is full. */
     count(counters: readonly Counter[]): Promise<CountedAttempt | RateLimited>;
     giveBack(attempt: CountedAttempt): Promise<void>;
   };
-  /** The e-mail's digests, one for each accepted key: counters must not contain the e-mail itself. */
-  readonly digestsOf: (email: string) => readonly string[];
+  /** The digests of an e-mail or a postcode, one for each accepted key: counters must not contain the text itself. */
+  readonly digestsOf: (text: string) => readonly string[];
 }

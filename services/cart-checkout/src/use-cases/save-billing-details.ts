@@ -2,6 +2,7 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { AddressInput } from '@loupe/contact/parse-address';
 import { parseAddress } from '@loupe/contact/parse-address';
 import type { Address } from '../domain/address/address.ts';
+import type { Cart } from '../domain/cart/cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
@@ -13,6 +14,8 @@ import type { ViewCartPorts } from './view-cart.ts';
 export interface SaveBillingDetailsPorts extends ViewCartPorts, ChangeCartPorts {
   readonly carts: ViewCartPorts['carts'] & {
     saveBillingAddress(shopper: Shopper, address: Address): Promise<boolean>;
+    /** @param id of the copy @returns also false without a delivery address, and for a cart that is collected */
+    copyDeliveryToBilling(shopper: Shopper, id: string): Promise<boolean>;
   };
   readonly newId: () => string;
 }
@@ -30,15 +33,24 @@ export async function saveBillingDetails(
   shopper: Shopper,
   { choice, ...input }: BillingDetailsInput,
 ): Promise<SaveBillingDetailsResult> {
+  const { carts } = ports;
   const typed = choice === 'NEW_ADDRESS' ? parseAddress(input) : null;
-  const cart = await ports.carts.findActive(shopper);
+  const id = ports.newId();
+  const write = () =>
+    typed === null
+      ? carts.copyDeliveryToBilling(shopper, id)
+      : carts.saveBillingAddress(shopper, { ...typed, id });
+  if (await write()) return cartAnswer(ports, shopper, true);
+  // The cart is read only to find out why it was not written.
+  const cart = await carts.findActive(shopper);
   if (cart === null) return { type: 'CartNotFoundError' };
-  if (typed === null && cart.collection !== null) {
-    throw new InvalidFieldError('choice', 'A store is not the address of a card. Please enter yours.');
-  }
-  const fields = typed ?? cart.shippingAddress;
-  if (fields === null) throw new InvalidFieldError('choice', 'There is no delivery address yet.');
-  const address = { ...fields, id: ports.newId() };
-  const write = () => ports.carts.saveBillingAddress(shopper, address);
+  if (typed === null) checkDeliveryAddress(cart);
   return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
+}
+
+/** @throws InvalidFieldError for a cart without a delivery address to copy */
+function checkDeliveryAddress({ collection, shippingAddress }: Cart): void {
+  if (collection !== null)
+    throw new InvalidFieldError('choice', 'A store is not the address of a card. Please enter yours.');
+  if (shippingAddress === null) throw new InvalidFieldError('choice', 'There is no delivery address yet.');
 }

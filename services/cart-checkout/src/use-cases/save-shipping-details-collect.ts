@@ -40,7 +40,7 @@ export type SaveCollectDetailsResult =
 /** The form of a store's key; any other text, for example with a NUL, is not queried. */
 const KEY = /^[\w.-]{1,64}$/;
 
-/** Saves a collection: store, collector, and for a guest the e-mail (MU-11, RO-01). @throws InvalidFieldError */
+/** Saves a collection: store or post office, collector, and for a guest the e-mail (MU-11, RO-01). @throws InvalidFieldError */
 export async function saveShippingDetailsCollect(
   ports: SaveShippingDetailsCollectPorts,
   shopper: Shopper,
@@ -52,7 +52,7 @@ export async function saveShippingDetailsCollect(
   const store = KEY.test(storeKey) ? await ports.stores.findCollecting(shopper.site, storeKey) : null;
   if (store === null) return { type: 'StoreNotFoundError' };
   const collection = collectionAt(store, shopper.site, collector, ports.newId());
-  const details = { method: 'DTS', collection, email, marketingPreference };
+  const details = { method: store.isPostOffice ? 'RLC' : 'DTS', collection, email, marketingPreference };
   const write = () => ports.carts.saveCollectDetails(shopper, details);
   return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
 }

@@ -2,7 +2,8 @@ import { parseEmail } from '@loupe/contact/email';
 import type { AddressInput } from '@loupe/contact/parse-address';
 import { parseAddress } from '@loupe/contact/parse-address';
 import type { CourierDetails, MarketingPreference } from '../domain/cart/cart.ts';
-import { deliveryMethods } from '../domain/delivery/delivery-methods.ts';
+import { refusedCourier } from '../domain/delivery/delivery-choice.ts';
+import { COURIER_METHOD } from '../domain/delivery/delivery-methods.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { isGuest } from '../domain/shopper.ts';
 import type { Shopper } from '../domain/shopper.ts';
@@ -21,13 +22,23 @@ export interface SaveShippingDetailsCourierPorts extends ViewCartPorts, ChangeCa
 
 export interface ShippingDetailsInput {
   readonly shippingMethodId?: string | null;
+  /** YYYY-MM-DD: needed for a nominated-day method. */
+  readonly nominatedDay?: string | null;
+  /** Whether pieces that are ready earlier are sent apart; absent keeps the choice. */
+  readonly sentApart?: boolean | null;
   readonly address: AddressInput;
   readonly email?: string | null;
   readonly marketingPreference?: MarketingPreference | null;
 }
 
 export type SaveShippingDetailsResult =
-  CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress' | 'ShippingMethodNotFoundError'>;
+  | CartChanged
+  | FailureOf<
+      | 'CartNotFoundError'
+      | 'CheckoutInProgress'
+      | 'ShippingMethodNotFoundError'
+      | 'DeliveryDayNotOfferedError'
+    >;
 
 /** Saves a courier delivery: address, method, and for a guest the e-mail (MU-11, RO-01). @throws InvalidFieldError */
 export async function saveShippingDetailsCourier(
@@ -39,14 +50,17 @@ export async function saveShippingDetailsCourier(
     address: { id: ports.newId(), ...parseAddress(input.address, 'address.') },
     email: isGuest(shopper) || input.email ? parseEmail('email', input.email ?? '') : null,
     marketingPreference: input.marketingPreference ?? null,
+    nominatedDay: input.nominatedDay ?? null,
+    sentApart: input.sentApart ?? null,
   };
-  const cart = await ports.carts.findActive(shopper);
-  if (cart === null) return { type: 'CartNotFoundError' };
-  const methods = deliveryMethods(0, cart.readAt);
-  const method = input.shippingMethodId
-    ? methods.find(({ id }) => id === input.shippingMethodId)
-    : methods[0];
-  if (method === undefined) return { type: 'ShippingMethodNotFoundError' };
-  const write = () => ports.carts.saveCourierDetails(shopper, { ...details, method: method.id });
+  const method = input.shippingMethodId || COURIER_METHOD;
+  // The standard courier is offered for every cart and address, so the cart is not read.
+  if (method !== COURIER_METHOD) {
+    const cart = await ports.carts.findActive(shopper);
+    if (cart === null) return { type: 'CartNotFoundError' };
+    const refused = refusedCourier(cart, { ...details, method });
+    if (refused !== null) return refused;
+  }
+  const write = () => ports.carts.saveCourierDetails(shopper, { ...details, method });
   return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
 }

@@ -1,10 +1,11 @@
-import type { Challenge } from '../domain/placement/challenge.ts';
 import type { Position } from '../domain/placement/claim.ts';
+import type { ActionHolds, NextAction } from '../domain/placement/next-action.ts';
 import type { PaymentOutcome } from '../domain/placement/payment.ts';
-import { replyTo } from '../domain/placement/payment.ts';
+import { emptiedGiftCard, replyTo } from '../domain/placement/payment.ts';
 import { answerOf } from '../domain/placement/placement.ts';
 import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
-import { cover } from '../domain/placement/tender.ts';
+import { fulfil, sumOf } from '../domain/placement/plan.ts';
+import type { HeldTender } from '../domain/placement/plan.ts';
 import { mayBecome } from '../domain/placement/transitions.ts';
 import { cancelPlacement } from './cancel-placement.ts';
 import type { CancelPlacementPorts } from './cancel-placement.ts';
@@ -15,23 +16,27 @@ export interface SettlePlacementPorts extends FinishPlacementPorts, CancelPlacem
   readonly placements: CancelPlacementPorts['placements'] & {
     find(id: string): Promise<Placement | null>;
     /** @returns the deadline for the shopper's return, or null when the placement has moved on */
-    beginChallenge(from: Position, challenge: Challenge, seconds: ChallengeSeconds): Promise<Date | null>;
+    beginChallenge(from: Position, action: NextAction, seconds: ChallengeSeconds): Promise<Date | null>;
   };
-  /** The longest time for which goods are reserved during a challenge. */
-  readonly challengeDueInSeconds: number;
+  readonly carts: {
+    /** @param balance pence */
+    setGiftCardBalance(cartId: string, giftCardId: string, balance: number): Promise<void>;
+  };
+  /** The longest time for which goods are reserved while an action is open. */
+  readonly actionHolds: ActionHolds;
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
 /** From now on; the shorter applies, and never past the deadline of an earlier challenge of the placement. */
 export interface ChallengeSeconds {
-  /** How long the challenge and the card's token are valid. */
+  /** How long the action and the card's token are valid. */
   readonly valid: number;
   /** How long we wait. */
   readonly longest: number;
 }
 
 /**
- * Finishes a placement whose whole amount is authorised, starts the challenge of one that needs it, and cancels any other.
+ * Finishes a placement whose plan is held, starts the action of one that needs it, and cancels any other.
  * @returns the answer to the shopper
  */
 export async function settlePlacement(
@@ -39,19 +44,20 @@ export async function settlePlacement(
   placement: Placement,
   payment: PaymentOutcome,
 ): Promise<PlacementAnswer> {
-  const { orderNumber, snapshot } = placement;
-  if (payment.kind === 'authorised' && cover(payment.tenders, snapshot.cart.total)) {
-    if (await finishPlacement(ports, placement, payment.tenders)) {
-      return { type: 'OrderPlaced', orderNumber, cart: snapshot.cart };
-    }
-  } else if (payment.kind === 'challenge' && mayBecome(placement.state, 'challenge')) {
-    const { challenge, validSeconds: valid } = payment;
-    const seconds = { valid, longest: ports.challengeDueInSeconds };
-    const challengeUntil = await ports.placements.beginChallenge(placement, challenge, seconds);
+  const held = heldFor(placement, payment);
+  if (held !== null) {
+    if (await finishPlacement(ports, placement, held)) return answerOf({ ...placement, state: 'placed' });
+  } else if (payment.kind === 'action' && mayBecome(placement.state, 'challenge')) {
+    const { action, validSeconds: valid } = payment;
+    const seconds = { valid, longest: ports.actionHolds[action.kind] };
+    const challengeUntil = await ports.placements.beginChallenge(placement, action, seconds);
     if (challengeUntil !== null) {
-      return answerOf({ ...placement, state: 'challenge', challenge, challengeUntil });
+      return answerOf({ ...placement, state: 'challenge', challenge: action, challengeUntil });
     }
   } else {
+    // Before the cart can be changed, so that the shopper sees the new balance with the refusal.
+    const emptied = emptiedGiftCard(payment);
+    if (emptied !== null) await ports.carts.setGiftCardBalance(placement.cartId, emptied.id, emptied.balance);
     const reply = placement.reply ?? replyTo(payment);
     const ending = await cancelPlacement(ports, placement, reply);
     if (ending === 'released') return reply;
@@ -60,6 +66,16 @@ export async function settlePlacement(
   // A concurrent request settled it first, and its result applies.
   const settled = await ports.placements.find(placement.id);
   return settled === null ? { type: 'CheckoutInProgress' } : answerOf(settled);
+}
+
+/** The tenders of the order, or null when what the placement costs is not held exactly as planned. */
+function heldFor({ plan, snapshot }: Placement, payment: PaymentOutcome): HeldTender[] | null {
+  if (payment.kind !== 'authorised') return null;
+  const { tenders } = payment;
+  if (plan !== null) return fulfil(plan, tenders);
+  // Claimed by the version before.
+  const isWhole = sumOf(tenders) === snapshot.cart.total;
+  return isWhole ? tenders.map((tender) => ({ ...tender, remainingBalance: null })) : null;
 }
 
 /**

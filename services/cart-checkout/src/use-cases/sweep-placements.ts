@@ -40,11 +40,11 @@ async function sweepOne(ports: SweepPlacementsPorts, placement: Placement): Prom
 
 async function paymentOf(
   { payments }: SweepPlacementsPorts,
-  { id, state }: Placement,
+  { id, state, plan }: Placement,
 ): Promise<PaymentOutcome> {
   // A placement in `cancelling` can never be placed, so its payment's state does not matter.
   if (state === 'cancelling') return { kind: 'unknown' };
-  // A placement stored as authorised is free of charge: payments has no record of it.
-  if (state === 'authorised') return { kind: 'authorised', tenders: [] };
+  // Payments has no record of a placement that is free of charge. The version before stored only such as authorised.
+  if (plan === null ? state === 'authorised' : plan.length === 0) return { kind: 'authorised', tenders: [] };
   return payments.find(id);
 }

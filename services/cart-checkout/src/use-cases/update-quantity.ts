@@ -1,4 +1,5 @@
-import { parseQuantity } from '../domain/cart/quantity.ts';
+import { checkQuantityAt, parseQuantity } from '../domain/cart/quantity.ts';
+import { offerOf } from '../domain/catalogue/sellable.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
@@ -24,7 +25,7 @@ export type UpdateQuantityResult =
       'CartNotFoundError' | 'LineItemNotFoundError' | 'InsufficientStockError' | 'CheckoutInProgress'
     >;
 
-/** Sets a line's quantity; 0 removes the line (MU-06). @throws InvalidFieldError for anything but a whole number 0–99 */
+/** Sets a line's quantity; 0 removes the line (MU-06). @throws InvalidFieldError for anything but a whole number 0–99, or 0–1 of a complimentary piece */
 export async function updateQuantity(
   ports: UpdateQuantityPorts,
   shopper: Shopper,
@@ -36,6 +37,8 @@ export async function updateQuantity(
   const line = cart.lines.find(({ id }) => id === change.lineItemId);
   if (line === undefined) return { type: 'LineItemNotFoundError' };
   const { available, variant } = line;
+  const price = offerOf(variant, shopper.site, cart.readAt);
+  if (price !== null) checkQuantityAt('quantity', quantity, price.minorUnits);
   if (quantity > Math.max(available, 0)) {
     return { type: 'InsufficientStockError', sku: variant.sku, available };
   }

@@ -20,7 +20,10 @@ export interface ValidateCardPaymentPorts extends SettlePlacementPorts {
   readonly now: () => Date;
 }
 
-export type ValidateAnswer = Exclude<PlacementAnswer, { type: 'PaymentAddressError' }>;
+export type ValidateAnswer = Exclude<
+  PlacementAnswer,
+  { type: 'PaymentAddressError' | 'GiftCardUnavailable' }
+>;
 
 /**
  * Continues a payment after the bank's challenge. Of concurrent requests one continues; the others and every repeat get its
@@ -33,9 +36,9 @@ export async function validateCardPayment(
 ): Promise<ValidateAnswer> {
   const answer = await validate(ports, shopper, placementId);
   // After the challenge the shopper cannot correct the address any more, so a rejected address counts as declined.
-  return answer.type === 'PaymentAddressError'
-    ? { type: 'PaymentDeclinedError', reason: 'address-mismatch' }
-    : answer;
+  if (answer.type === 'PaymentAddressError')
+    return { type: 'PaymentDeclinedError', reason: 'address-mismatch' };
+  return answer.type === 'GiftCardUnavailable' ? { type: 'PaymentUnavailableError' } : answer;
 }
 
 async function validate(

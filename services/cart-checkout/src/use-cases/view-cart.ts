@@ -1,14 +1,19 @@
 import type { Cart } from '../domain/cart/cart.ts';
-import { priceCart } from '../domain/cart/priced-cart.ts';
-import type { PricedCart } from '../domain/cart/priced-cart.ts';
+import { priceCart } from '../domain/pricing/price-cart.ts';
+import type { PricedCart } from '../domain/pricing/priced-cart.ts';
+import type { PricingRules } from '../domain/pricing/price-cart.ts';
 import type { Shopper } from '../domain/shopper.ts';
 
 export interface ViewCartPorts {
   readonly carts: { findActive(shopper: Shopper): Promise<Cart | null> };
+  readonly pricing: PricingRules;
 }
 
 /** The shopper's cart at current prices, with the changes since lines were added; null without a cart. */
-export async function viewCart({ carts }: ViewCartPorts, shopper: Shopper): Promise<PricedCart | null> {
+export async function viewCart(
+  { carts, pricing }: ViewCartPorts,
+  shopper: Shopper,
+): Promise<PricedCart | null> {
   const cart = await carts.findActive(shopper);
-  return cart === null ? null : priceCart(cart);
+  return cart === null ? null : priceCart(cart, pricing);
 }

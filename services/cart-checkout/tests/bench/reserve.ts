@@ -3,10 +3,10 @@ import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import { placementRepository } from '../../src/adapters/db/placement-repository.ts';
 import { stockRepository } from '../../src/adapters/db/stock-repository.ts';
-import { priceCart } from '../../src/domain/cart/priced-cart.ts';
+import { priceCart } from '../../src/domain/pricing/price-cart.ts';
 import { orderNumber } from '../../src/domain/order/order-number.ts';
-import type { Snapshot } from '../../src/domain/placement/placement.ts';
 import { prepare, quantitiesBySku } from '../../src/domain/placement/prepare.ts';
+import type { Prepared } from '../../src/domain/placement/prepare.ts';
 import { readConfig } from '../../src/config.ts';
 import { rushedCart } from './rushed-cart.ts';
 
@@ -42,14 +42,17 @@ const { rows: carts } = await pool.query<{ id: string; number: bigint; owner: st
   [CARTS + RELEASING.carts],
 );
 
-function snapshotOf(wanted: string): Snapshot {
+function preparedFor(wanted: string): Prepared {
   const cart = rushedCart(wanted);
-  return prepare(cart, priceCart(cart), priceCart(cart).total, 'card') as Snapshot;
+  return prepare(cart, priceCart(cart), {
+    expectedTotal: priceCart(cart).total,
+    method: 'credit-card',
+  }) as Prepared;
 }
-const snapshots = { [sku]: snapshotOf(sku), [scarce]: snapshotOf(scarce) };
+const prepared = { [sku]: preparedFor(sku), [scarce]: preparedFor(scarce) };
 
 function claim({ id, number, owner }: (typeof carts)[number], wanted = sku, version = 1) {
-  const snapshot = snapshots[wanted] as Snapshot;
+  const { snapshot, plan } = prepared[wanted] as Prepared;
   return placements.claim({
     placementId: randomUUID(),
     shopper: { site: 'beaverbrooks', owner },
@@ -59,6 +62,7 @@ function claim({ id, number, owner }: (typeof carts)[number], wanted = sku, vers
     requestHash: 'bench',
     orderNumber: orderNumber('beaverbrooks', number),
     snapshot,
+    plan,
     quantities: quantitiesBySku(snapshot.cart),
     state: 'authorising',
     dueInSeconds: 3_600,

@@ -25,12 +25,15 @@ export function rushedCart(sku: string): Cart {
     guestEmail: 'ada@example.com',
     collection: null,
     collectionDays: null,
+    giftCards: [],
+    paymentMethod: null,
     lines: [
       {
         id: 'line',
         quantity: 1,
         priceWhenAdded: 265_00,
         available: 100,
+        options: {},
         variant: { ...facts, ...variantFacts, productId, productKey, categories, variantId },
       },
     ],

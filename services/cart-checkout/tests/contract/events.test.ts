@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
-import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
+import { OrderPlacedSchema, OrderReturnedSchema, OrderShippedSchema } from '@loupe/contracts/checkout/order';
 import type { Placement } from '../../src/domain/placement/placement.ts';
 import type { MovedOrder } from '../../src/domain/fulfilment/moved-order.ts';
 import { orderMoved } from '../../src/events/published/order-moved.ts';
@@ -36,6 +36,7 @@ const MOVED: Omit<MovedOrder, 'type'> = {
     whole: true,
   },
   lines: [{ position: 1, sku: '0100002', quantity: 1 }],
+  giftCardValues: new Map(),
 };
 const ORDER_MOVED = {
   'order-shipped':
@@ -82,6 +83,15 @@ describe('bytes of published events', () => {
       site: 'beaverbrooks',
     });
     expect(Buffer.from(payload).toString('hex')).toBe(hex);
+  });
+
+  it.each(['order.shipped', 'order.returned'] as const)('%s says which gift cards moved', (type) => {
+    const lines = [{ position: 1, sku: 'GC0050', quantity: 2 }];
+    const { payload } = orderMoved({ ...MOVED, type, lines, giftCardValues: new Map([['GC0050', 50_00]]) });
+    const schema = type === 'order.shipped' ? OrderShippedSchema : OrderReturnedSchema;
+    expect(
+      fromBinary<typeof OrderShippedSchema | typeof OrderReturnedSchema>(schema, payload).lines,
+    ).toMatchObject([{ sku: 'GC0050', quantity: 2, giftCardValueMinorUnits: 50_00n }]);
   });
 
   it.each([

@@ -40,6 +40,7 @@ const LEEDS: StoreState = {
   collects: true,
   collectionDays: 2,
   closedForGood: false,
+  isPostOffice: false,
   collectionCalendar: {
     nation: 'england',
     closedWeekdays: [0],

@@ -237,7 +237,7 @@ describe('delivery and billing', () => {
   it('[MU-11] an unknown method, and no bag', async () => {
     const { shopper } = await bagWith(SKU);
     const input = { address: ADDRESS, email: 'ada@example.com' };
-    const byNight = { ...input, shippingMethodId: 'NDD' };
+    const byNight = { ...input, shippingMethodId: 'RLC' };
     expect(await changesNothing(() => instance.saveShippingDetailsCourier(shopper, byNight))).toEqual({
       type: 'ShippingMethodNotFoundError',
     });

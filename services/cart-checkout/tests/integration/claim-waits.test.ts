@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
+import type { Counter } from '@loupe/rate-limit/counters';
 import { stockRepository } from '../../src/adapters/db/stock-repository.ts';
-import { priceCart } from '../../src/domain/cart/priced-cart.ts';
+import { priceCart } from '../../src/domain/pricing/price-cart.ts';
 import type { Claim, ClaimOutcome, Position } from '../../src/domain/placement/claim.ts';
 import { prepare, quantitiesBySku } from '../../src/domain/placement/prepare.ts';
-import type { Snapshot } from '../../src/domain/placement/placement.ts';
+import type { Prepared } from '../../src/domain/placement/prepare.ts';
 import { readyToPay } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';
 import { openShop } from './support/shop.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => void (instance = (shop = await openShop()).instance()));
 afterAll(() => shop.close());
 beforeEach(() => shop.restock({ [SKU]: 1 }));
 
-async function claimOf({ shopper }: Buyer): Promise<Claim> {
+async function claimOf({ shopper }: Buyer, holds: readonly Counter[] = []): Promise<Claim> {
   const cart = await instance.ports.carts.findActive(shopper);
   if (cart === null) throw new Error('The bag is gone.');
   const priced = priceCart(cart);
@@ -34,10 +35,11 @@ async function claimOf({ shopper }: Buyer): Promise<Claim> {
     idempotencyKey: `${cart.id}:${cart.version}`,
     requestHash: 'hash',
     orderNumber: `BB${crypto.randomUUID().slice(0, 9)}`,
-    snapshot: prepare(cart, priced, priced.total, 'card') as Snapshot,
+    ...(prepare(cart, priced, { expectedTotal: priced.total, method: 'credit-card' }) as Prepared),
     quantities: quantitiesBySku(priced),
     state: 'authorising',
     dueInSeconds: 30,
+    holds,
   };
 }
 
@@ -53,9 +55,13 @@ async function free(placement: Position): Promise<void> {
   if (fenced === null || !(await placements.release(fenced))) throw new Error('Not released.');
 }
 
-/** Claims for the buyer while another session holds the stock row, which commits `work` once the claim waits for it. */
-async function claimWhile(buyer: Buyer, work: (tx: Tx) => Promise<unknown>): Promise<ClaimOutcome> {
-  const claim = await claimOf(buyer);
+/** Claims for the buyer while another session holds a row of the claim, which commits `work` once the claim waits for it. */
+async function claimWhile(
+  buyer: Buyer,
+  work: (tx: Tx) => Promise<unknown>,
+  holds: readonly Counter[] = [],
+): Promise<ClaimOutcome> {
+  const claim = await claimOf(buyer, holds);
   let waiting: Promise<ClaimOutcome> | undefined;
   await instance.ports.transaction(async (tx) => {
     await work(tx);
@@ -67,7 +73,7 @@ async function claimWhile(buyer: Buyer, work: (tx: Tx) => Promise<unknown>): Pro
   return waiting!;
 }
 
-describe('[MU-13] a claim that waits for a stock row', () => {
+describe('[MU-13] a claim that waits for a row', () => {
   it('gets the only unit when the session before it releases that unit', async () => {
     const [first, second] = [await readyToPay(instance, [SKU]), await readyToPay(instance, [SKU])];
     const held = await hold(first);
@@ -98,6 +104,26 @@ describe('[MU-13] a claim that waits for a stock row', () => {
       tx.query('UPDATE stock_item SET reserved = 1 WHERE sku = $1', [SKU]),
     );
     expect(outcome).toEqual({ outcome: 'insufficient', sku: SKU, available: 0 });
+  });
+
+  it('is counted on no counter when the session before it fills one of them', async () => {
+    const counter = (key: string): Counter => ({
+      ...{ key, by: key, isKept: false },
+      limit: { hits: 2, seconds: 900 },
+    });
+    const holds = [counter('hold:card:of two'), counter('hold:session:own')];
+    const count = (tx: Tx) =>
+      tx.query(
+        `INSERT INTO rate_limit AS r (key, hits, resets_at) VALUES ('hold:card:of two', 1, clock() + interval '15 minutes')
+         ON CONFLICT (key) DO UPDATE SET hits = r.hits + 1`,
+      );
+    await count(poolTx(shop.pool));
+    const buyer = await readyToPay(instance, [SKU]);
+    expect(await claimWhile(buyer, count, holds)).toMatchObject({ outcome: 'too-many' });
+    expect(await shop.query(`SELECT key, hits FROM rate_limit WHERE key LIKE 'hold:%' AND hits > 0`)).toEqual(
+      [{ key: 'hold:card:of two', hits: 2 }],
+    );
+    expect(await shop.stockOf(SKU)).toEqual({ onHand: 1, reserved: 0 });
   });
 
   it('60 lanes that claim and release 5 units get typed outcomes only, and leave nothing held', async () => {

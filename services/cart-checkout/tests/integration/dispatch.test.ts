@@ -80,7 +80,31 @@ describe('sending an order to the warehouse', () => {
     expect(known).toContain(orderNumber);
     for (const said of ['SW1Y 4JH', 'Byron', 'Amberley Halo Pendant', `"sku":"${HOOPS}","quantity":2`])
       expect(known).toContain(said);
+    expect(known).toContain('"packingNote":{"hidesPrices":false}');
     expect(known).not.toMatch(/example\.com|26500|1111/);
+  });
+
+  it('tells the warehouse what is engraved and wrapped, with the message, and to hide prices on the packing note', async () => {
+    const { message } = await orderPlaced();
+    await shop.query(`UPDATE order_line SET snapshot = snapshot || $2 WHERE sku = $1`, [
+      HOOPS,
+      { options: { engraving: 'A & B', giftWrap: true, giftMessage: 'Happy birthday' } },
+    ]);
+    await consumer()(message);
+    const { orders } = (await control('/control/orders')) as {
+      orders: { sheet: { packingNote: object; lines: object[] } }[];
+    };
+    expect(orders[0]?.sheet.packingNote).toEqual({ hidesPrices: true });
+    expect(JSON.stringify(orders[0])).not.toMatch(/[Pp]rice"|26500|£/);
+    expect(orders[0]?.sheet.lines).toMatchObject([
+      { sku: RING, quantity: 1 },
+      {
+        sku: HOOPS,
+        quantity: 2,
+        personalised: [{ quantity: 2, engraving: 'A & B', giftWrap: true, giftMessage: 'Happy birthday' }],
+      },
+    ]);
+    expect(orders[0]?.sheet.lines[0]).not.toHaveProperty('personalised');
   });
 
   it('[F39] [F27] after lost answers, hangs and temporary errors the warehouse has one order, and the event is retried', async () => {

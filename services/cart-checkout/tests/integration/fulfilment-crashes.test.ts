@@ -54,7 +54,8 @@ function doomed(point: string) {
       throw new DeathError(reached);
     },
   };
-  const options = { pool, payments: shop.payments, reportFault: () => {}, storefrontUrls: {}, killPoints };
+  const { payments, robots } = shop;
+  const options = { pool, payments, robots, reportFault: () => {}, storefrontUrls: {}, killPoints };
   const ports = createPorts({
     ...options,
     digestKeys: () => ({ accepted: new Map() }),
@@ -121,7 +122,7 @@ describe('a process killed around each statement and commit', () => {
           event,
           {
             ...{ kind: 'capture', refused: false, captured: PRICE, refunded: 0 },
-            ...{ placementId, orderId: id, reference: 'P1', reason: '' },
+            ...{ placementId, orderId: id, reference: 'P1', reason: '', tender: null },
           },
         );
       await expect(follow(doomed(point))).rejects.toThrow(DeathError);

@@ -126,6 +126,33 @@ describe('sharing a list', () => {
   });
 });
 
+describe('sharing a link of one’s own', () => {
+  it('[MU-17] is refused and typed, stores nothing and sends nothing', async () => {
+    const graph = await serveGraph(instance);
+    try {
+      const shopper = await withList();
+      const actor = { anonymousId: shopper.owner.slice(2) };
+      for (const text of [
+        'prize.example',
+        'prize\uff0ecom',
+        'prize.\u200bcom',
+        'tel:60777',
+        'call 0900 123 4567',
+      ])
+        for (const field of ['senderName', 'message'])
+          expect(
+            await graph.ask(actor, SHARE, { input: { email: 'eve@example.com', [field]: text } }),
+          ).toMatchObject({ errors: [{ extensions: { code: 'ValidationError', field } }] });
+      expect(await waiting()).toEqual([]);
+      expect(await shop.query('SELECT key FROM rate_limit')).toEqual([]);
+      expect(await sweep()).toBe(0);
+      expect(server.inbox).toEqual([]);
+    } finally {
+      await graph.stop();
+    }
+  });
+});
+
 describe('sharing too often', () => {
   it('[MU-17] is limited to five an hour per session, for any recipient and network', async () => {
     const shopper = await withList();

@@ -97,6 +97,8 @@ describe('the e-mails after the confirmation', () => {
     for (const event of await eventsOf(shop, order.id)) await consumer()(event);
     expect(messageIdOf(server.inbox[1])).toBe(`<${order.orderNumber}.3.returned@beaverbrooks.localhost>`);
     expect(decoded(1)).toContain('We are refunding it to your Visa ending 1111.');
+    expect(decoded(1)).toContain('Includes £44.17 VAT');
+    expect(decoded(1)).toMatch(/VAT included.*£44\.17/s);
     await warehouse.notify('order.returned', order.orderNumber, { returnId: 'R2', ...one });
     await warehouse.process();
     expect(await instance.ports.movements.findReturn(order.id, 'R2')).toMatchObject({
@@ -107,7 +109,7 @@ describe('the e-mails after the confirmation', () => {
 
   it('[EU-05] show the delivery charge, which is refunded when the rest is cancelled after the return', async () => {
     const order = await placed(shop, instance, [SKU, SKU]);
-    await shop.query(`UPDATE sales_order SET shipping = 495, total = total + 495`);
+    await shop.query(`UPDATE sales_order SET shipping = 495, total = total + 495, tax = tax + 83`);
     const one = { lines: [{ sku: SKU, quantity: 1 }] };
     await warehouse.notify('order.shipped', order.orderNumber, { shipmentId: 'P1', ...one });
     await warehouse.notify('order.returned', order.orderNumber, { returnId: 'R1', ...one });
@@ -127,7 +129,7 @@ describe('the e-mails after the confirmation', () => {
     expect(decoded(1)).toMatch(/Refunded.*£265\.00/s);
     expect(decoded(2)).not.toContain('£4.95');
     expect(server.inbox[3]).toMatch(/^Subject: The delivery charge of your order .* is paid back/m);
-    expect(decoded(3)).toMatch(/Refunded.*£4\.95/s);
+    expect(decoded(3)).toMatch(/VAT included.*£0\.83.*Refunded.*£4\.95/s);
     const known = await instance.ports.orders.findByNumber('beaverbrooks', order.orderNumber);
     expect(known).toMatchObject({ returnedAmount: 269_95, cancelledAmount: 265_00 });
   });

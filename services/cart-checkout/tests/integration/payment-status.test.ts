@@ -1,5 +1,6 @@
 import { create, toBinary } from '@bufbuild/protobuf';
 import { PaymentSettledSchema, SettlementKind, SettlementOutcome } from '@loupe/contracts/payments/payment';
+import type { PaymentSettled } from '@loupe/contracts/payments/payment';
 import { EnvelopeSchema } from '@loupe/contracts/envelope';
 import { firstTime } from '@loupe/messaging/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -45,14 +46,18 @@ function consumer() {
   return onPaymentSettled((eventId, payment) => followPayment(ports, eventId, payment));
 }
 
+type Settled = Pick<PaymentSettled, 'placementId' | 'orderId'> &
+  Partial<Pick<PaymentSettled, 'tenderId' | 'tenderCapturedMinorUnits' | 'tenderOpenMinorUnits'>>;
+
 function settled(
   kind: SettlementKind,
   outcome: SettlementOutcome,
   captured: number,
   refunded = 0,
-  { placementId, orderId } = { placementId: order.placementId, orderId: order.id },
+  { placementId, orderId, ...tender }: Settled = { placementId: order.placementId, orderId: order.id },
 ) {
   const message = create(PaymentSettledSchema, {
+    ...tender,
     ...{ placementId, orderId, kind, outcome, reference: 'P1', reason: 'expired-card' },
     ...{ capturedMinorUnits: BigInt(captured), refundedMinorUnits: BigInt(refunded) },
   });
@@ -112,6 +117,22 @@ describe('the payment status of an order', () => {
     await warehouse.process();
     await consumer()(settled(VOID, DONE, 0));
     expect(await statuses()).toEqual(['CANCELLED', 'payment_refunded']);
+  });
+
+  it('[EU-05] is that of the tender which was settled, and the others keep theirs', async () => {
+    const { placementId, id: orderId } = order;
+    await shop.query(
+      `INSERT INTO order_tender (order_id, id, method, amount, masked_number, card_type)
+       VALUES ($1, 'gift', 'givex', 1, 'XXXX4321', 'givex')`,
+      [orderId],
+    );
+    await ship(1, 'P1');
+    const on = { placementId, orderId, tenderId: 'gift', tenderCapturedMinorUnits: 1n };
+    await consumer()(settled(CAPTURE, DONE, 1, 0, on));
+    const found = await instance.ports.orders.findById(orderId);
+    expect(found?.tenders.map(({ method, status }) => `${method} ${status}`).sort()).toEqual([
+      ...['credit-card payment_authorized', 'givex payment_captured'],
+    ]);
   });
 
   it('[I14] follows each event once', async () => {

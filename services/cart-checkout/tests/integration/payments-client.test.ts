@@ -1,94 +1,36 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { Code, ConnectError } from '@connectrpc/connect';
-import type { ServiceImpl } from '@connectrpc/connect';
-import { connectNodeAdapter } from '@connectrpc/connect-node';
 import { PaymentState } from '@loupe/contracts/payments/payment';
 import type { AuthorisePaymentRequest } from '@loupe/contracts/payments/service';
-import { PaymentsService, Refusal } from '@loupe/contracts/payments/service';
-import { requireServiceToken, signCalls } from '@loupe/subgraph-server/rpc-auth';
-import { testKeys, testPublicKeys } from '@loupe/test-harness/keys';
-import { paymentsClient } from '../../src/adapters/payments/payments-client.ts';
-import type { PaymentRequest } from '../../src/domain/placement/payment.ts';
-import { ADDRESS, BROWSER, CLIENT } from './support/buyer.ts';
+import { Refusal } from '@loupe/contracts/payments/service';
+import {
+  AUTHORISED,
+  REQUEST,
+  client,
+  closePayments,
+  deadOrigin,
+  payments,
+  servers,
+} from './support/payments-server.ts';
 
-const now = () => new Date();
-const { keys } = testKeys()['cart-checkout'];
-const AUDIENCE = 'payments-finance';
-const REQUEST: PaymentRequest = {
-  placementId: 'p1',
-  attempt: 1,
-  site: 'loupe',
-  cartId: 'c1',
-  owner: 'a:1',
-  amount: 26500,
-  reference: 'LP000000000',
-  transientToken: 'token',
-  billTo: { ...ADDRESS, id: 'address' },
-  email: 'ada@example.com',
-  browser: { ...CLIENT, report: BROWSER, returnUrl: 'https://loupe.test/api/cybsReturnUrl' },
-};
-
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
-});
-
-/** An instance of payments with the given answers. @returns its origin */
-async function payments(implementation: Partial<ServiceImpl<typeof PaymentsService>>): Promise<string> {
-  const policy = {
-    audience: AUDIENCE,
-    issuers: ['cart-checkout'],
-    publicKeys: testPublicKeys,
-    now,
-  };
-  const server = createServer(
-    connectNodeAdapter({
-      routes: (router) =>
-        router.service(PaymentsService, implementation, {
-          interceptors: [requireServiceToken(policy as never)],
-        }),
-    }),
-  );
-  servers.push(server);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** An origin without a server. */
-async function deadOrigin(): Promise<string> {
-  const origin = await payments({});
-  const server = servers.pop();
-  await new Promise((closed) => server?.close(closed));
-  return origin;
-}
-
-function client(...origins: string[]) {
-  const faults: unknown[] = [];
-  const identity = { issuer: 'cart-checkout', audience: AUDIENCE, keys, now };
-  const reportFault = (error: unknown) => void faults.push(error);
-  return { ...paymentsClient({ origins, signCalls: signCalls(identity), reportFault }), faults };
-}
-
-const AUTHORISED = {
-  state: PaymentState.AUTHORISED,
-  tenders: [
-    {
-      id: 't1',
-      method: 'credit-card',
-      amountMinorUnits: 26500n,
-      maskedNumber: '•••• 1111',
-      cardType: 'Visa',
-    },
-  ],
-};
+afterEach(closePayments);
 
 describe('the client of payments', () => {
+  it('asks another instance once one has said that it drains', async () => {
+    const asked: string[] = [];
+    const instance = (name: string, isDraining: boolean) =>
+      payments({
+        authorisePayment: (_request, { responseHeader }) => {
+          asked.push(name);
+          if (isDraining) responseHeader.set('connection', 'close');
+          return AUTHORISED;
+        },
+      });
+    const { authorise } = client(await instance('draining', true), await instance('other', false));
+    for (let calls = 0; calls < 5; calls++) await authorise(REQUEST, 1_000);
+    expect(asked.filter((name) => name === 'draining')).toHaveLength(1);
+  });
+
   it('[MU-13] requests with placement, step and attempt, shopper and amount', async () => {
     const asked: object[] = [];
     const origin = await payments({
@@ -114,6 +56,7 @@ describe('the client of payments', () => {
           reference: 'LP000000000',
         },
         ...{ currency: 'GBP', amountMinorUnits: 26500n, card: { transientToken: 'token' } },
+        plan: [{ method: 'credit-card', amountMinorUnits: 26500n, verified: expect.anything() }],
         billTo: { street: '12 St James’s Square', email: 'ada@example.com', country: 'GB' },
         browser: {
           ...{ ipAddress: '203.0.113.7', userAgent: 'Mozilla/5.0 (Test)', accept: '*/*', language: 'en-GB' },
@@ -183,9 +126,32 @@ describe('the client of payments', () => {
         },
       },
       {
-        kind: 'challenge',
-        challenge: { stepUpUrl: 'https://bank.test', accessToken: 'a', transactionId: 't' },
+        kind: 'action',
+        action: {
+          kind: 'challenge',
+          ...{ stepUpUrl: 'https://bank.test', accessToken: 'a', transactionId: 't' },
+        },
         validSeconds: 540,
+      },
+    ],
+    [
+      {
+        state: PaymentState.CHALLENGE,
+        nextAction: {
+          kind: { case: 'redirect' as const, value: { url: 'https://pay.test' } },
+          validSeconds: 600,
+        },
+      },
+      { kind: 'action', action: { kind: 'redirect', url: 'https://pay.test' }, validSeconds: 600 },
+    ],
+    [
+      {
+        ...{ state: PaymentState.DECLINED, declineReason: 'insufficient-funds' },
+        declinedTender: { method: 'givex', giftCardId: 'g1', availableMinorUnits: 0n },
+      },
+      {
+        ...{ kind: 'declined', reason: 'insufficient-funds' },
+        tender: { method: 'givex', giftCardId: 'g1', available: 0 },
       },
     ],
     [{ state: PaymentState.CHALLENGE }, { kind: 'unknown' }],
@@ -196,6 +162,7 @@ describe('the client of payments', () => {
       { refusal: Refusal.CANCELLED, state: PaymentState.CANCELLED },
       { kind: 'refused', because: 'cancelled' },
     ],
+    [{ refusal: Refusal.GIFT_CARD }, { kind: 'refused', because: 'gift-card' }],
     [{ refusal: Refusal.CONFLICT }, { kind: 'refused', because: 'conflict' }],
   ])('[MU-13] reads %j', async (answer, outcome) => {
     const origin = await payments({ authorisePayment: () => answer });

@@ -4,6 +4,7 @@ import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { poolTx } from '@loupe/database/tx';
 import { CLIENT, pay, readyToPay } from './support/buyer.ts';
 import { piece, product, variant } from './support/products.ts';
+import { approve } from './support/scripted-payments.ts';
 import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 
@@ -124,10 +125,7 @@ describe('placing an order by card', () => {
     });
     expect(await pay(instance, buyer, 'k1')).toEqual(declined); // the key belongs to the declined request
 
-    shop.payments.answer = (request) => ({
-      kind: 'authorised',
-      tenders: [{ id: 't', method: 'credit-card', amount: request.amount, maskedNumber: '', cardType: '' }],
-    });
+    shop.payments.answer = approve;
     expect(await pay(instance, buyer)).toMatchObject({ type: 'OrderPlaced' });
   });
 
@@ -164,8 +162,17 @@ describe('placing an order by card', () => {
     ]);
   });
 
-  it('[MU-13] while payments is down nothing is charged, and the sweeper releases the goods', async () => {
+  it('[MU-13] while payments is down nothing is claimed', async () => {
     shop.payments.down = true;
+    const buyer = await readyToPay(instance, [LAST]);
+    expect(await changesNothing(() => pay(instance, buyer))).toEqual({ type: 'PaymentUnavailableError' });
+  });
+
+  it('[MU-13] while payments goes down nothing is charged, and the goods are left to the sweeper', async () => {
+    shop.payments.answer = () => {
+      shop.payments.down = true;
+      return { kind: 'unreachable' };
+    };
     const buyer = await readyToPay(instance, [LAST]);
     expect(await pay(instance, buyer)).toEqual({ type: 'CheckoutInProgress' });
     expect(await shop.query('SELECT state FROM placement')).toEqual([{ state: 'cancelling' }]);
@@ -277,6 +284,7 @@ describe('requests refused before anything is reserved', () => {
       idempotencyKey: null,
       client: CLIENT,
       browser: null,
+      reCaptchaToken: null,
     };
     const refused = (change: object) =>
       instance.placeOrderByCard(buyer.shopper, { ...request, ...change }).then(

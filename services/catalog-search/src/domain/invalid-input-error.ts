@@ -1,4 +1,4 @@
-/** An argument that no catalogue could answer; the message may be shown to whoever asked. */
+/** An invalid argument; the message may be shown to the caller. */
 export class InvalidInputError extends Error {
   override readonly name = 'InvalidInputError';
 }

@@ -1,8 +1,10 @@
 import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import type { ProductRepository } from '../adapters/db/product-repository.ts';
 import type { CategoryTree } from '../domain/category/category-tree.ts';
+import type { Curation } from '../domain/search/curation.ts';
 import type { Site } from '../domain/site.ts';
 import type { Ports } from '../ports.ts';
+import type { CatalogueSearch } from '../use-cases/ports/catalogue-search.ts';
 import { createLoaders } from './loaders.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -13,15 +15,21 @@ export interface Context {
   readonly now: Date;
   readonly categories: CategoryTree;
   readonly products: ProductRepository;
+  readonly search: CatalogueSearch;
+  readonly curation: Curation;
+  readonly together: Ports['together'];
   readonly loaders: Loaders;
 }
 
-export function createContext({ products, categoriesOf, now }: Ports) {
+export function createContext({ products, categoriesOf, curationOf, search, together, now }: Ports) {
   return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): Context => ({
     site,
     now: now(),
     categories: categoriesOf(site),
     products,
+    search,
+    together,
+    curation: curationOf(site),
     loaders: createLoaders(products, site),
   });
 }

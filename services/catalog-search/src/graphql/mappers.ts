@@ -7,6 +7,7 @@ import type { VariantOfProduct } from './loaders.ts';
 export type CategoryMapper = Category;
 export type ProductMapper = Product;
 export type DynamicProductDataMapper = Product;
+export type SearchProductMapper = Product;
 export type VariantMapper = VariantOfProduct;
 
 // The specification writes some of their values with hyphens, which a GraphQL name cannot hold.

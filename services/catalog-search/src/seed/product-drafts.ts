@@ -10,17 +10,30 @@ import { isActive } from '../domain/product/web-product-status.ts';
 import { SITES } from '../domain/site.ts';
 import type { Site } from '../domain/site.ts';
 import { deterministicId } from './deterministic-id.ts';
-import type { SeedProduct } from './seed-files.ts';
+import type { SeedProduct, SeedVersions } from './seed-files.ts';
 
-/** The seed as the catalogue writes it. Products rank in their categories as the files list them. */
-export function productDrafts(products: readonly SeedProduct[]): ProductDraft[] {
+/**
+ * The seed as the catalogue writes it. Products rank in their categories as the files list them.
+ * @param versions groups of versions of the same piece
+ */
+export function productDrafts(
+  products: readonly SeedProduct[],
+  versions: readonly SeedVersions[] = [],
+): ProductDraft[] {
   const nextRank = new Map<string, number>();
-  return products.map((product) => draftOf(product, categoryPlaces(product, nextRank)));
+  return products.map((product) => ({
+    ...draftOf(product, categoryPlaces(product, nextRank)),
+    versions: versions
+      .filter(({ labels }) => labels[product.code] !== undefined)
+      .flatMap(({ type, name, labels }) =>
+        Object.entries(labels).map(([code, label]) => ({ type, name, code, label })),
+      ),
+  }));
 }
 
-function draftOf(product: SeedProduct, categories: readonly CategoryPlace[]): ProductDraft {
-  const { code, brand, name } = product;
-  const sites = sitesOf(product).map((site) => ({ site, slug: productSlug({ brand, name }, site) }));
+function draftOf(product: SeedProduct, categories: readonly CategoryPlace[]): Omit<ProductDraft, 'versions'> {
+  const { code, name, brand } = product;
+  const sites = sitesOf(product).map((site) => ({ site, slug: productSlug(product, site) }));
   return {
     id: deterministicId(code),
     code,
@@ -37,11 +50,17 @@ function draftOf(product: SeedProduct, categories: readonly CategoryPlace[]): Pr
     gtmBCategory: product.gtmBCategory,
     priceUponEnquiry: product.priceUponEnquiry,
     mayBeSold: isActive(product.webProductStatus) && !product.priceUponEnquiry,
-    availableForReserveAndCollect: product.price > 0,
+    availableForReserveAndCollect: (product.price ?? 0) > 0 && product.giftCard === undefined,
     isNew: product.isNew,
-    approval: 'approved',
+    approval: product.approval,
+    copyStatus: product.copyStatus,
+    buyingStatus: product.buyingStatus,
+    supplierCode: product.supplierCode ?? product.specifications['Reference']?.['Number'] ?? null,
     launchedOn: product.launchedOn,
     masterSku: masterSku(product),
+    giftCard: product.giftCard ?? null,
+    makingDays: product.makingDays ?? 0,
+    taxCategory: product.taxCategory,
     sites,
     variants: variantsOf(product),
     media: product.pictures.map(({ name: picture, alt, site }) => ({
@@ -68,7 +87,7 @@ function masterSku({ code, ringSizes, masterSize }: SeedProduct): string {
 
 function variantsOf(product: SeedProduct): VariantDraft[] {
   const { code, ringSizes, webProductStatus } = product;
-  const shared = { webProductStatus, approval: 'approved', prices: pricesOf(product) };
+  const shared = { webProductStatus, approval: 'approved' as const, prices: pricesOf(product) };
   if (ringSizes === undefined) {
     return [{ id: deterministicId(`variant/${code}`), sku: code, ringSizeHalfMm: null, ...shared }];
   }
@@ -79,9 +98,11 @@ function variantsOf(product: SeedProduct): VariantDraft[] {
 }
 
 function pricesOf(product: SeedProduct): PriceDraft[] {
+  const { price } = product;
+  if (price === undefined) return [];
   return sitesOf(product).map((site) => ({
     site,
-    minorUnits: product.price,
+    minorUnits: price,
     wasMinorUnits: product.wasPrice ?? null,
     wasWasMinorUnits: null,
     validFrom: null,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { fromBinary } from '@bufbuild/protobuf';
+import { ProductSchema } from '@loupe/contracts/catalog/product';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import type { ProductDraft } from '../../src/domain/product/product-draft.ts';
 import { productState } from '../../src/events/published/product-state.ts';
@@ -22,8 +24,11 @@ const ring: ProductDraft = {
   availableForReserveAndCollect: true,
   isNew: false,
   approval: 'approved',
+  ...{ copyStatus: 'copyDone', buyingStatus: 'L', supplierCode: null, versions: [] },
   launchedOn: '2024-03-04',
   masterSku: '0100001-L',
+  giftCard: null,
+  ...{ makingDays: 0, taxCategory: 'uk-vat-full' },
   sites: [{ site: 'beaverbrooks', slug: 'aldous-and-wray-winterbourne' }],
   variants: [
     {
@@ -52,13 +57,13 @@ const ring: ProductDraft = {
 
 /** What readers of older versions still have to understand: it changes only by adding fields. */
 const GOLDEN = [
-  'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSDXByb2R1Y3Qtc3RhdGUaBgjAj4bYBiIkMDE5MGEwMDAtMDAw',
-  'MC03MDAwLTgwMDAtMDAwMDAwMDAwMGFhKAdC6wIKJDAxOTBhMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBhYRIHMDEwMDAw',
-  'MRoMYmVhdmVyYnJvb2tzIgxXaW50ZXJib3VybmUqDUFsZG91cyAmIFdyYXkyBHJpbmc6HXJpbmctc29saXRhaXJlLXJvdW5kLXBs',
-  'YXRpbnVtQjcKDGJlYXZlcmJyb29rcxInLzAxMDAwMDEvYWxkb3VzLWFuZC13cmF5LXdpbnRlcmJvdXJuZS9wSmUKJDAxOTBhMDAw',
-  'LTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBiYhIJMDEwMDAwMS1MGGciCmxpdmVBY3RpdmUqIgoMYmVhdmVyYnJvb2tzEgNHQlAY',
-  '+KsOIMyHETCA0J+jmTQwAVIPc29saXRhaXJlLXJpbmdzYAFoAXIJSmV3ZWxsZXJ5ehBFbmdhZ2VtZW50IHJpbmdzggELQkItMTA0',
-  'LTIyNzCKAQkwMTAwMDAxLUw=',
+  'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSDXByb2R1Y3Qtc3RhdGUaBgjAj4bYBiIkMDE5MGEwMDAtMDAwMC03',
+  'MDAwLTgwMDAtMDAwMDAwMDAwMGFhKAdC+QIKJDAxOTBhMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBhYRIHMDEwMDAwMRoMYmVh',
+  'dmVyYnJvb2tzIgxXaW50ZXJib3VybmUqDUFsZG91cyAmIFdyYXkyBHJpbmc6HXJpbmctc29saXRhaXJlLXJvdW5kLXBsYXRpbnVtQjcK',
+  'DGJlYXZlcmJyb29rcxInLzAxMDAwMDEvYWxkb3VzLWFuZC13cmF5LXdpbnRlcmJvdXJuZS9wSmUKJDAxOTBhMDAwLTAwMDAtNzAwMC04',
+  'MDAwLTAwMDAwMDAwMDBiYhIJMDEwMDAwMS1MGGciCmxpdmVBY3RpdmUqIgoMYmVhdmVyYnJvb2tzEgNHQlAY+KsOIMyHETCA0J+jmTQw',
+  'AVIPc29saXRhaXJlLXJpbmdzYAFoAXIJSmV3ZWxsZXJ5ehBFbmdhZ2VtZW50IHJpbmdzggELQkItMTA0LTIyNzCKAQkwMTAwMDAxLUzK',
+  'AQt1ay12YXQtZnVsbA==',
 ].join('');
 
 describe('catalog.product.v1', () => {
@@ -73,6 +78,20 @@ describe('catalog.product.v1', () => {
       aggregate_version: 7n,
     });
     expect(row.payload.toString('base64')).toBe(GOLDEN);
+  });
+
+  it('[EN-07] [EU-03] publishes how long a piece is made and its tax category', () => {
+    const made = { ...ring, makingDays: 15, taxCategory: 'uk-vat-half' } as const;
+    expect(fromBinary(ProductSchema, productState(made, 1n).payload)).toMatchObject({
+      ...{ makingDays: 15, taxCategory: 'uk-vat-half' },
+    });
+  });
+
+  it('[VA-08] tells the values of a gift card, in whole pounds', () => {
+    const giftCard = { minValue: 10, maxValue: 500, presetValues: [25, 50] };
+    const { payload } = productState({ ...ring, giftCard }, 1n);
+    expect(fromBinary(ProductSchema, payload).giftCard).toMatchObject(giftCard);
+    expect(fromBinary(ProductSchema, productState(ring, 1n).payload).giftCard).toBeUndefined();
   });
 
   it('[EN-15] shows the cut-out of a piece that both shops list', () => {

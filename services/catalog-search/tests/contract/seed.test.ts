@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { productDrafts } from '../../src/seed/product-drafts.ts';
-import { readSeedCategories, readSeedProducts } from '../../src/seed/seed-files.ts';
+import { readSeedCategories, readSeedProducts, readSeedVersions } from '../../src/seed/seed-files.ts';
 import type { SeedCategory } from '../../src/seed/seed-files.ts';
 
 const products = readSeedProducts();
-const drafts = productDrafts(products);
+const drafts = productDrafts(products, readSeedVersions());
 const skus = drafts.flatMap(({ variants }) => variants.map(({ sku }) => sku));
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const duplicates = (values: readonly string[]) =>

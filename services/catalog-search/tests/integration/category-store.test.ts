@@ -27,10 +27,10 @@ async function seed(...more: SeedCategory[]): Promise<void> {
 }
 
 async function listed(key: string): Promise<string[] | undefined> {
-  const { data } = await catalogue.ask<{ collectionList: { products: { code: string }[] } | null }>(
-    `{ collectionList(query: "${key}") { products { code } } }`,
+  const { data } = await catalogue.ask<{ collectionList: { products: { key: string }[] } | null }>(
+    `{ collectionList(query: "${key}") { products { key } } }`,
   );
-  return data.collectionList?.products.map(({ code }) => code);
+  return data.collectionList?.products.map(({ key }) => key);
 }
 
 describe('category store', () => {

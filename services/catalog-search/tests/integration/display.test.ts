@@ -5,7 +5,6 @@ import { inTransaction } from '@loupe/database/transaction';
 import type { Tx } from '@loupe/database/tx';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
-import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
 import { productDisplayRepository } from '../../src/adapters/db/product-display-repository.ts';
 import { productStore } from '../../src/adapters/db/product-store.ts';
 import { stockLevelRepository } from '../../src/adapters/db/stock-level-repository.ts';
@@ -87,16 +86,14 @@ describe('what is published about how pages show a product', () => {
 
   it('a saved product also names the categories that it has left', async () => {
     const product = draftOf('0100004');
-    const [gone, ...kept] = product.categories.toReversed();
-    const prisma = createPrisma(catalogue.pool);
-    const store = productStore(prisma, { state: productState, display: productDisplayState });
-    await store.save({ ...product, categories: kept }, 'moved');
+    const [gone, ...kept] = product.categories;
+    const store = productStore(catalogue.pool, { state: productState, display: productDisplayState });
+    await store.save([{ product: { ...product, categories: kept }, contentHash: 'moved' }]);
     const [moved] = await published();
     expect(moved?.categoryKeys).toContain(gone?.key);
-    await store.save({ ...product, categories: kept }, 'moved again');
+    await store.save([{ product: { ...product, categories: kept }, contentHash: 'moved again' }]);
     const [, again] = await published();
     expect(again?.categoryKeys).not.toContain(gone?.key);
-    await prisma.$disconnect();
   });
 
   it('a price that began or ended by the clock is published once, a future one is not', async () => {

@@ -11,17 +11,17 @@ afterAll(() => catalogue.stop());
 
 const PRODUCT = `query GetProduct($key: String!) {
   product(productKey: $key) {
-    id code sku internalSku name description brand productType productUrl slug masterVariantId badge webProductStatus
+    id code sku internalSku name description brand productType productUrl slug masterVariantId badge webProductStatus { key }
     purchaseable retailOnly priceUponEnquiry availableForReserveAndCollect dialColour caseSize ean gender gtmCategory
     gtmBCategory
-    variants { id sku ringSize ringSizeLetter webProductStatus stockLevel price { value } }
+    variants { id sku ringSize ringSizeLetter webProductStatus { key } stockLevel price { value } }
     media { name alt }
     specifications { group name value }
     categories { key type }
     breadcrumbs { name url }
     price { formattedPrice formattedWasPrice formattedWasWasPrice value wasValue }
     nddCountdown { deliverOn holdsUntil answeredAt countdownSeconds leadTime deliveryPrice sku free }
-    productRelations { code productUrl }
+    productRelations { label product { key url } }
   }
 }`;
 
@@ -63,7 +63,7 @@ describe('product', () => {
       brand: 'Aldous & Wray',
       productType: 'ring',
       badge: 'Sale',
-      webProductStatus: 'liveActive',
+      webProductStatus: { key: 'liveActive' },
       purchaseable: true,
       price: {
         formattedPrice: '£2,350.00',
@@ -72,9 +72,9 @@ describe('product', () => {
         wasValue: 279_500,
       },
       nddCountdown: {
-        ...{ deliverOn: '2026-11-25', holdsUntil: '2026-11-23T00:00:00.000Z' },
-        ...{ answeredAt: '2026-11-21T12:00:00.000Z', countdownSeconds: 36 * 3600 },
-        ...{ leadTime: 3, deliveryPrice: 0, free: true, sku: '0100001-L' },
+        ...{ deliverOn: '2026-11-24', holdsUntil: '2026-11-23T17:00:00.000Z' },
+        ...{ answeredAt: '2026-11-21T12:00:00.000Z', countdownSeconds: 53 * 3600 },
+        ...{ leadTime: 2, deliveryPrice: 795, free: false, sku: '0100001-L' },
       },
     });
     const half = skuOf(ring, '0100001-LH');
@@ -89,7 +89,10 @@ describe('product', () => {
     expect(ring.breadcrumbs.at(-1)?.url).toBe(ring.productUrl);
     expect(ring.specifications.length).toBeGreaterThan(5);
     expect(ring.media[0]).toMatchObject({ name: 'ring-solitaire-round-platinum' });
-    expect(ring.productRelations.length).toBeLessThanOrEqual(8);
+    expect(ring.productRelations).toEqual([
+      { label: '0.70ct', product: { key: '0100001', url: ring.productUrl } },
+      { label: '0.90ct', product: expect.objectContaining({ key: '0100010' }) },
+    ]);
   });
 
   it('[RT-18] [RT-19] gives the canonical address, and the same product by its slug', async () => {
@@ -126,7 +129,7 @@ describe('product', () => {
 
   it('[EU-13] sells neither what is retail only nor what is priced upon enquiry', async () => {
     expect(await product('0100005')).toMatchObject({
-      webProductStatus: 'liveRetailOnly',
+      webProductStatus: { key: 'liveRetailOnly' },
       retailOnly: true,
       purchaseable: false,
       nddCountdown: null,
@@ -142,21 +145,24 @@ describe('product', () => {
   it('[EU-13] shows a piece of which nothing is left as out of stock, and says when it is back', async () => {
     await catalogue.setStock('0100003', 'out', 2n);
     expect(await product('0100003')).toMatchObject({
-      webProductStatus: 'liveOutOfStock',
+      webProductStatus: { key: 'liveOutOfStock' },
       purchaseable: false,
     });
     expect(await catalogue.setStock('0100003', 'in', 1n)).toBe(false);
-    expect(await product('0100003')).toMatchObject({ webProductStatus: 'liveOutOfStock' });
+    expect(await product('0100003')).toMatchObject({ webProductStatus: { key: 'liveOutOfStock' } });
     await catalogue.setStock('0100003', 'low', 3n);
-    expect(await product('0100003')).toMatchObject({ webProductStatus: 'liveActive', purchaseable: true });
+    expect(await product('0100003')).toMatchObject({
+      webProductStatus: { key: 'liveActive' },
+      purchaseable: true,
+    });
   });
 
   it('[EU-13] one size sold out leaves the others for sale', async () => {
     await catalogue.setStock('0100001-L', 'out');
     const ring = await product('0100001');
-    expect(ring).toMatchObject({ webProductStatus: 'liveActive', purchaseable: true });
+    expect(ring).toMatchObject({ webProductStatus: { key: 'liveActive' }, purchaseable: true });
     const master = skuOf(ring, '0100001-L');
-    expect(master).toMatchObject({ webProductStatus: 'liveOutOfStock', stockLevel: 'out' });
+    expect(master).toMatchObject({ webProductStatus: { key: 'liveOutOfStock' }, stockLevel: 'out' });
     await catalogue.setStock('0100001-L', 'in', 3n);
   });
 
@@ -186,7 +192,7 @@ describe('product', () => {
   it('[QY-08] answers the dynamic data, the variants and the quick view of a product', async () => {
     const { data } = await catalogue.ask(`{
       dynamicProductData(productKey: "0100007") {
-        productKey webProductStatus purchaseable price { formattedPrice } variants { sku } nddCountdown { free deliveryPrice }
+        productKey webProductStatus { key } purchaseable price { formattedPrice } variants { sku shippingMethods { type deliveryPrice free } } nddCountdown { free deliveryPrice }
       }
       variantsData(productKey: "0100001") { sku }
       productQuickview(productKey: "0100007") { name }
@@ -195,11 +201,20 @@ describe('product', () => {
     }`);
     expect(data.dynamicProductData).toEqual({
       productKey: '0100007',
-      webProductStatus: 'liveActive',
+      webProductStatus: { key: 'liveActive' },
       purchaseable: true,
       price: { formattedPrice: '£42.00' },
-      variants: [{ sku: '0100007' }],
-      nddCountdown: { free: false, deliveryPrice: 495 },
+      variants: [
+        {
+          sku: '0100007',
+          shippingMethods: [
+            { type: 'STD', deliveryPrice: 495, free: false },
+            { type: 'NDD', deliveryPrice: 795, free: false },
+            { type: 'NOD', deliveryPrice: 995, free: false },
+          ],
+        },
+      ],
+      nddCountdown: { free: false, deliveryPrice: 795 },
     });
     expect(data.variantsData).toContainEqual({ sku: '0100001-K' });
     expect(data.productQuickview).toEqual({ name: expect.stringMatching(/hoops/) });
@@ -236,6 +251,33 @@ describe('product', () => {
       null,
     ]);
   });
+
+  it.each([
+    ['beaverbrooks', 'GC', '/GC/gift-card/p'],
+    ['loupe', 'GCL', '/GCL/gift-card/p'],
+  ] as const)(
+    '[EN-15] [VA-08] shows a gift card at %s, for sale, with its values in whole pounds',
+    async (site, key, productUrl) => {
+      const document = `query ($key: String!) { product(productKey: $key) {
+      code sku productType productUrl purchaseable availableForReserveAndCollect price { value }
+      giftCardMinValue giftCardMaxValue giftCardPresetValues giftCardValue } }`;
+      const { data } = await catalogue.ask(document, { key }, site);
+      expect(data.product).toEqual({
+        ...{ code: key, sku: key, productType: 'gift_card', productUrl, purchaseable: true },
+        ...{ availableForReserveAndCollect: false, price: { value: 1_000 } },
+        ...{
+          giftCardMinValue: 10,
+          giftCardMaxValue: 1_000,
+          giftCardPresetValues: [25, 50, 100, 250],
+          giftCardValue: 25,
+        },
+      });
+      const ring = await catalogue.ask(document, { key: '0100002' });
+      expect(ring.data.product).toMatchObject({
+        ...{ giftCardMinValue: null, giftCardMaxValue: null, giftCardPresetValues: [], giftCardValue: null },
+      });
+    },
+  );
 
   it('[EN-15] refuses a request that no gateway vouches for', async () => {
     const response = await fetch(`${catalogue.origin}/graphql`, {

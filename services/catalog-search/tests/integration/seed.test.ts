@@ -67,7 +67,8 @@ describe('seed', () => {
     const saved: string[] = [];
     const store = (published: string) => ({
       contentHashes: async () => new Map(saved.map((hash) => [draft.code, hash] as const)),
-      save: async (_product: unknown, hash: string) => void saved.push(hash),
+      save: async (products: readonly { contentHash: string }[]) =>
+        void saved.push(...products.map(({ contentHash }) => contentHash)),
       published: () => Buffer.from(published),
     });
     const save = (published: string) => saveProducts([draft], { store: store(published), republish: false });

@@ -8,18 +8,24 @@ import type { Catalogue } from './support/catalogue.ts';
 const LISTING = `{ collectionList(query: "engagement-rings", pageSize: 24) {
   category { name description image quickLinks { name url } subCategories { name landingUrl } }
   products {
-    id code name brand productUrl badge webProductStatus purchaseable priceUponEnquiry retailOnly caseSize
-    media { name alt } price { value wasValue formattedPrice } variants { id stockLevel } categories { key }
+    key name brand url badge webProductStatus { key } purchaseable priceUponEnquiry retailOnly caseSize modelCase
+    media { name alt } prices { price { value formattedValue priceType } wasPrice { value } } availableColorSwatches
   }
   pagination { currentPage numberOfPages totalNumberOfResults } sorts { key name selected } breadcrumbs { name url }
 } categories { name subCategories { name } } }`;
 
 const PRODUCT_PAGE = `{ product(productKey: "0100001") {
-  id code name brand description productUrl badge webProductStatus purchaseable
+  id code name brand description productUrl badge webProductStatus { key } purchaseable
   media { name alt } price { value wasValue } variants { id sku ringSizeLetter stockLevel price { value } }
   specifications { group name value } categories { key } breadcrumbs { name url } nddCountdown { countdownSeconds }
-  productRelations { code name productUrl price { value } media { name alt } webProductStatus badge }
+  productRelations { type name label product { key url media { name } } }
 } variantsData(productKey: "0100001") { sku } }`;
+
+const SEARCH = `{ facetedProductList(query: "gold earrings", filters: [{ facet: "metal", values: ["silver"] }]) {
+  products { key name prices { price { value } } } facets { key values { code count } } pagination { totalNumberOfResults } } }`;
+const SUGGEST = `{ suggest(input: { text: "gold" }) { terms categories { name } brands { name } products { key name } } }`;
+
+const RECOMMENDED = `{ recommendation(input: { productKeys: ["0100001"], limit: 4 }) { strategy products { key name } } }`;
 
 let catalogue: Catalogue;
 beforeAll(async () => {
@@ -42,7 +48,16 @@ describe('SQL statements of a page, counted from Postgres’s log', () => {
     expect((await statementsOf(LISTING)).length).toBe(1);
   });
 
+  it('[QY-11] a search with its facets takes one, and so do suggestions', async () => {
+    expect((await statementsOf(SEARCH)).length).toBe(1);
+    expect((await statementsOf(SUGGEST)).length).toBe(1);
+  });
+
   it('[EN-15] a product page takes at most four; it takes one and one for what sits beside it', async () => {
     expect((await statementsOf(PRODUCT_PAGE)).length).toBe(2);
+  });
+
+  it('[QY-09] all recommendations of a product page take four', async () => {
+    expect((await statementsOf(RECOMMENDED)).length).toBe(4);
   });
 });

@@ -75,11 +75,11 @@ async function say(sku: string, level: Level, version: bigint): Promise<void> {
 }
 
 const statusOf = async (key: string): Promise<string> => {
-  const { data } = await catalogue.ask<{ product: { webProductStatus: string } }>(
-    'query ($key: String!) { product(productKey: $key) { webProductStatus } }',
+  const { data } = await catalogue.ask<{ product: { webProductStatus: { key: string } } }>(
+    'query ($key: String!) { product(productKey: $key) { webProductStatus { key } } }',
     { key },
   );
-  return data.product.webProductStatus;
+  return data.product.webProductStatus.key;
 };
 
 describe('stock level, from Kafka to the page', () => {

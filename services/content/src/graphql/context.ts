@@ -16,15 +16,17 @@ export interface Sources {
 
 export interface Context extends Sources {
   readonly site: Site;
+  /** A preview of web's: unpublished content may be answered. */
+  readonly isStaged: boolean;
   /** Items of the site by id, loaded in one batch and once per request. */
   readonly itemById: DataLoader<string, ContentItem | null>;
 }
 
-export function createContext({ site }: Actor, sources: Sources): Context {
+export function createContext({ site }: Actor, isStaged: boolean, sources: Sources): Context {
   const itemById = new DataLoader(async (ids: readonly string[]) => {
     const found = new Map((await sources.items.byIds(site, ids)).map((item) => [item.id, item]));
     return ids.map((id) => found.get(id.toLowerCase()) ?? null);
   });
   const { items, shops, limits, build } = sources;
-  return { items, shops, limits, build, site, itemById };
+  return { items, shops, limits, build, site, isStaged, itemById };
 }

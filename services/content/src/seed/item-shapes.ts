@@ -14,8 +14,7 @@ const picture = z.strictObject({
 const link = z.strictObject({ label: words, href });
 const links = z.array(link).max(2).default([]);
 
-/** The shape of a body for each schema; README.md describes how pages show it. */
-export const ITEM_SHAPES = {
+const COMPONENTS = {
   hero: z.strictObject({
     heading: words.optional(),
     lead: words,
@@ -76,6 +75,27 @@ export const ITEM_SHAPES = {
       .array(z.strictObject({ icon: words.optional(), when: words.optional(), title: words, text: words }))
       .min(1),
     links,
+  }),
+} as const;
+
+/** The shape of a body for each schema; README.md describes how pages show it. */
+export const ITEM_SHAPES = {
+  ...COMPONENTS,
+  /** IN-06: a content page of the dealer's section. `{maker}` in a text is the maker's name. */
+  'dealer-page': z.strictObject({
+    title: words,
+    meta: z.strictObject({ title: words, description: words }),
+    lead: words.optional(),
+    picture: picture.optional(),
+    slots: z.array(
+      z.discriminatedUnion('schema', [
+        z.strictObject({ schema: z.literal('text'), body: COMPONENTS.text }),
+        z.strictObject({ schema: z.literal('editorial'), body: COMPONENTS.editorial }),
+        z.strictObject({ schema: z.literal('service-band'), body: COMPONENTS['service-band'] }),
+        z.strictObject({ schema: z.literal('link-list'), body: COMPONENTS['link-list'] }),
+        z.strictObject({ schema: z.literal('message'), body: COMPONENTS.message }),
+      ]),
+    ),
   }),
   page: z.strictObject({
     title: words,

@@ -33,6 +33,15 @@ const menu = z.array(navigationItem);
 const siteFile = z.strictObject({
   shop: z.strictObject({ name: words, phone: words, promise: words }),
   abGroups: z.array(z.strictObject({ code: words, weight: z.int().positive() })),
+  editions: z
+    .array(
+      z.strictObject({
+        code: words,
+        name: words,
+        startsAt: z.iso.datetime().transform((at) => new Date(at)),
+      }),
+    )
+    .default([]),
   navigation: z.strictObject({ main: menu, utility: menu, footer: menu, legal: menu }),
 });
 
@@ -40,26 +49,29 @@ const SEED = new URL('../../seed/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, SEED), 'utf8'));
 
 /**
- * Reads a shop's folder of seed/: site.json, one file of items for each slot, and one item for each page.
+ * Reads a shop's folder of seed/: site.json, one file of items for each slot, and one item for each page, those of the dealer's section apart.
  * @throws ZodError for content that does not match its schema
  */
 export function readSeed(site: Site): ShopContent {
-  const { shop, abGroups, navigation } = siteFile.parse(read(`${site}/site.json`));
+  const { shop, abGroups, editions, navigation } = siteFile.parse(read(`${site}/site.json`));
   const slots = filesOf(site, 'slots').map(
     ({ name, content }) => [name, z.array(itemFile).parse(content)] as const,
   );
-  const pages = filesOf(site, 'pages').map(({ content }) => itemFile.parse(content));
+  const pages = [...filesOf(site, 'pages'), ...filesOf(site, 'dealer')].map(({ content }) =>
+    itemFile.parse(content),
+  );
   const items = [...slots.flatMap(([, inSlot]) => inSlot), ...pages];
   return {
     shop: { site, ...shop },
     abGroups,
+    editions,
     navigation,
     items: items.map((item): ItemDraft => ({ site, ...item })),
     slots: new Map(slots.map(([name, inSlot]) => [name, inSlot.map(({ deliveryKey }) => deliveryKey)])),
   };
 }
 
-function filesOf(site: Site, folder: 'slots' | 'pages'): { name: string; content: unknown }[] {
+function filesOf(site: Site, folder: 'slots' | 'pages' | 'dealer'): { name: string; content: unknown }[] {
   const names = readdirSync(new URL(`${site}/${folder}/`, SEED)).filter((name) => name.endsWith('.json'));
   return names.sort().map((file) => ({
     name: file.replace(/\.json$/, ''),

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ItemDraft, ItemState } from '../domain/item/content-item.ts';
 import type { Navigation } from '../domain/navigation/navigation-tree.ts';
-import type { AbGroup, ShopFacts } from '../domain/site/site-configuration.ts';
+import type { AbGroup, Edition, ShopFacts } from '../domain/site/site-configuration.ts';
 
 /** All content of one shop. */
 export interface ShopContent {
   readonly shop: ShopFacts;
   readonly abGroups: readonly AbGroup[];
+  readonly editions: readonly Edition[];
   readonly navigation: Navigation;
   readonly items: readonly ItemDraft[];
   /** Delivery keys of the items in each slot, in order. */
@@ -21,6 +22,7 @@ export interface ContentStore {
   fillSlots(site: ShopFacts['site'], slots: ShopContent['slots']): Promise<void>;
   saveNavigation(site: ShopFacts['site'], navigation: Navigation): Promise<void>;
   saveShop(shop: ShopFacts, abGroups: readonly AbGroup[]): Promise<void>;
+  saveEditions(site: ShopFacts['site'], editions: readonly Edition[]): Promise<void>;
   /** Raises the version of every other item of the shop, under their locks. @returns them, sorted by delivery key */
   raiseOthers(site: ShopFacts['site'], ids: readonly string[]): Promise<ItemState[]>;
 }
@@ -53,6 +55,7 @@ export async function saveContent(
   await store.fillSlots(site, content.slots);
   await store.saveNavigation(site, content.navigation);
   await store.saveShop(content.shop, content.abGroups);
+  await store.saveEditions(site, content.editions);
   const ids = changed.map(({ id }) => id);
   const others = republish ? await store.raiseOthers(site, ids) : [];
   for (const item of [...changed, ...others]) await publish(item);

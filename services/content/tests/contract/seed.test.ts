@@ -6,7 +6,7 @@ import type { NavigationItem } from '../../src/domain/navigation/navigation-tree
 import { ITEM_SHAPES } from '../../src/seed/item-shapes.ts';
 import { readSeed } from '../../src/seed/seed-files.ts';
 
-/** RT-27: the slots of the pages that exist. Home is written per shop, and the finder belongs to one shop. */
+/** RT-27: the slots. Home is written per shop, and the finder belongs to one shop. */
 const SLOTS = [
   'home',
   'empty-cart',
@@ -18,7 +18,30 @@ const SLOTS = [
   'order-confirmation',
   'global-messaging-order',
   'empty-favourites',
+  'search-no-results',
   'store-details-page',
+  'dealer-product-details',
+  'dealer-pre-owned-product-details',
+  'dealer-send-a-message',
+  'dealer-pre-owned-send-a-message',
+  'dealer-pre-owned-lister',
+  'dealer-cancel-appointment',
+  'reservation-confirmation',
+  'cancel-consultation',
+  'cancel-appointment',
+];
+
+/** RT-26: the dealer's nine content pages. */
+const DEALER_PAGES = [
+  'rolex',
+  'rolex/book-an-appointment',
+  'rolex/collection',
+  'rolex/contact-us',
+  'rolex/point-of-sale',
+  'rolex/send-a-message',
+  'rolex-certified-pre-owned',
+  'rolex-certified-pre-owned/contact-us',
+  'rolex-certified-pre-owned/point-of-sale',
 ];
 
 interface Category {
@@ -50,10 +73,17 @@ describe.each(SITES)('the seed of %s', (site) => {
   const categories = categoriesOf(site);
   const menu = Object.values(navigation).flatMap(flatMenu);
 
-  it('[RT-27] fills every slot of the pages that exist', () => {
+  it('[RT-27] fills every slot', () => {
     expect([...slots.keys()]).toEqual(expect.arrayContaining(SLOTS));
     expect(slots.has('boutiques-finder-page')).toBe(site === 'loupe');
     for (const keys of slots.values()) expect(keys).not.toHaveLength(0);
+  });
+
+  it('[IN-06] [RT-26] has each of the dealer’s nine pages, and never the name of a real maker in a text', () => {
+    const pages = items.filter(({ schema }) => schema === 'dealer-page');
+    expect(pages.map(({ deliveryKey }) => deliveryKey)).toEqual(expect.arrayContaining(DEALER_PAGES));
+    const texts = pages.map(({ body }) => JSON.stringify(body).replaceAll(/"href":"[^"]*"/g, ''));
+    expect(texts.filter((text) => /rolex/i.test(text))).toEqual([]);
   });
 
   it('gives every item its own delivery key', () => {
@@ -62,9 +92,12 @@ describe.each(SITES)('the seed of %s', (site) => {
   });
 
   it('links only to pages that exist', () => {
-    const pages = items.filter(({ schema }) => schema === 'page').map(({ deliveryKey }) => `/${deliveryKey}`);
+    const pages = items
+      .filter(({ schema }) => schema.endsWith('page'))
+      .map(({ deliveryKey }) => `/${deliveryKey}`);
     const finder = site === 'loupe' ? '/boutiques' : '/stores';
-    const known = new Set([finder, ...pages, ...categories.map(({ landingUrl }) => landingUrl)]);
+    // The finder and the cookie settings are pages of the storefront itself.
+    const known = new Set([finder, '/cookies', ...pages, ...categories.map(({ landingUrl }) => landingUrl)]);
     const linked = [...items.flatMap(({ body }) => valuesOf('href', body)), ...menu.map(({ url }) => url)];
     expect(linked.filter((url) => url !== null && !known.has(url as string))).toEqual([]);
   });
@@ -120,7 +153,9 @@ describe('the two shops', () => {
   it('[RT-27] have different headings, except on legal and delivery pages', () => {
     const said = (site: Site) =>
       readSeed(site)
-        .items.filter(({ schema }) => schema !== 'page')
+        .items.filter(
+          ({ schema, deliveryKey }) => !schema.endsWith('page') && !deliveryKey.startsWith('dealer-'),
+        )
         .flatMap(({ body }) => [...valuesOf('heading', body), ...valuesOf('lead', body)]);
     const ofTheOther = new Set(said('loupe'));
     expect(said('beaverbrooks').filter((words) => ofTheOther.has(words))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 
-/** An expected refusal, by the name of the error catalogue. What the shopper reads is worded in the graph. */
+/** An expected failure, with its name in the error catalogue. Its message for the shopper is added in the graph. */
 export type Failure =
   | { readonly type: 'AccountNotCreatedError' }
   | { readonly type: 'AddressLimitError' }

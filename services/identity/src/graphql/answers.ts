@@ -1,6 +1,6 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { GraphFault } from '@loupe/subgraph-server/fault';
-import { invalidInput, refusal, type Refusal } from '@loupe/subgraph-server/refusal';
+import { invalidInput, refusal, refusalFault, type Refusal } from '@loupe/subgraph-server/refusal';
 import { sessionChangeHeaders } from '@loupe/subgraph-server/session-change';
 import type { Failure, FailureOf } from '../domain/failures.ts';
 import { HasherBusyError } from '../domain/password/hasher-busy-error.ts';
@@ -12,19 +12,19 @@ import type { UserParent } from './user-parent.ts';
 interface Success {
   readonly type: 'User';
   readonly customerId: string;
-  /** Where the mutation began one. */
+  /** Set when the mutation began one. */
   readonly session?: BegunSession;
 }
 
-/** Hashing has caught up by then. */
+/** By then the hasher has worked through its queue. */
 const BUSY_SECONDS = 5;
 
 type Answer<F extends Failure> =
   (UserParent & { readonly __typename: 'User' }) | Refusal<F> | ReturnType<typeof invalidInput>;
 
 /**
- * A use case's answer as a member of a mutation's union: the customer, or the failure by its name with the words for it. A session that
- * began is told to the gateway beside it. A broken rule of input is a ValidationError; whatever else is thrown stays a fault.
+ * A use case's result as a member of a mutation's union: the customer, or the failure with its name and message. A new session is
+ * sent to the gateway in headers. Invalid input is a ValidationError; any other error is thrown on.
  */
 export async function answer<Result extends Success | Failure>(
   context: Context,
@@ -41,7 +41,25 @@ export async function answer<Result extends Success | Failure>(
 
 const isFailure = (result: Success | Failure): result is Failure => result.type !== 'User';
 
-/** For fields whose type has no room for a refusal: it is thrown, by the same name and with the same words. */
+/** The same for a mutation that answers with something other than the customer. */
+export async function answerWith<Result extends { readonly type: string }, Type extends Result['type']>(
+  context: Context,
+  success: Type,
+  work: () => Promise<Result>,
+): Promise<
+  | (Extract<Result, { type: Type }> & { readonly __typename: Type })
+  | Refusal<Exclude<Result, { type: Type }> & Failure>
+  | ReturnType<typeof invalidInput>
+> {
+  const result = await inputErrorsAsValues(work);
+  if (result instanceof InvalidFieldError) return invalidInput(result);
+  if (result.type === success) return { ...(result as Extract<Result, { type: Type }>), __typename: success };
+  const failure = result as Exclude<Result, { type: Type }> & Failure;
+  tellRetryAfter(context, failure);
+  return refusal(failure, messageOf(failure));
+}
+
+/** For a field whose type has no member for failures: the failure is thrown as an error with the same name and message. */
 export async function answerOrThrow<T>(
   context: Context,
   work: () => Promise<{ readonly type: 'Done'; readonly value: T } | Failure>,
@@ -51,11 +69,10 @@ export async function answerOrThrow<T>(
     throw new GraphFault('ValidationError', result.message, { field: result.field });
   if (result.type === 'Done') return result.value;
   tellRetryAfter(context, result);
-  const { type, ...details } = result;
-  throw new GraphFault(type, messageOf(result), details);
+  throw refusalFault(result, messageOf(result));
 }
 
-/** A use case that hashes a password, refused like too many attempts while too many wait to be hashed. */
+/** Wraps a use case that hashes a password: while too many wait to be hashed, it is refused as too many attempts. */
 export function unlessBusy<T>(work: () => Promise<T>) {
   return async (): Promise<T | FailureOf<'TooManyAttemptsError'>> => {
     try {
@@ -87,8 +104,8 @@ async function userAfter({ customers, caller, setHeader }: Context, result: Succ
     for (const [name, value] of Object.entries(sessionChangeHeaders({ kind: 'begun', token, maxAgeSeconds })))
       setHeader(name, value);
   }
-  // What the request had read before may have been changed since.
+  // The mutation may have changed what the request had loaded before.
   const customer = await customers.clear(customerId).load(customerId);
-  if (customer === undefined) throw new Error('The customer of a mutation is not there.');
+  if (customer === undefined) throw new Error('The customer of a mutation does not exist.');
   return { ...customer, currentSessionId: session?.id ?? caller.sessionId };
 }

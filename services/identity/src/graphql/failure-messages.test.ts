@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { messageOf } from './failure-messages.ts';
 
-describe('the words of a failure', () => {
+describe('the message of a failure', () => {
   it.each([
     'SignInRefusedError',
     'AccountNotCreatedError',

@@ -3,7 +3,7 @@ import type { Failure, FailureOf } from '../domain/failures.ts';
 
 type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
 
-/** What the shopper reads, here and nowhere else: what happened and what to do. None tells whether there is an account. */
+/** The only messages for shoppers: what happened and what to do. None reveals whether there is an account. */
 const MESSAGES: Wording = {
   AccountNotCreatedError: () =>
     'This e-mail address cannot be used for a new account. If it is yours, look in your inbox: we have written to you.',

@@ -6,8 +6,10 @@ import { endSession } from '../use-cases/end-session.ts';
 import { forgotPassword } from '../use-cases/forgot-password.ts';
 import { judgePassword } from '../use-cases/judge-password.ts';
 import { lookUpAddress } from '../use-cases/look-up-address.ts';
+import { recordConsent } from '../use-cases/record-consent.ts';
 import { removeCustomerAddress } from '../use-cases/remove-customer-address.ts';
 import { resetPassword } from '../use-cases/reset-password.ts';
+import { sendDealerMessage } from '../use-cases/send-dealer-message.ts';
 import { setDefaultAddress } from '../use-cases/set-default-address.ts';
 import { signIn } from '../use-cases/sign-in.ts';
 import { signOut } from '../use-cases/sign-out.ts';
@@ -24,15 +26,17 @@ interface RealmsPort {
   readonly checkedRealms: ReadonlySet<Realm>;
 }
 
-/** What resolvers may call; a use case of the graph is named here and nowhere else. */
+/** The use cases that resolvers may call, all listed here. */
 const USE_CASES = {
   addCustomerAddress,
   endSession,
   forgotPassword,
   judgePassword,
   lookUpAddress,
+  recordConsent,
   removeCustomerAddress,
   resetPassword,
+  sendDealerMessage,
   setDefaultAddress,
   signIn,
   signOut,

@@ -6,7 +6,7 @@ export interface BeginSessionPorts {
   readonly sessionsIn: (tx: Tx) => {
     begin(session: NewSession): Promise<string>;
     end(sessionId: string, customerId: string): Promise<void>;
-    /** Remembers the network as one of the account's own. */
+    /** Stores the network as one that the account has signed in from. */
     knowSource(customerId: string, source: string): Promise<void>;
   };
   readonly newToken: () => string;

@@ -3,7 +3,7 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { isPasswordAllowed, STRONG_ENOUGH, WEAK_PASSWORD } from '../domain/password/password.ts';
 
 export interface StrengthPorts {
-  /** How hard a password is to guess, from 0 to 4. @param known what a guesser would try first */
+  /** How hard a password is to guess, from 0 to 4. @param known words that an attacker would try first */
   readonly strengthOf: (password: string, known: readonly string[]) => number;
 }
 

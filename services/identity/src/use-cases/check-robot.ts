@@ -1,17 +1,15 @@
+import type { Robots } from '@loupe/bot-check/robots';
 import type { Caller } from '../domain/caller.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { actionOf } from '../domain/robots/realms.ts';
 import type { Realm } from '../domain/robots/realms.ts';
 
 export interface RobotPorts {
-  readonly robots: {
-    /** Whether the token is of a person who did just this; false, too, when nobody can tell. */
-    isHuman(token: string, about: { action: string; ipAddress: string }): Promise<boolean>;
-  };
+  readonly robots: Robots;
   readonly checkedRealms: ReadonlySet<Realm>;
 }
 
-/** @returns the refusal where the realm wants a check that the token does not pass, else null */
+/** @returns a refusal when the realm is checked and the token is not accepted, else null */
 export async function checkRobot(
   { robots, checkedRealms }: RobotPorts,
   realm: Realm,

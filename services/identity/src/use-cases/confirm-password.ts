@@ -13,7 +13,7 @@ export interface ConfirmPasswordPorts extends LimitPorts {
   };
 }
 
-/** Somebody signed in proves once more to be the customer. @throws InvalidFieldError, HasherBusyError */
+/** A signed-in customer confirms the current password. @throws InvalidFieldError, HasherBusyError */
 export async function confirmPassword(
   ports: ConfirmPasswordPorts,
   caller: Caller,

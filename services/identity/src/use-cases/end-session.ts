@@ -2,7 +2,7 @@ import type { SignedIn } from '../domain/caller.ts';
 import type { CustomerChanged } from './change-addresses.ts';
 import type { SignOutPorts } from './sign-out.ts';
 
-/** Signs one of the customer's browsers out; one that is signed out already, or another's, stays as it is. */
+/** Ends one of the customer's sessions; does nothing to one that has ended or belongs to another customer. */
 export async function endSession(
   { sessions }: SignOutPorts,
   { customerId }: SignedIn,

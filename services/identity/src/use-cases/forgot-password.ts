@@ -19,8 +19,8 @@ export interface ForgotPasswordInput {
 }
 
 /**
- * MU-03: writes down that somebody asked. Whether there is an account is looked at later, by whoever sends the e-mail, so that the
- * answer and its time are the same for every address.
+ * MU-03: stores the request. Whether the address has an account is checked later, when the e-mail is sent, so that the answer and
+ * its time are the same for every address.
  * @throws InvalidFieldError
  */
 export async function forgotPassword(

@@ -8,7 +8,7 @@ import type { StrengthPorts } from './check-new-password.ts';
 import { withinLimits } from './within-limits.ts';
 import type { LimitPorts } from './within-limits.ts';
 
-/** MU-02, VA-09: whether a new password would be taken. An e-mail that is still being typed counts as none. */
+/** MU-02, VA-09: whether a new password would be accepted. An incomplete e-mail is ignored. */
 export async function judgePassword(
   ports: LimitPorts & StrengthPorts,
   caller: Caller,

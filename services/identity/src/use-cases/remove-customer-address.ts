@@ -2,7 +2,7 @@ import type { SignedIn } from '../domain/caller.ts';
 import { changeAddresses } from './change-addresses.ts';
 import type { AddressBookPorts, CustomerChanged } from './change-addresses.ts';
 
-/** MU-04. What is not there is removed already; a removed default leaves none. */
+/** MU-04. Succeeds when the address does not exist; after a default is removed there is none. */
 export async function removeCustomerAddress(
   ports: AddressBookPorts,
   { customerId }: SignedIn,

@@ -9,12 +9,12 @@ export interface RepublishCustomersPorts {
   readonly publish: (tx: Tx, state: CustomerState) => Promise<void>;
 }
 
-/** Held in memory, and locked, at a time. */
+/** Customers per transaction: kept in memory and locked together. */
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Publishes every customer's state again, as newer than whatever was published of it before, a transaction for each batch.
+ * Publishes every customer's state again, as a later version than any published before, with one transaction per batch.
  * @returns how many
  */
 export async function republishCustomers(ports: RepublishCustomersPorts): Promise<number> {

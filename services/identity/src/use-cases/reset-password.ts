@@ -30,9 +30,9 @@ export interface ResetPasswordPorts
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly resets: { findAccount(site: string, token: string): Promise<Account | undefined> };
   readonly resetsIn: (tx: Tx) => {
-    /** @returns false when it has been used or is outdated by now */
+    /** @returns false when it has been used or has expired */
     use(token: string): Promise<boolean>;
-    /** No link that is on its way leads in any more. */
+    /** Makes all links sent so far invalid. */
     voidAll(customerId: string): Promise<void>;
   };
   readonly sessionsIn: (tx: Tx) => ReturnType<BeginSessionPorts['sessionsIn']> & {
@@ -48,7 +48,7 @@ export interface ResetPasswordPorts
 export type ResetPasswordResult =
   SessionBegun | FailureOf<'ResetTokenError' | 'SignInRefusedError' | 'TooManyAttemptsError'>;
 
-/** What makes the change good: taken within its transaction, so that two cannot take it. */
+/** The permission for the change: used within its transaction, so that two requests cannot both use it. */
 interface Proof extends Account {
   readonly take: (tx: Tx) => Promise<boolean>;
   readonly refusal: FailureOf<'ResetTokenError' | 'SignInRefusedError'>;
@@ -56,7 +56,7 @@ interface Proof extends Account {
 
 /**
  * MU-03: sets a new password, ends every session and begins one here.
- * @throws InvalidFieldError, HasherBusyError; the link stays good then
+ * @throws InvalidFieldError, HasherBusyError; the link stays valid then
  */
 export async function resetPassword(
   ports: ResetPasswordPorts,
@@ -89,7 +89,7 @@ async function change(
     await ports.emailsIn(tx).owe(caller.site, 'password-changed', email);
     return beginSession(ports, tx, caller, { customerId, source: 'my_account' });
   });
-  // Whoever holds the link is the owner: what strangers have used up counts no longer.
+  // The holder of the link is the owner, so attempts used up by strangers no longer count.
   if (result.type === 'User') {
     const { sourceFactor } = ports;
     await ports.limits.forget(

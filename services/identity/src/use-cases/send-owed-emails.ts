@@ -2,6 +2,7 @@ import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandler, LaterHandlers } from '@loupe/database/run-later';
 import type { Tx } from '@loupe/database/tx';
 import { MailRefusedError } from '@loupe/mailer/mailer';
+import type { DealerMessage } from '../domain/dealer/dealer-message.ts';
 import type { Addressee, EmailJob, EmailKind, LaterKinds } from '../domain/email/email-job.ts';
 
 export interface AccountEmail extends EmailJob {
@@ -25,6 +26,7 @@ export interface SendOwedEmailsPorts {
     issue(customerId: string, jobId: string, token: string, lifeSeconds: number): Promise<void>;
   };
   readonly newToken: () => string;
+  readonly dealerMail: { send(message: DealerMessage, jobId: string): Promise<void> };
   readonly mail: {
     /** @throws MailRefusedError when it is rejected permanently, MailUnavailableError when a retry may succeed */
     send(email: AccountEmail): Promise<void>;
@@ -32,6 +34,9 @@ export interface SendOwedEmailsPorts {
 }
 
 const LINK_LIFE_SECONDS = 3_600;
+/** A message of a visitor is kept for two weeks. */
+const DEALER_POLICY_SECONDS = 14 * 86_400;
+
 /** Retries after 10, 20, 40 … seconds, at most 5 minutes apart, for a day. */
 const POLICY: RetryPolicy = {
   firstPauseSeconds: 10,
@@ -57,6 +62,10 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
         // No link: the site has no account for the address, or no longer. Nothing is sent.
         if (link !== undefined) await ports.mail.send({ ...job, kind: 'password-reset', jobId, ...link });
       },
+    },
+    'dealer-message': {
+      policy: { ...POLICY, giveUpAfterSeconds: DEALER_POLICY_SECONDS },
+      run: (message, jobId) => ports.dealerMail.send(message, jobId),
     },
     'sign-up-tried': letter('sign-up-tried'),
     'password-changed': letter('password-changed'),

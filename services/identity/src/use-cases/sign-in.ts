@@ -27,7 +27,7 @@ export interface SignInInput {
 
 export interface SignInPorts extends LimitPorts, RobotPorts, BeginSessionPorts {
   readonly limits: LimitPorts['limits'] & {
-    /** Attempts counted in the window under way. */
+    /** Attempts counted in the current window. */
     peek(counter: Counter): Promise<number>;
   };
   readonly hasher: PasswordHasher;
@@ -36,7 +36,7 @@ export interface SignInPorts extends LimitPorts, RobotPorts, BeginSessionPorts {
     findCredential(site: string, email: string, source: string): Promise<Credential | undefined>;
   };
   readonly customersIn: (tx: Tx) => {
-    /** Whether the password is still that one; it stays so until the transaction ends. */
+    /** Whether the password is still that one; locks it until the transaction ends. */
     holdsPassword(customerId: string, hash: string): Promise<boolean>;
     setPassword(customerId: string, hash: string): Promise<void>;
   };
@@ -70,7 +70,7 @@ export async function signIn(ports: SignInPorts, caller: Caller, input: SignInIn
   const { customerId, passwordHash } = judged;
   const newHash = ports.hasher.isOutdated(passwordHash) ? await ports.hasher.hash(password) : undefined;
   return ports.transaction(async (tx) => {
-    // It may have been changed since, and every session ended: none may begin by the former one.
+    // The password may have been changed since, which ended every session: the former one must not begin a new session.
     if (!(await ports.customersIn(tx).holdsPassword(customerId, passwordHash)))
       return { type: 'SignInRefusedError' };
     if (newHash !== undefined) await ports.customersIn(tx).setPassword(customerId, newHash);

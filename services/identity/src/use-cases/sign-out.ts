@@ -4,7 +4,7 @@ export interface SignOutPorts {
   readonly sessions: { end(sessionId: string, customerId: string): Promise<void> };
 }
 
-/** MU-01: the session is dead from now on; nothing to do for a guest. */
+/** MU-01: ends the session; does nothing for a guest. */
 export async function signOut({ sessions }: SignOutPorts, { sessionId, customerId }: Caller): Promise<void> {
   if (sessionId !== null && customerId !== null) await sessions.end(sessionId, customerId);
 }

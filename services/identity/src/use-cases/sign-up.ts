@@ -60,7 +60,7 @@ export type SignUpResult =
   SessionBegun | FailureOf<'AccountNotCreatedError' | 'TooManyAttemptsError' | 'ReCaptchaError'>;
 
 /**
- * MU-01, VA-11: an account and a session. Where there is an account already, the same work is done, and its owner is told by e-mail.
+ * MU-01, VA-11: an account and a session. When there is an account already, the same work is done, and its owner gets an e-mail.
  * @throws InvalidFieldError, HasherBusyError
  */
 export async function signUp(ports: SignUpPorts, caller: Caller, input: SignUpInput): Promise<SignUpResult> {
@@ -92,7 +92,7 @@ export async function signUp(ports: SignUpPorts, caller: Caller, input: SignUpIn
 }
 
 function parseSignUp(input: SignUpInput) {
-  // Another realm's flag may be off: whoever signs up is asked for the one of signing up.
+  // Signing up requires the flag of its own realm; another realm's may be off.
   if (input.reCaptchaRealm !== 'REGISTER')
     throw new InvalidFieldError('reCaptchaRealm', 'The realm of signing up is REGISTER.');
   const { emailOptIn: email, postOptIn: post, mobileOptIn: mobile } = input;

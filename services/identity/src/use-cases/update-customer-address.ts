@@ -5,7 +5,7 @@ import type { CustomerAddressInput } from './add-customer-address.ts';
 import { changeAddresses, makeDefaults } from './change-addresses.ts';
 import type { AddressBookPorts, CustomerChanged } from './change-addresses.ts';
 
-/** MU-04. What it is the default of, it stays. @throws InvalidFieldError */
+/** MU-04. A default address stays the default. @throws InvalidFieldError */
 export async function updateCustomerAddress(
   ports: AddressBookPorts,
   { customerId }: SignedIn,

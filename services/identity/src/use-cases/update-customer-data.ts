@@ -61,7 +61,7 @@ export async function updateCustomerData(
       return { type: 'SignInRefusedError' };
     const state = await customers.update(customerId, changes);
     if (confirmed !== undefined && confirmed.email !== state.email) {
-      // Links on their way went to the former address.
+      // Links sent so far went to the former address.
       await ports.resetsIn(tx).voidAll(customerId);
       await ports.emailsIn(tx).owe(site, 'email-changed', confirmed.email);
     }
@@ -104,6 +104,6 @@ function parseChanges(input: CustomerDataInput): CustomerChanges {
   };
 }
 
-/** Empty takes it away. */
+/** An empty text removes the value. */
 const parseMobile = (typed: string): string | null =>
   typed.trim() === '' ? null : parsePhone('mobileNumber', typed);

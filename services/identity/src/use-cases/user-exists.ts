@@ -8,7 +8,7 @@ export interface UserExistsPorts extends LimitPorts {
   readonly customers: { exists(site: string, email: string): Promise<boolean> };
 }
 
-/** MU-02. It tells what sign-in does not, and so is limited the hardest. @throws InvalidFieldError */
+/** MU-02. It reveals whether an account exists, which sign-in does not, so it has the strictest limits. @throws InvalidFieldError */
 export async function userExists(
   ports: UserExistsPorts,
   caller: Caller,

@@ -13,18 +13,18 @@ export interface LimitPorts {
     giveBack(attempt: CountedAttempt): Promise<void>;
   };
   readonly sourceFactor: number;
-  /** What stands for an e-mail where the e-mail itself must not, under each accepted key. */
+  /** Digests of an e-mail under each accepted key, for places where the e-mail itself must not be stored. */
   readonly digestsOf: (email: string) => readonly string[];
 }
 
 interface Limited {
   readonly action: LimitedAction;
   readonly caller: Caller;
-  /** Of the account that is asked about. */
+  /** The account that the action is about. */
   readonly email?: string;
 }
 
-/** Counts an attempt before any expensive work for it. @returns the refusal, or what the work comes to */
+/** Counts an attempt before any expensive work for it. @returns the refusal, or the result of the work */
 export async function withinLimits<T extends object>(
   ports: LimitPorts,
   limited: Limited,
@@ -35,8 +35,8 @@ export async function withinLimits<T extends object>(
 }
 
 /**
- * The same for what may end without having judged anything: the attempt is given back then, so that nobody who tries again as told
- * is locked out.
+ * The same for work that may end before anything was checked: the attempt is not counted then, so that a shopper who tries again as
+ * told is not locked out.
  */
 export const judgedWithinLimits = <T extends object>(
   ports: LimitPorts,
@@ -45,7 +45,7 @@ export const judgedWithinLimits = <T extends object>(
 ): Promise<T | RateLimited> =>
   withinLimits(ports, limited, (attempt) => givenBackUnlessJudged(ports, attempt, judge));
 
-/** Gives the attempt back where the bot check refused it or the hasher was busy. @throws what `judge` throws */
+/** Uncounts the attempt when the bot check refused it or the hasher was busy. @throws what `judge` throws */
 export async function givenBackUnlessJudged<T extends object>(
   { limits }: Pick<LimitPorts, 'limits'>,
   attempt: CountedAttempt,

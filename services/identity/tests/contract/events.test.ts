@@ -31,7 +31,7 @@ describe('bytes of published events', () => {
     expect(Buffer.from(payload).toString('hex')).toBe(BYTES.replace('DIGEST', digest));
   });
 
-  it('customer-state says nothing personal', () => {
+  it('customer-state contains no personal data', () => {
     const { payload } = customerState({ ...STATE, existingOrderNumber: null }, published);
     const { emailDigest: digest, existingOrderNumber } = fromBinary(CustomerSchema, payload);
     expect([digest, existingOrderNumber]).toEqual([expect.stringMatching(/^[\da-f]{64}$/), '']);

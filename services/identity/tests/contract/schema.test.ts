@@ -32,14 +32,14 @@ describe('the schema', () => {
     expect(fieldsOf('User')).toEqual(expect.arrayContaining(resolved));
   });
 
-  it('[EU-01] [EU-06] [EU-08] [EU-16] its enumerations are the house’s', () => {
+  it('[EU-01] [EU-06] [EU-08] [EU-16] has the enumerations of the domain', () => {
     expect(valuesOf('UserType')).toEqual(['Registered', 'Guest']);
     expect(valuesOf('Salutation')).toEqual([...SALUTATIONS]);
     expect(valuesOf('AddressType')).toEqual([...ADDRESS_TYPES]);
     expect(valuesOf('MarketingType')).toEqual([...MARKETING_TYPES]);
   });
 
-  it('[ER-07] every failure in it has words, but those that say their own', () => {
+  it('[ER-07] has a message for every failure, except those that carry their own', () => {
     const failures = types
       .filter((type) => type.interfaces?.some(({ name }) => name.value === 'Failure'))
       .map((type) => type.name.value);

@@ -25,7 +25,7 @@ const add = async (actor: Actor, changes: object = {}) =>
   (await house.ask(actor, ADD, { input: input(changes) })).data.addCustomerAddress;
 
 describe('the address book', () => {
-  it('[MU-04] [EN-02] keeps an address as it was given, tidied', async () => {
+  it('[MU-04] [EN-02] stores an address with spaces trimmed', async () => {
     const { actor } = await newCustomer(house);
     await add(actor, { region: ' West Yorkshire ' });
     const { data } = await house.ask(
@@ -37,52 +37,52 @@ describe('the address book', () => {
     ]);
   });
 
-  it('[EU-16] [MU-04] has a default to deliver to and one to bill, which come first in their lists', async () => {
+  it('[EU-16] [MU-04] has a default for delivery and one for billing, each first in its list', async () => {
     const { actor } = await newCustomer(house);
     await add(actor, { city: 'Leeds', defaultFor: ['shipping', 'billing'] });
     await add(actor, { city: 'York' });
     const third = await add(actor, { city: 'Hull', defaultFor: ['billing'] });
-    const [leeds, , hull] = third.addresses;
-    expect(third).toMatchObject({ defaultShippingAddressId: leeds.id, defaultBillingAddressId: hull.id });
-    expect(third.addresses.map(({ city }: { city: string }) => city)).toEqual(['Leeds', 'York', 'Hull']);
-    const { data } = await house.ask(actor, SET_DEFAULT, { id: hull.id, type: 'shipping' });
-    expect(data.setDefaultAddress).toMatchObject({ defaultShippingAddressId: hull.id });
-    expect(data.setDefaultAddress.shippingAddresses.map(({ city }: { city: string }) => city)).toEqual([
+    const [leeds, , hull] = third.addresses.map(({ id }) => id);
+    expect(third).toMatchObject({ defaultShippingAddressId: leeds, defaultBillingAddressId: hull });
+    expect(third.addresses.map(({ city }) => city)).toEqual(['Leeds', 'York', 'Hull']);
+    const { data } = await house.ask(actor, SET_DEFAULT, { id: hull, type: 'shipping' });
+    expect(data.setDefaultAddress).toMatchObject({ defaultShippingAddressId: hull });
+    expect(data.setDefaultAddress.shippingAddresses.map(({ city }) => city)).toEqual([
       ...['Hull', 'Leeds', 'York'],
     ]);
   });
 
-  it('[VA-02] does not keep the same address twice, however its phone is written', async () => {
+  it('[VA-02] does not store the same address twice, however its phone is written', async () => {
     const { actor } = await newCustomer(house);
     await add(actor);
     const again = await add(actor, { phone: '0113 496 0000', defaultFor: ['shipping'] });
     expect(again.addresses).toHaveLength(1);
-    expect(again.defaultShippingAddressId).toBe(again.addresses[0].id);
+    expect(again.defaultShippingAddressId).toBe(again.addresses[0]?.id);
     expect((await add(actor, { streetNumber: '2' })).addresses).toHaveLength(2);
   });
 
-  it('[MU-04] changes an address, which stays what it was the default of', async () => {
+  it('[MU-04] changes an address, and a default stays the default', async () => {
     const { actor } = await newCustomer(house);
     const { addresses } = await add(actor, { defaultFor: ['shipping'] });
-    const { data } = await house.ask(actor, UPDATE, { id: addresses[0].id, input: input({ city: 'York' }) });
+    const { data } = await house.ask(actor, UPDATE, { id: addresses[0]?.id, input: input({ city: 'York' }) });
     expect(data.updateCustomerAddress).toMatchObject({
-      addresses: [{ id: addresses[0].id, city: 'York' }],
-      defaultShippingAddressId: addresses[0].id,
+      addresses: [{ id: addresses[0]?.id, city: 'York' }],
+      defaultShippingAddressId: addresses[0]?.id,
     });
   });
 
-  it('[MU-04] removing what is not there succeeds unchanged; a removed default leaves none', async () => {
+  it('[MU-04] removing a missing address succeeds; after a default is removed there is none', async () => {
     const { actor } = await newCustomer(house);
     const { addresses } = await add(actor, { defaultFor: ['shipping'] });
     for (const id of ['nothing', '0190a000-0000-7000-8000-000000000009']) {
       const { data } = await house.ask(actor, REMOVE, { id });
       expect(data.removeCustomerAddress.addresses).toHaveLength(1);
     }
-    const { data } = await house.ask(actor, REMOVE, { id: addresses[0].id });
+    const { data } = await house.ask(actor, REMOVE, { id: addresses[0]?.id });
     expect(data.removeCustomerAddress).toMatchObject({ addresses: [], defaultShippingAddressId: null });
   });
 
-  it('[VA-13] refuses a broken rule and names its field', async () => {
+  it('[VA-13] refuses invalid input and names its field', async () => {
     const { actor } = await newCustomer(house);
     const broken = [
       ['postalCode', { postalCode: 'LS1' }],
@@ -96,10 +96,10 @@ describe('the address book', () => {
     expect((await add(actor)).addresses).toHaveLength(1);
   });
 
-  it('another’s address is one that does not exist, and stays as it is', async () => {
+  it('another customer’s address is treated as missing, and does not change', async () => {
     const [own, other] = [await newCustomer(house), await newCustomer(house)];
     const { addresses } = await add(other.actor, { defaultFor: ['shipping'] });
-    const id = addresses[0].id;
+    const id = addresses[0]?.id;
     await add(own.actor, { defaultFor: ['shipping'] });
     const update = await house.ask(own.actor, UPDATE, { id, input: input({ city: 'York' }) });
     expect(update.data.updateCustomerAddress).toMatchObject({ __typename: 'AddressNotFoundError' });
@@ -111,7 +111,7 @@ describe('the address book', () => {
     expect(data.user).toEqual({ defaultShippingAddressId: id, addresses: [{ city: 'Leeds' }] });
   });
 
-  it('holds fifty, also when they come at once', async () => {
+  it('holds at most fifty, also under concurrent requests', async () => {
     const { actor, id } = await newCustomer(house);
     await house.query(
       `INSERT INTO customer_address (customer_id, first_name, last_name, phone, country, street_name, city, postal_code)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   vendor = await startSandbox('loqate', { KEYS_FILE: keysFile({ loqate: oneKey(KEY) }) });
 });
 afterAll(() => vendor.stop());
-// A house for each test: a breaker that one test opens would decide the next.
+// A new service for each test, because a breaker that one test opens would affect the next.
 beforeEach(async () => {
   house = await openHouse({ addressDirectory: loqateClient({ url: vendor.url, key: () => KEY, logger }) });
 });
@@ -36,18 +36,18 @@ describe('looking an address up', () => {
   it('[QY-02] [EN-03] offers places, then addresses, then the parts of the one that is chosen', async () => {
     const found = (await lookUp({ term: 'LS1' })).data.addressLookup;
     expect(found.length).toBeGreaterThan(0);
-    expect(found.every(({ isComplete }: { isComplete: boolean }) => !isComplete)).toBe(true);
-    const addresses = (await lookUp({ id: found[0].id })).data.addressLookup;
+    expect(found.every(({ isComplete }) => !isComplete)).toBe(true);
+    const addresses = (await lookUp({ id: found[0]?.id })).data.addressLookup;
     expect(addresses.length).toBeGreaterThan(0);
-    const [complete] = (await lookUp({ id: addresses[0].id })).data.addressLookup;
+    const [complete] = (await lookUp({ id: addresses[0]?.id })).data.addressLookup;
     expect(complete).toMatchObject({
       isComplete: true,
       country: 'GB',
       postcode: expect.stringMatching(/^LS1 /),
     });
-    expect(complete.street).toBeTruthy();
-    expect(complete.town).toBeTruthy();
-    expect(complete.label).not.toContain('\n');
+    expect(complete?.street).toBeTruthy();
+    expect(complete?.town).toBeTruthy();
+    expect(complete?.label).not.toContain('\n');
   });
 
   it.each(['GB', 'IE', 'IM'])('[QY-02] knows addresses in %s', async (country) => {
@@ -55,7 +55,7 @@ describe('looking an address up', () => {
     expect((await lookUp({ term: terms[country], country })).data.addressLookup.length).toBeGreaterThan(0);
   });
 
-  it('finds nothing for what is nowhere, for an id that is outdated, and for one that is made up', async () => {
+  it('finds nothing for an unknown address, an expired id, or an invalid id', async () => {
     for (const input of [{ term: 'zzzzzzzz' }, { id: 'a.GB|RM|A|NOWHERE|ENG' }, { id: 'nonsense' }])
       expect((await lookUp(input)).data).toEqual({ addressLookup: [] });
   });
@@ -70,7 +70,7 @@ describe('looking an address up', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'ValidationError', field });
   });
 
-  it('says so while the directory is away, and again answers when it is back', async () => {
+  it('reports that the directory is down, and answers when it is up again', async () => {
     await vendor.put('/control', { down: true });
     const { errors } = await lookUp({ term: 'LS1' });
     await vendor.put('/control', { down: false });
@@ -78,7 +78,7 @@ describe('looking an address up', () => {
     expect((await lookUp({ term: 'LS1' })).errors).toBeUndefined();
   });
 
-  it('is unavailable, and an error in the log, when our key is refused; what was typed is in no log', async () => {
+  it('is unavailable and logs an error when our key is refused; the search text is in no log', async () => {
     lines.length = 0;
     const client = loqateClient({ url: vendor.url, key: () => 'not ours', logger });
     expect(await client.ask({ kind: 'search', term: 'Typed Street', country: 'GB' })).toBeUndefined();

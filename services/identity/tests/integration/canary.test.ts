@@ -11,7 +11,7 @@ let house: House;
 beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
-it('nothing of a password, a token, an e-mail or a name is in a log', async () => {
+it('no password, token, e-mail or name is in a log', async () => {
   const mail = await openOwedMail(house);
   const { token, actor } = await newCustomer(house, { email: EMAIL, firstName: NAME });
   await signUp(house, { email: EMAIL, firstName: NAME });
@@ -21,7 +21,7 @@ it('nothing of a password, a token, an e-mail or a name is in a log', async () =
   await house.ask(guest(), forgot, { input: { email: EMAIL } });
   await mail.sweep();
   const link = mail.tokenFor(EMAIL);
-  // And what fails inside, with all of it at hand.
+  // And an internal error that has all of it in its arguments.
   const broken = { ...house.ports.customers, findCredential: () => Promise.reject(new Error(`no ${EMAIL}`)) };
   Object.assign(house.ports, { customers: broken });
   const failed = await signIn(house, { email: EMAIL });

@@ -13,7 +13,7 @@ afterAll(() => house.close());
 
 const UPDATE = `mutation ($input: CustomerDataInput!) { updateCustomerData(input: $input) { __typename } }`;
 
-/** What the topic would get of the customer, in order. */
+/** The customer's events in the outbox, in order. */
 async function published(customerId: string) {
   const rows = await house.query<{ payload: Buffer }>(
     'SELECT payload FROM outbox WHERE aggregateid = $1 ORDER BY seq',
@@ -25,7 +25,7 @@ async function published(customerId: string) {
   });
 }
 
-describe('what is published of a customer', () => {
+describe('the events of a customer', () => {
   it('[VA-11] [MU-01] the state at sign-up, with the guest order to attach', async () => {
     const { id, email } = await newCustomer(house, { existingOrderNumber: ' bbn0ksn7hcq ' });
     expect(await published(id)).toMatchObject([
@@ -36,7 +36,7 @@ describe('what is published of a customer', () => {
     ]);
   });
 
-  it('[MU-04] each later state, newer than the one before, whoever changes at once', async () => {
+  it('[MU-04] each later state, newer than the one before, also for concurrent changes', async () => {
     const { id, actor } = await newCustomer(house);
     const types = [['email'], ['post'], ['mobile'], []] as const;
     await Promise.all(
@@ -76,7 +76,7 @@ describe('what is published of a customer', () => {
     expect(state).toMatchObject({ emailDigest, emailDigestKey: 'next' });
   });
 
-  it('nothing, when nothing was done: a second sign-up, a sign-in, a refusal', async () => {
+  it('none when nothing changed: a second sign-up, a sign-in, a refusal', async () => {
     const { id, email, actor } = await newCustomer(house);
     await signUp(house, { email });
     await signIn(house, { email });

@@ -27,7 +27,7 @@ const owe = (kind: string, email: string) =>
 const rows = async (sql: string) => (await pool.query<object>(sql)).rows;
 
 describe('the migration to later work', () => {
-  it('moves the e-mails that are owed under their ids, and those that the former version still owes beside it', async () => {
+  it('moves stored e-mails with their ids, also those that the former version stores while both run', async () => {
     await owe('password-reset', 'ada@example.com');
     await pool.query(`UPDATE email_job SET attempts = 2, due_at = created_at + interval '20 seconds'`);
     const [job] = await rows('SELECT id::text FROM email_job');

@@ -37,7 +37,7 @@ describe('signing in too often', () => {
     expect(judged).toBe(SIGN_IN_LIMITS.pair.hits);
   });
 
-  it('is the same for an account that is not there', async () => {
+  it('is the same for an account that does not exist', async () => {
     const { email } = await newCustomer(house);
     const answers = await Promise.all(
       [email, newEmail()].map(async (one, n) => {
@@ -51,7 +51,7 @@ describe('signing in too often', () => {
     expect(answers[0]?.at(-1)).toBe('TooManyAttemptsError');
   });
 
-  it('is forgotten once the time is over, and success costs nothing', async () => {
+  it('is allowed again after the window, and a successful one is not counted', async () => {
     const { email } = await newCustomer(house);
     const successes = SIGN_IN_LIMITS.pair.hits * 2;
     for (let times = 0; times < successes; times++)
@@ -62,7 +62,7 @@ describe('signing in too often', () => {
     expect(await attempt(email, '192.0.2.1')).toBe('SignInRefusedError');
   });
 
-  it('is refused at last when each is right, so that nobody keeps the hasher busy with accounts of their own', async () => {
+  it('is refused in the end also with right passwords, so that nobody overloads the hasher with their own accounts', async () => {
     const own = [await newCustomer(house), await newCustomer(house)];
     const right = (n: number, ip: string) => attempt(own[n]!.email, ip, 'four quiet garnet larks');
     const { pairTotal, sourceTotal } = SIGN_IN_LIMITS;
@@ -81,7 +81,7 @@ describe('signing in too often', () => {
     expect(await right(1, '203.0.113.1')).toBe('User');
   });
 
-  it('past a network’s limit writes nothing about whom it tries', async () => {
+  it('beyond a network’s limit stores nothing about the accounts tried', async () => {
     const rows = async () => (await house.query('SELECT key FROM rate_limit')).length;
     for (let tries = 0; tries <= SIGN_IN_LIMITS.source.hits; tries++) await attempt(newEmail(), '192.0.2.1');
     const before = await rows();
@@ -114,10 +114,10 @@ describe('while the key of e-mails’ digests is rotated', () => {
   beforeEach(() => void (before = house.keys.digest));
   afterEach(() => void (house.keys.digest = before));
 
-  it('nobody gets more attempts at an account, whichever of the keys an instance knows', async () => {
+  it('nobody gets more attempts at an account, whichever keys an instance has', async () => {
     const { email } = await newCustomer(house);
     const names: string[] = [];
-    // Instances take over from each other; the last one has never heard of the former key.
+    // Instances are replaced one by one; the last one does not have the former key.
     for (const keys of [added, activated, added, activated, removed])
       for (let tries = 0; tries < SIGN_IN_LIMITS.account.hits / 4; tries++) {
         house.keys.digest = keys;
@@ -127,7 +127,7 @@ describe('while the key of e-mails’ digests is rotated', () => {
     expect(names.at(-1)).toBe('TooManyAttemptsError');
   });
 
-  it('an attempt is given back under each of the keys it was counted under', async () => {
+  it('an attempt is uncounted under each of the keys it was counted under', async () => {
     house.keys.digest = added;
     const { email } = await newCustomer(house);
     for (let times = 0; times < 3; times++) await attempt(email, '192.0.2.1', 'four quiet garnet larks');
@@ -138,7 +138,7 @@ describe('while the key of e-mails’ digests is rotated', () => {
   });
 });
 
-describe('strangers at an account', () => {
+describe('attempts of strangers at an account', () => {
   it('do not lock its owner out of networks they have signed in from', async () => {
     const home = { ip: '203.0.113.5' };
     const { email } = await newCustomer(house, {}, guest(), home);
@@ -155,7 +155,7 @@ describe('strangers at an account', () => {
     expect(await attempt(email, network(600), 'four quiet garnet larks')).toBe('User');
   });
 
-  it('do not lock its owner out of the e-mail’s link, which lets them in everywhere again', async () => {
+  it('do not lock its owner out of the e-mail’s link, which allows every network again', async () => {
     const mail = await openOwedMail(house);
     const { email } = await newCustomer(house);
     for (let n = 0; n < SIGN_IN_LIMITS.account.hits + 1; n++) await attempt(email, network(n));
@@ -173,7 +173,7 @@ describe('strangers at an account', () => {
 });
 
 describe('stolen passwords', () => {
-  it('[MU-01] of a thousand pairs over 200 networks, the same 400 are judged each time, and nobody gets in late', async () => {
+  it('[MU-01] of a thousand pairs over 200 networks, the same 400 are checked each time, and none succeeds later', async () => {
     const { email } = await newCustomer(house, {}, guest(), { ip: '203.0.113.5' });
     await house.query('DELETE FROM rate_limit');
     const names: string[] = [];
@@ -184,17 +184,17 @@ describe('stolen passwords', () => {
     expect(judged).toBe(200 * hits);
     expect(names.lastIndexOf('SignInRefusedError')).toBe(200 * hits - 1);
     expect(names.at(-1)).toBe('TooManyAttemptsError');
-    // Meanwhile the shop’s customers come in, from where they have been and from anywhere new.
+    // Meanwhile customers sign in, from known networks and from new ones.
     expect(await attempt(email, '203.0.113.5', 'four quiet garnet larks')).toBe('User');
     expect(await attempt(email, network(800), 'four quiet garnet larks')).toBe('User');
   }, 120_000);
 
-  it('from one network end at its limit', async () => {
+  it('from one network are refused at its limit', async () => {
     for (let pair = 0; pair < 70; pair++) await attempt(newEmail(), `192.0.2.${pair}`);
     expect(judged).toBe(SIGN_IN_LIMITS.source.hits);
   });
 
-  it('from one /56 of IPv6 end at its limit, too', async () => {
+  it('from one /56 of IPv6 are refused at its limit, too', async () => {
     for (let pair = 0; pair < 70; pair++) await attempt(newEmail(), `2001:db8:1:2${10 + pair}::1`);
     expect(judged).toBe(SIGN_IN_LIMITS.source.hits);
   });
@@ -239,7 +239,7 @@ describe('other limits', () => {
     await refusedAfter(LIMITS.addressLookup.session.hits, (n) => codeOf(lookup, {}, from, network(n)));
   });
 
-  it('[MU-03] forgotPassword: by account, so that nobody’s mailbox is flooded', async () => {
+  it('[MU-03] forgotPassword: by account, so that no mailbox gets too many e-mails', async () => {
     const email = newEmail();
     const forgot = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
     await refusedAfter(LIMITS.forgotPassword.account.hits, (n) =>
@@ -257,13 +257,13 @@ describe('other limits', () => {
     });
   });
 
-  it('count right when they are asked at once', async () => {
+  it('count correctly under concurrent requests', async () => {
     const email = newEmail();
     const names = await Promise.all(Array.from({ length: 30 }, () => attempt(email, '192.0.2.1')));
     expect(names.filter((name) => name === 'SignInRefusedError')).toHaveLength(SIGN_IN_LIMITS.pair.hits);
   });
 
-  it('nothing in the counters names anybody', async () => {
+  it('the counters contain no personal data', async () => {
     const { email } = await newCustomer(house);
     await attempt(email, '192.0.2.1');
     const [row] = await house.query<{ all: string }>(`SELECT string_agg(key, ' ') AS all FROM rate_limit`);

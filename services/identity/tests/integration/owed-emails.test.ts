@@ -35,8 +35,8 @@ async function untilSomebodyWaits(): Promise<void> {
   while ((await house.query(waiting)).length === 0);
 }
 
-describe('an e-mail that is owed', () => {
-  it('is sent although the end of the one before it cannot be written', async () => {
+describe('a stored e-mail', () => {
+  it('is sent although the previous one cannot be marked as sent', async () => {
     const [first, second] = [await newCustomer(house), await newCustomer(house)];
     await house.query('DELETE FROM later_work');
     await forgot(first.email);
@@ -48,7 +48,7 @@ describe('an e-mail that is owed', () => {
     await allow();
   });
 
-  it('waits while the mail server is away, longer each time, and is sent when it is back', async () => {
+  it('waits while the mail server is down, longer each time, and is sent when it is up again', async () => {
     const { email } = await newCustomer(house);
     await forgot(email);
     const away = createMailer({ smtpUrl: 'smtp://127.0.0.1:9' });
@@ -59,7 +59,7 @@ describe('an e-mail that is owed', () => {
       const [job] = await owed();
       expect(job?.attempts).toBe(tries);
       waits.push(job?.wait ?? 0);
-      expect(await sweepAway()).toBe(0); // not before its time
+      expect(await sweepAway()).toBe(0); // not before it is due
       await house.query(`UPDATE later_work SET next_attempt_at = now() - interval '1 second'`);
     }
     expect(waits.map((wait) => Math.round(wait))).toEqual([10, 20, 40]);
@@ -69,7 +69,7 @@ describe('an e-mail that is owed', () => {
     expect([mail.to(email).length, await owed()]).toEqual([1, []]);
   });
 
-  it('is given up when the server refuses it for good, and said to be', async () => {
+  it('is given up when the server rejects it permanently, and logged', async () => {
     const { email } = await newCustomer(house);
     await forgot(email);
     mail.server.refuseWith(550);
@@ -96,7 +96,7 @@ describe('an e-mail that is owed', () => {
     expect(mail.server.inbox).toHaveLength(3);
   });
 
-  it('that fails in an unforeseen way does not hold the others up', async () => {
+  it('that fails with an unexpected error does not delay the others', async () => {
     const [first, second] = [await newCustomer(house), await newCustomer(house)];
     for (const { email } of [first, second]) await forgot(email);
     const failing: typeof mail.ports.mail = {
@@ -110,8 +110,8 @@ describe('an e-mail that is owed', () => {
   });
 });
 
-describe('a link that is owed', () => {
-  it('[MU-03] does not go to an address that its customer gives up meanwhile', async () => {
+describe('a stored e-mail with a link', () => {
+  it('[MU-03] is not sent to an address that its customer has replaced in the meantime', async () => {
     const { email, id } = await newCustomer(house);
     await forgot(email);
     const change = await house.pool.connect();

@@ -27,6 +27,8 @@ const environment = (port: number): Record<string, string> => ({
   SMTP_URL: server.url,
   MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <accounts@beaverbrooks.localhost>',
   MAIL_FROM_LOUPE: 'Loupe <accounts@loupe.localhost>',
+  DEALER_INBOX_BEAVERBROOKS: 'showroom@beaverbrooks.example',
+  DEALER_INBOX_LOUPE: 'showroom@loupe.example',
   STOREFRONT_URL_BEAVERBROOKS: 'https://beaverbrooks.example',
   STOREFRONT_URL_LOUPE: 'https://loupe.example',
   RECAPTCHA_URL: 'http://127.0.0.1:9',
@@ -47,7 +49,7 @@ afterAll(async () => {
 });
 
 describe('the process', () => {
-  it('is ready without a broker, sends what a crashed one owed, and drains', async () => {
+  it('is ready without a broker, sends the e-mails that a crashed one left, and drains', async () => {
     const { email } = await newCustomer(house);
     await house.query(
       `INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at)
@@ -63,7 +65,7 @@ describe('the process', () => {
     expect(await exit).toEqual([0, null]);
   });
 
-  it('publishes every customer’s state once more, as newer, where others have forgotten it', async () => {
+  it('publishes every customer’s state again as a later version, for services that lost it', async () => {
     const { id } = await newCustomer(house);
     const options = { cwd: new URL('../../', import.meta.url), env: environment(0) };
     const seed = spawn(process.execPath, ['src/seed.ts', '--republish'], { ...options, stdio: 'inherit' });

@@ -32,7 +32,7 @@ describe('questions before signing in', () => {
     expect(await exists(email, 'loupe')).toEqual({ userExists: false });
   });
 
-  it('[MU-02] [ER-07] userExists refuses what is no e-mail', async () => {
+  it('[MU-02] [ER-07] userExists refuses an invalid e-mail', async () => {
     const { errors } = await house.ask(guest(), EXISTS, { email: 'ada' });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'ValidationError', field: 'email' });
   });
@@ -52,7 +52,7 @@ describe('questions before signing in', () => {
 });
 
 describe('the work of a sign-in', () => {
-  it('is one hash for a wrong password and for an e-mail that nobody has', async () => {
+  it('is one hash for a wrong password and for an unknown e-mail', async () => {
     const { email } = await newCustomer(house);
     verified = [];
     await signIn(house, { email, password: 'wrong' });
@@ -60,7 +60,7 @@ describe('the work of a sign-in', () => {
     expect(verified).toEqual([expect.stringContaining('$argon2id$'), null]);
   });
 
-  it('is none for a password that is longer than any, or none at all', async () => {
+  it('is none for a password that is too long or empty', async () => {
     const { email } = await newCustomer(house);
     verified = [];
     for (const password of ['', 'x'.repeat(129), 'x'.repeat(300_000)]) {
@@ -70,7 +70,7 @@ describe('the work of a sign-in', () => {
     expect(verified).toEqual([]);
   });
 
-  it('renews a hash of weaker rules, and signs in by the same password ever after', async () => {
+  it('renews a hash with weaker parameters, and the same password still signs in', async () => {
     const { email, id } = await newCustomer(house);
     const hashOf = async () =>
       (
@@ -87,7 +87,7 @@ describe('the work of a sign-in', () => {
     expect((await signIn(house, { email })).data.signIn.__typename).toBe('User');
   });
 
-  it('[ER-07] is refused with the time to wait while too many passwords wait', async () => {
+  it('[ER-07] is refused with a time to wait while too many passwords wait to be hashed', async () => {
     const busy = await openHouse({
       hasher: argon2Hasher({ concurrency: 1, queue: 0, memoryCost: 4_096, timeCost: 4 }),
     });
@@ -101,7 +101,7 @@ describe('the work of a sign-in', () => {
 });
 
 describe('a session', () => {
-  it('[MU-01] ends by itself, by the database’s clock', async () => {
+  it('[MU-01] expires by the database’s clock', async () => {
     const { token, actor } = await newCustomer(house);
     expect(await house.ports.sessions.findLive(token, 'beaverbrooks')).toBeDefined();
     await house.query('UPDATE session SET expires_at = now() WHERE id = $1', [actor.sessionId]);

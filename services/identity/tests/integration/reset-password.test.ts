@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
 
   it('the link is built from configuration and on the customer’s own shop', async () => {
     const { email } = await newCustomer(house, {}, guest('loupe'));
-    await forgot(email, guest('loupe')); // whatever host or origin the request bears
+    await forgot(email, guest('loupe')); // whatever host or origin the request has
     await mail.sweep();
     const words = mail.server.words(0);
     expect(words).toContain('https://loupe.example/login/pw/change?token=');
@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     expect(words).not.toMatch(/beaverbrooks|elsewhere/i);
   });
 
-  it('the link is good once', async () => {
+  it('the link is valid once', async () => {
     const { email } = await newCustomer(house);
     const token = await linkFor(email);
     const both = await Promise.all([reset({ token }), reset({ token })]);
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect((await reset({ token })).result.code).toBe('ResetTokenError');
   });
 
-  it('the link is good for an hour, by the database’s clock', async () => {
+  it('the link is valid for an hour, by the database’s clock', async () => {
     const { email, id } = await newCustomer(house);
     const token = await linkFor(email);
     const [row] = await house.query<{ seconds: number }>(
@@ -75,13 +75,13 @@ describe('a forgotten password', () => {
     expect((await reset({ token })).result.code).toBe('ResetTokenError');
   });
 
-  it('a newer link makes the older one void; a copy of one e-mail does not', async () => {
+  it('a newer link makes the older one invalid; a copy of one e-mail does not', async () => {
     const { email } = await newCustomer(house);
     const older = await linkFor(email);
     const newer = await linkFor(email);
     expect((await reset({ token: older })).result.code).toBe('ResetTokenError');
 
-    // The process dies between sending and writing down that it was sent.
+    // The process stops after sending and before storing that it was sent.
     await forgot(email);
     const lost = { ...mail.ports.later, remove: () => Promise.reject(new Error('gone')) };
     await expect(mail.sweep({ later: lost })).rejects.toThrow('gone');
@@ -94,14 +94,14 @@ describe('a forgotten password', () => {
     expect((await reset({ token: mail.tokenFor(email) })).result.code).toBe('ResetTokenError');
   });
 
-  it('no link leads into the other shop', async () => {
+  it('a link is not valid in the other shop', async () => {
     const { email } = await newCustomer(house);
     const token = await linkFor(email);
     expect((await reset({ token }, guest('loupe'))).result.code).toBe('ResetTokenError');
     expect((await reset({ token })).result.__typename).toBe('User');
   });
 
-  it('[VA-09] a weak password is refused, and the link stays good', async () => {
+  it('[VA-09] a weak password is refused, and the link stays valid', async () => {
     const { email } = await newCustomer(house);
     const token = await linkFor(email);
     for (const password of ['short', 'password1234', 'x'.repeat(129), `${email.split('@')[0]} garnet larks`])
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a known password', () => {
-  it('[MU-03] is changed by somebody signed in who types it once more', async () => {
+  it('[MU-03] is changed by a signed-in customer who types it again', async () => {
     const { email, actor, token } = await newCustomer(house);
     const elsewhere = begunToken(await signIn(house, { email }));
     const { answer, result } = await reset({ currentPassword: PASSWORD }, actor);
@@ -147,7 +147,7 @@ describe('a known password', () => {
     expect(mail.server.words(0)).toContain('password has been changed');
   });
 
-  it('[MU-03] is needed: a wrong one, none, or nobody signed in changes nothing', async () => {
+  it('[MU-03] is required: without it, with a wrong one, or signed out nothing changes', async () => {
     const { email, actor, token } = await newCustomer(house);
     expect((await reset({ currentPassword: 'wrong' }, actor)).result.code).toBe('SignInRefusedError');
     expect((await reset({}, actor)).result).toMatchObject({ field: 'currentPassword' });
@@ -156,7 +156,7 @@ describe('a known password', () => {
     expect((await signIn(house, { email })).data.signIn.__typename).toBe('User');
   });
 
-  it('changed meanwhile, begins no session by the former one', async () => {
+  it('changed during a sign-in with the former one, begins no session', async () => {
     const { email, id } = await newCustomer(house);
     const [before] = await house.query<{ n: bigint }>(
       'SELECT count(*) AS n FROM session WHERE customer_id = $1',
@@ -165,7 +165,7 @@ describe('a known password', () => {
     const credential = await house.ports.customers.findCredential('beaverbrooks', email, '');
     const token = await linkFor(email);
     await reset({ token });
-    // What a sign-in that was being judged all the while comes to.
+    // The result of a sign-in that was checked in the meantime.
     const holds = await house.ports.transaction((tx) =>
       house.ports.customersIn(tx).holdsPassword(id, credential?.passwordHash ?? ''),
     );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
 import { createLogger } from '@loupe/telemetry/logger';
 import { keysFile, oneKey } from '@loupe/test-harness/keys';
-import { recaptchaClient } from '../../src/adapters/recaptcha/recaptcha-client.ts';
 import { REALMS } from '../../src/domain/robots/realms.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
   await vendor.stop();
 });
 
-/** What the vendor's library would give the page. */
+/** A token as the vendor's library returns it to the page. */
 async function tokenFor(action: string): Promise<string> {
   const response = await fetch(`${vendor.url}/recaptcha/token`, {
     method: 'POST',
@@ -42,7 +42,7 @@ async function tokenFor(action: string): Promise<string> {
 
 describe('the bot check', () => {
   it.each(REALMS)(
-    '[CO-03] [MU-02] [VA-09] is wanted in realm %s where its flag is on, and not else',
+    '[CO-03] [MU-02] [VA-09] is required in realm %s only when its flag is on',
     async (realm) => {
       const [on, off] = [
         await house.ask(guest(), REQUIRED, { realm }),
@@ -52,12 +52,12 @@ describe('the bot check', () => {
     },
   );
 
-  it('[CO-03] [ER-07] knows no other realm, and says so to the caller', async () => {
+  it('[CO-03] [ER-07] refuses an unknown realm with an error for the caller', async () => {
     const { errors } = await house.ask(guest(), REQUIRED, { realm: 'CHECKOUT' });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'ValidationError', field: 'reCaptchaRealm' });
   });
 
-  it('[CO-03] lets people sign up, in and ask for a new password', async () => {
+  it('[CO-03] lets people sign up, sign in and request a new password', async () => {
     const { result, email } = await signUp(house, { reCaptchaToken: await tokenFor('register') });
     expect(result.__typename).toBe('User');
     expect((await signIn(house, { email, token: await tokenFor('login') })).data.signIn.__typename).toBe(
@@ -77,14 +77,14 @@ describe('the bot check', () => {
     expect(errors?.[0]?.extensions['code']).toBe('ReCaptchaError');
   });
 
-  it('[CO-03] refuses what the vendor takes for a program', async () => {
+  it('[CO-03] refuses a low score of the vendor', async () => {
     await vendor.put('/control/visitor', { visitor: 'bot' });
     const reCaptchaToken = await tokenFor('register');
     await vendor.put('/control/visitor', { visitor: 'human' });
     expect((await signUp(house, { reCaptchaToken })).result.code).toBe('ReCaptchaError');
   });
 
-  it('refuses everybody while the vendor does not answer, or not to us', async () => {
+  it('refuses everybody while the vendor does not answer or refuses our secret', async () => {
     const token = await tokenFor('login');
     const about = { action: 'login', ipAddress: '198.51.100.7' };
     const away = recaptchaClient({ url: 'http://127.0.0.1:9', secret: () => SECRET, logger });
@@ -92,7 +92,7 @@ describe('the bot check', () => {
     expect([await away.isHuman(token, about), await unknown.isHuman(token, about)]).toEqual([false, false]);
   });
 
-  it('is not asked about where the flag is off', async () => {
+  it('is not called when the flag is off', async () => {
     const { email } = await newCustomer(unchecked, { reCaptchaToken: 'whatever' });
     expect((await signIn(unchecked, { email })).data.signIn.__typename).toBe('User');
   });

@@ -8,7 +8,7 @@ beforeAll(async () => (house = await openHouse()));
 afterAll(() => house.close());
 
 describe('signing in', () => {
-  it('[MU-01] [QY-03] begins a session, by which userInfo and isAuthorized tell who asks', async () => {
+  it('[MU-01] [QY-03] begins a session, with which userInfo and isAuthorized return the customer', async () => {
     const { id, email } = await newCustomer(house);
     const from = guest();
     const answer = await signIn(house, { email: ` ${email.toUpperCase()} ` }, from);
@@ -22,7 +22,7 @@ describe('signing in', () => {
     expect(data).toMatchObject({ isAuthorized: true, userType: 'Registered', userInfo: { id, email } });
   });
 
-  it('[MU-01] answers a wrong password and an unknown e-mail in the same words', async () => {
+  it('[MU-01] answers a wrong password and an unknown e-mail with the same message', async () => {
     const { email } = await newCustomer(house);
     const wrong = await signIn(house, { email, password: 'not the password' });
     const unknown = await signIn(house, { email: 'nobody@example.com' });
@@ -31,13 +31,13 @@ describe('signing in', () => {
     expect([...wrong.headers.keys()].filter((name) => name.startsWith('x-loupe'))).toEqual([]);
   });
 
-  it('knows no account of the other shop', async () => {
+  it('does not accept an account of the other shop', async () => {
     const { email } = await newCustomer(house);
     const answer = await signIn(house, { email }, guest('loupe'));
     expect(answer.data.signIn.__typename).toBe('SignInRefusedError');
   });
 
-  it('[EU-08] refuses a source that only an import has', async () => {
+  it('[EU-08] refuses a source that only an import sets', async () => {
     const { email } = await newCustomer(house);
     for (const source of ['migration', 'elucid']) {
       const answer = await signIn(house, { email, source });
@@ -45,7 +45,7 @@ describe('signing in', () => {
     }
   });
 
-  it('rotates: the session one had is dead, and the anonymous id goes along', async () => {
+  it('ends the former session and keeps the anonymous id', async () => {
     const { email, token, actor } = await newCustomer(house);
     const answer = await signIn(house, { email }, actor);
     expect(await actorOf(house, token)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(next?.sessionId).not.toBe(actor.sessionId);
   });
 
-  it('[MU-01] signing out kills the session and nothing else of the customer', async () => {
+  it('[MU-01] signing out ends this session only', async () => {
     const { email, token, actor } = await newCustomer(house);
     const elsewhere = begunToken(await signIn(house, { email }));
     const answer = await house.ask(actor, 'mutation { signOut }');
@@ -64,7 +64,7 @@ describe('signing in', () => {
     expect(await actorOf(house, elsewhere)).toBeDefined();
   });
 
-  it('[MU-01] a guest may sign out, too, and goes on as somebody new', async () => {
+  it('[MU-01] a guest may sign out, too, and continues with a new anonymous id', async () => {
     const answer = await house.ask(guest(), 'mutation { signOut }');
     expect([answer.data, isEnded(answer)]).toEqual([{ signOut: true }, true]);
   });

@@ -29,7 +29,7 @@ const rows = async (table: string): Promise<number> =>
   Number((await house.query<{ n: bigint }>(`SELECT count(*) AS n FROM ${table}`))[0]?.n);
 
 describe('signing up', () => {
-  it('[VA-11] [EN-01] makes an account of what was given, and signs in', async () => {
+  it('[VA-11] [EN-01] creates an account with the given data, and signs in', async () => {
     const changes = { title: 'dr', day: 29, month: 2, emailOptIn: true, postOptIn: false, mobileOptIn: true };
     const { actor, id, email } = await newCustomer(house, changes);
     const { data } = await house.ask(
@@ -65,7 +65,7 @@ describe('signing up', () => {
     expect((await signUp(house, { title })).result.__typename).toBe('User');
   });
 
-  it('[EU-06] [VA-11] the schema refuses another title, and an opt-in that is not answered', async () => {
+  it('[EU-06] [VA-11] the schema refuses another title, and a missing opt-in', async () => {
     const { emailOptIn: _absent, ...incomplete } = signUpInput();
     for (const input of [signUpInput({ title: 'lord' }), incomplete]) {
       const { data, errors } = await house.ask(guest(), SIGN_UP, { input });
@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect([await rows('customer'), await rows('session'), await rows('later_work')]).toEqual(before);
   });
 
-  it('[VA-09] refuses a password with the e-mail’s name in it, however strong', async () => {
+  it('[VA-09] refuses a password that contains the e-mail’s local part, however strong', async () => {
     const password = 'Nightingale four quiet garnet larks';
     const { result } = await signUp(house, {
       email: `nightingale@${newEmail().split('@')[0]}.example.com`,
@@ -104,7 +104,7 @@ describe('signing up', () => {
     expect((await signUp(house, { password })).result.__typename).toBe('User');
   });
 
-  it('a megabyte of password is refused before anything is hashed', async () => {
+  it('a password of a megabyte is refused before anything is hashed', async () => {
     const hashed = house.ports.hasher.hash;
     let hashes = 0;
     Object.assign(house.ports.hasher, { hash: (password: string) => (hashes++, hashed(password)) });
@@ -115,7 +115,7 @@ describe('signing up', () => {
 });
 
 describe('an e-mail that has an account', () => {
-  it('[MU-01] makes no second one, and changes nothing of the first', async () => {
+  it('[MU-01] gets no second one, and the first does not change', async () => {
     const { email } = await newCustomer(house);
     const before = await rows('customer');
     const again = await signUp(house, { email, password: 'seven slow amber finches', firstName: 'Eve' });
@@ -139,21 +139,21 @@ describe('an e-mail that has an account', () => {
     expect((await signIn(house, { email: written(email) })).data.signIn).toMatchObject({ email });
   });
 
-  it('at once, from many, makes one account', async () => {
+  it('gets one account from many concurrent requests', async () => {
     const email = newEmail();
     const results = await Promise.all(Array.from({ length: 6 }, () => signUp(house, { email })));
     const names = results.map(({ result }) => result.__typename).sort();
     expect(names).toEqual([...Array<string>(5).fill('AccountNotCreatedError'), 'User']);
   });
 
-  it('may have one in the other shop, and the two do not know each other', async () => {
+  it('may have one in the other shop, independent of the first', async () => {
     const { email, id } = await newCustomer(house);
     const { result } = await signUp(house, { email }, guest('loupe'));
     expect(result.__typename).toBe('User');
     expect(result.id).not.toBe(id);
   });
 
-  it('its owner is told, once an hour at most, with ways in', async () => {
+  it('its owner gets an e-mail, at most once an hour, with links to sign in', async () => {
     await mail.forget();
     const { email, id } = await newCustomer(house);
     for (let tries = 0; tries < 3; tries++) await signUp(house, { email });
@@ -169,7 +169,7 @@ describe('an e-mail that has an account', () => {
     expect(mail.to(email)).toHaveLength(2);
   });
 
-  it('costs the work of a new one: one hash either way', async () => {
+  it('costs the same work as a new one: one hash', async () => {
     const { email } = await newCustomer(house);
     const hashed = house.ports.hasher.hash;
     let hashes = 0;

@@ -31,7 +31,7 @@ beforeEach(async () => {
   await house.query('DELETE FROM rate_limit');
 });
 
-/** Asks ten times while it cannot be judged, and once more. */
+/** Ten attempts that end before the check, and one more. */
 async function afterTen<T>(ask: () => Promise<T>, turnTo: (isBad: boolean) => void): Promise<T> {
   turnTo(true);
   for (let times = 0; times < TIMES; times++) await ask();
@@ -41,7 +41,7 @@ async function afterTen<T>(ask: () => Promise<T>, turnTo: (isBad: boolean) => vo
 const busy = (isBad: boolean) => void (isBusy = isBad);
 const taken = (isBad: boolean) => void (isHuman = !isBad);
 
-describe('what could not be judged', () => {
+describe('an attempt that ended before the check', () => {
   it.each([
     ['the hasher is busy', busy],
     ['the bot check does not pass', taken],
@@ -53,7 +53,7 @@ describe('what could not be judged', () => {
     expect((await afterTen(() => signUp(house, input, another), turnTo)).result.__typename).toBe('User');
   });
 
-  it('[MU-03] lets a link be asked for and a password be changed: neither robots nor a busy hour use them up', async () => {
+  it('[MU-03] does not use up the limits of requesting a link and changing a password', async () => {
     const { email, actor } = await newCustomer(house, { reCaptchaToken: 't' });
     const forgot = () => house.ask(guest(), FORGOT, { input: { email, reCaptchaToken: 't' } });
     expect((await afterTen(forgot, taken)).data).toEqual({ forgotPassword: true });
@@ -62,7 +62,7 @@ describe('what could not be judged', () => {
     expect((await afterTen(change, busy)).data.resetPassword.__typename).toBe('User');
   });
 
-  it('still counts for the network, which keeps neither the hasher nor the vendor busy for ever', async () => {
+  it('still counts for the network, so that it cannot overload the hasher or the vendor', async () => {
     const keys = async () =>
       (await house.query<{ key: string }>('SELECT key FROM rate_limit WHERE hits > 0 ORDER BY key')).map(
         ({ key }) => key.split(':').slice(0, 2).join(':'),

@@ -1,12 +1,15 @@
 import type { Actor } from '@loupe/subgraph-server/actor';
+import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 import type { AuthenticationSetUp } from '../use-cases/authentication-ports.ts';
-import type { IssuedCaptureContext } from '../use-cases/ports.ts';
+import type { GiftCard } from '../use-cases/gift-cards.ts';
+import type { Asker, JudgedGiftCard } from '../use-cases/judge-gift-card.ts';
 import type { TokenOwner } from '../use-cases/payer.ts';
 
 /** What resolvers can use; created for each request. */
 export interface Context {
   readonly actor: Actor;
-  readonly issueCaptureContext: (owner: TokenOwner) => Promise<IssuedCaptureContext>;
+  readonly client: ClientFacts;
+  readonly checkGiftCardBalance: (card: GiftCard, asker: Asker) => Promise<JudgedGiftCard>;
   readonly setUpAuthentication: (
     owner: TokenOwner,
     transientToken: string,

@@ -6,6 +6,11 @@ const read = (line: string) => readCommand(line.split(' '), () => 'new');
 describe('the operator’s command', () => {
   it.each([
     ['show BB1', { kind: 'show', order: 'BB1' }],
+    ['stuck', { kind: 'stuck' }],
+    [
+      'retry 0199c1a0-0000-7000-8000-00000000abcd',
+      { kind: 'retry', id: '0199c1a0-0000-7000-8000-00000000abcd' },
+    ],
     ['reconcile', { kind: 'reconcile', since: undefined }],
     ['reconcile --since 2026-11-21', { kind: 'reconcile', since: new Date('2026-11-21T00:00:00Z') }],
   ])('[MU-13] %s', (line, command) => {
@@ -26,6 +31,9 @@ describe('the operator’s command', () => {
     ['steal', 'no command'],
     ['steal BB1', 'no command'],
     ['show BB1 BB2', 'One order'],
+    ['stuck BB1', 'all orders'],
+    ['retry', 'One id'],
+    ['retry BB1', 'One id'],
     ['reconcile BB1', 'all orders'],
     ['reconcile --since yesterday', 'no day'],
     ['reconcile --since 2026-13-01', 'no day'],

@@ -5,6 +5,8 @@ import { OPERATOR } from '../domain/settlement/settlement.ts';
 export type OperatorCommand =
   | { readonly kind: 'show'; readonly order: string }
   | { readonly kind: 'reconcile'; readonly since: Date | undefined }
+  | { readonly kind: 'stuck' }
+  | { readonly kind: 'retry'; readonly id: string }
   | { readonly kind: 'settle'; readonly order: OperatorOrder };
 
 /** The arguments are not a command; the message says what is missing. */
@@ -30,13 +32,14 @@ export function readCommand(args: readonly string[], newId: () => string): Opera
       ? { kind: 'reconcile', since: dayOf(values.since) }
       : misunderstood('It compares all orders.');
   if (values.since !== undefined) misunderstood('Only reconcile knows a --since.');
+  if (command === 'stuck')
+    return order === undefined ? { kind: 'stuck' } : misunderstood('It lists all orders.');
+  if (command === 'retry')
+    return pence === undefined ? { kind: 'retry', id: idOf(order) } : misunderstood('One id at a time.');
   if (!order) return misunderstood('An order number or a placement is missing.');
   if (command === 'show')
     return pence === undefined ? { kind: 'show', order } : misunderstood('One order at a time.');
-  if (command === 'void' && pence !== undefined)
-    misunderstood('A void is of everything: it takes no amount.');
-  if (command === 'refund' && pence === undefined) misunderstood('How many pence?');
-  if (command === 'refund' && !values.reason) misunderstood('A refund needs its --reason.');
+  checkAmount(command, pence, values.reason);
   const reference = `${OPERATOR}${values.reference ?? newId()}`;
   return {
     kind: 'settle',
@@ -44,10 +47,26 @@ export function readCommand(args: readonly string[], newId: () => string): Opera
   };
 }
 
-const COMMANDS = ['show', 'capture', 'void', 'refund', 'reconcile'] as const;
+function checkAmount(
+  command: OperatorOrder['kind'],
+  pence: string | undefined,
+  reason: string | undefined,
+): void {
+  if (command === 'void' && pence !== undefined)
+    misunderstood('A void is of everything: it takes no amount.');
+  if (command === 'refund' && pence === undefined) misunderstood('How many pence?');
+  if (command === 'refund' && !reason) misunderstood('A refund needs its --reason.');
+}
+
+const COMMANDS = ['show', 'capture', 'void', 'refund', 'reconcile', 'stuck', 'retry'] as const;
 
 const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] =>
   COMMANDS.some((command) => command === word);
+
+function idOf(text = ''): string {
+  const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+  return isId ? text : misunderstood('One id, as "stuck" shows it.');
+}
 
 function dayOf(day: string | undefined): Date | undefined {
   if (day === undefined) return undefined;

@@ -1,5 +1,6 @@
 import { formatMoney } from '@loupe/money/format';
-import type { LedgerDifference } from '../domain/settlement/reconcile.ts';
+import type { SettlementKind } from '../domain/settlement/settlement.ts';
+import type { MethodDifference, Reconciliation, UnreadReport } from '../use-cases/reconcile-settlements.ts';
 import type { OperatorOutcome } from '../use-cases/settle-by-operator.ts';
 import type { PaymentHistory, SettlementView } from '../use-cases/settlement-ports.ts';
 
@@ -9,6 +10,8 @@ const REFUSALS: Record<Extract<OperatorOutcome, { refusal: unknown }>['refusal']
   'reference-used': 'This reference was used for another amount.',
   'goods-may-leave':
     'Goods of this order may still be shipped and must then be paid for. Cancel it in the warehouse: the cancellation voids the payment.',
+  'gift-card-not-cancelled':
+    'A gift card in this return is spent in part or whole, or the provider does not cancel it: its value is not refunded.',
   'nothing-authorised': 'No authorised amount is left to capture or void.',
   'exceeds-authorised': 'That is more than the authorised amount that is not captured or requested yet.',
   'nothing-captured':
@@ -23,36 +26,61 @@ const REFUSALS: Record<Extract<OperatorOutcome, { refusal: unknown }>['refusal']
 };
 
 export const outcomeInWords = (outcome: OperatorOutcome): string =>
-  'refusal' in outcome ? REFUSALS[outcome.refusal] : viewInWords(outcome.view);
+  'refusal' in outcome
+    ? REFUSALS[outcome.refusal]
+    : [viewInWords(outcome.view), ...sharesInWords(outcome)].join('\n');
+
+/** One line per tender, if there are several. */
+const sharesInWords = ({ shares }: Extract<OperatorOutcome, { view: unknown }>): string[] =>
+  shares.length < 2
+    ? []
+    : shares.map((share) => `  on ${share.tender ?? 'no tender'}: ${viewInWords(share)}`);
+
+const PAST: Record<SettlementKind, string> = { capture: 'captured', void: 'voided', refund: 'refunded' };
 
 const viewInWords = (view: SettlementView): string => {
-  const { kind, reference, state, refusal, amount } = view;
-  const summary = `${kind} ${formatMoney(amount.minorUnits, amount.currency)} (${reference}): ${state}`;
+  const { kind, reference, state, refusal, amount, settledMinorUnits } = view;
+  const money = (minorUnits: number) => formatMoney(minorUnits, amount.currency);
+  const summary = `${kind} ${money(amount.minorUnits)} (${reference}): ${state}`;
+  if (refusal !== undefined && settledMinorUnits > 0 && settledMinorUnits < amount.minorUnits) {
+    const missing = money(amount.minorUnits - settledMinorUnits);
+    return `${summary}. ${money(settledMinorUnits)} is ${PAST[kind]}, ${missing} is not. ${REFUSALS[refusal]}`;
+  }
   if (refusal !== undefined) return `${summary}. ${REFUSALS[refusal]}`;
   if (state === 'done') return summary;
   return `${summary}. It continues in the background; use "show" to see the result.`;
 };
 
+const SUMS = ['authorised', 'captured', 'refunded', 'voided'] as const;
+
+const settlementInWords = (view: SettlementView): string =>
+  [viewInWords(view), view.tender && ` on ${view.tender}`, view.reason && ` — ${view.reason}`].join('');
+
 export function historyInWords(history: PaymentHistory): string {
-  const { currency, settlements, ledger } = history;
+  const { currency, tenders, settlements, ledger } = history;
   const money = (minorUnits: number) => formatMoney(minorUnits, currency || 'GBP');
-  const sums = (['authorised', 'captured', 'refunded', 'voided'] as const).map(
-    (name) => `${name} ${money(history[name])}`,
-  );
+  const sumsOf = (totals: Record<(typeof SUMS)[number], number>) =>
+    SUMS.map((name) => `${name} ${money(totals[name])}`).join(', ');
   return [
     `order ${history.orderNumber}, placement ${history.placementId}, payment ${history.paymentId}: ${history.state}`,
-    sums.join(', '),
-    ...settlements.map(
-      (view) =>
-        `  ${view.createdAt.toISOString()}  ${viewInWords(view)}${view.reason ? ` — ${view.reason}` : ''}`,
+    sumsOf(history),
+    ...tenders.map(
+      (tender) => `  ${tender.method} ${tender.maskedNumber}, ${tender.state}: ${sumsOf(tender)}`,
     ),
+    ...settlements.map((view) => `  ${view.createdAt.toISOString()}  ${settlementInWords(view)}`),
     ...ledger.map(({ account, minorUnits }) => `  ${account}  ${money(minorUnits)}`),
   ].join('\n');
 }
 
-export const differenceInWords = (difference: LedgerDifference): string => {
-  const { reference, kind, transactionId, what, ours, theirs, currency } = difference;
+export const differenceInWords = (difference: MethodDifference): string => {
+  const { method, reference, kind, transactionId, what, ours, theirs, currency } = difference;
   const money = (minorUnits: number | undefined) =>
     minorUnits === undefined ? 'nothing' : formatMoney(minorUnits, currency);
-  return `${what}: ${kind} ${transactionId} of ${reference}: ours ${money(ours)}, theirs ${money(theirs)}`;
+  return `${what}: ${method} ${kind} ${transactionId} of ${reference}: ours ${money(ours)}, theirs ${money(theirs)}`;
 };
+
+const unreadInWords = ({ method, why }: UnreadReport): string => `${method} was not compared. ${why}`;
+
+export const reconciliationInWords = ({ differences, unread }: Reconciliation): string =>
+  [...differences.map(differenceInWords), ...unread.map(unreadInWords)].join('\n') ||
+  'Our ledger and the providers’ reports agree.';

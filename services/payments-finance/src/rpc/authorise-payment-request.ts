@@ -4,8 +4,12 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import { AuthorisePaymentRequestSchema } from '@loupe/contracts/payments/service';
 import type { AuthorisePaymentRequest, ResumePaymentRequest } from '@loupe/contracts/payments/service';
 import { z } from 'zod';
+import type { Amount } from '../domain/payment/payment.ts';
 import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
-import type { TenderKey } from '../use-cases/ports.ts';
+import type { TenderKey } from '../use-cases/payment-store.ts';
+import type { PlannedTender } from '../use-cases/planned-tender.ts';
+import { invalid } from './invalid.ts';
+import { card, inCurrency, plan, withoutVerification } from './planned-tenders.ts';
 
 /** A UUID, because free text could contain a card number. */
 const uuid = z.guid();
@@ -15,6 +19,12 @@ const key = {
   placementId: uuid,
   step: z.string().regex(/^[a-z-]{1,40}$/),
   attempt: z.number().int().min(1).max(1_000),
+};
+
+export const owner = {
+  site: z.enum(['beaverbrooks', 'loupe']),
+  cartId: uuid,
+  ownerKey: z.string().regex(/^[ac]:[\w-]{1,64}$/),
 };
 
 /** Browser data is not validated: unusual values must not make an order fail. */
@@ -31,13 +41,13 @@ const browser = z.object({
 
 const schema = z.object({
   ...key,
-  site: z.enum(['beaverbrooks', 'loupe']),
-  cartId: uuid,
-  ownerKey: z.string().regex(/^[ac]:[\w-]{1,64}$/),
+  ...owner,
   currency: z.literal('GBP'),
   amountMinorUnits: z.bigint().min(1n).max(BigInt(Number.MAX_SAFE_INTEGER)),
   reference: z.string().regex(/^[A-Z]{2}[0-9A-Z]{1,12}$/),
-  card: z.object({ transientToken: z.string().min(1).max(16_384) }),
+  /** Of a caller that sends no plan. */
+  card: card.optional(),
+  plan,
   billTo: z.object({
     firstName: name,
     lastName: name,
@@ -52,6 +62,21 @@ const schema = z.object({
   browser: browser.optional(),
 });
 
+const wholeSchema = schema
+  .refine(({ plan: tenders, card: alone }) => tenders.length > 0 || alone !== undefined, {
+    path: ['card'],
+  })
+  .refine(
+    ({ plan: tenders, amountMinorUnits }) =>
+      tenders.length === 0 || sumOf(tenders) === Number(amountMinorUnits),
+    {
+      path: ['plan'],
+    },
+  );
+
+const sumOf = (tenders: z.infer<typeof plan>): number =>
+  tenders.reduce((sum, { minorUnits }) => sum + minorUnits, 0);
+
 const resumeSchema = z.object(key);
 
 /**
@@ -62,19 +87,32 @@ export function readAuthoriseRequest(
   request: AuthorisePaymentRequest,
   returnOrigins: readonly string[],
 ): Omit<AuthoriseOrder, 'deadline'> {
-  const parsed = schema.safeParse(request);
+  const parsed = wholeSchema.safeParse(request);
   if (!parsed.success) throw invalid(parsed.error);
-  const { card, currency, amountMinorUnits, browser: shopper, ...order } = parsed.data;
+  const { card: alone, plan: tenders, currency, amountMinorUnits, browser: shopper, ...order } = parsed.data;
   if (shopper !== undefined && !returnOrigins.includes(new URL(shopper.returnUrl).origin)) {
     throw new ConnectError('Invalid: browser.returnUrl', Code.InvalidArgument);
   }
+  const amount = { minorUnits: Number(amountMinorUnits), currency };
   return {
     ...order,
     browser: shopper,
-    amount: { minorUnits: Number(amountMinorUnits), currency },
-    transientToken: card.transientToken,
-    requestHash: createHash('sha256').update(toBinary(AuthorisePaymentRequestSchema, request)).digest(),
+    amount,
+    plan: tenders.length > 0 || alone === undefined ? inCurrency(tenders, currency) : [byCard(alone, amount)],
+    requestHash: hashOf(request),
   };
+}
+
+/** A caller that sends no plan pays the whole amount by card. */
+const byCard = ({ transientToken }: z.infer<typeof card>, amount: Amount): PlannedTender => ({
+  amount,
+  details: { method: 'credit-card', transientToken },
+  verified: undefined,
+});
+
+function hashOf(request: AuthorisePaymentRequest): Buffer {
+  const asked = { ...request, plan: withoutVerification(request.plan) };
+  return createHash('sha256').update(toBinary(AuthorisePaymentRequestSchema, asked)).digest();
 }
 
 /** @throws ConnectError INVALID_ARGUMENT */
@@ -88,9 +126,4 @@ export function readPlacementId(placementId: string): string {
   const parsed = uuid.safeParse(placementId);
   if (!parsed.success) throw new ConnectError('Invalid: placementId', Code.InvalidArgument);
   return parsed.data;
-}
-
-function invalid(error: z.ZodError): ConnectError {
-  const fields = [...new Set(error.issues.map(({ path }) => path.join('.')))];
-  return new ConnectError(`Invalid: ${fields.join(', ')}`, Code.InvalidArgument);
 }

@@ -5,30 +5,33 @@ import {
   AuthorisePaymentResponseSchema,
   CancelPaymentResponseSchema,
   GetPaymentResponseSchema,
-  Refusal,
   ResumePaymentResponseSchema,
+  VerifyPlanResponseSchema,
 } from '@loupe/contracts/payments/service';
 import type { PaymentsService } from '@loupe/contracts/payments/service';
 import { PaymentState } from '@loupe/contracts/payments/payment';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentView } from '../domain/payment/payment.ts';
-import { PAYMENT_STATES } from '../events/published/payment-changed.ts';
 import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
-import { DeadlineTooShortError } from '../use-cases/card-attempt.ts';
-import type { AuthoriseOutcome } from '../use-cases/card-attempt.ts';
+import type { AuthoriseOutcome } from '../use-cases/attempt.ts';
+import { DeadlineTooShortError } from '../use-cases/time-left.ts';
 import type { ResumeOrder } from '../use-cases/resume-payment.ts';
+import { MethodNotOfferedError } from '../use-cases/providers.ts';
+import type { PlanToVerify, PlanVerification } from '../use-cases/verify-plan.ts';
+import { captureContextService } from './capture-context-service.ts';
+import type { CaptureContextRpc } from './capture-context-service.ts';
 import { readAuthoriseRequest, readPlacementId, readResumeRequest } from './authorise-payment-request.ts';
+import { giftCardService } from './gift-card-service.ts';
+import type { GiftCardRpc } from './gift-card-service.ts';
+import { answerOf, messageOf } from './payment-messages.ts';
+import { readVerifyRequest, verificationMessage } from './verify-plan-messages.ts';
 
 /** For a caller that states no deadline. */
 const DEFAULT_TIMEOUT_MS = 10_000;
+const VERIFY_TIMEOUT_MS = 3_000;
 
-const REFUSALS = {
-  token: Refusal.TOKEN,
-  cancelled: Refusal.CANCELLED,
-  conflict: Refusal.CONFLICT,
-} as const;
-
-export interface PaymentsRpc {
+export interface PaymentsRpc extends CaptureContextRpc, GiftCardRpc {
+  readonly verifyPlan: (order: PlanToVerify) => Promise<PlanVerification>;
   readonly authorise: (order: AuthoriseOrder) => Promise<AuthoriseOutcome>;
   readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
   readonly cancel: (cancel: { readonly placementId: string; readonly reason: string }) => Promise<void>;
@@ -40,8 +43,16 @@ export interface PaymentsRpc {
 }
 
 /** The RPC contract of proto/loupe/payments/v1; callers are authenticated before it. */
-export function paymentsService(rpc: PaymentsRpc): ServiceImpl<typeof PaymentsService> {
+export function paymentsService(rpc: PaymentsRpc) {
   return {
+    ...captureContextService(rpc, (work) => logged(rpc.logger, work)),
+    ...giftCardService(rpc, (work) => logged(rpc.logger, work)),
+    verifyPlan: (request, context) =>
+      logged(rpc.logger, async () => {
+        const timeoutMs = Math.min(context.timeoutMs() ?? VERIFY_TIMEOUT_MS, VERIFY_TIMEOUT_MS);
+        const verification = await rpc.verifyPlan({ ...readVerifyRequest(request), timeoutMs });
+        return create(VerifyPlanResponseSchema, verificationMessage(verification));
+      }),
     authorisePayment: (request, context) =>
       logged(rpc.logger, async () => {
         const order = readAuthoriseRequest(request, rpc.returnOrigins);
@@ -65,30 +76,7 @@ export function paymentsService(rpc: PaymentsRpc): ServiceImpl<typeof PaymentsSe
         const view = await rpc.find(readPlacementId(request.placementId));
         return create(GetPaymentResponseSchema, view === undefined ? {} : messageOf(view));
       }),
-  };
-}
-
-function answerOf(outcome: AuthoriseOutcome) {
-  if ('view' in outcome) return messageOf(outcome.view);
-  const { refusal } = outcome;
-  const state = refusal === 'cancelled' ? PaymentState.CANCELLED : PaymentState.UNSPECIFIED;
-  return { refusal: REFUSALS[refusal], state };
-}
-
-function messageOf({ id, state, declineReason, held, challenge }: PaymentView) {
-  return {
-    paymentId: id,
-    state: PAYMENT_STATES[state],
-    declineReason: declineReason ?? '',
-    tenders: held.map(({ id: tenderId, method, amount, maskedNumber, cardType }) => ({
-      id: tenderId,
-      method,
-      amountMinorUnits: BigInt(amount.minorUnits),
-      maskedNumber,
-      cardType,
-    })),
-    ...(challenge === undefined ? {} : { challenge }),
-  };
+  } satisfies Partial<ServiceImpl<typeof PaymentsService>>;
 }
 
 function deadlineOf(context: HandlerContext, now: Date): Date {
@@ -102,6 +90,7 @@ async function logged<T>(logger: Logger, work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof ConnectError) throw error;
     if (error instanceof DeadlineTooShortError) throw new ConnectError(error.message, Code.DeadlineExceeded);
+    if (error instanceof MethodNotOfferedError) throw new ConnectError(error.message, Code.InvalidArgument);
     logger.error({ err: error }, 'rpc failed');
     throw error;
   }

@@ -1,17 +1,22 @@
 import type { Amount } from '../domain/payment/payment.ts';
-import { enrolAndSend, sendOrStepUp } from './authenticate-payer.ts';
+import { newMerchantTransactionId, storedAnswer, viewOf } from './attempt.ts';
+import type { Attempt, AttemptDependencies, AuthoriseOutcome, CurrentTender, Shopper } from './attempt.ts';
 import type { Browser } from './authentication-ports.ts';
-import { DeadlineTooShortError, isTooLate, newMerchantTransactionId, storedAnswer } from './card-attempt.ts';
-import type { AuthoriseOutcome, CardAttempt, CardDependencies } from './card-attempt.ts';
-import type { Lookup, PaymentStore, TenderKey } from './ports.ts';
+import { holdTender } from './hold-tender.ts';
 import type { BillTo, TokenOwner } from './payer.ts';
-import { sendAuthorisation } from './send-authorisation.ts';
-import type { Sent } from './send-authorisation.ts';
+import type { NewTender, OpenTender, TenderKey } from './payment-store.ts';
+import { accountOf, refusalOf } from './planned-tender.ts';
+import type { PlannedTender } from './planned-tender.ts';
+import { providerOf } from './providers.ts';
+import { DeadlineTooShortError, isTooLate, timeToAsk } from './time-left.ts';
+import type { VerifiedTender } from './tender-provider.ts';
+import { verifyTenders } from './verify-plan.ts';
 
 export interface AuthoriseOrder extends TenderKey, TokenOwner {
   readonly amount: Amount;
   readonly reference: string;
-  readonly transientToken: string;
+  /** In the order in which they are held; their amounts sum to `amount`. */
+  readonly plan: readonly PlannedTender[];
   readonly billTo: BillTo;
   /** Undefined where a challenge is not possible. */
   readonly browser: Browser | undefined;
@@ -21,59 +26,92 @@ export interface AuthoriseOrder extends TenderKey, TokenOwner {
   readonly deadline: Date;
 }
 
-interface Dependencies extends CardDependencies {
-  /** Below this amount, in minor units, the bank is asked for an exemption from the challenge. */
-  readonly lowValueMinorUnits: number;
-}
-
 /**
- * Authorises the whole amount on the card, at most once per key, or starts a challenge if the bank requires one. The tender
- * is stored before the provider is called.
+ * Holds the tenders of the plan one after the other, at most once per key, up to the first one that fails or for which the shopper
+ * has to act. All tenders are stored before a provider is called.
  *
  * @throws DeadlineTooShortError
+ * @throws MethodNotOfferedError
  */
-export async function authorisePayment(order: AuthoriseOrder, deps: Dependencies): Promise<AuthoriseOutcome> {
-  const { payments, cards, now } = deps;
-  if (isTooLate(order, now)) throw new DeadlineTooShortError('Too little time is left.');
-
-  const known = await payments.lookUp(order, cards.claimsOf(order.transientToken), order);
-  const stored = await answerWithoutSending(order, known, payments);
-  if (stored !== undefined) return stored;
-
-  const token = known.tokenKey && (await cards.verifyToken(order.transientToken, known.tokenKey));
-  if (token === undefined) return { refusal: 'token' };
-
-  const { card, expiresAt: tokenExpiresAt } = token;
-  const merchantTransactionId = newMerchantTransactionId(deps);
-  const tender = await payments.open({ ...order, merchantTransactionId, card });
-  if (tender === undefined) return answerOfRival(order, payments);
-
-  const attempt = { ...order, tender, card, merchantTransactionId, tokenExpiresAt };
-  const sent = await send(attempt, known.referenceId, deps);
-  return sent.kind === 'answered' ? sent.outcome : answerOfRival(order, payments);
-}
-
-/** With payer authentication if the page has set it up, unless the amount qualifies for the exemption. */
-function send(
-  attempt: CardAttempt & Pick<AuthoriseOrder, 'browser'> & { readonly tokenExpiresAt: Date },
-  referenceId: string | undefined,
-  deps: Dependencies,
-): Promise<Sent> {
-  const { browser, tender } = attempt;
-  const isLowValue = tender.amount.minorUnits < deps.lowValueMinorUnits;
-  if (browser === undefined) return sendAuthorisation(attempt, { isLowValue }, deps);
-  const present = { ...attempt, browser };
-  return isLowValue || referenceId === undefined
-    ? sendOrStepUp(present, { isLowValue, referenceId }, deps)
-    : enrolAndSend(present, { referenceId, isMandated: false }, deps);
-}
-
-/** A known key returns what is stored; a decided or running payment accepts no further tender. */
-async function answerWithoutSending(
+export async function authorisePayment(
   order: AuthoriseOrder,
-  known: Lookup,
-  payments: PaymentStore,
+  deps: AttemptDependencies,
+): Promise<AuthoriseOutcome> {
+  if (isTooLate(order, deps.now)) throw new DeadlineTooShortError('Too little time is left.');
+  const verified = await verify(order, deps);
+  // A repeated call gets the stored answer, although its details may have expired since.
+  if ('refusal' in verified) return (await knownAnswer(order, deps)) ?? verified;
+
+  const current = order.plan.map(({ details }, position) => ({
+    ...{ position, details, verified: verified.tenders[position] as VerifiedTender },
+    merchantTransactionId: newMerchantTransactionId(deps),
+  }));
+  const opened = await deps.payments.open({
+    ...order,
+    tenders: current.map((tender) => newTender(tender, order)),
+  });
+  if (opened === undefined) return answerOfRival(order, deps);
+  return holdAll(attemptOf(order, current, opened), current, order, deps);
+}
+
+type Verified =
+  { readonly tenders: readonly VerifiedTender[] } | Extract<AuthoriseOutcome, { refusal: unknown }>;
+
+async function verify(order: AuthoriseOrder, { providers, now }: AttemptDependencies): Promise<Verified> {
+  const verified = await verifyTenders(order.plan, order, timeToAsk(order, now), providers);
+  if (verified.kind === 'refused') return { refusal: verified.refusal };
+  const incomplete = order.plan.find(({ details, amount }) => {
+    const { browserFrom = Infinity } = providerOf(providers, details.method).capabilities;
+    return order.browser === undefined && amount.minorUnits >= browserFrom;
+  });
+  return incomplete === undefined ? verified : { refusal: refusalOf(incomplete.details) };
+}
+
+async function holdAll(
+  opened: Attempt,
+  plan: readonly CurrentTender[],
+  { browser, ...order }: AuthoriseOrder,
+  deps: AttemptDependencies,
+): Promise<AuthoriseOutcome> {
+  const { cartId, ownerKey, site } = order;
+  const shopper: Shopper = { browser, owner: { cartId, ownerKey, site } };
+  let attempt = opened;
+  for (const tender of plan) {
+    const step = await holdTender(attempt, tender, shopper, deps);
+    if (step.kind === 'answered') return step.outcome;
+    if (step.kind === 'overtaken') return answerOfRival(order, deps);
+    attempt = step.attempt;
+  }
+  return { view: viewOf(attempt) };
+}
+
+const newTender = (
+  { position, details, verified, merchantTransactionId }: CurrentTender,
+  { plan, amount }: AuthoriseOrder,
+): NewTender => ({
+  ...{ method: details.method, amount: plan[position]?.amount ?? amount, merchantTransactionId },
+  ...{ maskedNumber: verified.maskedNumber, cardType: verified.cardType, account: accountOf(details) },
+});
+
+function attemptOf(
+  order: AuthoriseOrder,
+  plan: readonly CurrentTender[],
+  opened: readonly OpenTender[],
+): Attempt {
+  const { reference, billTo, deadline } = order;
+  const tenders = opened.map(({ tenderId: id }, position) => {
+    const tender = newTender(plan[position] as CurrentTender, order);
+    return { ...tender, id, state: 'intended' as const };
+  });
+  return { payment: opened[0] as OpenTender, tenders, reference, billTo, deadline };
+}
+
+/** A known key returns what is stored; a decided or running payment accepts no further attempt. */
+async function knownAnswer(
+  order: Pick<AuthoriseOrder, keyof TenderKey | 'requestHash'>,
+  { payments }: AttemptDependencies,
 ): Promise<AuthoriseOutcome | undefined> {
+  const known = await payments.lookUp(order);
   if (known.paymentState === 'cancelled') return { refusal: 'cancelled' };
   if (known.requestHash !== undefined) {
     return known.requestHash.equals(order.requestHash)
@@ -84,8 +122,8 @@ async function answerWithoutSending(
   return free ? undefined : { refusal: 'conflict' };
 }
 
-/** The tender was not opened: a cancel or another call for this placement came first. */
-async function answerOfRival(order: AuthoriseOrder, payments: PaymentStore): Promise<AuthoriseOutcome> {
-  const known = await payments.lookUp(order, { keyId: undefined, tokenId: undefined }, order);
-  return (await answerWithoutSending(order, known, payments)) ?? { refusal: 'conflict' };
-}
+/** Nothing was opened or sent: a cancel or another call for this placement came first. */
+const answerOfRival = async (
+  order: Pick<AuthoriseOrder, keyof TenderKey | 'requestHash'>,
+  deps: AttemptDependencies,
+): Promise<AuthoriseOutcome> => (await knownAnswer(order, deps)) ?? { refusal: 'conflict' };

@@ -11,8 +11,14 @@ import { standing } from '../domain/settlement/settlement-change.ts';
 import type { NewRequest, SettlementChange } from '../domain/settlement/settlement-change.ts';
 import type { ProviderCall, SettlementStep } from '../domain/settlement/settlement-step.ts';
 import type { SettlementFacts } from '../domain/settlement/settlement.ts';
-import type { CardProvider, PaymentStore } from './ports.ts';
-import type { CallRoom, SettledOrder, SettlementProvider, SettlementStore } from './settlement-ports.ts';
+import type { PaymentStore } from './payment-store.ts';
+import { providerOf } from './providers.ts';
+import type {
+  SettledOrder,
+  SettlementProvider,
+  SettlementProviders,
+  SettlementStore,
+} from './settlement-ports.ts';
 
 /** A call starts and ends within this time after the commit that recorded it; a process resumed later must not send it. */
 const SEND_WITHIN_MS = 12_000;
@@ -22,7 +28,7 @@ const LEAST_PROVIDER_MS = 1_000;
 export interface SettlementDependencies {
   readonly settlements: SettlementStore;
   readonly payments: Pick<PaymentStore, 'tombstone'>;
-  readonly cards: SettlementProvider & CallRoom & Pick<CardProvider, 'reverse'>;
+  readonly providers: SettlementProviders;
   /** Tries to reverse this tender's authorisation; if that fails its reversal task stays due. */
   readonly reverseNow: (tenderId: string) => Promise<void>;
   readonly now: () => Date;
@@ -62,9 +68,9 @@ async function ask(
   deps: SettlementDependencies,
 ): Promise<Decide> {
   const { facts, of } = round;
-  const { cards, logger } = deps;
+  const { logger } = deps;
   const { id: settlementId, kind } = facts.settlement;
-  const { currency } = facts.payment;
+  const { currency } = facts.totals;
   const about = { settlementId, kind, reference: of.reference };
   switch (call.kind) {
     case 'send': {
@@ -78,18 +84,21 @@ async function ask(
         amount: { minorUnits: amount, currency },
         reference: of.reference,
         merchantTransactionId,
+        account: of.tender?.account,
+        kind: call.request.kind,
       };
-      const answer = await cards.undo(order);
+      const answer = await providerFor(of, deps).undo(order);
       logger.warn({ ...about, merchantTransactionId, answer }, 'lost answer made harmless or looked for');
       return (now) => changeByUndo(now, call.request, answer);
     }
     case 'reverse':
       await deps.payments.tombstone(of.placementId, 'order cancelled');
-      if (of.tenderId !== undefined) await deps.reverseNow(of.tenderId);
+      if (of.tender !== undefined) await deps.reverseNow(of.tender.id);
       return changeByReversal;
     case 'release': {
-      const answer = await cards.reverse({
+      const answer = await providerFor(of, deps).reverse({
         ...{ amount: { minorUnits: call.amount, currency }, reference: of.reference },
+        account: of.tender?.account,
         ...{ providerId: facts.tender?.providerId, merchantTransactionId: settlementId.replaceAll('-', '') },
       });
       logger.info({ ...about, answer }, 'rest of the authorisation given back');
@@ -101,21 +110,33 @@ async function ask(
 async function send(
   { facts, of, startedAt }: SettlementRound,
   request: NewRequest,
-  { cards, now }: SettlementDependencies,
+  deps: SettlementDependencies,
 ): Promise<SettlementAnswer> {
-  const left = startedAt + SEND_WITHIN_MS - now().getTime() - MARGIN_MS;
+  const left = startedAt + SEND_WITHIN_MS - deps.now().getTime() - MARGIN_MS;
   if (left < LEAST_PROVIDER_MS) return { kind: 'not-sent' };
   const timeoutMs = Math.min(TIME_OUTS.cardProvider.timeoutMs, left);
   const { amount: minorUnits, captureId, transactionId: merchantTransactionId } = request;
-  const amount = { minorUnits, currency: facts.payment.currency };
-  const order = { amount, reference: of.reference, merchantTransactionId };
+  const amount = { minorUnits, currency: facts.totals.currency };
+  const order = { amount, reference: of.reference, merchantTransactionId, account: of.tender?.account };
   if (request.kind === 'capture') {
     const authorisationId = facts.tender?.providerId;
     if (authorisationId === undefined) return { kind: 'refused', reason: 'nothing-authorised' };
     const sequence = standing(facts.requests, 'capture').length + 1;
-    return cards.capture({ ...order, authorisationId, sequence, final: request.closes }, timeoutMs);
+    return providerFor(of, deps).capture(
+      { ...order, authorisationId, sequence, final: request.closes },
+      timeoutMs,
+    );
   }
   const source = facts.requests.find(({ id }) => id === captureId)?.providerId;
   if (source === undefined) return { kind: 'refused', reason: 'nothing-captured' };
-  return cards.refund({ ...order, captureId: source }, timeoutMs);
+  return providerFor(of, deps).refund({ ...order, captureId: source }, timeoutMs);
+}
+
+/** @throws MethodNotOfferedError */
+function providerFor(
+  { tender, reference }: SettledOrder,
+  { providers }: SettlementDependencies,
+): SettlementProvider {
+  if (tender === undefined) throw new Error(`${reference} has no tender to settle on.`);
+  return providerOf(providers, tender.method);
 }

@@ -1,4 +1,4 @@
-import type { CardProvider, IssuedCaptureContext, SessionKey } from './ports.ts';
+import type { CardProvider, IssuedCaptureContext, SessionKey } from './card-provider.ts';
 import type { TokenOwner } from './payer.ts';
 
 export interface CaptureContextStore {

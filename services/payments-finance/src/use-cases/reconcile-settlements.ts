@@ -1,23 +1,62 @@
+import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { reconcile } from '../domain/settlement/reconcile.ts';
 import type { LedgerDifference } from '../domain/settlement/reconcile.ts';
+import { ReportUnavailableError } from './settlement-ports.ts';
 import type { LedgerReads, ProviderReport } from './settlement-ports.ts';
 
+export interface MethodDifference extends LedgerDifference {
+  readonly method: PaymentMethod;
+}
+
+/** A provider whose report could not be read: its movements were not compared. */
+export interface UnreadReport {
+  readonly method: PaymentMethod;
+  readonly why: string;
+}
+
+export interface Reconciliation {
+  readonly differences: readonly MethodDifference[];
+  readonly unread: readonly UnreadReport[];
+}
+
+interface Dependencies {
+  readonly ledger: LedgerReads;
+  readonly providers: Readonly<Partial<Record<PaymentMethod, ProviderReport>>>;
+}
+
 /**
- * Compares our ledger with the provider's report, movement by movement. Movements booked while the report is read are not
- * reported as missing.
+ * Compares our ledger with each provider's report, movement by movement. Movements booked while the report is read are not
+ * reported as missing. A report that cannot be read does not hide the differences of the other providers.
  * @param from the start of the period; by default that of the report
- * @returns the differences
- * @throws when the report is not available
  */
 export async function reconcileSettlements(
-  { ledger, report }: { readonly ledger: LedgerReads; readonly report: ProviderReport },
+  { ledger, providers }: Dependencies,
   from?: Date,
+): Promise<Reconciliation> {
+  const differences: MethodDifference[] = [];
+  const unread: UnreadReport[] = [];
+  for (const [method, report] of Object.entries(providers) as [PaymentMethod, ProviderReport][]) {
+    try {
+      const found = await reconcileMethod(method, { ledger, report }, from);
+      differences.push(...found.map((difference) => ({ ...difference, method })));
+    } catch (error) {
+      if (!(error instanceof ReportUnavailableError)) throw error;
+      unread.push({ method, why: error.message });
+    }
+  }
+  return { differences, unread };
+}
+
+async function reconcileMethod(
+  method: PaymentMethod,
+  { ledger, report }: { readonly ledger: LedgerReads; readonly report: ProviderReport },
+  from: Date | undefined,
 ): Promise<LedgerDifference[]> {
   const until = await ledger.now();
   const reported = await report.movements();
   const since = from ?? beginningOf(reported);
   const recent = reported.filter(({ at }) => at >= since).map(({ transactionId }) => transactionId);
-  return reconcile(await ledger.movements({ since, until }, recent), reported, since);
+  return reconcile(await ledger.movements(method, { since, until }, recent), reported, since);
 }
 
 /** For an empty report the whole ledger is compared: everything we have booked is missing there. */

@@ -8,8 +8,8 @@ interface Dependencies {
 }
 
 /**
- * Records the settlement that a movement of an order requires, once per message and once per reference. A movement of amount 0
- * is skipped, unless it is the last of its order and so closes the authorisation.
+ * Records the settlements that a movement of an order requires, one per tender, once per message and once per reference. A
+ * movement of amount 0 is skipped, unless it is the last of its order and so closes the tenders.
  * @throws PaymentNotKnownError
  */
 export async function recordSettlement(
@@ -21,8 +21,7 @@ export async function recordSettlement(
   if (isFree && !order.final) return;
   const wanted = isFree ? { ...order, kind: 'void' as const } : order;
   try {
-    const settlementId = await settlements.record(wanted, messageId);
-    if (settlementId !== undefined) settleSoon(settlementId);
+    for (const settlementId of await settlements.record(wanted, messageId)) settleSoon(settlementId);
   } catch (error) {
     // An order that is free of charge has no payment.
     if (!(isFree && error instanceof PaymentNotKnownError)) throw error;

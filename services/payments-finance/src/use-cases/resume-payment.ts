@@ -1,8 +1,12 @@
-import { DeadlineTooShortError, isTooLate, storedAnswer, timeToAsk } from './card-attempt.ts';
-import type { AuthoriseOutcome, CardDependencies } from './card-attempt.ts';
-import type { ChallengedTender, TenderKey } from './ports.ts';
-import { declineUnsent, sendAuthorisation } from './send-authorisation.ts';
-import type { Sent } from './send-authorisation.ts';
+import { storedAnswer, viewOf } from './attempt.ts';
+import type { Attempt, AttemptDependencies, AuthoriseOutcome, CurrentTender } from './attempt.ts';
+import { withoutReplay } from './hold-tender.ts';
+import type { TenderKey, WaitingAttempt } from './payment-store.ts';
+import { providerOf } from './providers.ts';
+import { declineUnsent } from './record-answer.ts';
+import { sendTender } from './send-tender.ts';
+import type { Sent } from './send-tender.ts';
+import { DeadlineTooShortError, isTooLate, timeToAsk } from './time-left.ts';
 
 export interface ResumeOrder extends TenderKey {
   /** When the caller stops waiting. */
@@ -10,39 +14,50 @@ export interface ResumeOrder extends TenderKey {
 }
 
 /**
- * Continues a payment after the challenge. Only what was stored at enrolment is used, never data from the browser: the
- * provider is asked about that transaction and amount, and its answer must match. Of concurrent callers one sends; the
- * others, and callers after the end, get the stored state.
+ * Continues a payment after the shopper's action. Only what was stored when it began is used, never data from the browser: the
+ * provider is asked about it, and its answer must match. Of concurrent callers one sends; the others, and callers after the end,
+ * get the stored state.
  *
  * @throws DeadlineTooShortError
  */
-export async function resumePayment(order: ResumeOrder, deps: CardDependencies): Promise<AuthoriseOutcome> {
+export async function resumePayment(
+  order: ResumeOrder,
+  deps: AttemptDependencies,
+): Promise<AuthoriseOutcome> {
   const { payments, now } = deps;
   if (isTooLate(order, now)) throw new DeadlineTooShortError('Too little time is left.');
-  const challenged = await payments.findChallenged(order);
-  const sent = challenged && (await resume({ ...challenged, deadline: order.deadline }, deps));
-  if (sent?.kind === 'answered') return sent.outcome;
+  const waiting = await payments.findAction(order);
+  const step = waiting && (await resume(waiting, order.deadline, deps));
+  if (step?.kind === 'answered') return step.outcome;
+  if (step?.kind === 'held') return { view: viewOf(step.attempt) };
 
   const stored = await storedAnswer(order.placementId, payments);
   return 'view' in stored && stored.view.state === 'cancelled' ? { refusal: 'cancelled' } : stored;
 }
 
 async function resume(
-  challenged: ChallengedTender & Pick<ResumeOrder, 'deadline'>,
-  deps: CardDependencies,
+  waiting: WaitingAttempt,
+  deadline: Date,
+  deps: AttemptDependencies,
 ): Promise<Sent | undefined> {
-  const { cards, now, logger } = deps;
-  if (challenged.hasExpired) return declineUnsent(challenged, 'challenge-expired', deps);
-  const { amount, tenderId } = challenged.tender;
-  const answer = await cards.challengeResult({ ...challenged, amount }, timeToAsk(challenged, now));
-  logger.info({ tenderId, answer: answer.kind }, 'back from the bank');
+  const { position, reference, merchantTransactionId, action: stored, tenders } = waiting;
+  const { action, continuation, details, verified, billTo } = stored;
+  const attempt: Attempt = { payment: waiting.open, tenders, reference, billTo, deadline };
+  const tender: CurrentTender = { position, details, verified, merchantTransactionId };
+  if (waiting.hasExpired) return declineUnsent(attempt, position, 'challenge-expired', deps);
+
+  const { amount } = tenders[position] as (typeof tenders)[number];
+  const order = { amount, reference, merchantTransactionId, action, continuation };
+  const answer = await providerOf(deps.providers, details.method).resume(order, timeToAsk(attempt, deps.now));
+  deps.logger.info({ tenderId: waiting.open.tenderId, answer: answer.kind }, 'resumed after the action');
   switch (answer.kind) {
     case 'pending':
-    case 'no-answer':
-      return undefined; // the challenge stays open and can be resumed again
-    case 'failed':
-      return declineUnsent(challenged, answer.reason, deps);
-    case 'authenticated':
-      return sendAuthorisation(challenged, { authentication: answer }, deps);
+      return undefined; // the action stays open and can be resumed again
+    case 'declined':
+      return declineUnsent(attempt, position, answer.reason, deps);
+    case 'ready':
+      return withoutReplay(attempt, tender, deps, () =>
+        sendTender(attempt, tender, { ...answer, mayRestart: false }, deps),
+      );
   }
 }

@@ -1,51 +1,95 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import { judgeReversal, pauseAfter } from '../domain/payment/reversal-schedule.ts';
+import type { PaymentMethod } from '../domain/payment/payment.ts';
+import { judgeReversal, mayArriveYet, pauseAfter } from '../domain/payment/reversal-schedule.ts';
 import { changeByReversal } from '../domain/payment/tender-change.ts';
-import type { CardProvider, DueReversal, PaymentStore, ReversalStore } from './ports.ts';
-import type { CallRoom } from './settlement-ports.ts';
+import type { PaymentStore } from './payment-store.ts';
+import { providerOf } from './providers.ts';
+import type { DueReversal, ReversalStore } from './reversal-store.ts';
+import type { TenderProvider } from './tender-provider.ts';
 
 export const REVERSALS_AT_ONCE = 20;
 /** Limits for sweeps started by a cancel: a queued one also covers payments cancelled before it starts. */
 export const REVERSE_SOON = { atOnce: 1, waiting: 1 };
 
+type ReversingProvider = Pick<TenderProvider, 'reverse' | 'room'> &
+  Partial<Pick<TenderProvider, 'capabilities'>>;
+
 interface Dependencies {
   readonly reversals: ReversalStore;
   readonly payments: Pick<PaymentStore, 'change'>;
-  readonly cards: Pick<CardProvider, 'reverse'> & CallRoom;
+  readonly providers: Readonly<Partial<Record<PaymentMethod, ReversingProvider>>>;
   readonly logger: Logger;
 }
 
 /**
  * Reverses due tenders: a held one by the provider's id, one whose answer was lost by our transaction id. Each task is leased
- * before the provider is called, so no row stays locked, and if the process dies a later sweep repeats it.
- * @param only this tender; otherwise those due longest, as many as the provider accepts calls for now
+ * before the provider is called, so no row stays locked, and if the process dies a later sweep repeats it. Tenders of one
+ * attempt are reversed from the last to the first.
+ * @param only this tender; otherwise those due longest, as many as each provider accepts calls for now
  * @returns how many were claimed
  */
 export async function reverseDueTenders(deps: Dependencies, only?: string): Promise<number> {
-  const limit = Math.min(REVERSALS_AT_ONCE, deps.cards.room());
-  if (only === undefined && limit === 0) return 0;
-  const claimed = await deps.reversals.claim(only === undefined ? { limit } : { limit: 1, tenderId: only });
-  const results = await Promise.allSettled(claimed.map((due) => reverse(due, deps)));
+  if (only !== undefined) {
+    const claimed = await deps.reversals.claim({ limit: 1, tenderId: only });
+    await reverseAll(claimed, deps);
+    return claimed.length;
+  }
+  // Again while one has ended: the tender before it may have waited for it.
+  for (let handled = 0; ;) {
+    const claimed = await claimDue(deps);
+    handled += claimed.length;
+    const ended = await reverseAll(claimed, deps);
+    if (ended === 0 || handled >= REVERSALS_AT_ONCE) return handled;
+  }
+}
+
+async function claimDue({ reversals, providers }: Dependencies): Promise<DueReversal[]> {
+  const claimed: DueReversal[] = [];
+  for (const [method, provider] of Object.entries(providers)) {
+    const limit = Math.min(REVERSALS_AT_ONCE, provider.room());
+    if (limit > 0) claimed.push(...(await reversals.claim({ limit, method: method as PaymentMethod })));
+  }
+  return claimed;
+}
+
+/** @returns how many have ended */
+async function reverseAll(claimed: readonly DueReversal[], deps: Dependencies): Promise<number> {
+  let ended = 0;
+  const results = await Promise.allSettled(
+    claimed.map(async (due) => {
+      if (await reverse(due, deps)) ended += 1;
+    }),
+  );
   for (const result of results) {
     if (result.status === 'rejected') deps.logger.error({ err: result.reason }, 'reversal failed');
   }
-  return claimed.length;
+  return ended;
 }
 
+/** @returns false when it has to be repeated */
 async function reverse(
   due: DueReversal,
-  { reversals, payments, cards, logger }: Dependencies,
-): Promise<void> {
-  const { tenderId, reference, attempts } = due;
-  const answer = await cards.reverse(due);
-  const about = { tenderId, reference, attempts, answer };
+  { reversals, payments, providers, logger }: Dependencies,
+): Promise<boolean> {
+  const { tenderId, method, reference, attempts } = due;
+  const provider = providerOf(providers, method);
+  const answer = await provider.reverse(due);
+  const about = { tenderId, method, reference, attempts, answer };
   const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours);
   if (verdict === 'repeat') {
     logger.warn(about, 'reversal to be repeated');
     await reversals.postpone(tenderId, answer === 'not-sent' ? 0 : pauseAfter(attempts));
-    return;
+    return false;
   }
   if (verdict === 'abandoned') logger.error(about, 'reversal abandoned: give the money back by hand');
   else logger.info(about, verdict === 'settled' ? 'authorisation given back' : 'nothing was held');
-  await payments.change(tenderId, (facts) => changeByReversal(facts, verdict));
+  const isWatched =
+    verdict === 'settled' && provider.capabilities?.repeatsElsewhere === true && mayArriveYet(due);
+  await payments.change(tenderId, (facts) => {
+    const change = changeByReversal(facts, verdict);
+    return isWatched ? { ...change, reversal: 'none' } : change;
+  });
+  // The same request may still arrive at the other host: it is reversed again until that is no longer possible.
+  if (isWatched) await reversals.postpone(tenderId, pauseAfter(attempts));
+  return true;
 }

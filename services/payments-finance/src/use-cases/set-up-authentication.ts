@@ -1,6 +1,6 @@
 import type { AuthenticationSetUp, SetUpStore } from './authentication-ports.ts';
 import type { CaptureContextStore } from './issue-capture-context.ts';
-import type { CardProvider } from './ports.ts';
+import type { CardProvider } from './card-provider.ts';
 import type { TokenOwner } from './payer.ts';
 
 interface Dependencies {

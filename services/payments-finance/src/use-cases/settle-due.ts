@@ -1,8 +1,11 @@
 import type { Logger } from '@loupe/telemetry/logger';
+import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { nextStep } from '../domain/settlement/next-step.ts';
 import type { SettlementChange } from '../domain/settlement/settlement-change.ts';
 import { carryOutSettlement } from './carry-out-settlement.ts';
 import type { SettlementDependencies, SettlementRound } from './carry-out-settlement.ts';
+import { providerOf } from './providers.ts';
+import type { SettlementProvider } from './settlement-ports.ts';
 
 export const SETTLEMENTS_AT_ONCE = 20;
 /** Limits for settlements started by their event, apart from the sweeps; the sweeper finds those beyond the limits. */
@@ -11,15 +14,14 @@ export const SETTLE_SOON = { atOnce: SETTLEMENTS_AT_ONCE, waiting: 5 * SETTLEMEN
 /**
  * Carries out due captures, voids and refunds. A settlement is leased before its payment is locked, every request is stored
  * before it is sent, and a request whose answer was lost is voided before it is repeated.
- * @param only this settlement; otherwise those due longest, as many as the provider accepts calls for now
+ * @param only this settlement; otherwise those due longest, for each provider as many as it accepts calls for now
  * @returns how many were claimed
  */
 export async function settleDue(deps: SettlementDependencies, only?: string): Promise<number> {
-  const limit = Math.min(SETTLEMENTS_AT_ONCE, deps.cards.room());
-  if (only === undefined && limit === 0) return 0;
-  const claimed = await deps.settlements.claim(
-    only === undefined ? { limit } : { limit: 1, settlementId: only },
-  );
+  const claimed =
+    only === undefined
+      ? await claimAsRoomAllows(deps)
+      : await deps.settlements.claim({ limit: 1, settlementId: only });
   const results = await Promise.allSettled(claimed.map((id) => settle(id, deps)));
   for (const result of results) {
     if (result.status === 'rejected') deps.logger.error({ err: result.reason }, 'settlement failed');
@@ -27,11 +29,22 @@ export async function settleDue(deps: SettlementDependencies, only?: string): Pr
   return claimed.length;
 }
 
+async function claimAsRoomAllows({ settlements, providers }: SettlementDependencies): Promise<string[]> {
+  const claimed: string[] = [];
+  for (const [method, { room }] of Object.entries(providers) as [PaymentMethod, SettlementProvider][]) {
+    const limit = Math.min(SETTLEMENTS_AT_ONCE - claimed.length, room());
+    if (limit > 0) claimed.push(...(await settlements.claim({ limit, method })));
+  }
+  return claimed;
+}
+
 async function settle(settlementId: string, deps: SettlementDependencies): Promise<void> {
   for (let change: SettlementChange | undefined; change === undefined || change.next === 'now';) {
     const startedAt = deps.now().getTime();
     const round = await deps.settlements.advance(settlementId, (facts, of): SettlementRound | undefined => {
-      const step = nextStep(facts, { id: deps.newId(), transactionId: deps.newId().replaceAll('-', '') });
+      const ids = { id: deps.newId(), transactionId: deps.newId().replaceAll('-', '') };
+      const captures = of.tender && providerOf(deps.providers, of.tender.method).capabilities.captures;
+      const step = nextStep(facts, ids, captures);
       return step && { ...step, facts, of, startedAt };
     });
     if (round === undefined) return;

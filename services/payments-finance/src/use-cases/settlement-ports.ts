@@ -1,5 +1,4 @@
-import type { Amount } from '../domain/payment/payment.ts';
-import type { SettlementAnswer, UndoAnswer } from '../domain/settlement/judge-settlement.ts';
+import type { Amount, PaymentMethod, TenderState } from '../domain/payment/payment.ts';
 import type {
   OperatorFacts,
   OperatorOrder,
@@ -13,7 +12,9 @@ import type {
   SettlementKind,
   SettlementRefusal,
   SettlementState,
+  TenderTotals,
 } from '../domain/settlement/settlement.ts';
+import type { TenderProvider } from './tender-provider.ts';
 
 /** What a movement of an order requires of its payment. */
 export interface SettlementOrder {
@@ -25,6 +26,16 @@ export interface SettlementOrder {
   readonly amount: Amount;
   /** The last movement of the order. */
   readonly final: boolean;
+  /** Gift cards among the pieces: issued with a shipment, cancelled with a return. */
+  readonly giftCards?: readonly SoldGiftCards[];
+}
+
+/** Pieces of one value. */
+export interface SoldGiftCards {
+  readonly sku: string;
+  readonly quantity: number;
+  /** Of each, in minor units. */
+  readonly value: number;
 }
 
 /** There is no payment for a placement that was not free of charge. */
@@ -34,21 +45,26 @@ export class PaymentNotKnownError extends Error {
 
 export interface SettlementStore {
   /**
-   * Inserts inbox row and settlement in one transaction.
-   * @returns the settlement's id; undefined for a message, or a reference, that was recorded before
+   * Allocates the movement over the tenders under the payment's lock, and inserts inbox row and settlements in one transaction.
+   * @returns the settlements' ids, one per tender; none for a message, or a reference, that was recorded before
    * @throws PaymentNotKnownError
    */
-  record(order: SettlementOrder, messageId: string): Promise<string | undefined>;
+  record(order: SettlementOrder, messageId: string): Promise<string[]>;
   /**
    * An operator's order, judged under the payment's lock, so that concurrent orders together stay within the payment.
-   * Repeating a reference returns the existing settlement.
+   * Repeating a reference returns the existing settlements.
    */
   recordByOperator(
     order: OperatorOrder,
     judge: (facts: OperatorFacts) => OperatorVerdict,
   ): Promise<OperatorRecord>;
   /** Leases due settlements, so that no other instance claims them meanwhile. @returns their ids */
-  claim(options: { readonly limit: number; readonly settlementId?: string }): Promise<string[]>;
+  claim(options: {
+    readonly limit: number;
+    readonly settlementId?: string;
+    /** Only settlements on tenders of this method. */
+    readonly method?: PaymentMethod;
+  }): Promise<string[]>;
   /**
    * Decides under the payment's lock and writes the change atomically, committed when it resolves, before the provider is
    * called. Undefined changes nothing. Every row must still be in the state it was read in; a final state is published.
@@ -56,7 +72,7 @@ export interface SettlementStore {
   advance: ChangeSettlement;
   /** The same, after the provider has answered. */
   conclude: ChangeSettlement;
-  view(settlementId: string): Promise<SettlementView>;
+  view(settlementIds: readonly string[]): Promise<SettlementView[]>;
   /** @param order an order number or a placement id */
   show(order: string): Promise<PaymentHistory | undefined>;
 }
@@ -71,14 +87,24 @@ export interface SettledOrder {
   readonly placementId: string;
   /** The order number: our reference at the provider. */
   readonly reference: string;
-  readonly tenderId: string | undefined;
+  readonly tender:
+    | {
+        readonly id: string;
+        readonly method: PaymentMethod;
+        /** As in FollowOn. */
+        readonly account: string | undefined;
+      }
+    | undefined;
 }
 
 export type OperatorRecord =
-  | { readonly settlementId: string }
+  /** One per tender, in plan order. */
+  | { readonly settlementIds: readonly string[] }
   | { readonly refusal: OperatorRefusal | 'order-not-known' | 'reference-used' };
 
 export interface SettlementView {
+  /** Method and masked number. */
+  readonly tender: string | undefined;
   readonly kind: SettlementKind;
   readonly reference: string;
   readonly state: SettlementState;
@@ -100,30 +126,25 @@ export interface PaymentHistory {
   readonly captured: number;
   readonly refunded: number;
   readonly voided: number;
+  /** In plan order. */
+  readonly tenders: readonly TenderHistory[];
   readonly settlements: readonly SettlementView[];
   readonly ledger: readonly { readonly account: string; readonly minorUnits: number }[];
 }
 
-export interface SettlementProvider {
-  /** Captures part of an authorisation. Sent once per transaction id. */
-  capture(order: CaptureOrder, timeoutMs: number): Promise<SettlementAnswer>;
-  /** Refunds part of a capture. Sent once per transaction id. */
-  refund(
-    order: FollowOnOrder & {
-      /** The provider's id of the capture. */
-      readonly captureId: string;
-    },
-    timeoutMs: number,
-  ): Promise<SettlementAnswer>;
-  /** Voids a capture or refund whose answer was lost, by the transaction id we sent with it. */
-  undo(order: FollowOnOrder): Promise<UndoAnswer>;
+export interface TenderHistory extends TenderTotals {
+  readonly method: PaymentMethod;
+  readonly maskedNumber: string;
+  readonly state: TenderState;
 }
 
-/** Capacity for background calls: captures, refunds, voids and reversals. */
-export interface CallRoom {
-  /** How many calls could be sent immediately; 0 while the provider's circuit breaker is open. */
-  room(): number;
-}
+/** What settling needs of the provider of a tender. */
+export type SettlementProvider = Pick<
+  TenderProvider,
+  'capabilities' | 'capture' | 'refund' | 'undo' | 'reverse' | 'room'
+>;
+
+export type SettlementProviders = Readonly<Partial<Record<PaymentMethod, SettlementProvider>>>;
 
 export interface FollowOnOrder {
   readonly amount: Amount;
@@ -140,8 +161,13 @@ export interface CaptureOrder extends FollowOnOrder {
   readonly final: boolean;
 }
 
+/** A provider gave no report, or one that is not valid. */
+export class ReportUnavailableError extends Error {
+  override readonly name = 'ReportUnavailableError';
+}
+
 export interface ProviderReport {
-  /** Every movement of money in the provider's books. @throws when the report is not available */
+  /** Every movement of money in the provider's books. @throws ReportUnavailableError */
   movements(): Promise<ProviderMovement[]>;
 }
 
@@ -149,10 +175,14 @@ export interface LedgerReads {
   /** By the clock by which movements are booked. */
   now(): Promise<Date>;
   /**
-   * Movements in our ledger: those booked since the start of the period and those that the report names, including ones
-   * whose answer is not known yet.
+   * Movements of one method in our ledger: those booked since the start of the period and those that the report names, including
+   * ones whose answer is not known yet.
    */
-  movements(period: ReportPeriod, transactionIds: readonly string[]): Promise<BookedMovement[]>;
+  movements(
+    method: PaymentMethod,
+    period: ReportPeriod,
+    transactionIds: readonly string[],
+  ): Promise<BookedMovement[]>;
 }
 
 export interface ReportPeriod {

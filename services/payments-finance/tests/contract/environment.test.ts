@@ -20,7 +20,11 @@ it('[CO-05] logs errors only by default', () => {
     CYBERSOURCE_URL: 'http://127.0.0.1:3010',
     CYBERSOURCE_HOST: '127.0.0.1:3010',
     CYBERSOURCE_MERCHANT_ID: 'loupe',
+    GIVEX_URL: 'http://127.0.0.1:3020',
+    GIVEX_SECONDARY_URL: 'http://127.0.0.1:3021',
+    GIVEX_USER_ID: '842107',
     STOREFRONT_ORIGINS: 'http://localhost:3000',
+    RECAPTCHA_URL: 'http://127.0.0.1:3017',
   });
   expect([LOG_LEVEL, TENDER_SWEEP_SECONDS]).toEqual(['error', 5]);
 });

@@ -35,7 +35,7 @@ describe('payments.payment.v1 payment-changed', () => {
   it.each([
     ['authorising', PaymentState.UNKNOWN],
     ['unknown', PaymentState.UNKNOWN],
-    ['challenge', PaymentState.CHALLENGE],
+    ['action', PaymentState.CHALLENGE],
     ['declined', PaymentState.DECLINED],
     ['cancelled', PaymentState.CANCELLED],
   ] as const)('[EU-05] %s', (state, published) => {

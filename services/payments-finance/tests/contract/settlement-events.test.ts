@@ -14,6 +14,7 @@ import type { SettledPayment } from '../../src/events/published/payment-settled.
 const settled: SettledPayment = {
   ...{ paymentId: 'p', placementId: 'pl', orderId: 'o', site: 'loupe', kind: 'refund', reference: 'r1' },
   ...{ refusal: undefined, currency: 'GBP', amount: 500, captured: 4_000, refunded: 500, eventVersion: 3n },
+  tender: undefined,
 };
 
 describe('payments.payment.v1 payment-settled', () => {
@@ -37,6 +38,16 @@ describe('payments.payment.v1 payment-settled', () => {
     );
   });
 
+  it('[EU-05] names the tender on which it was settled, with the tender’s own totals', () => {
+    const totals = { authorised: 5_000, captured: 3_000, refunded: 500, voided: 1_500, released: 0 };
+    const tender = { id: 't', method: 'givex', totals: { currency: 'GBP', ...totals } } as const;
+    const { payload } = paymentSettled({ ...settled, tender });
+    expect(fromBinary(PaymentSettledSchema, payload)).toMatchObject({
+      ...{ tenderId: 't', method: 'givex', capturedMinorUnits: 4_000n },
+      ...{ tenderCapturedMinorUnits: 3_000n, tenderRefundedMinorUnits: 500n, tenderOpenMinorUnits: 500n },
+    });
+  });
+
   it('[EU-05] a refusal has its reason', () => {
     const { payload } = paymentSettled({ ...settled, kind: 'capture', refusal: 'authorisation-gone' });
     expect(fromBinary(PaymentSettledSchema, payload)).toMatchObject({
@@ -58,6 +69,16 @@ describe('checkout.order.v1 as payments reads it', () => {
     settlementOrder(create(EnvelopeSchema, { type, payload }));
   const shipped = (over: object) =>
     toBinary(OrderShippedSchema, create(OrderShippedSchema, { ...of, ...over }));
+
+  it('[VA-08] the gift cards of a shipment are issued, each with its value', () => {
+    const lines = [
+      { sku: 'GC0050', quantity: 2, giftCardValueMinorUnits: 5_000n },
+      { sku: '0100002', quantity: 1 },
+    ];
+    expect(read('order-shipped', shipped({ shipmentId: 's1', lines }))).toMatchObject({
+      giftCards: [{ sku: 'GC0050', quantity: 2, value: 5_000 }],
+    });
+  });
 
   it('[EU-05] a shipment captures, a cancellation voids, a return refunds, and other events are ignored', () => {
     expect(read('order-shipped', shipped({ shipmentId: 's1', final: true }))).toEqual({

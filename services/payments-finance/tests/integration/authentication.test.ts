@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
-import { later, SOFT_DECLINED, STEP_UP, resultOf } from './challenges.ts';
+import { challengeOf, later, SMALL, SOFT_DECLINED, STEP_UP, resultOf } from './challenges.ts';
 import { heldAtProvider, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
@@ -105,9 +105,9 @@ describe('a bank that requires a challenge', () => {
     const order = await payments.prepared(number);
     const pending = await payments.application.authorise(order);
     expect(pending).toMatchObject({
-      view: { state: 'challenge', held: [], challenge: { stepUpUrl: expect.stringContaining('/StepUp') } },
+      view: { state: 'action', held: [], nextAction: { stepUpUrl: expect.stringContaining('/StepUp') } },
     });
-    const challenge = 'view' in pending ? pending.view.challenge : undefined;
+    const challenge = challengeOf(pending);
     expect(challenge?.validSeconds).toBeGreaterThan(800);
     expect(challenge?.validSeconds).toBeLessThanOrEqual(840);
     expect(await payments.sandbox.authorisations(order.reference)).toEqual([]);
@@ -119,7 +119,7 @@ describe('a bank that requires a challenge', () => {
     expect(await heldAtProvider(payments.sandbox, order.reference)).toHaveLength(
       expected[0] === 'authorised' ? 1 : 0,
     );
-    expect((await payments.rowCounts())['challenge']).toBe(0);
+    expect((await payments.rowCounts())['tender_action']).toBe(0);
   });
 
   it('[MU-13] a repeat with the same key returns the same challenge, and so does a query', async () => {
@@ -127,11 +127,11 @@ describe('a bank that requires a challenge', () => {
     const first = await payments.application.authorise(order);
     const again = await payments.application.authorise(order);
     const found = await payments.application.find(order.placementId);
-    const lasting = { ...('view' in first ? first.view : {}), challenge: expect.objectContaining({}) };
+    const lasting = { ...('view' in first ? first.view : {}), nextAction: expect.objectContaining({}) };
     expect(again).toEqual({ view: lasting });
     expect(found).toEqual(lasting);
-    const challenges = [first, again].map((outcome) => 'view' in outcome && outcome.view.challenge);
-    const { validSeconds: _, ...same } = found?.challenge ?? {};
+    const challenges = [first, again].map(challengeOf);
+    const { validSeconds: _, ...same } = found?.nextAction ?? {};
     for (const challenge of challenges) expect(challenge).toMatchObject(same);
     expect(await payments.sandbox.authentications(order.reference)).toHaveLength(1);
     const other = { ...order, attempt: 2 };
@@ -159,11 +159,8 @@ describe('a bank that requires a challenge only in answer to the authorisation',
     ['with a set-up', true],
     ['without one', false],
   ])('[MU-13] %s: starts again under a new transaction id, with a challenge', async (_, isPrepared) => {
-    const small = { amount: { minorUnits: 2_999, currency: 'GBP' } };
-    const order = isPrepared
-      ? await payments.prepared(SOFT_DECLINED, small)
-      : await payments.order(SOFT_DECLINED);
-    expect(resultOf(await payments.application.authorise(order))).toEqual(['challenge', undefined]);
+    const order = await payments[isPrepared ? 'prepared' : 'order'](SOFT_DECLINED, SMALL);
+    expect(resultOf(await payments.application.authorise(order))).toEqual(['action', undefined]);
     const [authentication] = await payments.sandbox.authentications(order.reference);
     expect(authentication).toMatchObject({ challenged: true });
     await payments.sandbox.endChallenge(authentication?.transactionId ?? '', 'pass');
@@ -176,12 +173,12 @@ describe('a bank that requires a challenge only in answer to the authorisation',
       { status: 'DECLINED', reason: 'CUSTOMER_AUTHENTICATION_REQUIRED' },
       { status: 'AUTHORIZED', authenticationTransactionId: authentication?.transactionId },
     ]);
-    expect(sent[0]?.exemption).toBe(isPrepared ? 'low-value' : undefined);
+    expect(sent[0]?.exemption).toBe('low-value');
     expect(new Set(sent.map(({ transactionId }) => transactionId)).size).toBe(2);
   });
 
   it('[MU-13] where a challenge is not possible: declined', async () => {
-    const order = await payments.order(SOFT_DECLINED, { browser: undefined });
+    const order = await payments.order(SOFT_DECLINED, { ...SMALL, browser: undefined });
     expect(resultOf(await payments.application.authorise(order))).toEqual([
       'declined',
       'authentication-required',
@@ -193,7 +190,7 @@ describe('a bank that requires a challenge only in answer to the authorisation',
     ['set up', 'setup', SOFT_DECLINED],
     ['asked', 'enrol', SOFT_DECLINED],
   ])('[F48] if it then cannot be %s: declined, with nothing to reverse', async (_, operation, number) => {
-    const order = await payments.order(number);
+    const order = await payments.order(number, SMALL);
     await payments.sandbox.fault({ operation, http: 502 });
     expect(resultOf(await payments.application.authorise(order))).toEqual([
       'declined',

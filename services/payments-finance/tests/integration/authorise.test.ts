@@ -4,9 +4,10 @@ import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { claimPort } from '@loupe/test-harness/ports';
 import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
-import type { AuthoriseOutcome } from '../../src/use-cases/card-attempt.ts';
-import { CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
-import type { TestPayments } from './test-payments.ts';
+import type { AttemptLimits } from '../../src/use-cases/attempt-limits.ts';
+import type { AuthoriseOutcome } from '../../src/use-cases/attempt.ts';
+import { byCard, CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
+import type { CardOrder, TestPayments } from './test-payments.ts';
 import { MERCHANT } from './sandbox.ts';
 
 let payments: TestPayments;
@@ -68,7 +69,7 @@ describe('authorise', () => {
     [{ status: 'AUTHORIZED', authorizedAmount: '2349.99' }, 'amount-not-approved'],
     [{ status: 'AUTHORIZED', currency: 'EUR' }, 'amount-not-approved'],
   ])('[MU-13] %j is reversed, then declined', async (fault, reason) => {
-    await payments.sandbox.fault(fault);
+    await payments.sandbox.fault({ operation: 'authorise', ...fault });
     const order = await payments.order(CARDS.approves);
     const outcome = await payments.application.authorise(order);
     expect([stateOf(outcome), reasonOf(outcome)]).toEqual(['declined', reason]);
@@ -89,6 +90,19 @@ describe('authorise', () => {
     await payments.application.authorise(order);
     const statements = await statementsBetween(logFile, mark, undefined, payments.database.name);
     expect(statements.get('payments-request')).toHaveLength(4);
+  });
+
+  it('[MU-13] takes three statements for a card that was verified before', async () => {
+    const { logFile } = await startTestPostgres();
+    const order = await payments.order(CARDS.approves);
+    const plan = { currency: 'GBP', ipAddress: '', email: '', botCheck: '', timeoutMs: 1_000 };
+    const verification = await payments.application.verifyPlan({ ...order, ...plan });
+    const [verified] = verification.kind === 'verified' ? verification.tenders : [];
+    const known = { ...order, plan: order.plan.map((tender) => ({ ...tender, verified })) };
+    const mark = await logMark(logFile);
+    expect(stateOf(await payments.application.authorise(known))).toBe('authorised');
+    const statements = await statementsBetween(logFile, mark, undefined, payments.database.name);
+    expect(statements.get('payments-request')).toHaveLength(3);
   });
 });
 
@@ -133,13 +147,31 @@ describe('one key, one authorisation', () => {
   });
 });
 
+describe('how an attempt ended', () => {
+  it('[F47] is counted when the provider has decided, and not when it could not be asked', async () => {
+    const counted: string[] = [];
+    const limits: AttemptLimits = {
+      count: async () => ({ kind: 'allowed' }),
+      outcome: (site, outcome) => void counted.push(`${site} ${outcome}`),
+    };
+    const application = payments.applicationWith({ limits });
+    for (const number of [CARDS.approves, CARDS.declined]) {
+      await application.authorise(await payments.order(number));
+    }
+    const cards = { ...payments.edges.cards, authorise: async () => ({ kind: 'not-sent' }) as const };
+    await payments.applicationWith({ limits, cards }).authorise(await payments.order(CARDS.approves));
+    expect(counted).toEqual(['beaverbrooks authorised', 'beaverbrooks declined']);
+  });
+});
+
 describe('tokens', () => {
+  const withToken = ({ amount }: CardOrder, token: string) => ({ plan: byCard(amount, token) });
   const altered = (token: string) =>
     `${token.slice(0, -20)}${token.at(-20) === 'A' ? 'B' : 'A'}${token.slice(-19)}`;
 
-  it.each<[string, (order: { transientToken: string }) => object]>([
-    ['altered', ({ transientToken }) => ({ transientToken: altered(transientToken) })],
-    ['no JWT', () => ({ transientToken: '4622943127013705' })],
+  it.each<[string, (order: CardOrder) => object]>([
+    ['altered', (order) => withToken(order, altered(order.transientToken))],
+    ['no JWT', (order) => withToken(order, '4622943127013705')],
     ['of another cart', () => ({ cartId: randomUUID() })],
     ['of another shopper', () => ({ ownerKey: `c:${randomUUID()}` })],
     ['of the other site', () => ({ site: 'loupe' })],
@@ -173,7 +205,7 @@ describe('tokens', () => {
 
 describe('a failing provider', () => {
   it('[MU-13] a server error leaves the payment unknown', async () => {
-    await payments.sandbox.fault({ http: 502 });
+    await payments.sandbox.fault({ operation: 'authorise', http: 502 });
     const order = await payments.order(CARDS.approves);
     expect(stateOf(await payments.application.authorise(order))).toBe('unknown');
     expect(await payments.states(order.placementId)).toEqual({

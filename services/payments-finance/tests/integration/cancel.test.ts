@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
 import { paymentChanged } from '../../src/events/published/payment-changed.ts';
-import { CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
+import { CARDS, heldAtProvider, startTestPayments, newAttempt } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
 let payments: TestPayments;
@@ -35,8 +35,7 @@ describe('cancel', () => {
     const { edges } = payments;
     const store = paymentRepository(edges.requestPool, { ...edges, eventOf: paymentChanged });
     const order = await payments.order(CARDS.approves);
-    const card = { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' };
-    const opened = await store.open({ ...order, merchantTransactionId: randomUUID(), card });
+    const [opened] = (await store.open(newAttempt(order, randomUUID()))) ?? [];
     await cancel(order.placementId);
     expect(opened && (await store.markSent(opened))).toBeUndefined();
     expect(await payments.states(order.placementId)).toEqual({
@@ -66,7 +65,7 @@ describe('cancel', () => {
 
   it('[MU-13] during the call to the provider: the late authorisation is reversed', async () => {
     const order = await payments.order(CARDS.approves);
-    await payments.sandbox.fault({ delayMs: 1_000 });
+    await payments.sandbox.fault({ operation: 'authorise', delayMs: 1_000 });
     const authorising = payments.application.authorise(order);
     while ((await payments.states(order.placementId))?.tender !== 'sent');
     await cancel(order.placementId);
@@ -87,7 +86,7 @@ describe('cancel', () => {
 
   it('[MU-13] during a call that is declined: stays cancelled, with nothing to reverse', async () => {
     const order = await payments.order(CARDS.declined);
-    await payments.sandbox.fault({ delayMs: 1_000 });
+    await payments.sandbox.fault({ operation: 'authorise', delayMs: 1_000 });
     const authorising = payments.application.authorise(order);
     while ((await payments.states(order.placementId))?.tender !== 'sent');
     await cancel(order.placementId);

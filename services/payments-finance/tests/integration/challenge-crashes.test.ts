@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { shoppersOf, SOFT_DECLINED, STEP_UP, resultOf } from './challenges.ts';
+import { shoppersOf, SMALL, SOFT_DECLINED, STEP_UP, resultOf } from './challenges.ts';
 import { heldAtProvider, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
@@ -82,7 +82,7 @@ describe('a process that dies', () => {
   );
 
   it('[F3] before a soft decline is written: unknown, and nothing is held', async () => {
-    const order = await payments.order(SOFT_DECLINED);
+    const order = await payments.order(SOFT_DECLINED, SMALL);
     const { application, dead } = dyingAt('authorise', 'after');
     void application.authorise(order);
     await dead;
@@ -95,7 +95,7 @@ describe('a process that dies', () => {
   });
 
   it('[F2] between a soft decline and the challenge: declined, with nothing to reverse', async () => {
-    const order = await payments.order(SOFT_DECLINED);
+    const order = await payments.order(SOFT_DECLINED, SMALL);
     const { application, dead } = dyingAt('enrol', 'after');
     void application.authorise(order);
     await dead;

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
-import { later, shoppersOf, SOFT_DECLINED, resultOf } from './challenges.ts';
+import { challengeOf, later, shoppersOf, SMALL, SOFT_DECLINED, resultOf } from './challenges.ts';
 import { CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
@@ -26,7 +26,10 @@ describe('returning from the bank', () => {
     const before = await payments.application.find(order.placementId);
     const answer = await resume(order);
     expect(answer).toMatchObject({
-      view: { state: 'challenge', challenge: { transactionId: before?.challenge?.transactionId } },
+      view: {
+        state: 'action',
+        nextAction: { transactionId: challengeOf(before && { view: before })?.transactionId },
+      },
     });
     expect(await payments.sandbox.authorisations(order.reference)).toEqual([]);
     await cancel(order);
@@ -53,7 +56,7 @@ describe('returning from the bank', () => {
       await payments.sandbox.fault({ operation: 'validate', ...fault });
       const deadline = new Date(Date.now() + 3_000);
       expect(resultOf(await payments.application.resume({ ...order, deadline }))).toEqual([
-        'challenge',
+        'action',
         undefined,
       ]);
     }
@@ -75,8 +78,8 @@ describe('returning from the bank', () => {
   it('[F45] with another placement’s passed challenge: its own challenge decides', async () => {
     const passed = await challenged('pass');
     const own = await challenged('none');
-    expect(resultOf(await resume(own))).toEqual(['challenge', undefined]);
-    expect(resultOf(await resume({ ...own, attempt: 2 }))).toEqual(['challenge', undefined]);
+    expect(resultOf(await resume(own))).toEqual(['action', undefined]);
+    expect(resultOf(await resume({ ...own, attempt: 2 }))).toEqual(['action', undefined]);
     expect(await payments.sandbox.authorisations(own.reference)).toEqual([]);
     await Promise.all([cancel(passed), cancel(own)]);
   });
@@ -118,6 +121,52 @@ describe('returning from the bank', () => {
     const { placementId, reference } = order;
     const again = await payments.order(CARDS.approves, { placementId, reference, attempt: 2 });
     expect(resultOf(await payments.application.authorise(again))).toEqual(['authorised', undefined]);
+  });
+});
+
+describe('a challenge begun by the version before', () => {
+  /** Writes the open challenge as that version does. */
+  const asBefore = ({ placementId }: AuthoriseOrder) =>
+    payments.rows(
+      `WITH begun AS (
+         SELECT tender.id, waiting.action, waiting.continuation, waiting.bill_to, waiting.valid_until, payment.id AS payment_id
+         FROM payment JOIN tender ON tender.payment_id = payment.id
+         JOIN tender_action AS waiting ON waiting.tender_id = tender.id
+         WHERE placement_id = $1
+       ), gone AS (
+         DELETE FROM tender_action USING begun WHERE tender_action.tender_id = begun.id
+       ), paying AS (
+         UPDATE payment SET state = 'challenge' FROM begun WHERE payment.id = begun.payment_id
+       ), tendered AS (
+         UPDATE tender SET state = 'challenge' FROM begun WHERE tender.id = begun.id
+       )
+       INSERT INTO challenge (tender_id, step_up_url, access_token, transient_token, bill_to, valid_until)
+       SELECT id, action ->> 'stepUpUrl', action ->> 'accessToken', continuation ->> 'transientToken', bill_to, valid_until
+       FROM begun`,
+      [placementId],
+    );
+
+  it('[MU-13] is found, continued and deleted', async () => {
+    const order = await challenged('pass');
+    const begun = await payments.application.find(order.placementId);
+    await asBefore(order);
+    const found = await payments.application.find(order.placementId);
+    expect(found).toMatchObject({
+      state: 'action',
+      nextAction: { stepUpUrl: challengeOf(begun && { view: begun })?.stepUpUrl },
+    });
+    expect(resultOf(await resume(order))).toEqual(['authorised', undefined]);
+    expect(await kept()).toBe(0);
+    expect(await payments.rows('SELECT FROM challenge')).toEqual([]);
+  });
+
+  it('[F45] is declined when its card token has expired', async () => {
+    const order = await challenged('none');
+    await asBefore(order);
+    payments.runDatabaseAhead(15 * MINUTE + 21_000);
+    await payments.application.resolveStale();
+    expect(await payments.application.find(order.placementId)).toMatchObject({ state: 'declined' });
+    expect(await payments.rows('SELECT FROM challenge')).toEqual([]);
   });
 });
 
@@ -175,7 +224,7 @@ describe('the tombstone', () => {
   });
 
   it('[MU-13] cancel between a soft decline and the challenge: cancelled, with nothing to reverse', async () => {
-    const order = await payments.order(SOFT_DECLINED);
+    const order = await payments.order(SOFT_DECLINED, SMALL);
     await payments.sandbox.fault({ operation: 'enrol', delayMs: 700 });
     const authorising = payments.application.authorise(order);
     while ((await payments.sandbox.authorisations(order.reference)).length === 0);
@@ -195,7 +244,7 @@ describe('a shopper who does not come back', () => {
     const order = await challenged('none');
     payments.runDatabaseAhead(15 * MINUTE);
     await payments.application.resolveStale(); // the shopper may be returning
-    expect((await payments.states(order.placementId))?.tender).toBe('challenge');
+    expect((await payments.states(order.placementId))?.tender).toBe('action');
     payments.runDatabaseAhead(15 * MINUTE + 21_000);
     expect(await payments.application.resolveStale()).toBe(1);
     expect(await payments.application.find(order.placementId)).toMatchObject({
@@ -209,7 +258,7 @@ describe('a shopper who does not come back', () => {
   it('[F49] returns after the token has expired: declined, although the challenge was passed', async () => {
     const order = await challenged('pass');
     payments.runDatabaseAhead(14 * MINUTE + 30_000);
-    expect((await payments.application.find(order.placementId))?.challenge?.validSeconds).toBe(0);
+    expect((await payments.application.find(order.placementId))?.nextAction?.validSeconds).toBe(0);
     payments.runDatabaseAhead(15 * MINUTE + 1_000);
     expect(resultOf(await resume(order))).toEqual(['declined', 'challenge-expired']);
     expect(await payments.sandbox.authorisations(order.reference)).toEqual([]);

@@ -80,9 +80,9 @@ export async function sweepAt(
 }
 
 /**
- * The invariants after each test: every set of entries balances; per payment the memorandum accounts contain what is authorised
- * and neither captured nor released, and the receivable is what was captured and not refunded; the provider's ledger has the
- * same rows; event versions have no gaps.
+ * The invariants after each test: every set of entries balances; per tender the memorandum accounts contain what is authorised
+ * and neither captured nor released, and its provider's account is what was captured and not refunded; the tenders sum to the
+ * payment; each provider's ledger has the same rows; event versions have no gaps.
  */
 export async function proveLedger(payments: TestPayments): Promise<void> {
   const unbalanced = await payments.rows(
@@ -90,23 +90,29 @@ export async function proveLedger(payments: TestPayments): Promise<void> {
   );
   expect(unbalanced).toEqual([]);
   const wrong = await payments.rows(
-    `SELECT payment.placement_id, held.minor AS held, booked.*, captured_minor, refunded_minor, released_minor
-     FROM payment
+    `SELECT tender.id, tender.method, held.minor AS held, booked.*, captured_minor, refunded_minor, released_minor
+     FROM tender
+     CROSS JOIN LATERAL (SELECT CASE state WHEN 'held' THEN held_minor ELSE 0 END AS minor) AS held
      CROSS JOIN LATERAL (
-       SELECT coalesce(sum(held_minor) FILTER (WHERE state = 'held'), 0) AS minor FROM tender WHERE payment_id = payment.id
-     ) AS held
-     CROSS JOIN LATERAL (
-       SELECT coalesce(sum(amount_minor) FILTER (WHERE account = 'memorandum.cybersource.authorised'), 0) AS authorised,
+       SELECT coalesce(sum(amount_minor) FILTER (WHERE account LIKE 'memorandum.%.authorised'), 0) AS authorised,
               coalesce(sum(amount_minor) FILTER (WHERE account = 'memorandum.authorisations'), 0) AS contra,
-              coalesce(sum(amount_minor) FILTER (WHERE account = 'asset.cybersource.receivable'), 0) AS receivable,
+              coalesce(sum(amount_minor) FILTER (
+                WHERE account = CASE method WHEN 'givex' THEN 'liability.gift-cards' ELSE 'asset.cybersource.receivable' END
+              ), 0) AS settled,
               coalesce(sum(amount_minor) FILTER (WHERE account = 'liability.customers'), 0) AS customers
-       FROM ledger_entry WHERE payment_id = payment.id
+       FROM ledger_entry WHERE tender_id = tender.id AND issue_id IS NULL
      ) AS booked
      WHERE booked.authorised <> held.minor - captured_minor - released_minor OR booked.contra <> -booked.authorised
-        OR booked.receivable <> captured_minor - refunded_minor OR booked.customers <> -booked.receivable`,
+        OR booked.settled <> captured_minor - refunded_minor OR booked.customers <> -booked.settled`,
   );
   expect(wrong).toEqual([]);
-  expect(await payments.application.reconcileSettlements()).toEqual([]);
+  const unequal = await payments.rows(
+    `SELECT payment.id FROM payment JOIN tender ON tender.payment_id = payment.id GROUP BY payment.id
+     HAVING (payment.captured_minor, payment.refunded_minor, payment.voided_minor, payment.released_minor) IS DISTINCT FROM
+       (sum(tender.captured_minor), sum(tender.refunded_minor), sum(tender.voided_minor), sum(tender.released_minor))`,
+  );
+  expect(unequal).toEqual([]);
+  expect(await payments.application.reconcileSettlements()).toEqual({ differences: [], unread: [] });
   const gaps = await payments.rows(
     `SELECT aggregateid FROM outbox GROUP BY aggregateid
      HAVING count(*) <> max(aggregate_version) OR count(DISTINCT aggregate_version) <> count(*)`,

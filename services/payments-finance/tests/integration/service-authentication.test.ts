@@ -11,9 +11,6 @@ import type { TestPayments } from './test-payments.ts';
 import { signedBy, startService } from './service-process.ts';
 import type { GraphAnswer, ServiceProcess } from './service-process.ts';
 
-const CONTEXT = `query CybsGetCaptureContext($cartId: ID!) {
-  cybsGetCaptureContext(cartId: $cartId) { captureContext }
-}`;
 const AUTHORISE = `mutation AuthoriseCardToken($input: AuthoriseCardTokenInput!) {
   authoriseCardToken(input: $input) {
     __typename
@@ -43,8 +40,8 @@ async function ask(query: string, variables: object, owner = anonymousId): Promi
 
 async function token(number = STEP_UP): Promise<{ cartId: string; transientToken: string }> {
   const cartId = randomUUID();
-  const { data } = await ask(CONTEXT, { cartId });
-  const captureContext = data?.cybsGetCaptureContext?.['captureContext'] ?? '';
+  const owner = { cartId, ownerKey: `a:${anonymousId}`, site: 'beaverbrooks' };
+  const { captureContext } = await service.client().issueCaptureContext(owner);
   return { cartId, transientToken: await payments.sandbox.tokenise(captureContext, number) };
 }
 
@@ -188,7 +185,7 @@ describe('browser data', () => {
 
 describe('secrets', () => {
   it('[ER-13] of a challenge are stored only in its row until it ends, and in no log line', async () => {
-    await payments.rows("UPDATE tender SET state = 'declined' WHERE state = 'challenge'"); // of the tests before
+    await payments.rows("UPDATE tender SET state = 'declined' WHERE state = 'action'"); // of the tests before
     const client = service.client();
     const { message, transientToken, setUp } = await request();
     const { challenge } = await client.authorisePayment(message, SECONDS);
@@ -199,13 +196,13 @@ describe('secrets', () => {
       BILL_TO.lastName,
       BILL_TO.email,
     ];
-    expect(await tablesWith(secrets)).toEqual(['challenge']);
+    expect(await tablesWith(secrets)).toEqual(['tender_action']);
 
     await payments.sandbox.endChallenge(challenge?.transactionId ?? '', 'pass');
     await client.resumePayment(message, SECONDS);
     expect(await tablesWith(secrets)).toEqual([]);
     for (const secret of secrets) expect(service.output()).not.toContain(secret);
-    expect(service.output()).toContain('back from the bank');
+    expect(service.output()).toContain('resumed after the action');
   });
 });
 

@@ -6,8 +6,9 @@ import type { Client, Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { PaymentsService } from '@loupe/contracts/payments/service';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
-import { keysFile, testKeys } from '@loupe/test-harness/keys';
+import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
+import { GIVEX_SET, GIVEX_USER_ID } from './givex-sandbox.ts';
 import { CYBERSOURCE_SET, MERCHANT } from './sandbox.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
@@ -29,7 +30,6 @@ export interface ServiceProcess {
 
 export interface GraphAnswer {
   readonly data?: {
-    readonly cybsGetCaptureContext?: Record<string, string> | null;
     readonly authoriseCardToken?: Record<string, string>;
   } | null;
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
@@ -47,10 +47,19 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
     KAFKA_BROKERS: '127.0.0.1:1',
     KEYS_FILE: keysFile({
       ...{ gateway: gateway.publicSet, 'cart-checkout': checkout.publicSet, cybersource: CYBERSOURCE_SET },
+      givex: GIVEX_SET,
+      'gift-card-vault': oneKey(Buffer.alloc(32, 'v').toString('base64')),
+      'gift-card-digest': oneKey(Buffer.alloc(32, 'd').toString('base64')),
+      'email-digest': oneKey(Buffer.alloc(32, 'e').toString('base64')),
+      recaptcha: oneKey('a-secret-of-recaptcha'),
     }),
     CYBERSOURCE_URL: sandboxUrl,
     CYBERSOURCE_HOST: new URL(sandboxUrl).host,
     CYBERSOURCE_MERCHANT_ID: MERCHANT.merchantId,
+    GIVEX_URL: 'http://127.0.0.1:9',
+    GIVEX_SECONDARY_URL: 'http://127.0.0.1:9',
+    GIVEX_USER_ID,
+    RECAPTCHA_URL: 'http://127.0.0.1:9',
     STOREFRONT_ORIGINS: 'http://beaverbrooks.localhost:3000',
   };
 }
@@ -60,6 +69,7 @@ export async function startService(
   databaseUrl: string,
   sandboxUrl: string,
   kafkaBrokers?: string,
+  over: Readonly<Record<string, string>> = {},
 ): Promise<ServiceProcess> {
   const port = await claimPort();
   const child = spawn(process.execPath, [MAIN], {
@@ -69,6 +79,7 @@ export async function startService(
       KAFKA_BROKERS: kafkaBrokers ?? `127.0.0.1:${await claimPort()}`,
       LOG_LEVEL: 'trace',
       TENDER_SWEEP_SECONDS: '1',
+      ...over,
     },
   });
   let written = '';

@@ -106,9 +106,13 @@ describe('a lost answer', () => {
 describe('an authorisation', () => {
   it('[I5] that was declined, partial or lost is equal in both ledgers', async () => {
     await payments.application.authorise(await payments.order(CARDS.declined));
-    await payments.sandbox.fault({ status: 'PARTIAL_AUTHORIZED', authorizedAmount: '100.00' });
+    await payments.sandbox.fault({
+      operation: 'authorise',
+      status: 'PARTIAL_AUTHORIZED',
+      authorizedAmount: '100.00',
+    });
     await payments.application.authorise(await payments.order(CARDS.approves));
-    await payments.sandbox.fault({ httpAfter: 502 });
+    await payments.sandbox.fault({ operation: 'authorise', httpAfter: 502 });
     const lost = await payments.order(CARDS.approves);
     expect(await payments.application.authorise(lost)).toMatchObject({ view: { state: 'unknown' } });
     await proveLedger(payments); // held at the provider, and its state is still being determined

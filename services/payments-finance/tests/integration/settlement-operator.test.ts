@@ -2,16 +2,19 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OperatorOrder } from '../../src/domain/settlement/judge-operator.ts';
+import { startGivex } from './givex-sandbox.ts';
+import type { GivexSandbox } from './givex-sandbox.ts';
 import { CARDS, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 import { serviceEnvironment } from './service-process.ts';
 import { byHand, paidOrder, proveLedger, sweepAt } from './paid-order.ts';
 
 let payments: TestPayments;
+let giftCards: GivexSandbox;
 beforeAll(async () => {
-  payments = await startTestPayments();
+  [payments, giftCards] = [await startTestPayments(), await startGivex()];
 });
-afterAll(() => payments.stop());
+afterAll(() => Promise.all([payments.stop(), giftCards.stop()]));
 afterEach(async () => {
   payments.runDatabaseAhead(0);
   await payments.sandbox.clearFaults();
@@ -104,7 +107,10 @@ describe('npm run payments', () => {
   const OPERATE = join(import.meta.dirname, '../../src/operate.ts');
   const operate = (...args: string[]) =>
     new Promise<{ code: number | string | null | undefined; text: string }>((resolve) => {
-      const env = serviceEnvironment(payments.database.url, payments.sandbox.url);
+      const env = {
+        ...serviceEnvironment(payments.database.url, payments.sandbox.url),
+        ...{ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary },
+      };
       execFile(process.execPath, [OPERATE, ...args], { env }, (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : error.code, text: `${stdout}${stderr}` }),
       );
@@ -125,6 +131,6 @@ describe('npm run payments', () => {
     expect(await said('show', reference)).toMatch(
       /^0: order .*authorised\nauthorised £2,350.00, captured £1,000.00, refunded £0.00, voided £0.00\n[^]*asset.cybersource.receivable {2}£1,000.00/,
     );
-    expect(await said('reconcile')).toBe('0: Our ledger and the provider’s agree.\n');
+    expect(await said('reconcile')).toBe('0: Our ledger and the providers’ reports agree.\n');
   });
 });

@@ -7,11 +7,16 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
 import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
+import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
+import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
 import { createApplication } from '../../src/application.ts';
 import type { Application, ApplicationOptions } from '../../src/application.ts';
+import type { Amount } from '../../src/domain/payment/payment.ts';
 import { createPorts } from '../../src/ports.ts';
 import type { PortsOptions } from '../../src/ports.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
+import { GIVEX_PASSWORDS, GIVEX_USER_ID } from './givex-sandbox.ts';
+import type { NewAttempt } from '../../src/use-cases/payment-store.ts';
 import { MERCHANT, startSandbox } from './sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -22,16 +27,26 @@ export const CARDS = {
   hangsBefore: '4000000000000051',
 };
 
+/** A port that nobody listens on. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+const oneKeyOf = (letter: string) => {
+  const active = { kid: letter, key: Buffer.alloc(32, letter) };
+  return { accepted: new Map([[active.kid, active.key]]), active };
+};
+export const VAULT_KEYS = { vault: () => oneKeyOf('v'), digests: () => oneKeyOf('d') };
+
 const MIGRATIONS = join(import.meta.dirname, '../../prisma/migrations');
 const TABLES = [
   'payment',
   'tender',
-  'challenge',
+  'tender_action',
   'payer_authentication',
   'reversal_task',
   'capture_context',
   'ledger_entry',
   'outbox',
+  'gift_card',
   'inbox',
 ];
 
@@ -39,6 +54,29 @@ export interface Edges extends PortsOptions, Omit<ApplicationOptions, 'ports'> {
 
 const applicationOn = (edges: Edges): Application =>
   createApplication({ ...edges, ports: createPorts(edges) });
+
+/** An order whose whole amount is paid by card. */
+export interface CardOrder extends AuthoriseOrder {
+  readonly transientToken: string;
+}
+
+type Overrides = Partial<Omit<AuthoriseOrder, 'plan'>>;
+
+/** A plan of the whole amount on the card. */
+export const byCard = (amount: Amount, transientToken: string): AuthoriseOrder['plan'] => [
+  { amount, details: { method: 'credit-card', transientToken }, verified: undefined },
+];
+
+/** What `open` stores for an order. */
+export const newAttempt = (order: CardOrder, merchantTransactionId: string): NewAttempt => ({
+  ...order,
+  tenders: [
+    {
+      ...{ method: 'credit-card', amount: order.amount, merchantTransactionId, account: undefined },
+      ...{ maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' },
+    },
+  ],
+});
 
 /** The service's use cases on a database of their own and the real provider sandbox; the clocks can be advanced. */
 export interface TestPayments {
@@ -52,9 +90,9 @@ export interface TestPayments {
   runDatabaseAhead(ms: number): void;
   /** Advances our own clock, by which tokens expire, from now on. */
   runAhead(ms: number): void;
-  order(number: string, overrides?: Partial<AuthoriseOrder>): Promise<AuthoriseOrder>;
+  order(number: string, overrides?: Overrides): Promise<CardOrder>;
   /** An order for which payer authentication was set up. */
-  prepared(number: string, overrides?: Partial<AuthoriseOrder>): Promise<AuthoriseOrder>;
+  prepared(number: string, overrides?: Overrides): Promise<CardOrder>;
   rows<R extends object>(sql: string, values?: unknown[]): Promise<R[]>;
   rowCounts(): Promise<Record<string, number>>;
   /** State of payment and tender, by placement. */
@@ -92,18 +130,32 @@ export async function startTestPayments(): Promise<TestPayments> {
     now,
     logger,
   });
+  const unreachable = createGivex({
+    ...{ url: NOWHERE, secondaryUrl: NOWHERE, userId: GIVEX_USER_ID, passwords: GIVEX_PASSWORDS },
+    newId: () => randomUUIDv7(),
+    logger,
+  });
+  // Its report is empty, so that cards can be reconciled. Tests of gift cards replace it by one over their sandbox.
+  const givex: Givex = {
+    ...unreachable,
+    providerWith: (vault) => ({ ...unreachable.providerWith(vault), movements: async () => [] }),
+  };
   const pool = (kind: 'request' | 'background') =>
     createPool({ url: database.url, applicationName: `payments-${kind}`, kind, max: 4 });
   const edges: Edges = {
     requestPool: pool('request'),
     backgroundPool: pool('background'),
     cards,
+    givex,
+    vaultKeys: VAULT_KEYS,
     clock: { aheadMs: () => databaseAheadMs },
     wakeRelay: () => {},
     now,
     newId: () => randomUUIDv7(),
     logger,
     lowValueMinorUnits: 3_000,
+    sourceFactor: 1,
+    wait: async () => {},
   };
   const application = applicationOn(edges);
   const rows = async <R extends object>(sql: string, values: unknown[] = []): Promise<R[]> =>
@@ -119,12 +171,14 @@ export async function startTestPayments(): Promise<TestPayments> {
     const { captureContext } = await application.issueCaptureContext(owner);
     const transientToken = await sandbox.tokenise(captureContext, number);
     const placementId = randomUUID();
+    const amount = overrides.amount ?? { minorUnits: 235_000, currency: 'GBP' };
     return {
       ...owner,
       placementId,
       step: 'card',
       attempt: 1,
-      amount: { minorUnits: 235_000, currency: 'GBP' },
+      amount,
+      plan: byCard(amount, transientToken),
       reference: `BB${placementId.slice(0, 8).toUpperCase()}`,
       transientToken,
       billTo: BILL_TO,
@@ -178,7 +232,13 @@ export async function startTestPayments(): Promise<TestPayments> {
     logs: () => logged,
     async stop() {
       await application.drained();
-      await Promise.all([edges.requestPool.end(), edges.backgroundPool.end(), admin.end(), cards.close()]);
+      await Promise.all([
+        edges.requestPool.end(),
+        edges.backgroundPool.end(),
+        admin.end(),
+        cards.close(),
+        givex.close(),
+      ]);
       await sandbox.stop();
       await database.drop();
     },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
 import { paymentChanged } from '../../src/events/published/payment-changed.ts';
-import { CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
+import { CARDS, heldAtProvider, startTestPayments, newAttempt } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
 let payments: TestPayments;
@@ -16,8 +16,8 @@ afterEach(async () => {
 });
 
 const HOUR = 3_600_000;
-/** Leaves 1.5 s for the provider. */
-const soon = <T extends object>(order: T) => ({ ...order, deadline: new Date(Date.now() + 2_000) });
+/** Leaves 3.5 s for the authentication and the authorisation, which is not sent with less than 1 s left. */
+const soon = <T extends object>(order: T) => ({ ...order, deadline: new Date(Date.now() + 4_000) });
 
 describe('an authorisation without an answer', () => {
   it('[MU-13][EU-05] after authorising: unknown, then reversed by our transaction id', async () => {
@@ -80,7 +80,7 @@ describe('an authorisation without an answer', () => {
 
   it('[MU-13] an authorisation that arrives after the first reversal is reversed by the next', async () => {
     const order = await payments.order(CARDS.approves);
-    await payments.sandbox.fault({ delayMs: 3_000 });
+    await payments.sandbox.fault({ operation: 'authorise', delayMs: 5_000 });
     expect(await payments.application.authorise(soon(order))).toMatchObject({ view: { state: 'unknown' } });
     await payments.application.reverseDue();
     expect(await payments.states(order.placementId)).toMatchObject({ tender: 'unknown', task: 'due' });
@@ -117,8 +117,7 @@ describe('a process that died', () => {
     const store = paymentRepository(edges.requestPool, { ...edges, eventOf: paymentChanged });
     const order = await payments.order(CARDS.approves);
     const merchantTransactionId = edges.newId().replaceAll('-', '');
-    const card = { maskedNumber: 'XXXXXXXXXXXX1111', cardType: 'Visa' };
-    const opened = await store.open({ ...order, merchantTransactionId, card });
+    const [opened] = (await store.open(newAttempt(order, merchantTransactionId))) ?? [];
     if (opened !== undefined && point !== 'intended') await store.markSent(opened);
     const sent = { ...order, merchantTransactionId, evidence: undefined, isLowValue: false };
     if (point === 'answered') await edges.cards.authorise(sent, 5_000);
@@ -174,7 +173,7 @@ describe('a process that died', () => {
 describe('an answer after the sweeper', () => {
   it('[MU-13] that holds the amount is reversed, and the payment is declined', async () => {
     const order = await payments.order(CARDS.approves);
-    await payments.sandbox.fault({ delayMs: 1_500 });
+    await payments.sandbox.fault({ operation: 'authorise', delayMs: 1_500 });
     const authorising = payments.application.authorise(order);
     while ((await payments.states(order.placementId))?.tender !== 'sent');
     payments.runDatabaseAhead(21_000);

@@ -52,6 +52,16 @@ export type SeedHoliday = z.infer<typeof holidaySchema>;
 
 const regionSchema = z.strictObject({ key: z.string(), name: z.string() });
 
+/** Serves every site; its hours are those of all post offices. */
+const postOfficeSchema = z.strictObject({
+  code: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  ...storeSchema.pick({
+    ...{ name: true, line1: true, city: true, county: true, postalCode: true, phone: true },
+    ...{ region: true, nation: true, latitude: true, longitude: true },
+  }).shape,
+});
+export type SeedPostOffice = z.infer<typeof postOfficeSchema>;
+
 /** @throws ZodError for an invalid file, like the functions below */
 export function readSeedStores(): SeedStore[] {
   return SITES.flatMap((site) =>
@@ -61,6 +71,9 @@ export function readSeedStores(): SeedStore[] {
       .map((store) => ({ ...store, site })),
   );
 }
+
+export const readSeedPostOffices = (): SeedPostOffice[] =>
+  z.array(postOfficeSchema).parse(readSeed('post-offices'));
 
 export const readSeedHolidays = (): SeedHoliday[] => z.array(holidaySchema).parse(readSeed('holidays'));
 

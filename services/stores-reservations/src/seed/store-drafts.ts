@@ -17,6 +17,7 @@ export function storeDrafts(stores: readonly SeedStore[], holidays: readonly See
     const week = [hours.mon, hours.tue, hours.wed, hours.thu, hours.fri, hours.sat, hours.sun].map(spanOf);
     return {
       ...own,
+      kind: 'store',
       key,
       site,
       line2,

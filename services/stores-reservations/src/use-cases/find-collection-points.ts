@@ -4,13 +4,15 @@ import { milesOf } from '../domain/place/geo-point.ts';
 import type { Site } from '../domain/site.ts';
 import { nearestFirst } from '../domain/store/nearest.ts';
 import type { Store } from '../domain/store/store.ts';
-import type { Stores } from './find-stores.ts';
 import { measureFrom, requireLimit, type Places, type Whereabouts } from './measure-from.ts';
 
-/** EN-16, of a store; post offices (RLC) are not offered yet. */
+export type CollectionType = 'DTS' | 'RLC';
+
+/** EN-16. */
 export interface CollectionPoint {
   readonly store: Store;
-  readonly type: 'DTS';
+  /** EU-02: a store, or a post office. */
+  readonly type: CollectionType;
   /** Miles. */
   readonly distance: number;
   readonly collectionTime: string;
@@ -18,21 +20,28 @@ export interface CollectionPoint {
   readonly applyDelayedDelivery: boolean;
 }
 
+export interface CollectingStores {
+  /** The stores and post offices of a site that accept parcels. */
+  collecting(site: Site): Promise<Store[]>;
+}
+
 const MOST = 20;
 
+const typeOf = ({ kind }: Store): CollectionType => (kind === 'post-office' ? 'RLC' : 'DTS');
+
 /**
- * The stores where an order placed now can be collected, nearest first (QY-13).
+ * The stores and post offices where an order placed now can be collected, nearest first (QY-13).
  * @throws InvalidInputError, PlaceNotFoundError
  */
 export async function findCollectionPoints(
   site: Site,
-  asked: Whereabouts & { readonly limit: number },
-  { stores, places, now }: { stores: Pick<Stores, 'ofSite'>; places: Places; now: Date },
+  asked: Whereabouts & { readonly limit: number; readonly types: readonly CollectionType[] },
+  { stores, places, now }: { stores: CollectingStores; places: Places; now: Date },
 ): Promise<CollectionPoint[]> {
   const limit = requireLimit(asked.limit, MOST);
   const origin = measureFrom(asked, places);
   if (origin === null) throw new InvalidInputError('place', 'Enter a town or a postcode.');
-  const collecting = (await stores.ofSite(site)).filter(({ collects }) => collects);
+  const collecting = (await stores.collecting(site)).filter((store) => asked.types.includes(typeOf(store)));
   return nearestFirst(collecting, origin.point)
     .flatMap(({ store, metres }): CollectionPoint[] => {
       const collection = collectionOf(store, now);
@@ -41,7 +50,7 @@ export async function findCollectionPoints(
       return [
         {
           store,
-          type: 'DTS',
+          type: typeOf(store),
           distance: milesOf(metres),
           collectionTime: collectionWords(collection),
           collectionDate: collection.date,

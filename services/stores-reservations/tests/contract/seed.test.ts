@@ -73,6 +73,7 @@ describe('seed', () => {
       'field-and-dress-watches',
       'ladies-watches-loupe',
       'accessories',
+      'dealer-watches',
     ]) {
       const url = new URL(`../../../catalog-search/seed/products/${file}.json`, import.meta.url);
       for (const { brand, categories } of JSON.parse(readFileSync(url, 'utf8')) as {

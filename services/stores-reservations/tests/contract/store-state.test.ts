@@ -4,6 +4,7 @@ import { storeState } from '../../src/events/published/store-state.ts';
 import type { StoreDraft } from '../../src/domain/store/store.ts';
 
 const leeds: StoreDraft = {
+  kind: 'store',
   id: '0190a000-0000-7000-8000-0000000000aa',
   site: 'beaverbrooks',
   number: '111',

@@ -1,18 +1,29 @@
 import type { Address } from '../../../../services/cart-checkout/src/domain/address/address.ts';
-import type { Cart, CourierDetails, Offer } from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
+import type {
+  AddedPiece,
+  Cart,
+  CourierDetails,
+  Offer,
+} from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
+import type { GiftCard } from '../../../../services/cart-checkout/src/domain/cart/gift-cards.ts';
+import type { Promotion } from '../../../../services/cart-checkout/src/domain/promotions/promotion.ts';
+import { giftSkus } from '../../../../services/cart-checkout/src/adapters/db/cart-row.ts';
+import type { LineOptions } from '../../../../services/cart-checkout/src/domain/cart/line-options.ts';
 import type { Shopper } from '../../../../services/cart-checkout/src/domain/shopper.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
+import { promotionsOf } from './code-store.ts';
 import type { CartRow, CheckoutTables, LineRow } from './tables.ts';
 
 const MOST_OF_ONE = 99;
 
+/** The promotions that an instance has in memory. */
+export type Promotions = () => readonly Promotion[];
+export const NONE: Promotions = () => [];
+
 /** The in-memory twin of cart-checkout's adapters/db/cart-repository.ts. */
-export function memoryCartStore(tables: CheckoutTables, run: RunStatement) {
-  const activeOf = (view: View, { site, owner }: Shopper): CartRow | undefined => {
-    const id = view.get(tables.activeCartByOwner, `${site}/${owner}`);
-    return id === undefined ? undefined : view.get(tables.carts, id);
-  };
+export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promotions: Promotions = NONE) {
+  const activeOf = (view: View, shopper: Shopper) => activeRow(tables, view, shopper);
 
   /** Locks the row and then checks its state: a cart under placement is not changed. */
   function change(
@@ -30,27 +41,25 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement) {
 
   return {
     findActive: (shopper: Shopper): Promise<Cart | null> =>
-      run('carts.findActive', (view) => {
-        const row = activeOf(view, shopper);
-        return row === undefined ? null : cartOf(tables, view, row);
-      }),
+      run('carts.findActive', (view) => activeCart(tables, view, shopper, promotions())),
 
-    findOffer: (shopper: Shopper, sku: string): Promise<Offer | null> =>
+    findOffer: (shopper: Shopper, sku: string, _options?: LineOptions): Promise<Offer | null> =>
       run('carts.findOffer', (view) => {
         const variant = view.get(tables.variants, sku);
         if (variant === undefined) return null;
         const lines = activeOf(view, shopper)?.lines ?? [];
-        const inCart = lines.find((line) => line.sku === sku)?.quantity ?? 0;
+        const inCart = lines.find((line) => line.sku === sku)?.quantity ?? 0; // integration tests cover gift cards as goods
         return {
           variant,
           available: freeOf(tables, view, sku),
           inCart,
+          inLine: inCart,
           lines: lines.length,
           readAt: view.now,
         };
       }),
 
-    addOne: (shopper: Shopper, sku: string, price: number): Promise<'added' | 'frozen' | 'full'> =>
+    addOne: (shopper: Shopper, { sku, price }: AddedPiece): Promise<'added' | 'frozen' | 'full'> =>
       run('carts.addOne', (view) => {
         const key = `${shopper.site}/${shopper.owner}`;
         const known = view.lock(tables.activeCartByOwner, key);
@@ -81,10 +90,12 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement) {
         }),
       ),
 
-    saveCourierDetails: (shopper: Shopper, { method, address, email }: CourierDetails): Promise<boolean> =>
+    saveCourierDetails: (shopper: Shopper, details: CourierDetails): Promise<boolean> =>
       run('carts.saveCourierDetails', (view) =>
-        change(view, activeOf(view, shopper)?.id, ({ guestEmail }) => ({
-          ...{ shippingMethod: method, shippingAddress: address, guestEmail: email ?? guestEmail },
+        change(view, activeOf(view, shopper)?.id, (cart) => ({
+          ...{ shippingMethod: details.method, shippingAddress: details.address },
+          ...{ guestEmail: details.email ?? cart.guestEmail, nominatedDay: details.nominatedDay },
+          sentApart: details.sentApart ?? cart.sentApart,
         })),
       ),
 
@@ -92,7 +103,90 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement) {
       run('carts.saveBillingAddress', (view) =>
         change(view, activeOf(view, shopper)?.id, () => ({ billingAddress })),
       ),
+
+    copyDeliveryToBilling: (shopper: Shopper, id: string): Promise<boolean> =>
+      run('carts.copyDeliveryToBilling', (view) =>
+        change(view, activeOf(view, shopper)?.id, ({ shippingAddress, collection }) =>
+          shippingAddress === null || collection !== null
+            ? null
+            : { billingAddress: { ...shippingAddress, id } },
+        ),
+      ),
+
+    choosePaymentMethod: (shopper: Shopper, paymentMethod: string): Promise<boolean> =>
+      run('carts.choosePaymentMethod', (view) =>
+        change(view, activeOf(view, shopper)?.id, () => ({ paymentMethod })),
+      ),
+
+    addGiftCard: (
+      cartId: string,
+      { id, maskedNumber, balance }: Pick<GiftCard, 'id' | 'maskedNumber' | 'balance'>,
+    ): Promise<boolean> =>
+      run('carts.addGiftCard', (view) =>
+        change(view, cartId, ({ giftCards, owner }) => {
+          if (giftCards.some((card) => card.id === id))
+            return { giftCards: withBalance(giftCards, id, balance) };
+          return {
+            giftCards: [...giftCards, { id, maskedNumber, balance, addedTo: cartId, addedBy: owner }],
+          };
+        }),
+      ),
+
+    removeGiftCard: (cartId: string, giftCardId: string): Promise<boolean> =>
+      run('carts.removeGiftCard', (view) =>
+        change(view, cartId, ({ giftCards }) => ({
+          giftCards: giftCards.filter(({ id }) => id !== giftCardId),
+        })),
+      ),
+
+    addDiscountCode: (cartId: string, code: string, replaced: readonly string[]): Promise<boolean> =>
+      run('carts.addDiscountCode', (view) =>
+        change(view, cartId, ({ codes }) => ({
+          codes: [...codes.filter((known) => known !== code && !replaced.includes(known)), code],
+        })),
+      ),
+
+    removeDiscountCode: (cartId: string, code: string): Promise<boolean> =>
+      run('carts.removeDiscountCode', (view) =>
+        change(view, cartId, ({ codes }) => ({ codes: codes.filter((known) => known !== code) })),
+      ),
+
+    chooseGift: (cartId: string, origin: string, sku: string | null): Promise<boolean> =>
+      run('carts.chooseGift', (view) =>
+        change(view, cartId, ({ chosenGifts }) => {
+          const others = chosenGifts.filter((gift) => gift.origin !== origin);
+          return { chosenGifts: sku === null ? others : [...others, { origin, sku }] };
+        }),
+      ),
+
+    setGiftCardBalance: (cartId: string, giftCardId: string, balance: number): Promise<void> =>
+      run('carts.setGiftCardBalance', (view) => {
+        const cart = view.lock(tables.carts, cartId);
+        if (cart === undefined) return;
+        view.put(tables.carts, cartId, {
+          ...cart,
+          giftCards: withBalance(cart.giftCards, giftCardId, balance),
+        });
+      }),
   };
+}
+
+const withBalance = (cards: readonly GiftCard[], id: string, balance: number): GiftCard[] =>
+  cards.map((card) => (card.id === id ? { ...card, balance } : card));
+
+function activeRow(tables: CheckoutTables, view: View, { site, owner }: Shopper): CartRow | undefined {
+  const id = view.get(tables.activeCartByOwner, `${site}/${owner}`);
+  return id === undefined ? undefined : view.get(tables.carts, id);
+}
+
+export function activeCart(
+  tables: CheckoutTables,
+  view: View,
+  shopper: Shopper,
+  all: readonly Promotion[],
+): Cart | null {
+  const row = activeRow(tables, view, shopper);
+  return row === undefined ? null : cartOf(tables, view, row, all);
 }
 
 function newCart(view: View, { site, owner }: Shopper, line: LineRow): CartRow {
@@ -115,6 +209,12 @@ function newCart(view: View, { site, owner }: Shopper, line: LineRow): CartRow {
       guestEmail: null,
       collection: null,
       collectionDays: null,
+      paymentMethod: null,
+      nominatedDay: null,
+      sentApart: false,
+      giftCards: [],
+      codes: [],
+      chosenGifts: [],
     },
     lines: [line],
   };
@@ -132,17 +232,24 @@ function freeOf(tables: CheckoutTables, view: View, sku: string): number {
   return stock === undefined ? 0 : stock.onHand - stock.reserved;
 }
 
-function cartOf(tables: CheckoutTables, view: View, row: CartRow): Cart {
-  const { state: _state, owner: _owner, lines, ...cart } = row;
+function cartOf(tables: CheckoutTables, view: View, row: CartRow, all: readonly Promotion[]): Cart {
+  const { state: _state, owner: _owner, codes: _codes, chosenGifts: _gifts, lines, ...cart } = row;
+  const availableOf = (sku: string) => {
+    const own = view.get(tables.reservations, `${row.placementId}/${sku}`);
+    return freeOf(tables, view, sku) + (own?.state === 'held' ? own.quantity : 0);
+  };
+  const giftChoices = [...new Set(giftSkus(all, row.site))].sort().flatMap((sku) => {
+    const variant = view.get(tables.variants, sku);
+    return variant === undefined ? [] : [{ variant, available: availableOf(sku) }];
+  });
   return {
     ...cart,
+    promotions: { ...promotionsOf(tables, view, row, all), giftChoices },
     readAt: view.now,
     lines: lines.flatMap(({ sku, ...line }) => {
       const variant = view.get(tables.variants, sku);
       if (variant === undefined) return [];
-      const own = view.get(tables.reservations, `${row.placementId}/${sku}`);
-      const available = freeOf(tables, view, sku) + (own?.state === 'held' ? own.quantity : 0);
-      return [{ ...line, available, variant }];
+      return [{ ...line, available: availableOf(sku), options: {}, variant }];
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '@loupe/messaging/envelope';
-import type { Challenge } from '../../../../services/cart-checkout/src/domain/placement/challenge.ts';
+import type { Cart } from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
 import type {
   Claim,
   ClaimOutcome,
@@ -10,17 +10,27 @@ import type {
   CancelReply,
   Placement,
 } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
-import type { Tender } from '../../../../services/cart-checkout/src/domain/placement/tender.ts';
+import type { NextAction } from '../../../../services/cart-checkout/src/domain/placement/next-action.ts';
+import type { HeldTender } from '../../../../services/cart-checkout/src/domain/placement/plan.ts';
 import type { Shopper } from '../../../../services/cart-checkout/src/domain/shopper.ts';
 import { CheckViolation, UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
+import { activeCart, NONE } from './cart-store.ts';
+import type { Promotions } from './cart-store.ts';
+import { dropUsedCodes, endUses } from './code-store.ts';
+import { placementOf, putStock, runClaim } from './run-claim.ts';
+import { goodsOf } from './placed-goods.ts';
 import type { CartRow, CheckoutTables, OrderRow, PlacementRow, ReservationRow, StockRow } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 
 /** The in-memory twin of cart-checkout's adapters/db/placement-repository.ts. */
-export function memoryPlacementStore(tables: CheckoutTables, run: RunStatement) {
+export function memoryPlacementStore(
+  tables: CheckoutTables,
+  run: RunStatement,
+  promotions: Promotions = NONE,
+) {
   const find = (point: string, search: (view: View) => PlacementRow | undefined): Promise<Placement | null> =>
     run(`placements.${point}`, (view) => {
       const row = search(view);
@@ -48,10 +58,15 @@ export function memoryPlacementStore(tables: CheckoutTables, run: RunStatement) 
         const placementId = cartId === undefined ? null : view.get(tables.carts, cartId)?.placementId;
         return placementId ? view.get(tables.placements, placementId) : undefined;
       }),
-    findByKey: ({ site, owner }: Shopper, key: string) =>
-      find('findByKey', (view) => {
-        const id = view.get(tables.placementByKey, `${site}/${owner}/${key}`);
-        return id === undefined ? undefined : view.get(tables.placements, id);
+    findForClaim: (
+      shopper: Shopper,
+      key: string | null,
+    ): Promise<{ repeated: Placement | null; cart: Cart | null }> =>
+      run('placements.findForClaim', (view) => {
+        const id = view.get(tables.placementByKey, `${shopper.site}/${shopper.owner}/${key ?? ''}`);
+        const row = id === undefined ? undefined : view.get(tables.placements, id);
+        const repeated = row === undefined ? null : placementOf(view, row);
+        return { repeated, cart: activeCart(tables, view, shopper, promotions()) };
       }),
     findLatestPlaced: (shopper: Shopper) =>
       find('findLatestPlaced', (view) =>
@@ -63,21 +78,27 @@ export function memoryPlacementStore(tables: CheckoutTables, run: RunStatement) 
           .at(0),
       ),
 
-    claim: (claim: Claim): Promise<ClaimOutcome> =>
-      run('placements.claim', (view) => runClaim(tables, view, claim)).catch((error: unknown) => {
-        const isKey = error instanceof UniqueViolation && error.constraint === tables.placementByKey.name;
-        if (isKey) return { outcome: 'moved-on' as const };
-        throw error;
-      }),
+    async claim(claim: Claim): Promise<ClaimOutcome> {
+      const outcome = await run('placements.claim', (view) => runClaim(tables, view, claim)).catch(
+        (error: unknown) => {
+          const isKey = error instanceof UniqueViolation && error.constraint === tables.placementByKey.name;
+          if (isKey) return { outcome: 'moved-on' as const };
+          throw error;
+        },
+      );
+      if (outcome.outcome !== 'customer-has-used-up') return outcome;
+      await run('placements.dropUsedCodes', (view) => dropUsedCodes(tables, view, claim));
+      return { outcome: 'code-used-up' };
+    },
 
-    finalise: (from: Position, orderId: string, tenders: readonly Tender[], event: OutboxRow) =>
+    finalise: (from: Position, orderId: string, tenders: readonly HeldTender[], event: OutboxRow) =>
       run('placements.finalise', (view) =>
         runFinalise(tables, view, move, { from, orderId, tenders, event }),
       ),
 
     beginChallenge: (
       from: Position,
-      challenge: Challenge,
+      action: NextAction,
       { valid, longest }: { readonly valid: number; readonly longest: number },
     ): Promise<Date | null> =>
       run('placements.beginChallenge', (view) => {
@@ -88,7 +109,12 @@ export function memoryPlacementStore(tables: CheckoutTables, run: RunStatement) 
           now + valid * 1_000,
           now + longest * 1_000,
         );
-        const row = move(view, from, { state: 'challenge', challenge, challengeUntil: until, dueAt: until });
+        const row = move(view, from, {
+          state: 'challenge',
+          challenge: action,
+          challengeUntil: until,
+          dueAt: until,
+        });
         return row === undefined ? null : new Date(until);
       }),
 
@@ -118,6 +144,7 @@ export function memoryPlacementStore(tables: CheckoutTables, run: RunStatement) 
         for (const [stock, { quantity }] of endReservations(tables, view, row.id, 'released')) {
           putStock(tables, view, { ...stock, reserved: stock.reserved - quantity });
         }
+        endUses(tables, view, row.id, 'returned');
         if (cart.placementId === row.id) {
           view.put(tables.carts, cart.id, { ...cart, placementId: null, version: cart.version + 1 });
         }
@@ -142,15 +169,6 @@ export function memoryPlacementStore(tables: CheckoutTables, run: RunStatement) 
 
 type Move = (view: View, from: Position, change: Partial<PlacementRow>) => PlacementRow | undefined;
 
-function placementOf(view: View, row: PlacementRow): Placement {
-  const { idempotencyKey: _key, dueAt: _dueAt, createdAt: _createdAt, challengeUntil, ...placement } = row;
-  return {
-    ...placement,
-    challengeUntil: challengeUntil === null ? null : new Date(challengeUntil),
-    challengeOver: challengeUntil !== null && challengeUntil <= view.now.getTime(),
-  };
-}
-
 function checkDue({ state, dueAt, challenge, challengeUntil }: PlacementRow): void {
   if ((dueAt === null) !== (state === 'placed' || state === 'released'))
     throw new CheckViolation('placement_due');
@@ -159,72 +177,10 @@ function checkDue({ state, dueAt, challenge, challengeUntil }: PlacementRow): vo
   }
 }
 
-function putStock(tables: CheckoutTables, view: View, row: StockRow): void {
-  if (row.onHand < 0) throw new CheckViolation('stock_item_on_hand');
-  if (row.reserved < 0 || row.reserved > row.onHand) throw new CheckViolation('stock_item_reserved');
-  view.put(tables.stock, row.sku, row);
-}
-
-function runClaim(tables: CheckoutTables, view: View, claim: Claim): ClaimOutcome {
-  const {
-    cartId,
-    placementId: id,
-    shopper,
-    idempotencyKey,
-    requestHash,
-    orderNumber,
-    snapshot,
-    state,
-  } = claim;
-  const cart = view.lock(tables.carts, cartId);
-  const isFree = cart?.version === claim.cartVersion && cart.state === 'active' && cart.placementId === null;
-  if (cart === undefined || !isFree) return { outcome: 'moved-on' };
-  const wanted = [...claim.quantities].sort(([left], [right]) => (left < right ? -1 : 1));
-  const locked = wanted.map(([sku, quantity]) => ({ sku, quantity, stock: view.lock(tables.stock, sku) }));
-  const freeOf = (stock: StockRow | undefined) => (stock === undefined ? 0 : stock.onHand - stock.reserved);
-  const short = locked.filter(({ quantity, stock }) => freeOf(stock) < quantity);
-  if (short.length > 0) {
-    const sku = [...claim.quantities.keys()].find((name) =>
-      short.some((line) => line.sku === name),
-    ) as string;
-    return { outcome: 'insufficient', sku, available: freeOf(short.find((line) => line.sku === sku)?.stock) };
-  }
-  view.insert(tables.placementByKey, `${shopper.site}/${shopper.owner}/${idempotencyKey}`, id);
-  view.insert(tables.liveByCart, cartId, id);
-  const now = view.now.getTime();
-  const row = view.insert(tables.placements, id, {
-    ...{
-      id,
-      cartId,
-      ...shopper,
-      state,
-      version: 1,
-      attempt: 1,
-      idempotencyKey,
-      requestHash,
-      orderNumber,
-      snapshot,
-    },
-    ...{
-      reply: null,
-      challenge: null,
-      challengeUntil: null,
-      createdAt: now,
-      dueAt: now + claim.dueInSeconds * 1_000,
-    },
-  });
-  view.put(tables.carts, cartId, { ...cart, placementId: id });
-  for (const { sku, quantity, stock } of locked) {
-    putStock(tables, view, { ...(stock as StockRow), reserved: (stock as StockRow).reserved + quantity });
-    view.insert(tables.reservations, `${id}/${sku}`, { placementId: id, sku, quantity, state: 'held' });
-  }
-  return { outcome: 'claimed', placement: placementOf(view, row) };
-}
-
 interface Finalising {
   readonly from: Position;
   readonly orderId: string;
-  readonly tenders: readonly Tender[];
+  readonly tenders: readonly HeldTender[];
   readonly event: OutboxRow;
 }
 
@@ -243,15 +199,11 @@ function runFinalise(
   const { total, subtotal, discount, shipping } = snapshot.cart;
   if (total !== subtotal - discount + (shipping ?? 0)) throw new CheckViolation('sales_order_total');
   const about = { id: orderId, orderNumber, cartId, placementId, site, owner, snapshot, tenders };
-  const lines = snapshot.cart.lines.map(({ sku, quantity, unitPrice }, index) => ({
-    ...{ position: index + 1, sku, quantity, unitPrice },
-    ...{ shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0 },
-  }));
   const followed: OrderRow['followed'] = {
     ...{ id: orderId, orderNumber, placementId, site, currency: 'GBP', version: 1 },
     ...{ status: 'ENTERED' as const },
     ...{ eventVersion: 1n, sequence: 0, charged: 0, captured: 0, refunded: 0 },
-    goods: { total, shipping: shipping ?? 0, lines },
+    goods: goodsOf(snapshot),
   };
   view.insert(tables.orders, orderId, { ...about, followed });
   const sold = endReservations(tables, view, placementId, 'claimed').map(([stock, { sku, quantity }]) => {
@@ -262,6 +214,7 @@ function runFinalise(
     view.put(tables.stockMovements, `${placementId}/${sku}`, sale);
     return { sku, quantity, onHand, version };
   });
+  endUses(tables, view, placementId, 'spent');
   view.put(tables.carts, cartId, { ...cart, state: 'ordered', version: cart.version + 1 });
   view.remove(tables.activeCartByOwner, `${site}/${owner}`);
   tables.messaging.enqueue(view, event);

@@ -4,9 +4,11 @@ import type {
   Placement,
   Snapshot,
 } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
-import type { Tender } from '../../../../services/cart-checkout/src/domain/placement/tender.ts';
+import type { GiftCard } from '../../../../services/cart-checkout/src/domain/cart/gift-cards.ts';
+import type { HeldTender } from '../../../../services/cart-checkout/src/domain/placement/plan.ts';
 import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain/fulfilment/message.ts';
 import type { FollowedOrder } from '../../../../services/cart-checkout/src/domain/order/followed-order.ts';
+import type { Promotion } from '../../../../services/cart-checkout/src/domain/promotions/promotion.ts';
 import { MessagingTables } from '../messaging/messaging-tables.ts';
 import { Table } from '../memory-database.ts';
 
@@ -26,6 +28,14 @@ export interface CartRow {
   /** Integration tests cover collection. */
   readonly collection: null;
   readonly collectionDays: null;
+  readonly paymentMethod: string | null;
+  readonly nominatedDay: string | null;
+  readonly sentApart: boolean;
+  /** In the order in which they were added; written only together with the cart's row. */
+  readonly giftCards: readonly GiftCard[];
+  /** In the order in which they were entered. */
+  readonly codes: readonly string[];
+  readonly chosenGifts: readonly { readonly origin: string; readonly sku: string }[];
   /** Part of the cart, because lines are written only together with its row. */
   readonly lines: readonly LineRow[];
 }
@@ -58,6 +68,22 @@ export interface ReservationRow {
   readonly state: 'held' | 'claimed' | 'released';
 }
 
+export interface CodeRow {
+  readonly code: string;
+  readonly promotion: string;
+  readonly maxUses: number | null;
+  readonly maxUsesPerCustomer: number | null;
+  readonly uses: number;
+}
+
+export interface CodeUseRow {
+  readonly placementId: string;
+  readonly code: string;
+  readonly customers: readonly string[];
+  readonly counted: boolean;
+  readonly state: 'held' | 'spent' | 'returned';
+}
+
 export interface StockMovementRow {
   readonly sku: string;
   readonly kind: 'sale' | 'cancellation' | 'return';
@@ -73,7 +99,7 @@ export interface OrderRow {
   readonly site: string;
   readonly owner: string;
   readonly snapshot: Snapshot;
-  readonly tenders: readonly Tender[];
+  readonly tenders: readonly HeldTender[];
   /** Its state after the placement. */
   readonly followed: Omit<FollowedOrder, 'movements'>;
 }
@@ -107,6 +133,10 @@ export class CheckoutTables {
   readonly placementByKey = new Table<string>('placement_idempotency_key');
   readonly liveByCart = new Table<string>('placement_one_live_per_cart');
   readonly reservations = new Table<ReservationRow>('reservation');
+  readonly promotions = new Table<Promotion>('promotion');
+  readonly codes = new Table<CodeRow>('promotion_code');
+  readonly codeCustomers = new Table<number>('code_customer');
+  readonly codeUses = new Table<CodeUseRow>('code_use');
   readonly orders = new Table<OrderRow>('sales_order');
   readonly orderByCart = new Table<string>('sales_order_cart_id_key');
   readonly orderMovements = new Table<OrderMovementRow>('shipment, cancellation, order_return');

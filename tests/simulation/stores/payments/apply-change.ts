@@ -3,7 +3,7 @@ import type { ChangeWriting } from '../../../../services/payments-finance/src/ad
 import { postingsOf } from '../../../../services/payments-finance/src/domain/payment/postings.ts';
 import type { Posting } from '../../../../services/payments-finance/src/domain/payment/postings.ts';
 import type { TenderChange } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
-import type { OpenTender } from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import type { OpenTender } from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
 import { CheckViolation, UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { LedgerRow, PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
@@ -12,12 +12,13 @@ import type { LedgerRow, PaymentRow, PaymentsTables, TenderRow } from './tables.
 export function applyChange(
   tables: PaymentsTables,
   view: View,
-  { tenderId, paymentId, version, ...open }: OpenTender,
+  handle: OpenTender,
   change: TenderChange,
   { publish, eventOf, newId, now }: ChangeWriting & { readonly publish: boolean },
-): boolean {
+): OpenTender | undefined {
+  const { tenderId, paymentId, version, method, ...open } = handle;
   const payment = view.lock(tables.payments, paymentId);
-  if (payment === undefined || payment.version !== version) return false;
+  if (payment === undefined || payment.version !== version) return undefined;
   const { state, declineReason = payment.declineReason } = change.payment;
   if ((state === 'cancelled') !== payment.tombstoned) throw new CheckViolation('payment_check');
   const eventVersion = payment.eventVersion + (publish ? 1n : 0n);
@@ -25,18 +26,37 @@ export function applyChange(
   view.put(tables.payments, paymentId, after);
   setTenderState(tables, view, tenderId, definedOf(change.tender));
   scheduleReversal(tables, view, tenderId, change.reversal);
+  if (state === 'declined' || state === 'unknown') endAttempt(tables, view, handle);
   for (const { kind, amount } of change.bookings) {
-    book(tables, view, postingsOf(kind, amount), { setId: newId(), kind, paymentId, tenderId, about: '' });
+    book(tables, view, postingsOf(kind, amount, method), {
+      setId: newId(),
+      kind,
+      paymentId,
+      tenderId,
+      about: '',
+    });
   }
   if (publish) {
     const { placementId, site, amount } = open;
     const changed = { paymentId, placementId, site, amount, state, eventVersion: open.eventVersion + 1n };
     tables.messaging.enqueue(view, toOutboxRow(eventOf(changed), { id: newId(), now: now() }));
   }
-  return true;
+  return { ...handle, version: after.version, eventVersion };
 }
 
-/** Includes the trigger that deletes a challenge when it ends. */
+/** Declines the tenders that were not sent, and schedules the reversal of those that are held. */
+function endAttempt(tables: PaymentsTables, view: View, { paymentId, tenderId }: OpenTender): void {
+  const others = view
+    .all(tables.tenders)
+    .filter((tender) => tender.paymentId === paymentId && tender.id !== tenderId);
+  for (const { id, state } of others) {
+    if (state === 'intended' || state === 'action') setTenderState(tables, view, id, { state: 'declined' });
+    if (state === 'held' && view.get(tables.reversals, id) === undefined)
+      scheduleReversal(tables, view, id, 'schedule');
+  }
+}
+
+/** Includes the trigger that deletes an action when it ends. */
 export function setTenderState(
   tables: PaymentsTables,
   view: View,
@@ -49,7 +69,7 @@ export function setTenderState(
     throw new CheckViolation('tender_check');
   }
   view.put(tables.tenders, id, after);
-  if (before.state === 'challenge' && after.state !== 'challenge') view.remove(tables.challenges, id);
+  if (before.state === 'action' && after.state !== 'action') view.remove(tables.actions, id);
 }
 
 function scheduleReversal(

@@ -1,4 +1,5 @@
 import type { OutboxRow } from '@loupe/messaging/envelope';
+import { accountsOf } from '../../../../services/payments-finance/src/domain/payment/ledger-accounts.ts';
 import type { SettlementChange } from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
 import { EXCESS } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import { settlementPostings } from '../../../../services/payments-finance/src/domain/settlement/settlement-postings.ts';
@@ -6,8 +7,17 @@ import type { SettledPayment } from '../../../../services/payments-finance/src/e
 import { CheckViolation, UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import { book } from './apply-change.ts';
+import { totalsOf } from './locked-payment.ts';
 import { insertSettlement } from './settlement-recording.ts';
-import type { PaymentRow, PaymentsTables, RequestRow, SettlementRow, TenderRow } from './tables.ts';
+import { NO_TOTALS } from './tables.ts';
+import type {
+  PaymentRow,
+  PaymentsTables,
+  RequestRow,
+  SettledTotals,
+  SettlementRow,
+  TenderRow,
+} from './tables.ts';
 
 export const LEASE_SECONDS = 30;
 
@@ -34,23 +44,14 @@ export function applySettlement(
   const ended = state === 'done' || state === 'refused';
   const now = view.now.getTime();
   if (change.totals !== undefined || ended) {
-    const after = { ...payment, ...change.totals, version: payment.version + 1n };
-    const eventVersion = payment.eventVersion + (ended ? 1n : 0n);
-    checkTotals(after);
-    view.put(tables.payments, payment.id, { ...after, eventVersion });
-    if (ended) {
-      const { id: paymentId, placementId, site = '' } = payment;
-      const { orderId, kind, reference, amount } = settlement;
-      const { captured, refunded } = after;
-      const about = { paymentId, placementId, orderId, site, kind, reference, refusal };
-      const { currency, minorUnits } = amount;
-      const event = { ...about, currency, amount: minorUnits, captured, refunded, eventVersion };
-      tables.messaging.enqueue(view, eventRow(event));
-    }
+    const event = writeTotals(tables, view, { payment, settlement, tender }, change, ended);
+    if (ended) tables.messaging.enqueue(view, eventRow(event));
   }
   writeRequests(tables, view, { payment, settlement }, change, now);
   for (const { kind, amount, requestId } of change.bookings ?? []) {
-    const postings = settlementPostings(kind, amount, settlement.amount.currency);
+    const postings = settlementPostings(
+      ...([kind, amount, settlement.amount.currency, accountsOf(tender?.method ?? 'credit-card')] as const),
+    );
     const about = `${settlement.id}/${requestId ?? ''}`;
     book(tables, view, postings, {
       setId: newId(),
@@ -67,23 +68,66 @@ export function applySettlement(
   if (ended) wakeOthers(tables, view, settlement, now);
 }
 
+/** The totals of the tender and their sums on the payment. @returns the event of a settlement that has ended */
+function writeTotals(
+  tables: PaymentsTables,
+  view: View,
+  { payment, settlement, tender }: Locked,
+  change: SettlementChange,
+  ended: boolean,
+): SettledPayment {
+  const before = tender?.totals ?? NO_TOTALS;
+  const totals = { ...before, ...change.totals };
+  const eventVersion = payment.eventVersion + (ended ? 1n : 0n);
+  const sums = sumsOf(payment, before, totals);
+  const after = { ...payment, ...sums, version: payment.version + 1n, eventVersion };
+  checkTotals('payment', after, payment.amount?.minorUnits ?? 0);
+  view.put(tables.payments, payment.id, after);
+  if (tender !== undefined) {
+    checkTotals('tender', totals, tender.amount.minorUnits);
+    view.put(tables.tenders, tender.id, { ...tender, totals });
+  }
+  const { id: paymentId, placementId, site = '' } = payment;
+  const { orderId, kind, reference, amount } = settlement;
+  const { refusal } = change.settlement;
+  return {
+    ...{ paymentId, placementId, orderId, site, kind, reference, refusal, eventVersion },
+    ...{ currency: amount.currency, amount: amount.minorUnits },
+    ...{ captured: sums.captured, refunded: sums.refunded },
+    tender: tender && {
+      ...{ id: tender.id, method: tender.method },
+      totals: totalsOf({ ...tender, totals }),
+    },
+  };
+}
+
 function recordExcess(
   tables: PaymentsTables,
   view: View,
-  { paymentId, orderId, reference, amount }: SettlementRow,
+  { paymentId, tenderId, orderId, reference, amount }: SettlementRow,
   minorUnits: number,
 ): void {
   insertSettlement(tables, view, {
-    ...{ paymentId, orderId, kind: 'refund', reference: `${EXCESS}${reference}`, final: false },
+    ...{ paymentId, tenderId, orderId, kind: 'refund', reference: `${EXCESS}${reference}`, final: false },
     amount: { ...amount, minorUnits },
   });
 }
 
-function checkTotals({ captured, refunded, voided, released, amount }: PaymentRow): void {
-  const whole = amount?.minorUnits ?? 0;
-  if (refunded < 0 || refunded > captured) throw new CheckViolation('payment_refunded_within_captured');
-  if (voided < 0 || captured + voided > whole) throw new CheckViolation('payment_captured_within_authorised');
-  if (released < 0 || released > voided) throw new CheckViolation('payment_released_within_voided');
+const sumsOf = (payment: PaymentRow, before: SettledTotals, after: SettledTotals): SettledTotals => ({
+  captured: payment.captured + after.captured - before.captured,
+  refunded: payment.refunded + after.refunded - before.refunded,
+  voided: payment.voided + after.voided - before.voided,
+  released: payment.released + after.released - before.released,
+});
+
+function checkTotals(
+  table: 'payment' | 'tender',
+  { captured, refunded, voided, released }: SettledTotals,
+  whole: number,
+): void {
+  if (refunded < 0 || refunded > captured) throw new CheckViolation(`${table}_refunded_within_captured`);
+  if (voided < 0 || captured + voided > whole) throw new CheckViolation(`${table}_captured_within_amount`);
+  if (released < 0 || released > voided) throw new CheckViolation(`${table}_released_within_voided`);
 }
 
 function writeRequests(

@@ -1,37 +1,27 @@
 import type { PaymentView } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
-import type { PaymentStore } from '../../../../services/payments-finance/src/use-cases/ports.ts';
-import type { TokenOwner } from '../../../../services/payments-finance/src/use-cases/payer.ts';
+import { pendingAction } from '../../../../services/payments-finance/src/domain/payment/next-action.ts';
+import type {
+  PaymentStore,
+  StoredTender,
+} from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
-import { openTenderOf } from './open-tender.ts';
+import { attemptOf, openTenderOf, standingOf } from './open-tender.ts';
 import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 
-const KEPT_BACK_SECONDS = 60;
-
-type Reads = Pick<PaymentStore, 'lookUp' | 'find' | 'staleTenders' | 'findChallenged'>;
+type Reads = Pick<PaymentStore, 'lookUp' | 'find' | 'staleTenders' | 'findAction'>;
 
 export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): Reads {
   const paymentOf = (view: View, placementId: string): PaymentRow | undefined => {
     const id = view.get(tables.paymentByPlacement, placementId);
     return id === undefined ? undefined : view.get(tables.payments, id);
   };
-  const tenderAt = (view: View, paymentId: string, step: string, attempt: number): TenderRow | undefined => {
-    const id = view.get(tables.tenderByKey, `${paymentId}/${step}/${attempt}`);
-    return id === undefined ? undefined : view.get(tables.tenders, id);
-  };
-
   return {
-    lookUp: ({ placementId, step, attempt }, { keyId, tokenId }, owner) =>
+    lookUp: ({ placementId, step, attempt }) =>
       run('payments.lookUp', (view) => {
-        const context = keyId === undefined ? undefined : view.get(tables.contexts, keyId);
-        const setUp = tokenId === undefined ? undefined : view.get(tables.setUps, tokenId);
         const payment = paymentOf(view, placementId);
-        return {
-          tokenKey: isOwn(context, owner) ? context?.key : undefined,
-          referenceId: isOwn(setUp, owner) ? setUp?.referenceId : undefined,
-          paymentState: payment?.state,
-          requestHash: payment && tenderAt(view, payment.id, step, attempt)?.requestHash,
-        };
+        const [first] = payment ? attemptOf(tables, view, { paymentId: payment.id, step, attempt }) : [];
+        return { paymentState: payment?.state, requestHash: first?.requestHash };
       }),
 
     find: (placementId) =>
@@ -40,19 +30,22 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
         return payment && viewOf(tables, view, payment);
       }),
 
-    findChallenged: ({ placementId, step, attempt }) =>
-      run('payments.findChallenged', (view) => {
+    findAction: ({ placementId, step, attempt }) =>
+      run('payments.findAction', (view) => {
         const payment = paymentOf(view, placementId);
-        const tender = payment && tenderAt(view, payment.id, step, attempt);
-        const challenge = tender && view.get(tables.challenges, tender.id);
-        if (tender?.state !== 'challenge' || payment === undefined || challenge === undefined)
-          return undefined;
-        const { card, reference, merchantTransactionId } = tender;
-        const { transientToken, billTo, validUntil } = challenge;
+        if (payment?.state !== 'action') return undefined;
+        const tenders = attemptOf(tables, view, { paymentId: payment.id, step, attempt });
+        const position = tenders.findIndex(({ state }) => state === 'action');
+        const tender = tenders[position];
+        const stored = tender && view.get(tables.actions, tender.id);
+        if (tender === undefined || stored === undefined) return undefined;
+        const { reference, merchantTransactionId } = tender;
+        const { action, continuation, details, verified, billTo, validUntil } = stored;
         return {
-          tender: { ...openTenderOf(tender.id, payment), amount: tender.amount },
-          ...{ card, reference, merchantTransactionId, transientToken, billTo },
-          transactionId: tender.authenticationId ?? '',
+          open: openTenderOf(tender, payment),
+          tenders: tenders.map(storedTenderOf),
+          ...{ position, reference, merchantTransactionId },
+          action: { action, continuation, details, verified, billTo },
           hasExpired: validUntil <= view.now.getTime(),
         };
       }),
@@ -63,40 +56,44 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
         const waiting = view.all(tables.tenders).filter(({ state, sentAt, createdAt }) => {
           return (state === 'intended' || state === 'sent') && (sentAt ?? createdAt) < before;
         });
-        const challenged = [...view.all(tables.tenders)].filter(({ id }) => {
-          const challenge = view.get(tables.challenges, id);
-          return challenge !== undefined && challenge.validUntil < before;
+        const acting = [...view.all(tables.tenders)].filter(({ id }) => {
+          const action = view.get(tables.actions, id);
+          return action !== undefined && action.validUntil < before;
         });
-        return [...waiting, ...challenged].map(({ id }) => id).slice(0, limit);
+        return [...waiting, ...acting].map(({ id }) => id).slice(0, limit);
       }),
   };
 }
 
 function viewOf(tables: PaymentsTables, view: View, payment: PaymentRow): PaymentView {
-  const tenders = view.all(tables.tenders).filter(({ paymentId }) => paymentId === payment.id);
+  const tenders = view
+    .all(tables.tenders)
+    .filter(({ paymentId }) => paymentId === payment.id)
+    .sort((left, right) => left.position - right.position);
   const held = payment.state === 'authorised' ? tenders.filter(({ state }) => state === 'held') : [];
-  const challenged = tenders.find(({ state }) => state === 'challenge');
+  const acting = tenders.find(({ state }) => state === 'action');
+  const failed = tenders
+    .filter(({ declineReason }) => declineReason !== undefined)
+    .reduce<TenderRow | undefined>(
+      (latest, one) => (latest && latest.attempt > one.attempt ? latest : one),
+      undefined,
+    );
   return {
-    id: payment.id,
-    state: payment.state,
-    declineReason: payment.declineReason,
-    held: held.map(({ id, amount, card }) => ({ id, method: 'credit-card', amount, ...card })),
-    challenge: challenged && challengeOf(tables, view, challenged),
+    ...{ id: payment.id, state: payment.state, declineReason: payment.declineReason },
+    held: held.map(({ id, method, amount, card }) => ({ id, method, amount, ...card })),
+    declinedTender:
+      payment.state === 'declined' && failed ? { method: failed.method, account: failed.account } : undefined,
+    nextAction: acting && actionOf(tables, view, acting),
   };
 }
 
-function challengeOf(tables: PaymentsTables, view: View, tender: TenderRow): PaymentView['challenge'] {
-  const challenge = view.get(tables.challenges, tender.id);
-  if (challenge === undefined) return undefined;
-  const left = Math.floor((challenge.validUntil - view.now.getTime()) / 1_000 - KEPT_BACK_SECONDS);
-  const { stepUpUrl, accessToken } = challenge;
-  return {
-    stepUpUrl,
-    accessToken,
-    transactionId: tender.authenticationId ?? '',
-    validSeconds: Math.max(0, left),
-  };
+function actionOf(tables: PaymentsTables, view: View, tender: TenderRow): PaymentView['nextAction'] {
+  const stored = view.get(tables.actions, tender.id);
+  return stored && pendingAction(stored.action, (stored.validUntil - view.now.getTime()) / 1_000);
 }
 
-const isOwn = (row: TokenOwner | undefined, { cartId, ownerKey, site }: TokenOwner): boolean =>
-  row?.cartId === cartId && row.ownerKey === ownerKey && row.site === site;
+const storedTenderOf = (tender: TenderRow): StoredTender => ({
+  ...{ id: tender.id, method: tender.method, amount: tender.amount, account: tender.account },
+  ...tender.card,
+  ...standingOf(tender),
+});

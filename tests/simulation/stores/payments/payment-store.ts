@@ -1,18 +1,19 @@
 import { toOutboxRow } from '@loupe/messaging/envelope';
-import { TO_CHALLENGE } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
+import { changeByAction } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
 import type { ChangeWriting } from '../../../../services/payments-finance/src/adapters/db/apply-change.ts';
-import { AuthenticationReplayedError } from '../../../../services/payments-finance/src/use-cases/ports.ts';
+import { AuthenticationReplayedError } from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
 import type {
-  NewTender,
+  NewAttempt,
   OpenTender,
   PaymentStore,
-} from '../../../../services/payments-finance/src/use-cases/ports.ts';
+} from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
 import { UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { applyChange, setTenderState } from './apply-change.ts';
-import { openTenderOf } from './open-tender.ts';
+import { attemptOf, openTenderOf, standingOf } from './open-tender.ts';
 import { memoryPaymentReads } from './payment-reads.ts';
+import { NO_TOTALS } from './tables.ts';
 import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 
 /** The in-memory twin of payments-finance's adapters/db/payment-repository.ts. */
@@ -35,20 +36,20 @@ export function memoryPaymentStore(
   return {
     ...memoryPaymentReads(tables, run),
 
-    open: (tender) =>
-      run('payments.open', (view) => open(tables, view, tender)).catch((error: unknown) => {
+    open: (attempt) =>
+      run('payments.open', (view) => open(tables, view, attempt)).catch((error: unknown) => {
         if (error instanceof UniqueViolation) return undefined;
         throw error;
       }),
 
-    markSent: (open, authenticationId) =>
+    markSent: (open, { authenticationId, exemption } = {}) =>
       refuseReplay(
         run('payments.markSent', (view) => {
-          const found = fenced(view, open, ['intended', 'challenge']);
+          const found = fenced(view, open, ['intended', 'action']);
           if (found === undefined) return undefined;
           const sentAt = view.now.getTime();
           authenticate(tables, view, found.tender, authenticationId);
-          setTenderState(tables, view, found.tender.id, { state: 'sent', sentAt });
+          setTenderState(tables, view, found.tender.id, { state: 'sent', sentAt, exemption });
           return { ...open, version: bump(view, found.payment, { state: 'authorising' }).version };
         }),
       ),
@@ -62,20 +63,25 @@ export function memoryPaymentStore(
         return { ...open, version: bump(view, found.payment).version };
       }),
 
-    challenge: (open, { transactionId, ...challenge }) =>
+    awaitAction: (open, action, others) =>
       refuseReplay(
-        run('payments.challenge', (view) => {
-          if (!applyChange(tables, view, open, TO_CHALLENGE, { ...writing, publish: true })) return false;
+        run('payments.awaitAction', (view) => {
+          const change = changeByAction(others);
+          if (!applyChange(tables, view, open, change, { ...writing, publish: true })) return false;
           const tender = view.get(tables.tenders, open.tenderId) as TenderRow;
-          authenticate(tables, view, tender, transactionId);
-          const [createdAt, validUntil] = [view.now.getTime(), challenge.validUntil.getTime()];
-          view.insert(tables.challenges, tender.id, { ...challenge, validUntil, createdAt });
+          const id = action.action.kind === 'challenge' ? action.action.transactionId : undefined;
+          authenticate(tables, view, tender, id);
+          const [createdAt, validUntil] = [view.now.getTime(), action.validUntil.getTime()];
+          view.insert(tables.actions, tender.id, { ...action, validUntil, createdAt });
           return true;
         }),
       ),
 
     apply: (open, change) =>
-      run('payments.apply', (view) => applyChange(tables, view, open, change, { ...writing, publish: true })),
+      run('payments.apply', (view) => {
+        const publish = change.payment.state !== 'authorising';
+        return applyChange(tables, view, open, change, { ...writing, publish });
+      }),
 
     change: (tenderId, decide) =>
       run('payments.change', (view) => {
@@ -84,10 +90,15 @@ export function memoryPaymentStore(
         const tender = view.lock(tables.tenders, tenderId);
         if (payment === undefined || tender === undefined) return;
         const { state, amount: asked, held } = tender;
-        const change = decide({ paymentState: payment.state, state, asked, held });
+        const others = attemptOf(tables, view, tender).filter(({ id }) => id !== tenderId);
+        const isSuperseded = view
+          .all(tables.tenders)
+          .some(({ paymentId, attempt }) => paymentId === payment.id && attempt > tender.attempt);
+        const facts = { others: others.map(standingOf), isSuperseded, state, asked, held };
+        const change = decide({ ...facts, paymentState: payment.state });
         if (change === undefined) return;
         const publish = change.payment.state !== payment.state;
-        applyChange(tables, view, openTenderOf(tenderId, payment), change, { ...writing, publish });
+        applyChange(tables, view, openTenderOf(tender, payment), change, { ...writing, publish });
       }),
 
     tombstone: (placementId) =>
@@ -95,9 +106,8 @@ export function memoryPaymentStore(
   };
 }
 
-function open(tables: PaymentsTables, view: View, asked: NewTender): OpenTender | undefined {
-  const { placementId, site, amount, step, attempt, requestHash, reference, merchantTransactionId, card } =
-    asked;
+function open(tables: PaymentsTables, view: View, asked: NewAttempt): OpenTender[] | undefined {
+  const { placementId, site, amount, step, attempt, requestHash, reference } = asked;
   const known = view.lock(tables.paymentByPlacement, placementId);
   const before = known === undefined ? undefined : view.lock(tables.payments, known);
   if (before !== undefined && before.state !== 'declined') return undefined;
@@ -108,24 +118,26 @@ function open(tables: PaymentsTables, view: View, asked: NewTender): OpenTender 
     version: (before?.version ?? 0n) + 1n,
   });
   view.put(tables.paymentByPlacement, placementId, id);
-  const tenderId = view.database.newId();
-  view.insert(tables.tenderByKey, `${id}/${step}/${attempt}`, tenderId);
-  view.insert(tables.tenders, tenderId, {
-    ...{
-      id: tenderId,
-      paymentId: id,
-      step,
-      attempt,
-      state: 'intended',
-      amount,
-      requestHash,
-      reference,
-      card,
-    },
-    ...{ merchantTransactionId, authenticationId: undefined, providerId: undefined, held: undefined },
-    ...{ declineReason: undefined, createdAt: view.now.getTime(), sentAt: undefined },
+  return asked.tenders.map(({ maskedNumber, cardType, ...planned }, position) => {
+    const tenderId = view.database.newId();
+    view.insert(tables.tenderByKey, `${id}/${step}/${attempt}/${position}`, tenderId);
+    const tender = view.insert(tables.tenders, tenderId, {
+      ...{
+        id: tenderId,
+        paymentId: id,
+        step,
+        attempt,
+        position,
+        state: 'intended' as const,
+        requestHash,
+        reference,
+      },
+      ...{ ...planned, card: { maskedNumber, cardType }, exemption: undefined, totals: NO_TOTALS },
+      ...{ authenticationId: undefined, providerId: undefined, held: undefined },
+      ...{ declineReason: undefined, createdAt: view.now.getTime(), sentAt: undefined },
+    });
+    return openTenderOf(tender, payment);
   });
-  return openTenderOf(tenderId, payment);
 }
 
 const NOTHING_YET = {
@@ -151,7 +163,7 @@ function tombstone(
   } satisfies PaymentRow);
   let scheduled = 0;
   for (const tender of view.all(tables.tenders).filter(({ paymentId }) => paymentId === id)) {
-    if (tender.state === 'intended' || tender.state === 'challenge') {
+    if (tender.state === 'intended' || tender.state === 'action') {
       setTenderState(tables, view, tender.id, { state: 'declined' });
     }
     if (tender.state !== 'held' || view.lock(tables.reversals, tender.id) !== undefined) continue;

@@ -1,10 +1,18 @@
+import { allocatedTender } from '../../../../services/payments-finance/src/domain/settlement/allocated-tender.ts';
+import { allocate } from '../../../../services/payments-finance/src/domain/settlement/allocate.ts';
 import type { OperatorFacts } from '../../../../services/payments-finance/src/domain/settlement/judge-operator.ts';
-import { causeOf } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
-import type { PaymentTotals } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import { operatorTender } from '../../../../services/payments-finance/src/domain/settlement/operator-tender.ts';
+import { lastMovementKnown } from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
 import { PaymentNotKnownError } from '../../../../services/payments-finance/src/use-cases/settlement-ports.ts';
-import type { SettlementStore } from '../../../../services/payments-finance/src/use-cases/settlement-ports.ts';
+import type {
+  SettlementOrder,
+  SettlementStore,
+  SettlementView,
+} from '../../../../services/payments-finance/src/use-cases/settlement-ports.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
+import { askedOf, ofTender, readPayment, totalsOf } from './locked-payment.ts';
+import type { LockedPayment } from './locked-payment.ts';
 import type { PaymentRow, PaymentsTables, SettlementRow } from './tables.ts';
 
 const CONSUMER = 'payments-finance.settlement';
@@ -15,13 +23,14 @@ export function memorySettlementRecording(
   run: RunStatement,
 ): Pick<SettlementStore, 'record' | 'recordByOperator' | 'view'> {
   return {
-    record: ({ placementId, ...order }, messageId) =>
+    record: (order, messageId) =>
       run('settlements.record', (view) => {
-        if (!tables.messaging.firstTime(view, CONSUMER, messageId)) return undefined;
-        const paymentId = view.get(tables.paymentByPlacement, placementId);
-        if (paymentId === undefined)
-          throw new PaymentNotKnownError(`Placement ${placementId} has no payment.`);
-        return insertSettlement(tables, view, { paymentId, ...order });
+        if (!tables.messaging.firstTime(view, CONSUMER, messageId)) return [];
+        const paymentId = view.get(tables.paymentByPlacement, order.placementId);
+        const payment = paymentId === undefined ? undefined : view.lock(tables.payments, paymentId);
+        if (payment === undefined)
+          throw new PaymentNotKnownError(`Placement ${order.placementId} has no payment.`);
+        return recordMovement(tables, view, readPayment(tables, view, payment), order);
       }),
 
     recordByOperator: ({ order, kind, reference, amount }, judge) =>
@@ -29,35 +38,75 @@ export function memorySettlementRecording(
         const found = paymentOfOrder(tables, view, order);
         const payment = found && view.lock(tables.payments, found.id);
         if (payment === undefined) return { refusal: 'order-not-known' };
-        const siblings = settlementsOf(tables, view, payment.id);
-        const known = siblings.find((other) => other.kind === kind && other.reference === reference);
-        if (known !== undefined) {
-          const isSame = kind === 'void' || amount === undefined || amount === known.amount.minorUnits;
-          return isSame ? { settlementId: known.id } : { refusal: 'reference-used' };
+        const locked = readPayment(tables, view, payment);
+        const known = recordedAs(locked, { kind, reference });
+        if (known.length > 0) {
+          const whole = known.reduce((sum, row) => sum + row.amount.minorUnits, 0);
+          const isSame = kind === 'void' || amount === undefined || amount === whole;
+          return isSame ? { settlementIds: known.map(({ id }) => id) } : { refusal: 'reference-used' };
         }
-        const verdict = judge(operatorFacts(payment, siblings));
+        const verdict = judge(operatorFacts(locked));
         if ('refusal' in verdict) return verdict;
-        const about = { paymentId: payment.id, kind, reference, final: kind === 'void' };
-        const orderId = siblings
+        const about = { paymentId: payment.id, reference, final: kind === 'void' };
+        const orderId = locked.settlements
           .map((other) => other.orderId)
           .reduce((one, other) => (one > other ? one : other), '');
-        const asked = { minorUnits: verdict.amount, currency: payment.amount?.currency ?? '' };
-        const id = insertSettlement(tables, view, { ...about, orderId, amount: asked });
-        return id === undefined ? { refusal: 'reference-used' } : { settlementId: id };
+        const currency = payment.amount?.currency ?? '';
+        const settlementIds = verdict.shares.flatMap((share) => {
+          const asked = { minorUnits: share.amount, currency };
+          return insertSettlement(tables, view, { ...about, ...share, orderId, amount: asked }) ?? [];
+        });
+        return { settlementIds };
       }),
 
-    view: (settlementId) =>
-      run('settlements.view', (view) => {
-        const row = view.get(tables.settlements, settlementId);
-        if (row === undefined) throw new Error(`There is no settlement ${settlementId}.`);
-        const { kind, reference, state, refusal, amount, settled, createdAt } = row;
-        const about = { kind, reference, state, refusal, amount, settledMinorUnits: settled };
-        return { ...about, reason: undefined, createdAt: new Date(createdAt) };
-      }),
+    view: (settlementIds) =>
+      run('settlements.view', (view) => settlementIds.toSorted().map((id) => viewOf(tables, view, id))),
   };
 }
 
-type NewSettlement = Pick<SettlementRow, 'paymentId' | 'kind' | 'reference' | 'orderId' | 'amount' | 'final'>;
+function recordMovement(
+  tables: PaymentsTables,
+  view: View,
+  locked: LockedPayment,
+  { kind, reference, orderId, amount, final }: SettlementOrder,
+): string[] {
+  if (recordedAs(locked, { kind, reference }).length > 0) return [];
+  const tenders = locked.tenders.map((tender) =>
+    allocatedTender(
+      { id: tender.id, amount: tender.amount.minorUnits },
+      ofTender(locked, tender).map(askedOf),
+    ),
+  );
+  const shares = allocate({ kind, amount: amount.minorUnits, final }, tenders);
+  const whole = [{ tenderId: undefined, kind, amount: amount.minorUnits }];
+  const about = { paymentId: locked.payment.id, reference, orderId, final };
+  return (shares.length > 0 ? shares : whole).flatMap((share) => {
+    const asked = { ...amount, minorUnits: share.amount };
+    return insertSettlement(tables, view, { ...about, ...share, amount: asked }) ?? [];
+  });
+}
+
+const recordedAs = (
+  { settlements }: LockedPayment,
+  { kind, reference }: Pick<SettlementRow, 'kind' | 'reference'>,
+): SettlementRow[] => settlements.filter((row) => row.kind === kind && row.reference === reference);
+
+function viewOf(tables: PaymentsTables, view: View, settlementId: string): SettlementView {
+  const row = view.get(tables.settlements, settlementId);
+  if (row === undefined) throw new Error(`There is no settlement ${settlementId}.`);
+  const { kind, reference, state, refusal, amount, settled, createdAt, tenderId = '' } = row;
+  const tender = view.get(tables.tenders, tenderId);
+  const about = { kind, reference, state, refusal, amount, settledMinorUnits: settled };
+  return {
+    ...{ ...about, reason: undefined, createdAt: new Date(createdAt) },
+    tender: tender && `${tender.method} ${tender.card.maskedNumber}`,
+  };
+}
+
+type NewSettlement = Pick<
+  SettlementRow,
+  'paymentId' | 'tenderId' | 'kind' | 'reference' | 'orderId' | 'amount' | 'final'
+>;
 
 /** @returns undefined when the reference is known */
 export function insertSettlement(
@@ -65,7 +114,7 @@ export function insertSettlement(
   view: View,
   asked: NewSettlement,
 ): string | undefined {
-  const key = `${asked.paymentId}/${asked.kind}/${asked.reference}`;
+  const key = `${asked.paymentId}/${asked.kind}/${asked.reference}/${asked.tenderId ?? ''}`;
   if (view.lock(tables.settlementByReference, key) !== undefined) return undefined;
   const [id, at] = [view.database.newId(), view.now.getTime()];
   view.put(tables.settlementByReference, key, id);
@@ -76,14 +125,6 @@ export function insertSettlement(
   return id;
 }
 
-export function totalsOf({ state, amount, captured, refunded, voided, released }: PaymentRow): PaymentTotals {
-  const { currency = '', minorUnits: authorised = 0 } = amount ?? {};
-  return { state, currency, authorised, captured, refunded, voided, released };
-}
-
-const settlementsOf = (tables: PaymentsTables, view: View, paymentId: string): SettlementRow[] =>
-  view.all(tables.settlements).filter((settlement) => settlement.paymentId === paymentId);
-
 /** By order number or placement; of two payments with one number first the one that holds money, then a settled one, then the last. */
 function paymentOfOrder(tables: PaymentsTables, view: View, order: string): PaymentRow | undefined {
   const byReference = view.all(tables.tenders).filter(({ reference }) => reference === order);
@@ -92,21 +133,15 @@ function paymentOfOrder(tables: PaymentsTables, view: View, order: string): Paym
     .all(tables.payments)
     .filter(({ id, placementId }) => ids.has(id) || placementId === order)
     .toReversed();
-  const isSettled = ({ id }: PaymentRow) => settlementsOf(tables, view, id).length > 0;
+  const isSettled = ({ id }: PaymentRow) =>
+    view.all(tables.settlements).some((settlement) => settlement.paymentId === id);
   return found.find(({ state }) => state === 'authorised') ?? found.find(isSettled) ?? found[0];
 }
 
-function operatorFacts(payment: PaymentRow, siblings: readonly SettlementRow[]): OperatorFacts {
-  const sum = (kind: SettlementRow['kind'], minorUnits: (of: SettlementRow) => number) =>
-    siblings.filter((other) => other.kind === kind).reduce((total, other) => total + minorUnits(other), 0);
-  return {
-    payment: totalsOf(payment),
-    capturesUnderWay: sum('capture', ({ state, settled, amount }) =>
-      state === 'done' || state === 'refused' ? 0 : amount.minorUnits - settled,
-    ),
-    refundsAskedFor: sum('refund', ({ state, settled, amount }) =>
-      state === 'refused' ? settled : amount.minorUnits,
-    ),
-    lastMovementKnown: siblings.some(({ final, reference }) => final && causeOf(reference) !== 'operator'),
-  };
-}
+const operatorFacts = (locked: LockedPayment): OperatorFacts => ({
+  paymentState: locked.payment.state,
+  tenders: locked.tenders.map((tender) =>
+    operatorTender(tender.id, totalsOf(tender), ofTender(locked, tender).map(askedOf)),
+  ),
+  lastMovementKnown: lastMovementKnown(locked.settlements.map(askedOf)),
+});

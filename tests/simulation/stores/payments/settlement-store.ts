@@ -1,9 +1,6 @@
 import { toOutboxRow } from '@loupe/messaging/envelope';
-import { causeOf } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
-import type {
-  AskedSettlement,
-  SettlementFacts,
-} from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import { otherTenders } from '../../../../services/payments-finance/src/domain/settlement/other-tenders.ts';
+import type { SettlementFacts } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import { paymentSettled } from '../../../../services/payments-finance/src/events/published/payment-settled.ts';
 import type {
   SettledOrder,
@@ -12,7 +9,10 @@ import type {
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { applySettlement, LEASE_SECONDS } from './apply-settlement.ts';
-import { memorySettlementRecording, totalsOf } from './settlement-recording.ts';
+import { askedOf, ofTender, readPayment, totalsOf } from './locked-payment.ts';
+import type { LockedPayment } from './locked-payment.ts';
+import { memorySettlementRecording } from './settlement-recording.ts';
+import { NO_TOTALS } from './tables.ts';
 import type { PaymentRow, PaymentsTables, SettlementRow, TenderRow } from './tables.ts';
 
 export interface SettlementWriting {
@@ -36,8 +36,9 @@ export function memorySettlementStore(
         const settlement = view.get(tables.settlements, settlementId);
         const payment = settlement && view.lock(tables.payments, settlement.paymentId);
         if (settlement === undefined || payment === undefined) return undefined;
-        const tender = authorisationOf(tables, view, payment);
-        const decided = decide(factsOf(tables, view, payment, settlement, tender), orderOf(payment, tender));
+        const locked = readPayment(tables, view, payment);
+        const tender = locked.tenders.find(({ id }) => id === settlement.tenderId);
+        const decided = decide(factsOf(tables, view, locked, settlement, tender), orderOf(payment, tender));
         if (decided === undefined) return undefined;
         applySettlement(tables, view, { payment, settlement, tender }, decided.change, {
           ...writing,
@@ -50,13 +51,17 @@ export function memorySettlementStore(
   return {
     ...memorySettlementRecording(tables, run),
 
-    claim: ({ limit, settlementId }) =>
+    claim: ({ limit, settlementId, method }) =>
       run('settlements.claim', (view) => {
         const now = view.now.getTime();
         const due = view
           .all(tables.settlements)
           .filter(({ id, state, nextAttemptAt = Infinity }) => {
             return isOpen(state) && nextAttemptAt <= now && (settlementId ?? id) === id;
+          })
+          .filter(({ tenderId }) => {
+            const tender = tenderId === undefined ? undefined : view.get(tables.tenders, tenderId);
+            return method === undefined || tender === undefined || tender.method === method;
           })
           .filter(({ id }) => !view.isTaken(tables.settlements, id))
           .sort((left, right) => (left.nextAttemptAt ?? 0) - (right.nextAttemptAt ?? 0))
@@ -75,47 +80,45 @@ export function memorySettlementStore(
 
 const isOpen = (state: SettlementRow['state']): boolean => state !== 'done' && state !== 'refused';
 
-/** The authorisation that holds money, or the last one that did. */
-function authorisationOf(tables: PaymentsTables, view: View, payment: PaymentRow): TenderRow | undefined {
-  const tenders = view.all(tables.tenders).filter(({ paymentId }) => paymentId === payment.id);
-  return tenders.find(({ state }) => state === 'held') ?? tenders.at(-1);
-}
-
 const orderOf = ({ placementId }: PaymentRow, tender: TenderRow | undefined): SettledOrder => ({
-  ...{ placementId, reference: tender?.reference ?? '', tenderId: tender?.id },
+  ...{ placementId, reference: tender?.reference ?? '' },
+  tender: tender && { id: tender.id, method: tender.method, account: tender.account },
 });
 
 function factsOf(
   tables: PaymentsTables,
   view: View,
-  payment: PaymentRow,
+  locked: LockedPayment,
   settlement: SettlementRow,
   tender: TenderRow | undefined,
 ): SettlementFacts {
   const now = view.now.getTime();
-  const { id, paymentId, attempts, createdAt } = settlement;
+  const { payment, tenders, settlements } = locked;
+  const { id, attempts, createdAt } = settlement;
+  const own = ofTender(locked, tender);
+  const ids = new Set(own.map((each) => each.id));
+  const currency = payment.amount?.currency ?? '';
   return {
     settlement: {
       ...askedOf(settlement),
       ...{ currency: settlement.amount.currency, attempts, ageHours: (now - createdAt) / 3_600_000 },
     },
-    others: view
-      .all(tables.settlements)
-      .filter((other) => other.paymentId === paymentId && other.id !== id)
-      .map(askedOf),
-    payment: totalsOf(payment),
+    others: own.filter((other) => other.id !== id).map(askedOf),
+    paymentState: payment.state,
+    totals: tender ? totalsOf(tender) : { ...NO_TOTALS, authorised: 0, currency },
     tender: tender && { state: tender.state, providerId: tender.providerId },
     requests: view
       .all(tables.requests)
-      .filter((request) => request.paymentId === payment.id)
+      .filter((request) => ids.has(request.settlementId))
       .sort((left, right) => left.sentAt - right.sentAt || (left.id < right.id ? -1 : 1))
       .map(({ sentAt, paymentId: _paymentId, ...request }) => ({
         ...request,
         ageSeconds: (now - sentAt) / 1_000,
       })),
+    elsewhere: otherTenders(
+      id,
+      tenders.filter((other) => other !== tender).map(totalsOf),
+      settlements.filter((other) => !ids.has(other.id)).map(askedOf),
+    ),
   };
 }
-
-const askedOf = ({ id, kind, reference, state, amount, settled, final }: SettlementRow): AskedSettlement => ({
-  ...{ id, kind, cause: causeOf(reference), state, amount: amount.minorUnits, settled, final },
-});

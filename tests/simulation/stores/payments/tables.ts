@@ -1,6 +1,7 @@
 import type { DeclineReason } from '../../../../services/payments-finance/src/domain/payment/decline-reason.ts';
 import type {
   Amount,
+  PaymentMethod,
   PaymentState,
   TenderState,
 } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
@@ -11,8 +12,12 @@ import type {
   SettlementRefusal,
   SettlementState,
 } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
-import type { SessionKey, TokenisedCard } from '../../../../services/payments-finance/src/use-cases/ports.ts';
-import type { BillTo, TokenOwner } from '../../../../services/payments-finance/src/use-cases/payer.ts';
+import type {
+  SessionKey,
+  TokenisedCard,
+} from '../../../../services/payments-finance/src/use-cases/card-provider.ts';
+import type { NewAction } from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
+import type { TokenOwner } from '../../../../services/payments-finance/src/use-cases/payer.ts';
 import { MessagingTables } from '../messaging/messaging-tables.ts';
 import { Table } from '../memory-database.ts';
 
@@ -26,6 +31,7 @@ export interface PaymentRow {
   readonly amount: Amount | undefined;
   readonly declineReason: DeclineReason | undefined;
   readonly tombstoned: boolean;
+  /** Sums of the tenders' totals. */
   readonly captured: number;
   readonly refunded: number;
   readonly voided: number;
@@ -37,6 +43,10 @@ export interface TenderRow {
   readonly paymentId: string;
   readonly step: string;
   readonly attempt: number;
+  readonly position: number;
+  readonly method: PaymentMethod;
+  readonly account: string | undefined;
+  readonly exemption: string | undefined;
   readonly state: TenderState;
   readonly amount: Amount;
   readonly requestHash: Buffer;
@@ -49,13 +59,19 @@ export interface TenderRow {
   readonly card: TokenisedCard;
   readonly createdAt: number;
   readonly sentAt: number | undefined;
+  readonly totals: SettledTotals;
 }
 
-export interface ChallengeRow {
-  readonly stepUpUrl: string;
-  readonly accessToken: string;
-  readonly transientToken: string;
-  readonly billTo: BillTo;
+export interface SettledTotals {
+  readonly captured: number;
+  readonly refunded: number;
+  readonly voided: number;
+  readonly released: number;
+}
+
+export const NO_TOTALS: SettledTotals = { captured: 0, refunded: 0, voided: 0, released: 0 };
+
+export interface ActionRow extends Omit<NewAction, 'validUntil'> {
   readonly validUntil: number;
   readonly createdAt: number;
 }
@@ -66,6 +82,13 @@ export interface ReversalRow {
   readonly attempts: number;
   readonly nextAttemptAt: number;
   readonly createdAt: number;
+}
+
+export interface GiftCardRow extends TokenOwner {
+  readonly id: string;
+  /** Encrypted in Postgres. */
+  readonly number: string;
+  readonly pin: string;
 }
 
 export interface LedgerRow {
@@ -81,6 +104,7 @@ export interface LedgerRow {
 export interface SettlementRow {
   readonly id: string;
   readonly paymentId: string;
+  readonly tenderId: string | undefined;
   readonly kind: SettlementKind;
   readonly reference: string;
   readonly orderId: string;
@@ -114,15 +138,17 @@ export class PaymentsTables {
   readonly payments = new Table<PaymentRow>('payment');
   readonly paymentByPlacement = new Table<string>('payment_placement_id_key');
   readonly tenders = new Table<TenderRow>('tender');
-  readonly tenderByKey = new Table<string>('tender_payment_id_step_attempt_method_key');
+  readonly tenderByKey = new Table<string>('tender_payment_id_step_attempt_position_key');
   readonly tenderByAuthentication = new Table<string>('tender_authentication_id_key');
-  readonly challenges = new Table<ChallengeRow>('challenge');
+  readonly actions = new Table<ActionRow>('tender_action');
   readonly reversals = new Table<ReversalRow>('reversal_task');
   readonly ledger = new Table<LedgerRow>('ledger_entry');
   readonly contexts = new Table<TokenOwner & { readonly key: SessionKey }>('capture_context');
   readonly setUps = new Table<TokenOwner & { readonly referenceId: string }>('payer_authentication');
+  readonly giftCards = new Table<GiftCardRow>('gift_card');
+  readonly giftCardByNumber = new Table<string>('gift_card_site_cart_id_owner_key_digest_key');
   readonly settlements = new Table<SettlementRow>('settlement');
-  readonly settlementByReference = new Table<string>('settlement_payment_id_kind_reference_key');
+  readonly settlementByReference = new Table<string>('settlement_payment_id_kind_reference_tender_id_key');
   readonly requests = new Table<RequestRow>('settlement_request');
   readonly messaging = new MessagingTables();
 }

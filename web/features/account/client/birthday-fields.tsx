@@ -1,7 +1,7 @@
 import { SelectField } from '#ui/field.tsx';
 import { MONTHS } from '../birthday.ts';
 import checkout from '#features/checkout/checkout.module.css';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);
 

@@ -9,10 +9,10 @@ import { Message } from '#ui/message.tsx';
 import { detailsRules, type DetailsForm as Form } from '../account-rules.ts';
 import { birthdayOf } from '../birthday.ts';
 import { updateCustomer } from '../account-api.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '../account-form.tsx';
 import { BirthdayFields } from './birthday-fields.tsx';
 import { NameFields } from './name-fields.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 /** Name, phone and birthday. */
 export function DetailsForm({ customer }: { customer: CustomerFragment }) {

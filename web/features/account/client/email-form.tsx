@@ -6,9 +6,9 @@ import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { newEmailRules } from '../account-rules.ts';
 import { updateCustomer } from '../account-api.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '../account-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 /**
  * Changes the e-mail address, with the current password: a stranger at an open browser cannot take over the account.

@@ -11,8 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { findOrderRules } from '../account-rules.ts';
 import { refusalOf, type Refusal } from '../refusal.ts';
-import { AccountForm } from './account-form.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { AccountForm } from '../account-form.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 
 /** The same text for a wrong number and a wrong e-mail, so that neither is disclosed. */
 const NOT_FOUND: Refusal = {

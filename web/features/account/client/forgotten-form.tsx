@@ -5,9 +5,10 @@ import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { forgottenRules } from '../account-rules.ts';
 import { forgotPassword } from '../account-api.ts';
-import { AccountForm } from './account-form.tsx';
-import { botCheckToken, type BotCheck } from './bot-check.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { AccountForm } from '../account-form.tsx';
+import type { BotCheck } from '#lib/bot-check.ts';
+import { botCheckToken } from '../bot-check-token.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 /** Requests a password-reset link. The answer does not disclose whether the account exists. */
 export function ForgottenForm({ botCheck }: { botCheck: BotCheck }) {

@@ -10,11 +10,12 @@ import { Check } from '#ui/check.tsx';
 import { Message } from '#ui/message.tsx';
 import { guestSignUpRules } from '../account-rules.ts';
 import { signUp } from '../account-api.ts';
-import { AccountForm } from './account-form.tsx';
-import { botCheckToken, type BotCheck } from './bot-check.ts';
+import { AccountForm } from '../account-form.tsx';
+import type { BotCheck } from '#lib/bot-check.ts';
+import { botCheckToken } from '../bot-check-token.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptInFields } from './opt-in-fields.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 type GuestSignUpProps = {
   order: {

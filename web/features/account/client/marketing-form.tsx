@@ -7,9 +7,9 @@ import type { MarketingType } from '#gql/graphql.ts';
 import { Check } from '#ui/check.tsx';
 import { Message } from '#ui/message.tsx';
 import { updateCustomer } from '../account-api.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '../account-form.tsx';
 import { OptInFields } from './opt-in-fields.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 const rules = z.object({ email: z.boolean(), post: z.boolean(), mobile: z.boolean() });
 

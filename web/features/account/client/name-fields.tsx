@@ -2,7 +2,7 @@ import { SALUTATION_NAMES } from '#features/checkout/address.ts';
 import { SALUTATIONS } from '#features/checkout/field-rules.ts';
 import { Field, SelectField } from '#ui/field.tsx';
 import checkout from '#features/checkout/checkout.module.css';
-import type { FieldProps } from './field-props.ts';
+import type { FieldProps } from '../field-props.ts';
 
 type NameField = 'salutation' | 'firstName' | 'lastName';
 

@@ -7,10 +7,10 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import { changePasswordRules, resetRules } from '../account-rules.ts';
 import { resetPassword } from '../account-api.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '../account-form.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 /** RT-02: sets a new password with the token of an e-mailed link. */
 export function ResetPasswordForm({ token }: { token: string }) {

@@ -8,13 +8,14 @@ import { signUpRules, type SignUpForm } from '../account-rules.ts';
 import { birthdayOf } from '../birthday.ts';
 import { returnPathIn, withReturnPath } from '#lib/routing/return-path.ts';
 import { signUp } from '../account-api.ts';
-import { AccountForm } from './account-form.tsx';
+import { AccountForm } from '../account-form.tsx';
 import { BirthdayFields } from './birthday-fields.tsx';
-import { botCheckToken, type BotCheck } from './bot-check.ts';
+import type { BotCheck } from '#lib/bot-check.ts';
+import { botCheckToken } from '../bot-check-token.ts';
 import { NameFields } from './name-fields.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { OptInFields } from './opt-in-fields.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 const EMPTY: SignUpForm = {
   salutation: 'none',

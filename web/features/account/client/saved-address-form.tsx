@@ -9,8 +9,8 @@ import { AddressFields } from '#features/checkout/address-fields.tsx';
 import { Check } from '#ui/check.tsx';
 import { savedAddressRules, type SavedAddressForm as Form } from '../account-rules.ts';
 import { addAddress, updateAddress } from '../account-api.ts';
-import { AccountForm } from './account-form.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { AccountForm } from '../account-form.tsx';
+import { useAccountForm } from '../use-account-form.ts';
 
 type SavedAddressFormProps = {
   /** The address to edit; without it a new one is added. */

@@ -7,10 +7,11 @@ import { Field } from '#ui/field.tsx';
 import { signInRules } from '../account-rules.ts';
 import { returnPathIn } from '#lib/routing/return-path.ts';
 import { signIn } from '../account-api.ts';
-import { AccountForm } from './account-form.tsx';
-import { botCheckToken, type BotCheck } from './bot-check.ts';
+import { AccountForm } from '../account-form.tsx';
+import type { BotCheck } from '#lib/bot-check.ts';
+import { botCheckToken } from '../bot-check-token.ts';
 import { PasswordField } from './password-field.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 /** RT-02. A signed-in visitor is redirected immediately. */
 export function SignInForm({ botCheck }: { botCheck: BotCheck }) {

@@ -3,9 +3,11 @@ import { reportListFailure } from '#features/favourites/report-list-failure.ts';
 import { showList } from '#features/mini/mini-loader.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { addToCart, saveForLater, updateQuantity, type CartChange } from '../cart-api.ts';
+import { isSameChoice, optionsOfLine } from '../line-options.ts';
 import type { Line, RemovedLine } from '../line.ts';
 
 export { failureText } from '../failure-text.ts';
+export { updateEngraving, updateGiftWrap, updateWristSize } from '../cart-api.ts';
 
 /** 0 removes the line. @throws when the call itself fails */
 export const setQuantity = ({ id }: Line, quantity: number): Promise<CartChange> =>
@@ -32,8 +34,10 @@ export async function putBack(site: SiteFacts, { line, saved = false }: RemovedL
 
 /** Adding puts in one piece; the quantity is set afterwards. */
 async function addAll(line: Line): Promise<CartChange> {
-  const added = await addToCart({ productId: line.productId, variantId: line.variantId, sku: line.sku });
+  const { productId, variantId, variantSku, giftCardValue } = line;
+  const options = optionsOfLine(line);
+  const added = await addToCart({ productId, variantId, sku: variantSku, giftCardValue, options });
   if ('failure' in added || line.quantity === 1) return added;
-  const again = added.cart.lineItems.find((item) => item.sku === line.sku);
+  const again = added.cart.lineItems.find((item) => isSameChoice(item, line));
   return again ? updateQuantity(again.id, line.quantity) : added;
 }

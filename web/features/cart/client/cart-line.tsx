@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Tile } from '#ui/tile.tsx';
-import { choices, problemTone, stockSentence, unstatedProblems } from '../line-facts.ts';
+import { choices, personalWords, problemTone, stockSentence, unstatedProblems } from '../line-facts.ts';
 import { splitTitle } from '../mini-cart.ts';
 import type { Line } from '../line.ts';
 import styles from './cart.module.css';
+import { PersonalActions } from './personal-actions.tsx';
 import { Quantity } from './quantity.tsx';
+import type { BagChanges } from './use-bag-changes.ts';
 
 type CartLineProps = {
   line: Line;
@@ -15,11 +17,16 @@ type CartLineProps = {
   /** Resolves to whether the bag accepted the quantity. */
   onQuantity: (quantity: number) => Promise<boolean>;
   onRemove: () => void;
+  /** Changes what was chosen for its pieces. */
+  onChoose: BagChanges['choose'];
+  /** It became one with an equal line. */
+  onMerged: () => void;
   /** Moves it to the list. */
   onSave: () => void;
 };
 
-export function CartLine({ line, problems, promise, onQuantity, onRemove, onSave }: CartLineProps) {
+export function CartLine({ line, problems, promise, onQuantity, ...does }: CartLineProps) {
+  const { onRemove, onSave, onChoose, onMerged } = does;
   const { brand, name } = splitTitle(line.productTitle);
   const chosen = choices(line);
   const notSold = problems.some((problem) => problem.code === 'notSellable');
@@ -31,24 +38,36 @@ export function CartLine({ line, problems, promise, onQuantity, onRemove, onSave
         <h2 className={styles['name']}>
           <Link href={line.productUrl}>{name}</Link>
         </h2>
-        {chosen ? <p className="small soft">{chosen}</p> : null}
+        {[chosen, ...personalWords(line)].filter(Boolean).map((words) => (
+          <p key={words} className={`small soft ${styles['choice']}`}>
+            {words}
+          </p>
+        ))}
+        {line.savings.map(({ id, name: offer, amount }) => (
+          <p key={id} className={`small num ${styles['saving']}`}>
+            {offer}, −{amount.formattedPrice}
+          </p>
+        ))}
         {notSold ? null : <Stock {...stockSentence(line, promise)} />}
         {unstatedProblems(problems, line).map((problem) => (
           <Stock key={problem.code} tone={problemTone(problem)} text={problem.message} />
         ))}
-        <div className={styles['actions']}>
-          {line.isFreeGiftOnCart ? null : <Quantity name={name} line={line} onChange={onQuantity} />}
-          {line.isFreeGiftOnCart ? null : (
+      </div>
+      <LinePrice line={line} />
+      <div className={styles['actions']}>
+        {line.isGiftLineItem ? <p className="small soft">Your gift</p> : null}
+        {line.isGiftLineItem ? null : <Quantity name={name} line={line} onChange={onQuantity} />}
+        {line.isGiftLineItem ? null : (
+          <PersonalActions line={line} name={name} onChoose={onChoose} onMerged={onMerged}>
             <button type="button" className={styles['remove']} onClick={onSave}>
               Save for later<span className="visually-hidden">: {name}</span>
             </button>
-          )}
-          <button type="button" className={styles['remove']} onClick={onRemove}>
-            Remove<span className="visually-hidden"> {name}</span>
-          </button>
-        </div>
+            <button type="button" className={styles['remove']} onClick={onRemove}>
+              Remove<span className="visually-hidden"> {name}</span>
+            </button>
+          </PersonalActions>
+        )}
       </div>
-      <LinePrice line={line} />
     </li>
   );
 }
@@ -65,7 +84,16 @@ function Stock({ tone, text }: { tone: string; text: string }) {
 function LinePrice({ line }: { line: Line }) {
   return (
     <div className={styles['price']}>
-      <p className="num font-medium">{line.totalPrice.isFree ? 'Free' : line.totalPrice.formattedPrice}</p>
+      {line.wasPrice === null ? null : (
+        <p className="num small soft">
+          <span className="visually-hidden">Was </span>
+          <s>{line.wasPrice.formattedPrice}</s>
+        </p>
+      )}
+      <p className="num font-medium">
+        {line.wasPrice === null ? null : <span className="visually-hidden">Now </span>}
+        {line.totalPrice.isFree ? 'Free' : line.totalPrice.formattedPrice}
+      </p>
       {line.quantity > 1 ? <p className="num small soft">{line.price.formattedPrice} each</p> : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { promisedDay } from '../promised-day.ts';
@@ -10,11 +11,12 @@ export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: 
   const promise = promisedDay(cart);
   const { removed } = changes;
   const { list } = useSite();
+  const lines = useRef<HTMLUListElement>(null);
   const kept = cart.lineItems.filter(
     (line) => !line.hideOnSite && !removed.some((row) => row.line.id === line.id),
   );
   return (
-    <ul>
+    <ul ref={lines} tabIndex={-1} aria-label="Pieces in your bag">
       {withRemoved(kept, removed).map(({ line, gone, saved }, index) =>
         gone ? (
           <RemovedLine
@@ -33,6 +35,8 @@ export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: 
             onQuantity={(quantity) => changes.setQuantity(line, quantity)}
             onRemove={() => void changes.remove(line, index)}
             onSave={() => void changes.save(line, index)}
+            onChoose={changes.choose}
+            onMerged={() => lines.current?.focus()}
           />
         ),
       )}

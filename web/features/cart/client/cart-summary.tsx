@@ -1,10 +1,14 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
+import { DiscountCodes } from '#features/promotions/discount-codes.tsx';
+import { NextOffers } from '#features/promotions/next-offers.tsx';
+import { Savings } from '#features/promotions/savings.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Totals } from '#ui/totals.tsx';
 import { totalsOf } from '../cart-totals.ts';
+import { TotalNews } from '../total-news.tsx';
 import { isBlocked } from '../line-facts.ts';
 import styles from './cart.module.css';
 
@@ -15,7 +19,12 @@ export function CartSummary({ cart }: { cart: FullCartFragment }) {
     <aside className={styles['summary']} aria-label="Order summary">
       <h2 className="title mb-4">Summary</h2>
       <Totals rows={rows} grand={grand} />
-      <p className="micro soft mt-1.5 mb-5">{vat}</p>
+      <TotalNews {...grand} />
+      <p className="micro soft mt-1.5">{vat}</p>
+      <Savings cart={cart} />
+      <NextOffers offers={cart.nextOffers} />
+      <DiscountCodes cart={cart} />
+      <div className="mb-5" />
       <GoToCheckout blocked={isBlocked(cart)} />
       <ul className="small mt-6 grid gap-2">
         <li className="flex gap-3">

@@ -2,6 +2,8 @@
 
 import { useState, type ReactNode } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
+import { GiftChoice } from '#features/promotions/gift-choice.tsx';
+import { BagRecommendations } from '#features/recommendations/bag-recommendations.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { Message } from '#ui/message.tsx';
@@ -59,13 +61,21 @@ function Cart({ cart, hasMessages, onLost, whenEmpty }: CartProps) {
           {changes.problem ? <FieldError id="bag-error">{changes.problem}</FieldError> : null}
         </div>
         {cart ? <CartLines cart={cart} changes={changes} /> : null}
+        {cart?.freeGiftOffers.map((offer) => (
+          <GiftChoice key={offer.id} offer={offer} announce={announce} />
+        ))}
         {/* The empty state waits while the last line can still be restored. */}
         {empty && changes.removed.length === 0 ? <EmptyCart>{whenEmpty}</EmptyCart> : null}
+        {cart ? <BagRecommendations codes={codesOf(cart)} /> : null}
       </div>
       {empty ? null : <CartSummary cart={cart} />}
     </>
   );
 }
+
+const codesOf = ({ lineItems }: FullCartFragment): string[] => [
+  ...new Set(lineItems.map(({ productKey }) => productKey)),
+];
 
 function FailedCart() {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#lib/site-context.tsx';
+import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
 export function EmptyCart({ children }: { children: ReactNode }) {
@@ -9,6 +10,7 @@ export function EmptyCart({ children }: { children: ReactNode }) {
       <p className="lead soft mb-8">Nothing in here yet. {words.emptyBag}</p>
       <ButtonLink href="/">{words.lookAround}</ButtonLink>
       {children}
+      <RecentlyViewed />
     </>
   );
 }

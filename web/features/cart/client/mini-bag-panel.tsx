@@ -47,8 +47,8 @@ function FullBag({ bag }: { bag: MiniCart }) {
         <b className="font-medium">Your bag</b>, {pieces(bag.totalEntryQuantities)}
       </p>
       <ul>
-        {shown.map((entry) => (
-          <li key={entry.productCode} className={styles['line']}>
+        {shown.map((entry, index) => (
+          <li key={`${entry.productCode} ${index}`} className={styles['line']}>
             {entry.productImage ? <Tile name={entry.productImage} alt="" sizes="4.5rem" /> : <span />}
             <div>
               <p>{displayTitle(entry.productTitle)}</p>

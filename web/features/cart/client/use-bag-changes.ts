@@ -14,6 +14,11 @@ type Ports = {
   onLost: (failure: CartPageFailure) => void;
 };
 
+type Change = (calls: BagCalls) => Promise<CartChange>;
+
+/** `lost` when the whole bag is gone. */
+type Refusal = { text: string; lost: CartPageFailure | undefined };
+
 export type BagChanges = ReturnType<typeof useBagChanges>;
 
 /** Changes to the lines, with refused changes and removed lines that can be restored. */
@@ -22,29 +27,33 @@ export function useBagChanges({ announce, onLost }: Ports) {
   const [problem, setProblem] = useState<string>();
   const site = useSite();
 
-  function refuse(text: string, lost: CartPageFailure | undefined): boolean {
+  function refuse({ text, lost }: Refusal): boolean {
     if (lost === undefined) setProblem(text);
     else onLost(lost);
     return false;
   }
 
-  async function apply(change: (calls: BagCalls) => Promise<CartChange>): Promise<boolean> {
-    setProblem(undefined);
+  /** @returns why it was refused; undefined when it was made */
+  async function attempt(change: Change): Promise<Refusal | undefined> {
     try {
       // Loaded with the first change, so that the page starts without it.
       const calls = await import('./bag-calls.ts');
       const answer = await change(calls);
       if ('failure' in answer) {
         const name = answer.failure.__typename;
-        return refuse(calls.failureText(answer.failure), isCartPageFailure(name) ? name : undefined);
+        return { text: calls.failureText(answer.failure), lost: isCartPageFailure(name) ? name : undefined };
       }
-      announce(
-        `${pieces(answer.cart.quantity)} in your bag, total ${answer.cart.totalPrice.formattedPrice}.`,
-      );
-      return true;
+      announce(`${pieces(answer.cart.quantity)} in your bag.`);
+      return undefined;
     } catch (error) {
-      return refuse('We could not reach your bag just now. Please try again.', cartFailure(error));
+      return { text: 'We could not reach your bag just now. Please try again.', lost: cartFailure(error) };
     }
+  }
+
+  async function apply(change: Change): Promise<boolean> {
+    setProblem(undefined);
+    const refusal = await attempt(change);
+    return refusal === undefined || refuse(refusal);
   }
 
   const forget = (line: Line) => setRemoved((rows) => rows.filter((row) => row.line.id !== line.id));
@@ -54,6 +63,12 @@ export function useBagChanges({ announce, onLost }: Ports) {
     problem,
     /** Discards a removed line for good. */
     forget,
+    /** Changes what was chosen for a line. Resolves to why it was refused, to be shown beside the field. */
+    choose: async (change: Change): Promise<string | undefined> => {
+      const refusal = await attempt(change);
+      if (refusal?.lost !== undefined) onLost(refusal.lost);
+      return refusal?.text;
+    },
     /** Resolves to whether the bag accepted the quantity. */
     setQuantity: (line: Line, quantity: number) => apply((calls) => calls.setQuantity(line, quantity)),
     remove: async (line: Line, index: number) => {

@@ -1,13 +1,10 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { GetCartDocument, type FullCartFragment } from '#gql/graphql.ts';
-import { queryAsShopper } from '#lib/gateway.ts';
+import { OPTIONAL_TIMEOUT_MS, queryAsShopper } from '#lib/gateway.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
 import { namesSession } from '#lib/session-cookie.ts';
 import type { CartAnswer } from '../cart-store.ts';
-
-/** After this time the bag is left to the browser, so that a slow gateway does not delay the page. */
-const TIMEOUT_MS = 2_000;
 
 const NO_CART: CartAnswer = { status: 'lost', failure: 'CartNotFoundError' };
 
@@ -20,7 +17,7 @@ export async function shopperCart(): Promise<CartAnswer | undefined> {
   if (!namesSession(request)) return NO_CART;
   try {
     const variables = { isMutualCart: false, isCart: true };
-    const { cart } = await queryAsShopper(request, GetCartDocument, variables, TIMEOUT_MS);
+    const { cart } = await queryAsShopper(request, GetCartDocument, variables, OPTIONAL_TIMEOUT_MS);
     return { status: 'ready', cart: cart as FullCartFragment };
   } catch (error) {
     const isGone = error instanceof GraphClientError && error.code === 'CartNotFoundError';

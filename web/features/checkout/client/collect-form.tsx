@@ -13,6 +13,7 @@ import { FinishDelivery } from './finish-delivery.tsx';
 import { StoreChoice } from './store-choice.tsx';
 import { useCarriedOver, type SharedDetails } from './use-carried-over.ts';
 import { useRefusals } from '../use-refusals.ts';
+import { useShownMethod, type OnMethod } from './use-shown-method.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
 const idOf = (field: string) => (field === 'storeKey' ? 'collect-place' : `collect-${field}`);
@@ -21,12 +22,15 @@ type CollectFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
+  /** The shop's word for a store. */
+  store: string;
   /** Values typed in the other delivery form. */
   shared: RefObject<SharedDetails | undefined>;
+  onMethod: OnMethod;
 };
 
 /** Step 2 by collection: the store, then the collector. Typed values are never cleared. */
-export function CollectForm({ cart, customer, shared }: CollectFormProps) {
+export function CollectForm({ cart, customer, store, shared, onMethod }: CollectFormProps) {
   const form = useForm<Form>({
     resolver: standardSchemaResolver(collectRules),
     defaultValues: collectFormFromCart(cart, readGuestDetails(browserStorage('session')), customer),
@@ -35,6 +39,7 @@ export function CollectForm({ cart, customer, shared }: CollectFormProps) {
   });
   const { handleSubmit, setError, setValue, formState } = form;
   useCarriedOver(form, shared);
+  useShownMethod(null, onMethod);
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(formState.errors);
   const storeKey = useWatch({ control: form.control, name: 'storeKey' });
@@ -61,6 +66,7 @@ export function CollectForm({ cart, customer, shared }: CollectFormProps) {
         ) : null}
         <StoreChoice
           saved={cart.collectionStore ?? undefined}
+          store={store}
           chosen={storeKey}
           error={formState.errors.storeKey?.message}
           onChoose={(key) => setValue('storeKey', key, { shouldDirty: true, shouldValidate: true })}

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
+import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { Message } from '#ui/message.tsx';
@@ -14,10 +14,14 @@ import { ErrorSummary } from '../error-summary.tsx';
 import { FinishDelivery } from './finish-delivery.tsx';
 import { keepAddress } from './keep-for-customer.ts';
 import { MethodList } from './method-list.tsx';
+import { NOMINATED_DAY_ID } from './nominated-day.tsx';
+import { ParcelChoice } from './parcel-choice.tsx';
 import { RecipientSection } from './recipient-section.tsx';
 import { useAddressChoice } from './use-address-choice.ts';
 import { useCarriedOver, type SharedDetails } from './use-carried-over.ts';
+import { useMethodsFor } from '../use-methods-for.ts';
 import { useRefusals } from '../use-refusals.ts';
+import { useShownMethod, type OnMethod } from './use-shown-method.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
 const idOf = (field: string) => (field === 'email' || field === 'marketing' ? field : `shipping-${field}`);
@@ -28,11 +32,15 @@ type CourierFormProps = {
   customer: CustomerFragment | null;
   /** Values typed in the other delivery form. */
   shared: RefObject<SharedDetails | undefined>;
+  onMethod: OnMethod;
 };
 
 /** Step 2 by courier: recipient, address, and day. Typed values are never cleared, whatever fails. */
-export function CourierForm({ cart, customer, shared }: CourierFormProps) {
-  const [methodId, setMethodId] = useState(() => courierOf(cart));
+export function CourierForm({ cart, customer, shared, onMethod }: CourierFormProps) {
+  const [wanted, setMethodId] = useState(() => courierOf(cart));
+  const [nominatedDay, nominate] = useState(cart.nodShippingDate ?? undefined);
+  const [dayError, setDayError] = useState<string>();
+  const [isApart, setApart] = useState(cart.sentApart);
   const form = useForm<Form>({
     resolver: standardSchemaResolver(deliveryRules),
     defaultValues: formFromCart(cart, readGuestDetails(browserStorage('session')), customer),
@@ -43,6 +51,10 @@ export function CourierForm({ cart, customer, shared }: CourierFormProps) {
   useCarriedOver(form, shared);
   const { chosen, choose } = useAddressChoice(form, customer?.shippingAddresses ?? []);
   const [keeps, setKeeps] = useState(customer?.addresses.length === 0);
+  const [country, postalCode] = useWatch({ control: form.control, name: ['country', 'postalCode'] });
+  const methods = useMethodsFor(cart, { country, postalCode });
+  const method = methods.find(({ id }) => id === wanted) ?? methods[0];
+  useShownMethod(method, onMethod);
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(formState.errors);
   /** An invalid saved address is corrected in its fields, which must be rendered before they can take focus. */
@@ -57,10 +69,22 @@ export function CourierForm({ cart, customer, shared }: CourierFormProps) {
 
   const submit = (values: Form) =>
     save(values, async () => {
-      const failure = await saveDelivery(values, methodId);
+      const failure = await saveDelivery(values, {
+        id: method?.id,
+        nominatedDay: method?.isNominatedDay ? nominatedDay : undefined,
+        sentApart: isApart,
+      });
       if (failure === undefined && customer !== null && keeps && chosen === 'other') keepAddress(values);
       return failure;
     });
+
+  function submitChosen(values: Form) {
+    if (!method?.isNominatedDay || (nominatedDay && method.deliverOnDates.includes(nominatedDay)))
+      return submit(values);
+    flushSync(() => setDayError('Choose the day on which you would like it.'));
+    document.getElementById(NOMINATED_DAY_ID)?.querySelector('input')?.focus();
+    return Promise.resolve();
+  }
 
   function refuseAll(found: FieldErrors<Form>) {
     openFields();
@@ -73,7 +97,7 @@ export function CourierForm({ cart, customer, shared }: CourierFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void handleSubmit(submit, refuseAll)(event);
+          if (!busy) void handleSubmit(submitChosen, refuseAll)(event);
         }}
       >
         <ErrorSummary errors={errors} attempt={attempt} />
@@ -89,7 +113,18 @@ export function CourierForm({ cart, customer, shared }: CourierFormProps) {
           keeps={keeps}
           onKeep={setKeeps}
         />
-        <MethodList methods={cart.shippingMethods} chosen={methodId} onChoose={setMethodId} />
+        <MethodList
+          methods={methods}
+          chosen={method?.id}
+          onChoose={setMethodId}
+          nominatedDay={nominatedDay}
+          dayError={dayError}
+          onNominate={(day) => {
+            setDayError(undefined);
+            nominate(day);
+          }}
+        />
+        <ParcelChoice lines={cart.lineItems} method={method} isApart={isApart} onChoose={setApart} />
         <FinishDelivery id="marketing" customer={customer} busy={busy} />
       </form>
     </FormProvider>

@@ -6,6 +6,7 @@ import { checkoutState } from '../checkout-state.ts';
 import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
 import styles from '../checkout.module.css';
 import { CourierForm } from './courier-form.tsx';
+import type { OnMethod } from './use-shown-method.ts';
 import { ShippingOptions } from './shipping-options.tsx';
 import type { SharedDetails } from './use-carried-over.ts';
 
@@ -17,13 +18,14 @@ type DeliveryFormProps = {
   customer: CustomerFragment | null;
   /** The shop's word for a store. */
   store: string;
+  onMethod: OnMethod;
 };
 
 /**
  * Step 2: by courier or from a store; nothing else is asked before that is chosen (ST-05). The other form keeps its
  * typed values.
  */
-export function DeliveryForm({ cart, customer, store }: DeliveryFormProps) {
+export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormProps) {
   const [option, setOption] = useState(
     () => checkoutState(cart, browserStorage('session')).selectedShippingOption,
   );
@@ -38,10 +40,10 @@ export function DeliveryForm({ cart, customer, store }: DeliveryFormProps) {
     <div className={styles['form']}>
       <ShippingOptions option={option} store={store} onChoose={choose} />
       <Activity mode={option === 'courier' ? 'visible' : 'hidden'}>
-        <CourierForm cart={cart} customer={customer} shared={shared} />
+        <CourierForm cart={cart} customer={customer} shared={shared} onMethod={onMethod} />
       </Activity>
       <Activity mode={option === 'collect' ? 'visible' : 'hidden'}>
-        <CollectForm cart={cart} customer={customer} shared={shared} />
+        <CollectForm cart={cart} customer={customer} store={store} shared={shared} onMethod={onMethod} />
       </Activity>
     </div>
   );

@@ -16,13 +16,13 @@ export function ShippingOptions({ option, store, onChoose }: ShippingOptionsProp
       option: 'courier',
       icon: 'van',
       name: 'Send it to me',
-      detail: 'By courier, signed for. Free from £50.',
+      detail: 'By courier, signed for. Next day, or a day you choose.',
     },
     {
       option: 'collect',
       icon: 'bag',
       name: `Collect from a ${store}`,
-      detail: 'Free, and kept for 14 days.',
+      detail: 'Free, and kept for 14 days. Or from a post office.',
     },
   ] as const;
   return (

@@ -6,11 +6,14 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from '../checkout.module.css';
 import { findCollectionPoints, type CollectionPoint } from './collect-api.ts';
+import { CollectionKinds, type CollectionType } from './collection-kinds.tsx';
 import { CollectionPoints } from './collection-points.tsx';
 
 type StoreChoiceProps = {
   /** The store saved in the bag. */
   saved: CollectionStorePartsFragment | undefined;
+  /** The shop's word for a store. */
+  store: string;
   chosen: string;
   error: string | undefined;
   onChoose: (key: string) => void;
@@ -20,7 +23,8 @@ type StoreChoiceProps = {
 type HeldStore = Pick<CollectionStorePartsFragment, 'key' | 'name' | 'line1' | 'city' | 'postalCode'>;
 
 /** Selects the store: found by place or position, chosen from cards. */
-export function StoreChoice({ saved, chosen, error, onChoose }: StoreChoiceProps) {
+export function StoreChoice({ saved, store, chosen, error, onChoose }: StoreChoiceProps) {
+  const [kind, setKind] = useState<CollectionType>(saved?.isPostOffice ? 'RLC' : 'DTS');
   const [place, setPlace] = useState('');
   const [points, setPoints] = useState<readonly CollectionPoint[]>();
   const [problem, setProblem] = useState<string>();
@@ -41,13 +45,21 @@ export function StoreChoice({ saved, chosen, error, onChoose }: StoreChoiceProps
     else setPoints(answer);
   }
 
-  const byPlace = () => search(() => findCollectionPoints({ place }));
+  const byPlace = (type = kind) => search(() => findCollectionPoints({ place, types: [type] }));
 
   const byPosition = () =>
     search(async () => {
       const answer = await askPosition(navigator.geolocation);
-      return 'refusal' in answer ? answer : findCollectionPoints({ position: answer.position });
+      return 'refusal' in answer
+        ? answer
+        : findCollectionPoints({ position: answer.position, types: [kind] });
     });
+
+  function chooseKind(type: CollectionType) {
+    setKind(type);
+    setPoints(undefined);
+    if (place.trim() !== '') void byPlace(type);
+  }
 
   function choose(key: string) {
     const point = points?.find(({ store }) => store.key === key);
@@ -73,6 +85,7 @@ export function StoreChoice({ saved, chosen, error, onChoose }: StoreChoiceProps
           <b className="font-medium">{above.name}</b>, {above.line1}, {above.city}, {above.postalCode}
         </p>
       ) : null}
+      <CollectionKinds kind={kind} store={store} onChoose={chooseKind} />
       <div className={styles['search']}>
         <Field
           id="collect-place"

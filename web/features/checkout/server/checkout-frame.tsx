@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
+import { SETTINGS_PATH } from '#features/consent/settings-path.ts';
 import { SessionWatch } from '#features/session/session-watch.tsx';
 import { RouteFocus } from '#features/shell/route-focus.tsx';
 import { SkipLink } from '#features/shell/skip-link.tsx';
@@ -46,7 +47,10 @@ export function CheckoutFrame({ site, children }: { site: SiteKey; children: Rea
           <a className="num link" href={`tel:${phone.replaceAll(' ', '')}`}>
             {phone}
           </a>
-          , 8am to 8pm
+          , 8am to 8pm ·{' '}
+          <a className="link" href={SETTINGS_PATH}>
+            Cookie settings
+          </a>
         </p>
       </footer>
     </>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { choices, personalWords } from '#features/cart/line-facts.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { typeset } from '#lib/typeset.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -53,6 +54,7 @@ export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardP
         ) : (
           <p className="soft">{state === 'buy' ? WORDS['on-request'] : WORDS[state]}</p>
         )}
+        {state === 'buy' && entry.kept ? <Kept kept={entry.kept} /> : null}
       </div>
       {state === 'buy' ? (
         <div className="relative z-2 mt-auto pt-3">
@@ -80,6 +82,16 @@ export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardP
       </button>
     </article>
   );
+}
+
+/** What was chosen before it was saved for later. */
+function Kept({ kept }: { kept: NonNullable<DisplayEntry['kept']> }) {
+  const value = kept.giftCardValue == null ? '' : `£${kept.giftCardValue}`;
+  return [value, choices(kept), ...personalWords(kept)].filter(Boolean).map((words) => (
+    <p key={words} className="small soft wrap-anywhere whitespace-pre-line">
+      {words}
+    </p>
+  ));
 }
 
 function EntryPrice({ entry }: { entry: DisplayEntry }) {

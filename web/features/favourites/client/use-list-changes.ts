@@ -3,6 +3,7 @@ import { useSite } from '#lib/site-context.tsx';
 import { announceAddition } from '../../cart/bag-additions.ts';
 import { showList } from '../../mini/mini-loader.ts';
 import type { DisplayEntry } from '../display-entry.ts';
+import { pieceOf } from '../kept-piece.ts';
 import type { listFailureMessage } from '../list-failure.ts';
 import type { ListChange, ListPage } from '../list-page.ts';
 import { reportListFailure } from '../report-list-failure.ts';
@@ -89,11 +90,12 @@ export function useListChanges({ visible, onList, announce }: Ports) {
         announce(`${productName} is in your ${site.list.name} again.`);
       }),
     /** Adds to the bag before removing from the list, so that a failure never loses the piece. */
-    moveToBag: ({ productCode: code, productName, productId, masterVariantId, sku }: DisplayEntry) =>
-      alone(code, async () => {
+    moveToBag: (entry: DisplayEntry) =>
+      alone(entry.productCode, async () => {
+        const { productCode: code, productName } = entry;
         try {
           const { addToCart, failureText } = await import('../../cart/add-piece.ts');
-          const answer = await addToCart({ productId, variantId: masterVariantId, sku });
+          const answer = await addToCart(pieceOf(entry));
           if ('failure' in answer) return setRefused({ code, text: failureText(answer.failure) });
         } catch {
           return setRefused({ code, text: 'We could not reach your bag just now. Please try again.' });

@@ -1,12 +1,9 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { GetShoppingListDocument, type ListPagePartsFragment } from '#gql/graphql.ts';
-import { queryAsShopper } from '#lib/gateway.ts';
+import { OPTIONAL_TIMEOUT_MS, queryAsShopper } from '#lib/gateway.ts';
 import { namesSession } from '#lib/session-cookie.ts';
 import { toListPage, type ListPage } from '../list-page.ts';
-
-/** After this time the list is left to the browser, so that a slow gateway does not delay the page. */
-const TIMEOUT_MS = 2_000;
 
 /**
  * A page of the shopper's list, from 0, for a page rendered per request. Undefined when it could not be loaded, or
@@ -17,7 +14,12 @@ export async function shopperList(pageIndex: number, pageSize: number): Promise<
   if (!namesSession(request)) return { entries: [], total: 0, currentPage: 0 };
   try {
     const variables = { input: { pageIndex, pageSize }, isPage: true };
-    const { shoppingList } = await queryAsShopper(request, GetShoppingListDocument, variables, TIMEOUT_MS);
+    const { shoppingList } = await queryAsShopper(
+      request,
+      GetShoppingListDocument,
+      variables,
+      OPTIONAL_TIMEOUT_MS,
+    );
     return toListPage(shoppingList as ListPagePartsFragment);
   } catch {
     return undefined;

@@ -40,6 +40,6 @@ export async function makerFigures(site: SiteKey, key: string): Promise<MakerFig
   const { collectionList } = await queryGateway(site, HomeMakerDocument, { key });
   return {
     count: collectionList?.pagination.totalNumberOfResults ?? 0,
-    from: collectionList?.products[0]?.price?.value ?? null,
+    from: collectionList?.products[0]?.prices[0]?.price.value ?? null,
   };
 }

@@ -30,8 +30,8 @@ const LOOKS: Record<SiteKey, Renderers> = {
 };
 
 /** RT-01: the content of the home page. */
-export async function HomePage({ site }: { site: SiteKey }) {
-  const items = await slotItems(site, 'home');
+export async function HomePage({ site, group }: { site: SiteKey; group: string | null }) {
+  const items = await slotItems(site, 'home', group);
   if (items.length === 0) return <HomeWithoutContent site={site} />;
   return (
     <main id="main">

@@ -2,17 +2,17 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
-import { listingHref, PAGE_SIZE, pageCount, type SortKey } from '#lib/routing/listing-query.ts';
+import { listingHref, PAGE_SIZE, pageCount, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ProductCard } from '../../product/product-card.tsx';
 import { GRID, GRID_SIZES } from '../grid.ts';
 import { PageLinks } from './page-links.tsx';
 
 export type ListingResultsProps = {
-  categoryKey: string;
+  /** Null for the results of a search. */
+  categoryKey: string | null;
   listingUrl: string;
-  page: number;
-  sort: SortKey;
+  query: ListingQuery;
   total: number;
   /** The cards of this page, rendered by the server. */
   children: ReactNode;
@@ -22,14 +22,8 @@ export type ListingResultsProps = {
  * The grid and its paging. "Show more" is a link to the next page; with script it adds that page's products here,
  * moves focus to the first of them and announces the new count.
  */
-export function ListingResults({
-  categoryKey,
-  listingUrl,
-  page,
-  sort,
-  total,
-  children,
-}: ListingResultsProps) {
+export function ListingResults({ categoryKey, listingUrl, query, total, children }: ListingResultsProps) {
+  const { page } = query;
   const [more, setMore] = useState<readonly ProductCardPartsFragment[]>([]);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const grid = useRef<HTMLUListElement>(null);
@@ -52,7 +46,7 @@ export function ListingResults({
     setState('loading');
     try {
       const { productsOfPage } = await import('./more-products.ts');
-      const products = await productsOfPage(categoryKey, lastPage + 1, sort);
+      const products = await productsOfPage(categoryKey, { ...query, page: lastPage + 1 });
       focusAt.current = grid.current?.querySelectorAll('article').length;
       setMore((known) => [...known, ...products]);
       setState('idle');
@@ -61,13 +55,13 @@ export function ListingResults({
     }
   }
 
-  const nextHref = listingHref(listingUrl, { page: lastPage + 1, sort });
+  const nextHref = listingHref(listingUrl, { ...query, page: lastPage + 1 });
   return (
     <div>
       <ul ref={grid} className={GRID} aria-busy={state === 'loading'}>
         {children}
         {more.map((product) => (
-          <li key={product.id}>
+          <li key={product.key}>
             <ProductCard product={product} sizes={GRID_SIZES} />
           </li>
         ))}
@@ -95,7 +89,7 @@ export function ListingResults({
             </ButtonLink>
           )
         ) : null}
-        <PageLinks listingUrl={listingUrl} page={page} sort={sort} pages={pageCount(total)} />
+        <PageLinks listingUrl={listingUrl} query={query} pages={pageCount(total)} />
       </div>
     </div>
   );

@@ -1,11 +1,12 @@
 import Link from 'next/link';
-import { listingHref, type SortKey } from '#lib/routing/listing-query.ts';
+import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { pagesToShow } from '../pages-to-show.ts';
 
-type PageLinksProps = { listingUrl: string; page: number; sort: SortKey; pages: number };
+type PageLinksProps = { listingUrl: string; query: ListingQuery; pages: number };
 
 /** Links to other pages: four around this one, the first and the last. */
-export function PageLinks({ listingUrl, page, sort, pages }: PageLinksProps) {
+export function PageLinks({ listingUrl, query, pages }: PageLinksProps) {
+  const { page } = query;
   if (pages < 2) return null;
   return (
     <nav aria-label="Pages">
@@ -18,7 +19,7 @@ export function PageLinks({ listingUrl, page, sort, pages }: PageLinksProps) {
           ) : (
             <li key={shown}>
               <Link
-                href={listingHref(listingUrl, { page: shown, sort })}
+                href={listingHref(listingUrl, { ...query, page: shown })}
                 aria-label={`Page ${shown}`}
                 aria-current={shown === page ? 'page' : undefined}
                 prefetch={false}

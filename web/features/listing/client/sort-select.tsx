@@ -2,16 +2,21 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_SORT, isSortKey, listingHref, type SortKey } from '#lib/routing/listing-query.ts';
+import { DEFAULT_SORT, isSortKey, listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
 import styles from './sort-select.module.css';
 
-type SortSelectProps = { listingUrl: string; sort: SortKey; sorts: readonly { key: string; name: string }[] };
+type SortSelectProps = {
+  listingUrl: string;
+  query: ListingQuery;
+  sorts: readonly { key: string; name: string }[];
+};
 
 /**
  * A form that works without script; with it, choosing by pointer submits. Arrow keys change a closed select at every
  * step, so keyboard users submit by Enter or by the button that then appears (WCAG 3.2.2).
  */
-export function SortSelect({ listingUrl, sort, sorts }: SortSelectProps) {
+export function SortSelect({ listingUrl, query, sorts }: SortSelectProps) {
+  const { sort, text, facets } = query;
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const byPointer = useRef(false);
@@ -30,6 +35,7 @@ export function SortSelect({ listingUrl, sort, sorts }: SortSelectProps) {
     const chosen = new FormData(form.current!).get('sort');
     router.push(
       listingHref(listingUrl, {
+        ...query,
         page: 1,
         sort: typeof chosen === 'string' && isSortKey(chosen) ? chosen : DEFAULT_SORT,
       }),
@@ -53,6 +59,8 @@ export function SortSelect({ listingUrl, sort, sorts }: SortSelectProps) {
         go();
       }}
     >
+      {text === '' ? null : <input type="hidden" name="text" value={text} />}
+      {facets === '' ? null : <input type="hidden" name="q" value={facets} />}
       <label htmlFor="sort" className="soft max-lg:visually-hidden">
         Sort by
       </label>

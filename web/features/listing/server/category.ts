@@ -3,16 +3,21 @@ import { cacheLife, cacheTag } from 'next/cache';
 import {
   CategoryPageDocument,
   CollectionListDocument,
+  FacetedProductListDocument,
   type CategoryPageQuery,
-  type CollectionListQuery,
+  type FacetedProductListQuery,
+  type ListingPartsFragment,
 } from '#gql/graphql.ts';
 import { productTags, tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
+import { readFacets } from '#lib/routing/facet-query.ts';
 import { SORTS, type SortKey } from '#lib/routing/listing-query.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
 export type Category = NonNullable<CategoryPageQuery['category']>;
-export type Listing = NonNullable<CollectionListQuery['collectionList']>;
+export type Listing = ListingPartsFragment;
+/** Of a search; `redirectUrl` is where exactly its words lead instead. */
+export type Found = FacetedProductListQuery['facetedProductList'];
 
 /** A category by its key; null when unknown. @throws GraphClientError */
 export async function categoryByKey(site: SiteKey, key: string): Promise<Category | null> {
@@ -23,11 +28,13 @@ export async function categoryByKey(site: SiteKey, key: string): Promise<Categor
   return category ?? null;
 }
 
+type ListingRequest = { page: number; sort: SortKey; facets: string; pageSize: number };
+
 /** One page of a category's products, `page` from 1; null when the category is unknown. @throws GraphClientError */
 export async function listingPage(
   site: SiteKey,
   key: string,
-  { page, sort, pageSize }: { page: number; sort: SortKey; pageSize: number },
+  { page, sort, facets, pageSize }: ListingRequest,
 ): Promise<Listing | null> {
   'use cache';
   cacheLife('catalogue');
@@ -37,7 +44,28 @@ export async function listingPage(
     pageSize,
     pageIndex: page - 1,
     ...SORTS[sort],
+    filters: readFacets(facets),
   });
   cacheTag(...productTags(site, collectionList?.products ?? []));
   return collectionList ?? null;
+}
+
+/** One page of the products that words find, `page` from 1. @throws GraphClientError */
+export async function foundPage(
+  site: SiteKey,
+  text: string,
+  { page, sort, facets, pageSize }: ListingRequest,
+): Promise<Found> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(tags.catalogue(site));
+  const { facetedProductList } = await queryGateway(site, FacetedProductListDocument, {
+    text,
+    pageSize,
+    pageIndex: page - 1,
+    ...SORTS[sort],
+    filters: readFacets(facets),
+  });
+  cacheTag(...productTags(site, facetedProductList.products));
+  return facetedProductList;
 }

@@ -7,14 +7,23 @@ import { Canonical } from '#ui/canonical.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { breadcrumbFacts } from '../breadcrumb-facts.ts';
+import { BrandHead } from '../../brands/brand-head.tsx';
+import type { Brand } from '../../brands/brands.ts';
+import { TrackPage } from '../../search-tracker/track-page.tsx';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';
 import { ProductShelf } from '../product-shelf.tsx';
 
-type LandingViewProps = { site: SiteKey; category: Category; listing: Listing };
+type LandingViewProps = {
+  site: SiteKey;
+  category: Category;
+  /** Null for a category that is not a brand's. */
+  brand: Brand | null;
+  listing: Listing;
+};
 
 /** The landing page of a category: its description, subcategories, some products, and a link to all of them. */
-export function LandingView({ site, category, listing }: LandingViewProps) {
+export function LandingView({ site, category, brand, listing }: LandingViewProps) {
   const total = listing.pagination.totalNumberOfResults;
   const { piece } = SITES[site];
   const pictured = category.subCategories.filter(({ image }) => image !== null);
@@ -22,8 +31,13 @@ export function LandingView({ site, category, listing }: LandingViewProps) {
     <main id="main">
       <Canonical site={site} path={category.landingUrl} />
       <JsonLd data={breadcrumbFacts(category.breadcrumb, originOfSite(site))} />
+      <TrackPage target={{ page: category.landingUrl }} sourceId={category.attraqtQueryUrl} />
       <div className="wrap">
-        <CategoryHead category={category} />
+        {brand ? (
+          <BrandHead site={site} category={category} brand={brand} />
+        ) : (
+          <CategoryHead category={category} />
+        )}
         {pictured.length > 0 ? (
           <ul
             className="grid grid-cols-2 gap-x-[var(--gutter)] gap-y-7 md:grid-cols-4 lg:grid-cols-6"

@@ -18,7 +18,7 @@ export function ListingCards({ site, products, promo, rings }: ListingCardsProps
   const { after } = PROMO[site];
   const shown = promo && products.length > after;
   return products.map((product, index) => (
-    <Fragment key={product.id}>
+    <Fragment key={product.key}>
       {shown && index === after ? (
         <li className="max-md:col-span-full">
           <Promo site={site} rings={rings} />

@@ -1,59 +1,48 @@
-import { DEFAULT_SORT, listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
-import { SITES, type SiteKey } from '#lib/sites.ts';
+import { originOfSite } from '#lib/config.ts';
+import { FIRST_PAGE, listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
+import type { SiteKey } from '#lib/sites.ts';
 import { Canonical } from '#ui/canonical.tsx';
-import { ListingResults } from '../client/listing-results.tsx';
-import { SortSelect } from '../client/sort-select.tsx';
+import { JsonLd } from '#ui/json-ld.tsx';
 import { navigation } from '../../shell/navigation.ts';
+import { BrandHead } from '../../brands/brand-head.tsx';
+import { brandOfCategory } from '../../brands/brand-of-category.ts';
+import { TrackPage } from '../../search-tracker/track-page.tsx';
+import { breadcrumbFacts } from '../breadcrumb-facts.ts';
+import { listingFacts } from '../listing-facts.ts';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';
 import { branchOf, CategoryChips, CategoryColumn } from './category-nav.tsx';
-import { ListingCards } from './listing-cards.tsx';
+import { Results } from './results.tsx';
 
 type ListingViewProps = { site: SiteKey; category: Category; listing: Listing; query: ListingQuery };
 
 /** The grid of a category: head, sibling categories, count and sort, products, and paging. */
 export async function ListingView({ site, category, listing, query }: ListingViewProps) {
-  const branch = branchOf(category, await navigation(site));
-  const total = listing.pagination.totalNumberOfResults;
-  const { piece } = SITES[site];
+  const [menu, brand] = await Promise.all([navigation(site), brandOfCategory(site, category)]);
+  const branch = branchOf(category, menu);
   return (
     <main id="main">
       <Canonical site={site} path={canonicalPath(category, query)} />
+      <JsonLd data={breadcrumbFacts(category.breadcrumb, originOfSite(site))} />
+      <JsonLd data={listingFacts(listing.products, originOfSite(site))} />
+      <TrackPage target={{ page: category.listingUrl }} sourceId={category.attraqtQueryUrl} />
       <div className="wrap">
-        <CategoryHead category={category} page={query.page} />
+        {brand ? (
+          <BrandHead site={site} category={category} brand={brand} page={query.page} />
+        ) : (
+          <CategoryHead category={category} page={query.page} />
+        )}
         {branch ? <CategoryChips category={category} branch={branch} /> : null}
       </div>
-      <div className="sticky top-0 z-[var(--z-sticky)] border-y border-line bg-ground">
-        <div className="wrap flex min-h-16 items-center justify-between gap-4">
-          <p>
-            <span className="num">{total}</span> {total === 1 ? piece.one : piece.many}
-          </p>
-          <SortSelect listingUrl={category.listingUrl} sort={query.sort} sorts={listing.sorts} />
-        </div>
-      </div>
-      <div className="wrap grid gap-[clamp(2rem,4vw,4rem)] pt-6 lg:grid-cols-[3fr_9fr] lg:pt-8">
-        <div className="max-lg:hidden">
-          {branch ? <CategoryColumn category={category} branch={branch} /> : null}
-        </div>
-        <div>
-          <h2 className="visually-hidden">Results</h2>
-          <ListingResults
-            key={`${query.sort}-${query.page}`}
-            categoryKey={category.key}
-            listingUrl={category.listingUrl}
-            page={query.page}
-            sort={query.sort}
-            total={total}
-          >
-            <ListingCards
-              site={site}
-              products={listing.products}
-              promo={query.page === 1}
-              rings={category.landingUrl.includes('ring') && !category.landingUrl.includes('earring')}
-            />
-          </ListingResults>
-        </div>
-      </div>
+      <Results
+        site={site}
+        listing={listing}
+        listingUrl={category.listingUrl}
+        categoryKey={category.key}
+        query={query}
+        rings={category.landingUrl.includes('ring') && !category.landingUrl.includes('earring')}
+        aside={branch ? <CategoryColumn category={category} branch={branch} /> : null}
+      />
       <div className="section" />
     </main>
   );
@@ -61,5 +50,5 @@ export async function ListingView({ site, category, listing, query }: ListingVie
 
 /** The landing page is canonical for the first grid; further pages have their own products. */
 function canonicalPath({ listingUrl, landingUrl }: Category, { page }: ListingQuery): string {
-  return page > 1 ? listingHref(listingUrl, { page, sort: DEFAULT_SORT }) : landingUrl;
+  return page > 1 ? listingHref(listingUrl, { ...FIRST_PAGE, page }) : landingUrl;
 }

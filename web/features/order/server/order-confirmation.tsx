@@ -11,6 +11,7 @@ import styles from '../order.module.css';
 import { OrderAddress } from '../order-address.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderTotals } from '../order-totals.tsx';
+import { isGiftCard } from '../paid-amounts.ts';
 import type { Order } from '../order.ts';
 
 export function OrderConfirmation({ order }: { order: Order }) {
@@ -42,7 +43,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
             <PrintButton>Print the receipt</PrintButton>
           </p>
         </div>
-        {first ? (
+        {first?.image ? (
           <div className={styles['picture']}>
             <Tile name={first.image} alt="" sizes="(width < 64rem) 0px, 32rem" />
           </div>
@@ -59,7 +60,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
             title={order.collectionStore ? 'To be collected from' : 'Delivering to'}
             address={order.shippingAddress}
           />
-          {order.paymentMethods.length > 0 ? (
+          {order.paymentMethods.some((method) => !isGiftCard(method)) ? (
             <OrderAddress title="Billed to" address={order.billingAddress} />
           ) : null}
         </section>
@@ -103,10 +104,17 @@ function Collection({
         <time dateTime={deliverBy}>{dayInWords(deliverBy)}</time>
       </p>
       <p className="small soft">
-        We will e-mail you when it is there. {store.line1}, {store.city}, {store.postalCode};{' '}
-        <a className="link" href={store.url}>
-          opening hours and directions
-        </a>
+        We will e-mail you when it is there. {store.line1}, {store.city}, {store.postalCode}
+        {store.isPostOffice ? (
+          '. The post office keeps it for 10 days'
+        ) : (
+          <>
+            ;{' '}
+            <a className="link" href={store.url}>
+              opening hours and directions
+            </a>
+          </>
+        )}
         . Bring photo ID in the name of {fullName(shippingAddress)}.
       </p>
     </div>

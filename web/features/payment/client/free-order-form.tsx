@@ -1,25 +1,27 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import type { CheckoutState } from '#features/checkout/checkout-state.ts';
 import styles from '#features/checkout/checkout.module.css';
+import type { BotCheck } from '#lib/bot-check.ts';
 import { Button } from '#ui/button.tsx';
-import { outcomeOf } from '../attempt-payment.ts';
+import { outcomeOf } from '../payment-outcome.ts';
+import { contextOf } from '../initiation-result.ts';
+import { checkoutCheck } from '../send-payment.ts';
+import { wait } from '../wait.ts';
 import { CheckingMessage } from './checking-message.tsx';
 import { placeFreeOrder } from './payment-api.ts';
 import { RefusalMessage } from './refusal-message.tsx';
-import { usePayment } from './use-payment.ts';
+import type { Payment } from './use-payment.ts';
 
 /** Step 3 of a bag with a total of 0 (ST-07): no card, no billing address, one button. */
 export function FreeOrderForm({
   checkout: { data: cart, guestEmail },
-  onPlaced,
+  payment: { state, submit },
+  botCheck,
 }: {
   checkout: CheckoutState<FullCartFragment>;
-  onPlaced: (orderNumber: string) => void;
+  payment: Payment;
+  botCheck: BotCheck;
 }) {
-  const { state, submit } = usePayment(cart, {
-    send: async (context, onChecking) => outcomeOf(await placeFreeOrder(onChecking), context),
-    onPlaced,
-  });
   if (state.step === 'checking') return <CheckingMessage free />;
   const placing = state.step === 'paying';
   return (
@@ -28,10 +30,16 @@ export function FreeOrderForm({
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(async () => true);
+        void submit(
+          async () => true,
+          async (onChecking) => {
+            const ports = { onChecking, botCheck: checkoutCheck(botCheck), wait };
+            return outcomeOf(await placeFreeOrder(ports), contextOf(cart));
+          },
+        );
       }}
     >
-      {state.step === 'filling' && state.refusal ? <RefusalMessage refusal={state.refusal} /> : null}
+      {state.step === 'refused' ? <RefusalMessage refusal={state.refusal} /> : null}
       <section className={styles['block']} aria-labelledby="nothing-to-pay">
         <h2 id="nothing-to-pay" className="title mb-2">
           Nothing to pay

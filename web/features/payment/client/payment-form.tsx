@@ -1,88 +1,105 @@
-import dynamic from 'next/dynamic';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import checkout from '#features/checkout/checkout.module.css';
 import { ErrorSummary } from '#features/checkout/error-summary.tsx';
 import { useRefusals } from '#features/checkout/use-refusals.ts';
 import { fieldOfPath } from '#features/checkout/refused-field.ts';
-import { Button } from '#ui/button.tsx';
-import { attemptPayment, type PaymentOutcome } from '../attempt-payment.ts';
+import { GiftCardPanel } from '#features/gift-cards/gift-card-panel.tsx';
+import type { BotCheck } from '#lib/bot-check.ts';
+import { loadChallenge, NextActionView } from '../actions/next-action-view.tsx';
+import { contextOf } from '../initiation-result.ts';
+import type { MethodHandle, MethodView } from '../methods/payment-method.ts';
+import { outcomeOf, type FieldTexts, type PaymentOutcome } from '../payment-outcome.ts';
+import { checkoutCheck } from '../send-payment.ts';
+import { wait } from '../wait.ts';
 import { BillingSection } from './billing-section.tsx';
-import { CardPanel } from './card-panel.tsx';
 import { CheckingMessage } from './checking-message.tsx';
-import { introduceCard, payByCard } from './payment-api.ts';
+import { MethodList } from './method-list.tsx';
+import { placeGiftCardOrder } from './payment-api.ts';
 import styles from './payment.module.css';
+import { PlaceOrder } from './place-order.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
-import { useBillingForm, type FieldTexts } from './use-billing-form.ts';
-import { CARD_FIELD_IDS, useCardForm } from './use-card-form.ts';
-import { usePayment } from './use-payment.ts';
-
-/** Few payments need it, and its script is loaded while the bank is asked. */
-const loadDialog = async () => (await import('./challenge-dialog.tsx')).ChallengeDialog;
-const ChallengeDialog = dynamic(loadDialog, { ssr: false });
+import { billingControl, useBillingForm } from './use-billing-form.ts';
+import { useMethodChoice } from './use-method-choice.ts';
+import type { Payment } from './use-payment.ts';
 
 type PaymentFormProps = {
   cart: FullCartFragment;
   /** Null for a guest. */
   customer: CustomerFragment | null;
-  /** The outcome of an earlier payment of this bag, where the page was opened during it. */
-  start?: PaymentOutcome | undefined;
-  onPlaced: (orderNumber: string) => void;
+  payment: Payment;
+  botCheck: BotCheck;
+  /** Why the last change of the gift cards was refused. */
+  onGiftCardProblem: (text: string | undefined) => void;
 };
 
-const CARD_IDS: Record<string, string> = CARD_FIELD_IDS;
-const idOf = (field: string) => CARD_IDS[field] ?? `billing-${field}`;
+const NO_VIEW: MethodView = { isReady: false, errors: {} };
+const sameId = (controlId: string) => controlId;
 
-/** Step 3: card, billing address, and the button that places the order. */
-export function PaymentForm({ cart, customer, start, onPlaced }: PaymentFormProps) {
+/** Step 3: gift cards, and for what they leave a method and the billing address; then the button that pays. */
+export function PaymentForm({ cart, customer, payment, botCheck, onGiftCardProblem }: PaymentFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const card = useCardForm(cart.id, () => form.current?.requestSubmit());
+  const method = useRef<MethodHandle>(null);
+  const [view, setView] = useState(NO_VIEW);
+  const choice = useMethodChoice(cart);
   const billing = useBillingForm(cart, customer?.billingAddresses ?? []);
-  const payment = usePayment(cart, { send, start, onPlaced, onOutcome });
-  const { attempt, refuse, summarise } = useRefusals(idOf);
-  const errors = summarise(asFieldErrors({ ...card.errors, ...billing.errors }));
+  const { attempt, refuse, summarise } = useRefusals(sameId);
   const { state } = payment;
+  /** ST-07: gift cards pay for everything. */
+  const isCovered = cart.totalPriceAfterGiftCard.value === 0;
+  const errors = isCovered ? [] : summarise(asFieldErrors({ ...view.errors, ...billing.errors }));
+  const isReady = isCovered || (choice.chosen !== undefined && view.isReady);
 
-  async function send(...[context, onChecking]: Parameters<Parameters<typeof usePayment>[1]['send']>) {
-    card.lock(true);
-    void loadDialog();
-    const expectedTotal = cart.totalPrice.value;
-    return attemptPayment(
-      {
-        createToken: card.createToken,
-        saveBilling: billing.save,
-        introduce: (transientToken) => introduceCard({ cartId: cart.id, transientToken }),
-        pay: (transientToken) => payByCard({ transientToken, expectedTotal }, onChecking),
-      },
-      context,
-    );
-  }
-
-  function onOutcome(outcome: PaymentOutcome) {
-    if (outcome.kind === 'challenge') return;
-    card.lock(false);
-    if (outcome.kind === 'cardFields') card.showErrors(outcome.errors);
-    if (outcome.kind === 'billingField') refuseBilling(fieldOfPath(outcome.field), outcome.message);
-    if (outcome.kind === 'refused' && outcome.refusal.reloadFields) card.reload();
-  }
-
-  /** Focuses the field after it is rendered. */
-  function refuseBilling(field: string, message: string) {
-    flushSync(() => billing.refuse(field, message));
-    document.getElementById(idOf(field))?.focus();
+  async function submit() {
+    const outcome = await payment.submit(ready, send);
+    if (outcome !== undefined) show(outcome);
   }
 
   async function ready(): Promise<boolean> {
-    if (card.status !== 'ready') return false;
-    const found = asFieldErrors({ ...card.check(), ...(await billing.check()) });
+    if (isCovered) return true;
+    if (!isReady || method.current === null) return false;
+    const found = asFieldErrors({ ...method.current.check(), ...(await billing.check()) });
     if (Object.keys(found).length === 0) return true;
     refuse(found);
     return false;
   }
 
-  if (state.step === 'checking') return <CheckingMessage />;
-  const paying = state.step === 'paying' || state.step === 'challenge';
+  async function send(onChecking: () => void): Promise<PaymentOutcome> {
+    const context = contextOf(cart);
+    const expectedTotal = cart.totalPrice.value;
+    const ports = { onChecking, botCheck: checkoutCheck(botCheck), wait };
+    if (isCovered || method.current === null)
+      return outcomeOf(await placeGiftCardOrder(expectedTotal, ports), context);
+    void loadChallenge();
+    return method.current.attempt({
+      ...ports,
+      context,
+      expectedTotal,
+      expectedRest: cart.totalPriceAfterGiftCard.value,
+      saveBilling: billing.save,
+    });
+  }
+
+  function end(outcome: PaymentOutcome) {
+    payment.end(outcome);
+    show(outcome);
+  }
+
+  function show(outcome: PaymentOutcome) {
+    method.current?.show(outcome);
+    if (outcome.kind === 'billingField') refuseBilling(fieldOfPath(outcome.field), outcome.message);
+  }
+
+  /** Focuses the field after it is rendered. */
+  function refuseBilling(field: string, message: string) {
+    flushSync(() => billing.refuse(field, message));
+    document.getElementById(billingControl(field))?.focus();
+  }
+
+  if (state.step === 'checking') return <CheckingMessage free={isCovered} />;
+  const paying = state.step === 'paying' || state.step === 'action';
+  const left = cart.totalPriceAfterGiftCard.formattedPrice;
   return (
     <>
       <form
@@ -91,58 +108,54 @@ export function PaymentForm({ cart, customer, start, onPlaced }: PaymentFormProp
         className={`${checkout['form']} ${styles['form']}`}
         onSubmit={(event) => {
           event.preventDefault();
-          void payment.submit(ready);
+          void submit();
         }}
       >
-        {state.step === 'filling' && state.refusal ? <RefusalMessage refusal={state.refusal} /> : null}
+        {state.step === 'refused' ? <RefusalMessage refusal={state.refusal} /> : null}
         <ErrorSummary errors={errors} attempt={attempt} />
         <section className={checkout['block']} aria-labelledby="how">
           <h2 id="how" className="title mb-4">
-            How would you like to pay?
+            {isCovered ? 'Your gift cards cover this order' : 'How would you like to pay?'}
           </h2>
-          <CardPanel card={card} locked={paying} />
+          {isCovered ? (
+            <p className="measure soft">There is nothing else to pay, and we need no card.</p>
+          ) : (
+            <MethodList
+              choice={choice}
+              panel={{
+                cart,
+                locked: paying,
+                handle: method,
+                onView: setView,
+                onSubmit: () => form.current?.requestSubmit(),
+              }}
+            />
+          )}
+          {choice.giftCards || cart.appliedGiftCards.length > 0 ? (
+            <GiftCardPanel
+              cart={cart}
+              locked={paying}
+              reason={choice.giftCards?.reason}
+              onProblem={onGiftCardProblem}
+            />
+          ) : null}
         </section>
-        <BillingSection billing={billing} delivery={cart.shippingAddress} locked={paying} />
-        <section className={checkout['block']}>
-          <Button
-            type="submit"
-            block
-            busy={paying}
-            aria-disabled={paying || card.status !== 'ready'}
-            // Pressing would blur the field above first, whose error message would then move the button away from the
-            // pointer.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            Place order and pay {cart.totalPrice.formattedPrice}
-          </Button>
-          <p role="status" className="small mt-3.5 text-center">
-            {state.step === 'paying' ? progress(state) : ''}
-          </p>
-          <p className="micro soft mt-1 text-center">Your bank may ask you to confirm it is you.</p>
-        </section>
+        {isCovered ? null : (
+          <BillingSection billing={billing} delivery={cart.shippingAddress} locked={paying} />
+        )}
+        <PlaceOrder state={state} isReady={isReady} left={isCovered ? undefined : left} />
       </form>
-      {state.step === 'challenge' ? (
-        <ChallengeDialog
-          key={state.challenge.placementId}
-          challenge={state.challenge}
-          total={cart.totalPrice.formattedPrice}
-          context={payment.context}
-          onEnd={payment.end}
-        />
+      {state.step === 'action' ? (
+        <NextActionView action={state.action} total={left} context={contextOf(cart)} onEnd={end} />
       ) : null}
     </>
   );
 }
 
-function progress({ slow, asking }: { slow: boolean; asking: boolean }): string {
-  if (asking) return 'We are checking with your bank. Do not pay again. Please keep this page open.';
-  return `Talking to your bank. Please keep this page open.${slow ? ' This can take a minute.' : ''}`;
-}
-
 function asFieldErrors(texts: FieldTexts) {
   return Object.fromEntries(
-    Object.entries(texts).flatMap(([field, message]) =>
-      message ? [[field, { type: 'custom', message }]] : [],
+    Object.entries(texts).flatMap(([controlId, message]) =>
+      message ? [[controlId, { type: 'custom', message }]] : [],
     ),
   );
 }

@@ -9,42 +9,36 @@ import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { OrderSummary } from '#features/checkout/order-summary.tsx';
 import { useCheckoutCart } from '#features/checkout/use-checkout-cart.ts';
 import { useVisitor } from '#features/checkout/use-visitor.ts';
+import type { BotCheck } from '#lib/bot-check.ts';
 import { EachVisit } from '#lib/each-visit.tsx';
-import type { PaymentOutcome } from '../attempt-payment.ts';
 import { stepBeforePayment } from '../payment-gate.ts';
-import { placementIn } from '../placement-address.ts';
 import { FreeOrderForm } from './free-order-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { useSavedDelivery } from './use-saved-delivery.ts';
-import { usePlacedElsewhere } from './placed-elsewhere.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { ResumedPayment } from './resumed-payment.tsx';
+import { usePayment, type Payment } from './use-payment.ts';
 
-export function PaymentView() {
+export function PaymentView({ botCheck }: { botCheck: BotCheck }) {
   return (
     <EachVisit>
-      <Visit />
+      <Visit botCheck={botCheck} />
     </EachVisit>
   );
 }
 
-/** Opened with a placement in the address, the page first checks its outcome: the bag may have become an order. */
-function Visit() {
-  const [orderNumber, setOrderNumber] = useState<string>();
-  const [start, setStart] = useState<PaymentOutcome>();
-  const [placementId] = useState(() => placementIn(window.location.search));
-  usePlacedElsewhere(setOrderNumber);
-
-  if (orderNumber !== undefined) return <PlacedOrder orderNumber={orderNumber} />;
-  if (placementId !== undefined && start === undefined)
-    return <ResumedPayment placementId={placementId} onPlaced={setOrderNumber} onOpen={setStart} />;
-  return <OpenPayment start={start} onPlaced={setOrderNumber} />;
+function Visit({ botCheck }: { botCheck: BotCheck }) {
+  const payment = usePayment();
+  const { state } = payment;
+  if (state.step === 'placed') return <PlacedOrder orderNumber={state.orderNumber} />;
+  if (state.step === 'resuming')
+    return <ResumedPayment placementId={state.placementId} onEnd={payment.end} />;
+  return <OpenPayment payment={payment} botCheck={botCheck} />;
 }
 
-type OpenPaymentProps = { start: PaymentOutcome | undefined; onPlaced: (orderNumber: string) => void };
-
 /** BH-02 again in the browser, where the bag may have changed since the server's check. */
-function OpenPayment({ start, onPlaced }: OpenPaymentProps) {
+function OpenPayment({ payment, botCheck }: { payment: Payment; botCheck: BotCheck }) {
+  const [giftCardProblem, setGiftCardProblem] = useState<string>();
   const router = useRouter();
   const state = useCheckoutCart();
   const visitor = useVisitor();
@@ -62,13 +56,25 @@ function OpenPayment({ start, onPlaced }: OpenPaymentProps) {
   if (state.status === 'failed') return <CartUnreachable />;
   if (cart === undefined || visitor === undefined || isFilling || earlierStep !== undefined)
     return <CheckoutSkeleton />;
-  const checkout = checkoutState(cart, browserStorage('session'));
+  const { step } = payment.state;
+  const checkout = checkoutState(cart, browserStorage('session'), {
+    isSubmitting: step === 'paying',
+    isProcessing: step === 'action' || step === 'checking',
+    givexCardsError: giftCardProblem === undefined ? [] : [giftCardProblem],
+  });
   return (
     <>
       {checkout.isPaymentFree ? (
-        <FreeOrderForm key={cart.id} checkout={checkout} onPlaced={onPlaced} />
+        <FreeOrderForm key={cart.id} checkout={checkout} payment={payment} botCheck={botCheck} />
       ) : (
-        <PaymentForm key={cart.id} cart={cart} customer={visitor} start={start} onPlaced={onPlaced} />
+        <PaymentForm
+          key={cart.id}
+          cart={cart}
+          customer={visitor}
+          payment={payment}
+          botCheck={botCheck}
+          onGiftCardProblem={setGiftCardProblem}
+        />
       )}
       <OrderSummary cart={cart} />
     </>

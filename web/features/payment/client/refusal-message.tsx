@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Message } from '#ui/message.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
-import type { Refusal } from '../refusal.ts';
+import type { Refusal } from '../refusal-type.ts';
 
 const NEXT_STEPS = {
   bag: { href: '/checkout/cart', name: 'Look at your bag' },

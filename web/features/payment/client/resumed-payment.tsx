@@ -1,27 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import checkout from '#features/checkout/checkout.module.css';
-import { leaveToCart } from '#features/checkout/use-checkout-cart.ts';
 import { formatMoney } from '@loupe/money/format';
-import { outcomeOf, type PaymentOutcome } from '../attempt-payment.ts';
+import { validatePayment } from '../actions/challenge/challenge-api.ts';
+import { outcomeOf, type PaymentOutcome } from '../payment-outcome.ts';
 import { settlePayment } from '../settle-payment.ts';
-import { leaveChallenge } from './challenge-address.ts';
-import { validatePayment, wait } from './payment-api.ts';
+import { wait } from '../wait.ts';
 
 type ResumedPaymentProps = {
   placementId: string;
-  onPlaced: (orderNumber: string) => void;
-  /** Every outcome except an order continues in the form. */
-  onOpen: (outcome: PaymentOutcome) => void;
+  onEnd: (outcome: PaymentOutcome) => void;
 };
 
 /** Checks a payment during which the page was reloaded, or from which the shopper returned. */
-export function ResumedPayment({ placementId, onPlaced, onOpen }: ResumedPaymentProps) {
-  const end = useEffectEvent((outcome: PaymentOutcome) => {
-    if (outcome.kind === 'placed') return onPlaced(outcome.orderNumber);
-    if (outcome.kind === 'lost') return leaveToCart(outcome.failure);
-    if (outcome.kind === 'refused') leaveChallenge();
-    onOpen(outcome);
-  });
+export function ResumedPayment({ placementId, onEnd }: ResumedPaymentProps) {
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     let gone = false;

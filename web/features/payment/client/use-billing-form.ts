@@ -9,6 +9,7 @@ import {
   EMPTY_ADDRESS,
   type AddressForm,
 } from '#features/checkout/address-form-rules.ts';
+import type { FieldTexts } from '../payment-outcome.ts';
 import { saveBilling } from './payment-api.ts';
 
 /** `same` as delivery, a saved address's id, or `other` for a typed one. */
@@ -73,11 +74,13 @@ export function useBillingForm(
   };
 }
 
-/** Validation errors by field. */
-export type FieldTexts = { [field: string]: string | undefined };
-
 function textsOf(errors: FieldErrors<AddressForm>): FieldTexts {
-  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error.message]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [billingControl(field), error.message]),
+  );
 }
+
+/** The id of a billing field's control. */
+export const billingControl = (field: string): string => `billing-${field}`;
 
 export type BillingForm = ReturnType<typeof useBillingForm>;

@@ -1,75 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { cartStore } from '#features/cart/cart-of-page.ts';
-import type { FullCartFragment } from '#gql/graphql.ts';
 import { leaveToCart } from '#features/checkout/use-checkout-cart.ts';
-import { formatMoney } from '@loupe/money/format';
-import type { PaymentOutcome } from '../attempt-payment.ts';
-import type { Challenge } from '../challenge.ts';
-import type { Context } from '../initiation-result.ts';
-import type { Refusal } from '../refusal.ts';
-import { enterChallenge, leaveChallenge } from './challenge-address.ts';
+import { enterChallenge, leaveChallenge } from '../actions/challenge/challenge-address.ts';
+import type { PaymentOutcome } from '../payment-outcome.ts';
+import { nextState, startState, type PaymentState } from '../payment-state.ts';
+import { placementIn } from '../placement-address.ts';
+import { usePlacedElsewhere } from './placed-elsewhere.ts';
 
 const SLOW_MS = 10_000;
 
-export type PaymentState =
-  | { step: 'filling'; refusal?: Refusal }
-  /** `slow` when the bank is slow, `asking` when its answer was lost and is polled. */
-  | { step: 'paying'; slow: boolean; asking: boolean }
-  /** The bank's page is shown. */
-  | { step: 'challenge'; challenge: Challenge }
-  /** The outcome is open and must not be paid again. */
-  | { step: 'checking' };
-
-type Options = {
-  /** One payment; `onChecking` is called when its first answer was not final. */
-  send: (context: Context, onChecking: () => void) => Promise<PaymentOutcome>;
-  /** The outcome of an earlier payment of this bag, where the page was opened during it. */
-  start?: PaymentOutcome | undefined;
-  onPlaced: (orderNumber: string) => void;
-  /** How the form itself handles an outcome. */
-  onOutcome?: (outcome: PaymentOutcome) => void;
+export type Payment = {
+  state: PaymentState;
+  /** Shows an outcome and does what follows from it. */
+  end: (outcome: PaymentOutcome) => void;
+  /** Pays when `ready` resolves to true, after validation. One at a time: a second press does nothing. */
+  submit: (
+    ready: () => Promise<boolean>,
+    send: (onChecking: () => void) => Promise<PaymentOutcome>,
+  ) => Promise<PaymentOutcome | undefined>;
 };
 
-/** State of the payment. One payment at a time: a second press while one is pending does nothing. */
-export function usePayment(cart: FullCartFragment, { send, start, onPlaced, onOutcome }: Options) {
-  const [state, setState] = useState<PaymentState>(() => stateAfter(start));
+/** The state of the payment page, and what happens when it changes. */
+export function usePayment(): Payment {
+  const [state, dispatch] = useReducer(nextState, undefined, () =>
+    startState(placementIn(window.location.search)),
+  );
   const underWay = useRef(false);
-  const context: Context = { lines: cart.lineItems, formatMoney };
+  usePlacedElsewhere((orderNumber) => dispatch({ type: 'ended', outcome: { kind: 'placed', orderNumber } }));
   useKeepPage(state.step === 'paying');
-
-  async function pay(): Promise<void> {
-    const learn = (news: { slow: true } | { asking: true }) =>
-      setState((now) => (now.step === 'paying' ? { ...now, ...news } : now));
-    setState({ step: 'paying', slow: false, asking: false });
-    const timer = setTimeout(() => learn({ slow: true }), SLOW_MS);
-    const outcome = await send(context, () => learn({ asking: true }));
-    clearTimeout(timer);
-    end(outcome);
-  }
 
   function end(outcome: PaymentOutcome): void {
     // Synchronously, so that the beforeunload handler is removed before the page navigates.
-    flushSync(() => setState(stateAfter(outcome)));
-    if (outcome.kind === 'placed') return onPlaced(outcome.orderNumber);
-    if (outcome.kind === 'lost') return leaveToCart(outcome.failure);
-    if (outcome.kind === 'challenge') enterChallenge(outcome.challenge.placementId);
-    else if (outcome.kind !== 'checking') leaveChallenge();
-    onOutcome?.(outcome);
-    if (outcome.kind === 'refused' && outcome.refusal.refetchCart) void cartStore.refresh();
+    flushSync(() => dispatch({ type: 'ended', outcome }));
+    follow(outcome);
+  }
+
+  async function pay(send: Parameters<Payment['submit']>[1]): Promise<PaymentOutcome> {
+    dispatch({ type: 'sent' });
+    const timer = setTimeout(() => dispatch({ type: 'slow' }), SLOW_MS);
+    const outcome = await send(() => dispatch({ type: 'asking' }));
+    clearTimeout(timer);
+    end(outcome);
+    return outcome;
   }
 
   return {
     state,
-    context,
-    /** Also called at the end of a challenge. */
     end,
-    /** Pays when `ready` resolves to true, after validation. */
-    submit: async (ready: () => Promise<boolean>) => {
-      if (underWay.current) return;
+    submit: async (ready, send) => {
+      if (underWay.current) return undefined;
       underWay.current = true;
       try {
-        if (await ready()) await pay();
+        return (await ready()) ? await pay(send) : undefined;
       } finally {
         underWay.current = false;
       }
@@ -77,16 +60,22 @@ export function usePayment(cart: FullCartFragment, { send, start, onPlaced, onOu
   };
 }
 
-function stateAfter(outcome: PaymentOutcome | undefined): PaymentState {
-  switch (outcome?.kind) {
-    case 'challenge':
-      return { step: 'challenge', challenge: outcome.challenge };
-    case 'checking':
-      return { step: 'checking' };
+/** The page's address, and the bag, after an outcome. */
+function follow(outcome: PaymentOutcome): void {
+  switch (outcome.kind) {
+    case 'lost':
+      return leaveToCart(outcome.failure);
+    case 'action':
+      return enterChallenge(outcome.action.placementId);
     case 'refused':
-      return { step: 'filling', refusal: outcome.refusal };
-    default:
-      return { step: 'filling' };
+      leaveChallenge();
+      if (outcome.refusal.refetchCart) void cartStore.refresh();
+      return;
+    case 'methodFields':
+    case 'billingField':
+      return leaveChallenge();
+    case 'placed':
+    case 'checking':
   }
 }
 

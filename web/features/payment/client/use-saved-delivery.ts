@@ -17,7 +17,9 @@ export function useSavedDelivery(cart: FullCartFragment | undefined, visitor: Vi
   useEffect(() => {
     if (bag === undefined || cart === undefined || customer === undefined) return;
     const method = cart.shippingMethods.find(({ isSelected }) => isSelected);
-    saveDelivery(formFromCart({ ...cart, shippingAddress: null }, undefined, customer), method?.id).then(
+    saveDelivery(formFromCart({ ...cart, shippingAddress: null }, undefined, customer), {
+      id: method?.id,
+    }).then(
       (failure) => failure !== undefined && setHasFailed(true),
       () => setHasFailed(true),
     );

@@ -3,25 +3,35 @@
 import { Heart } from '#features/favourites/heart.tsx';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
+import { Personalise } from './personalise.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { useSelection } from './selection.tsx';
 import { SizeSelector } from './size-selector.tsx';
+import { shownPrice } from '../gift-card-offer.ts';
 import { StockSentence } from './stock-sentence.tsx';
+import { ValueSelector } from './value-selector.tsx';
 
 /** Price, size selector, buy button, and delivery promise. */
 export function BuyPanel() {
-  const { product, sized, variant } = useSelection();
-  const price = variant?.price ?? product.price;
+  const { product, sized, variant, giftCardValue } = useSelection();
+  const { giftCard } = product;
+  const price = shownPrice(variant?.price ?? product.price, giftCard && (giftCardValue ?? giftCard.value));
   return (
     <>
       {price ? <Price value={price.value} wasValue={price.wasValue} large /> : null}
       {sized ? <SizeSelector /> : null}
+      {giftCard ? <ValueSelector offer={giftCard} /> : null}
+      <Personalise />
       <div className="grid gap-3" data-buy>
         <BuyButton />
         <Heart productKey={product.code} name={product.name} worded />
-        <StockSentence />
+        {giftCard ? null : <StockSentence />}
       </div>
-      <DeliveryPromise price={price?.value ?? 0} />
+      {giftCard ? (
+        <p className="small soft">We e-mail its number and PIN to you when the order is sent.</p>
+      ) : (
+        <DeliveryPromise price={price?.value ?? 0} />
+      )}
     </>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { COURIER } from '@loupe/calendar/lead-times';
-import { COURIER_PRICE, FREE_DELIVERY_FROM } from '#lib/delivery.ts';
+import { COURIER_PRICE, FREE_DELIVERY_FROM, NEXT_DAY_PRICE } from '#lib/delivery.ts';
 import { formatMoney } from '@loupe/money/format';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { orderWithin } from '../order-within.ts';
+import { isNextDay, orderWithin, standardDay } from '../order-within.ts';
 import { useSelection } from './selection.tsx';
-import type { KnownLive } from './use-live-product.ts';
 
 function everyMinute(notify: () => void): () => void {
   const timer = window.setInterval(notify, 60_000);
@@ -18,34 +16,43 @@ const thisMinute = () => Math.floor(Date.now() / 60_000);
 /** Cached pages are rendered once for everyone, without time-dependent data. */
 const noTime = () => 0;
 
-/**
- * The longest possible text about the day, before Easter; its space is reserved from the start to avoid a layout
- * shift.
- */
-const LONGEST = 'Order within 119 h 59 min for Wednesday 30 September.';
+/** The longest possible texts about the days, before Easter; their space is reserved from the start. */
+const LONGEST_STANDARD = 'Arrives by Wednesday 30 September, signed for.';
+const LONGEST_NEXT_DAY = `Next day, ${formatMoney(NEXT_DAY_PRICE)}. Order within 119 h 59 min for Wednesday 30 September.`;
 
 /**
- * When it arrives unless it is sold out, its delivery cost, and returns. The day is the server's; the browser counts
- * down to the end of the promise. The countdown is not announced.
+ * When it arrives unless it is sold out, its delivery cost, and returns. The days are the server's; the browser counts
+ * down to the end of the next-day promise. The countdown is not announced.
  */
 export function DeliveryPromise({ price }: { price: number }) {
   const minute = useSyncExternalStore(everyMinute, thisMinute, noTime);
-  const { live, soldOut } = useSelection();
+  const { live, soldOut, variant, personal } = useSelection();
+  const isEngraved = personal.engraving !== null;
   const cost = price >= FREE_DELIVERY_FROM ? 'free' : formatMoney(COURIER_PRICE);
+  const isOffered = !isEngraved && (live === null || isNextDay(live, variant?.id));
+  const nextDay = isOffered ? orderWithin(live, minute) : null;
+  const day = live === null ? null : standardDay(live, variant?.id, isEngraved);
   return (
     <div className="rounded-[var(--radius)] border border-line">
       {soldOut ? null : (
-        <Row icon="van" title={`Within ${COURIER.workingDays} working days, ${cost}`}>
-          <span className="grid *:col-start-1 *:row-start-1">
-            <span aria-hidden="true" className="invisible">
-              {LONGEST}
-            </span>
-            <span>{sentence(live, minute)}</span>
-          </span>
+        <Row icon="van" title={`Standard delivery, ${cost}`}>
+          <Reserved longest={LONGEST_STANDARD}>
+            {day === null
+              ? 'By courier, signed for, in a plain outer box.'
+              : `Arrives by ${day}, signed for.`}
+          </Reserved>
+          <Reserved longest={LONGEST_NEXT_DAY}>
+            {nextDay === null ? null : (
+              <>
+                Next day, {formatMoney(NEXT_DAY_PRICE)}. Order within{' '}
+                <span className="num">{nextDay.within}</span> for {nextDay.day}.
+              </>
+            )}
+          </Reserved>
         </Row>
       )}
-      <Row icon="gift" title="Wrapped as a present">
-        In our box, tied with ribbon.
+      <Row icon="gift" title="In our own box">
+        With its ribbon, in every order.
       </Row>
       <Row icon="tick" title="Sixty days to decide">
         Unworn and in its box, collected free by courier.
@@ -54,13 +61,15 @@ export function DeliveryPromise({ price }: { price: number }) {
   );
 }
 
-function sentence(live: KnownLive | null, minute: number): ReactNode {
-  const order = orderWithin(live, minute);
-  if (order === null) return 'By courier, signed for, in a plain outer box.';
+/** Takes the space of the longest text, so that nothing moves when the days are known. */
+function Reserved({ longest, children }: { longest: string; children: ReactNode }) {
   return (
-    <>
-      Order within <span className="num">{order.within}</span> for {order.day}.
-    </>
+    <span className="grid *:col-start-1 *:row-start-1">
+      <span aria-hidden="true" className="invisible">
+        {longest}
+      </span>
+      <span>{children}</span>
+    </span>
   );
 }
 

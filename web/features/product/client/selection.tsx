@@ -1,6 +1,13 @@
 'use client';
 
 import { createContext, useContext, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  lacksText,
+  NO_CHOICE,
+  type PersonalChoice,
+  type PersonalTerms,
+} from '../../personal/personal-terms.ts';
+import type { GiftCardOffer } from '../gift-card-offer.ts';
 import { useLiveProduct, type KnownLive } from './use-live-product.ts';
 
 export type BuyableVariant = {
@@ -18,6 +25,10 @@ export type BuyableProduct = {
   name: string;
   price: { value: number; wasValue: number | null } | null;
   variants: readonly BuyableVariant[];
+  /** Null for everything but gift cards. */
+  giftCard: GiftCardOffer | null;
+  /** What can be chosen beside the size; null when it is not known. */
+  personal: PersonalTerms | null;
 };
 
 type Selection = {
@@ -32,6 +43,15 @@ type Selection = {
   asked: boolean;
   askForSize: () => void;
   sizes: RefObject<HTMLFieldSetElement | null>;
+  personal: PersonalChoice;
+  choosePersonal: (change: Partial<PersonalChoice>) => void;
+  /** True after pressing Add with engraving ticked and no text. */
+  askedForText: boolean;
+  askForText: () => void;
+  engraving: RefObject<HTMLInputElement | null>;
+  /** Of a gift card, in whole pounds; null while the amount entered is not sold. */
+  giftCardValue: number | null;
+  chooseValue: (value: number | null) => void;
   live: KnownLive | null;
 };
 
@@ -41,7 +61,11 @@ const SelectionContext = createContext<Selection | null>(null);
 export function SelectionProvider({ product, children }: { product: BuyableProduct; children: ReactNode }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
+  const [giftCardValue, chooseValue] = useState(product.giftCard?.value ?? null);
+  const [personal, setPersonal] = useState(NO_CHOICE);
+  const [askedForText, setAskedForText] = useState(false);
   const sizes = useRef<HTMLFieldSetElement>(null);
+  const engraving = useRef<HTMLInputElement>(null);
   const live = useLiveProduct(product.code);
 
   const selection = useMemo<Selection>(() => {
@@ -67,9 +91,19 @@ export function SelectionProvider({ product, children }: { product: BuyableProdu
         sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
       },
       sizes,
+      personal,
+      choosePersonal: (change) => setPersonal((known) => ({ ...known, ...change })),
+      askedForText: askedForText && lacksText(personal),
+      askForText: () => {
+        setAskedForText(true);
+        engraving.current?.focus();
+      },
+      engraving,
+      giftCardValue,
+      chooseValue,
       live,
     };
-  }, [product, live, chosen, asked]);
+  }, [product, live, chosen, asked, personal, askedForText, giftCardValue]);
 
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatMoney } from '@loupe/money/format';
+import { shownPrice } from '../gift-card-offer.ts';
 import { BuyButton } from './buy-button.tsx';
 import { useSelection } from './selection.tsx';
 
@@ -8,7 +9,7 @@ import { useSelection } from './selection.tsx';
  * view.
  */
 export function StickyBuy({ detail }: { detail: string }) {
-  const { product, sized, variant, soldOut } = useSelection();
+  const { product, sized, variant, soldOut, giftCardValue } = useSelection();
   const [away, setAway] = useState(false);
   useEffect(() => {
     const button = document.querySelector('[data-buy]');
@@ -17,7 +18,7 @@ export function StickyBuy({ detail }: { detail: string }) {
     observer.observe(button);
     return () => observer.disconnect();
   }, []);
-  const price = variant?.price ?? product.price;
+  const price = shownPrice(variant?.price ?? product.price, giftCardValue);
   const choice = variant?.ringSizeLetter
     ? `Size\u00a0${variant.ringSizeLetter}`
     : sized && !soldOut

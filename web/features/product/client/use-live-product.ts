@@ -30,6 +30,6 @@ export function useLiveProduct(code: string): KnownLive | null {
       .catch(() => undefined);
     return () => gone.abort();
   }, [idle, code, round]);
-  useWhenExpired(live?.promise ?? null, askAgain);
+  useWhenExpired(live?.soonest ?? live?.promise ?? null, askAgain);
   return live;
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { originOfSite } from '#lib/config.ts';
 import { availability } from '#lib/product-status.ts';
-import { SITES, type SiteKey } from '#lib/sites.ts';
+import type { SiteKey } from '#lib/sites.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Canonical } from '#ui/canonical.tsx';
@@ -9,13 +9,20 @@ import { JsonLd } from '#ui/json-ld.tsx';
 import { Scale } from '#ui/scale.tsx';
 import { breadcrumbFacts } from '../../listing/breadcrumb-facts.ts';
 import { Slot } from '../../content/slot.tsx';
-import { ProductShelf } from '../../listing/product-shelf.tsx';
+import { Recommendations } from '../../recommendations/recommendations.tsx';
+import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';
+import { TrackPage } from '../../search-tracker/track-page.tsx';
+import { Versions } from './versions.tsx';
 import { Heart } from '../../favourites/heart.tsx';
+import type { PersonalTerms } from '../../personal/personal-terms.ts';
+import { personalTermsOf } from '../../personal/terms-of-product.ts';
+import { ProductPromotions } from '../../promotions/product-promotions.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
 import { Gallery } from '../client/gallery.tsx';
 import { Stage } from '../client/stage.tsx';
 import { SelectionProvider, type BuyableProduct } from '../client/selection.tsx';
 import { StickyBuyBar } from '../client/sticky-buy-bar.tsx';
+import { giftCardOffer } from '../gift-card-offer.ts';
 import { factNamed, productFacts } from '../product-facts.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import type { Product } from '../product.ts';
@@ -23,21 +30,28 @@ import styles from './product-view.module.css';
 import { SeenClosely } from './seen-closely.tsx';
 import { stoneToScale } from './stone-to-scale.tsx';
 
-const RELATED = 4;
+type ProductViewProps = {
+  site: SiteKey;
+  product: Product;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+};
 
 /** The product page of both shops: gallery, name, buy panel; then details; then related pieces. */
-export function ProductView({ site, product }: { site: SiteKey; product: Product }) {
-  const { relatedTitle } = SITES[site];
+export async function ProductView({ site, product, group }: ProductViewProps) {
   const origin = originOfSite(site);
   const state = availability(product);
   const buyable = state === 'buy' || state === 'sold-out';
+  // The page works without them: the bag offers the same.
+  const personal = buyable ? await personalTermsOf(site, product.code).catch(() => null) : null;
   const brand = product.categories.find(({ type }) => type === 'brand');
   const reference = factNamed(product, /^number$/i);
   const dial = product.dialColour ? `${product.dialColour} dial` : null;
   return (
-    <SelectionProvider product={buyableParts(product)}>
+    <SelectionProvider product={buyableParts(product, personal)}>
       <main id="main">
         <Canonical site={site} path={product.productUrl} />
+        <TrackPage target={{ product: product.code }} />
         <JsonLd data={productFacts(product, origin)} />
         <JsonLd data={breadcrumbFacts(product.breadcrumbs, origin)} />
         <div className="wrap relative z-1">
@@ -70,6 +84,8 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
                   </p>
                 ) : null}
               </div>
+              <Versions code={product.code} relations={product.productRelations} />
+              <ProductPromotions site={site} productKey={product.code} />
               <div className={styles['buy']}>
                 {buyable ? (
                   <BuyPanel />
@@ -88,15 +104,9 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
           ) : null}
         </div>
         <SeenClosely site={site} product={product} />
-        <Slot site={site} name="product-details" className="wrap pb-[var(--section)]" />
-        {product.productRelations.length > 0 ? (
-          <section className="wrap section" aria-labelledby="related">
-            <h2 id="related" className="d2 mb-[clamp(1.5rem,1rem+1.6vw,2.5rem)]">
-              {relatedTitle}
-            </h2>
-            <ProductShelf products={product.productRelations.slice(0, RELATED)} />
-          </section>
-        ) : null}
+        <Slot site={site} name="product-details" group={group} className="wrap pb-[var(--section)]" />
+        <Recommendations site={site} code={product.code} />
+        <RecentlyViewed current={product.code} />
         {buyable ? <StickyBuyBar detail={dial ?? product.brand} /> : null}
       </main>
     </SelectionProvider>
@@ -104,11 +114,14 @@ export function ProductView({ site, product }: { site: SiteKey; product: Product
 }
 
 /** Only the data for the buy panel is sent to the browser. */
-function buyableParts({ id, code, name, price, variants }: Product): BuyableProduct {
+function buyableParts(product: Product, personal: PersonalTerms | null): BuyableProduct {
+  const { id, code, name, price, variants } = product;
   return {
     id,
     code,
     name,
+    giftCard: giftCardOffer(product),
+    personal,
     price: price && { value: price.value, wasValue: price.wasValue ?? null },
     variants: variants.map((variant) => ({
       id: variant.id,

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { SETTINGS_PATH } from '#features/consent/settings-path.ts';
 import { currentYear } from '#lib/current-year.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { shopNavigation } from '../shop-navigation.ts';
@@ -21,6 +22,7 @@ export async function Footer({ site }: { site: SiteKey }) {
             <p className="micro soft mt-4">Free to call, 8am to 8pm, seven days a week.</p>
             <p className="mt-4 flex flex-wrap gap-x-6">
               <FooterLink href="/find-order">Find an order</FooterLink>
+              <FooterLink href="/gift-cards/balance">Gift card balance</FooterLink>
               <FooterLink href="/my-account">Your account</FooterLink>
             </p>
           </div>
@@ -39,17 +41,15 @@ export async function Footer({ site }: { site: SiteKey }) {
         </div>
         <div className="micro soft flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-[var(--deep-line)] pt-6 pb-8">
           <p>Prices include VAT at 20%. Delivery is free from £50 and £4.95 below.</p>
-          {legal.length > 0 ? (
-            <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {legal.map(({ label, url }) => (
-                <li key={url}>
-                  <Link prefetch={false} className="hover:underline" href={url}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {[...legal, { label: 'Cookie settings', url: SETTINGS_PATH }].map(({ label, url }) => (
+              <li key={url}>
+                <Link prefetch={false} className="hover:underline" href={url}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <p>
             © <span className="num">{year}</span> {legalName}
           </p>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { SITES, type SiteKey } from '#lib/sites.ts';
+import { SearchTool } from '../../search/search-tool.tsx';
 import type { MenuRoot, NavigationLink } from '../compose-navigation.ts';
 import { MegaMenu } from '../client/mega-menu.tsx';
 import { MobileMenu } from '../client/mobile-menu.tsx';
@@ -45,11 +46,20 @@ export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode 
       <div className={`wrap ${styles['main']}`}>
         <div className={styles['menu']}>
           <MobileMenu phone={phone} roots={[...main, ...utility].map(mobileRoot)} />
+          <SearchTool />
         </div>
         <div className={styles['mark']}>
           <Wordmark site={site} />
         </div>
-        <div className={styles['tools']}>{tools}</div>
+        <div className={styles['field']}>
+          <SearchTool wide />
+        </div>
+        <div className={styles['tools']}>
+          <div className={styles['searchIcon']}>
+            <SearchTool />
+          </div>
+          {tools}
+        </div>
         <nav className={styles['nav']} aria-label="Main">
           <ul className={styles['roots']}>
             {main.map(({ label, url, category }) => (

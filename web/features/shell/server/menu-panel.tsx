@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { listingHref } from '#lib/routing/listing-query.ts';
+import { FIRST_PAGE, listingHref } from '#lib/routing/listing-query.ts';
 import { Tile } from '#ui/tile.tsx';
 import type { MenuCategory } from '../compose-navigation.ts';
 
@@ -12,8 +12,8 @@ export function MenuPanel({ category }: { category: MenuCategory }) {
   const long = subCategories.length > COLUMN;
   const ways = [
     { name: `All ${name.toLowerCase()}`, href: listingUrl },
-    { name: 'Newest first', href: listingHref(listingUrl, { page: 1, sort: 'newest' }) },
-    { name: 'Price, low to high', href: listingHref(listingUrl, { page: 1, sort: 'price-asc' }) },
+    { name: 'Newest first', href: listingHref(listingUrl, { ...FIRST_PAGE, sort: 'newest' }) },
+    { name: 'Price, low to high', href: listingHref(listingUrl, { ...FIRST_PAGE, sort: 'price-asc' }) },
   ];
   return (
     <div className="wrap grid grid-cols-12 gap-x-[var(--gutter)] pt-10 pb-12">

@@ -7,17 +7,23 @@ import { Canonical } from '#ui/canonical.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Slot } from '../../content/slot.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
-import { OpenState } from '../client/open-state.tsx';
+import { OpenState } from '../open-state.tsx';
 import { HoursTable } from '../hours-table.tsx';
 import { exceptionRow, weekRows } from '../opening-words.ts';
 import { storeFacts } from '../store-facts.ts';
 import { StoreDots } from './store-dots.tsx';
 import type { StoreEntry, StorePage } from '../stores-data.ts';
 
-type StoreViewProps = { site: SiteKey; store: StorePage; all: readonly StoreEntry[] };
+type StoreViewProps = {
+  site: SiteKey;
+  store: StorePage;
+  all: readonly StoreEntry[];
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+};
 
 /** One store: its name, whether it is open, how to get there, and what it offers. */
-export function StoreView({ site, store, all }: StoreViewProps) {
+export function StoreView({ site, store, all, group }: StoreViewProps) {
   const { name: shop, stores } = SITES[site];
   const origin = originOfSite(site);
   const crumbs = [
@@ -47,7 +53,7 @@ export function StoreView({ site, store, all }: StoreViewProps) {
           <InThisStore store={store} />
         </div>
       </div>
-      <Slot site={site} name="store-details-page" className="wrap pt-[var(--section)]" />
+      <Slot site={site} name="store-details-page" group={group} className="wrap pt-[var(--section)]" />
       <section className="wrap section" aria-labelledby="collect">
         <h2 id="collect" className="d3 mb-4">
           {store.collects ? 'Order here, collect there' : 'Repairs and advice only'}

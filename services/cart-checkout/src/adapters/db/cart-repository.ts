@@ -1,40 +1,66 @@
-import { retryOnConflict } from '@loupe/database/conflict';
-import type { Statement } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { Address } from '../../domain/address/address.ts';
-import type { Cart, CollectDetails, CourierDetails, DeliveryChange, Offer } from '../../domain/cart/cart.ts';
+import type { AddedPiece, Cart, Offer } from '../../domain/cart/cart.ts';
+import type { GiftCard } from '../../domain/cart/gift-cards.ts';
+import { NO_OPTIONS, optionsKey } from '../../domain/cart/line-options.ts';
+import type { LineOptions } from '../../domain/cart/line-options.ts';
 import type { Shopper } from '../../domain/shopper.ts';
+import { giftSkus, NO_PROMOTIONS, toCart } from './cart-row.ts';
+import type { AllPromotions } from './cart-row.ts';
 import * as statements from './cart-statements.ts';
+import { codeMethods } from './code-methods.ts';
+import { deliveryMethods } from './delivery-methods.ts';
+import * as giftCards from './gift-card-statements.ts';
+import { lineColumns } from './line-columns.ts';
+import { writeTo } from './write.ts';
 
 /**
  * Each method is one statement. A cart with a live placement is not changed: `placement_id IS NULL` is a condition on the cart's
  * own row, so a write that waited for a claim sees what the claim wrote.
  */
-export function cartRepository(tx: Tx) {
-  /** The statement is a transaction of its own, so it can be retried. */
-  const write = async <V extends readonly unknown[], R extends object>(
-    statement: Statement<V, R>,
-    values: NoInfer<V>,
-  ): Promise<boolean> => (await retryOnConflict(() => tx.query(statement, values))).length > 0;
-
+export function cartRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS) {
+  const write = writeTo(tx);
   return {
     async findActive({ site, owner }: Shopper): Promise<Cart | null> {
-      const [cart] = await tx.query(statements.FIND_ACTIVE, [site, owner]);
-      return cart ?? null;
+      const all = promotions();
+      const [row] = await tx.query(statements.FIND_ACTIVE, [site, owner, giftSkus(all, site)]);
+      return row === undefined ? null : toCart(row, all);
     },
 
-    async findOffer({ site, owner }: Shopper, sku: string): Promise<Offer | null> {
-      const [offer] = await tx.query(statements.FIND_OFFER, [site, owner, sku]);
+    /** Of any shopper and in any state, for operators. */
+    async findById(id: string): Promise<Cart | null> {
+      const all = promotions();
+      const skus = all.flatMap(({ sites }) => sites.flatMap((site) => giftSkus(all, site)));
+      const [row] = await tx.query(statements.FIND_BY_ID, [id, skus]);
+      return row === undefined ? null : toCart(row, all);
+    },
+
+    /** @param options of the line that the piece would be added to */
+    async findOffer(
+      { site, owner }: Shopper,
+      sku: string,
+      options: LineOptions = NO_OPTIONS,
+    ): Promise<Offer | null> {
+      const values = [site, owner, sku, optionsKey(options)] as const;
+      const [offer] = await tx.query(statements.FIND_OFFER, [...values]);
       return offer ?? null;
     },
 
-    /** Adds one piece, to a new cart if there is none. @param price pence */
-    async addOne({ site, owner }: Shopper, sku: string, price: number): Promise<'added' | 'frozen' | 'full'> {
+    /** Adds one piece, to a new cart if there is none. */
+    async addOne(
+      { site, owner }: Shopper,
+      { sku, price, options }: AddedPiece,
+    ): Promise<'added' | 'frozen' | 'full'> {
+      const [lineSku, ...line] = lineColumns(sku, options);
+      const value = options.giftCardValue ?? null;
+      const giftCard = [value === null ? null : sku, value] as const;
       try {
-        return (await write(statements.ADD_ONE, [site, owner, sku, price])) ? 'added' : 'frozen';
+        return (await write(statements.ADD_ONE, [site, owner, lineSku, price, ...line, ...giftCard]))
+          ? 'added'
+          : 'frozen';
       } catch (error) {
         // Concurrent adds can exceed the largest quantity: the line's CHECK rejects it and the statement is rolled back.
-        if ((error as { constraint?: string }).constraint === 'line_item_quantity') return 'full';
+        if (isTooMany(error)) return 'full';
         throw error;
       }
     },
@@ -46,44 +72,65 @@ export function cartRepository(tx: Tx) {
         : write(statements.SET_QUANTITY, [cartId, lineItemId, quantity]);
     },
 
-    /** @returns false without an active cart that may be changed */
-    saveCourierDetails({ site, owner }: Shopper, details: CourierDetails): Promise<boolean> {
-      const { method, address, email, marketingPreference } = details;
-      const preference = jsonOrNull(marketingPreference);
-      return write(statements.SAVE_COURIER_DETAILS, [
-        site,
-        owner,
-        method,
-        JSON.stringify(address),
-        email,
-        preference,
-      ]);
-    },
-
-    /** @returns false without an active cart that may be changed */
-    saveCollectDetails({ site, owner }: Shopper, details: CollectDetails): Promise<boolean> {
-      const { method, collection, email, marketingPreference } = details;
-      const preference = jsonOrNull(marketingPreference);
-      return write(statements.SAVE_COLLECT_DETAILS, [
-        site,
-        owner,
-        method,
-        JSON.stringify(collection),
-        email,
-        preference,
-      ]);
-    },
-
-    /** @returns false without an active cart that may be changed */
-    changeDelivery({ site, owner }: Shopper, { method, address }: DeliveryChange): Promise<boolean> {
-      return write(statements.CHANGE_DELIVERY, [site, owner, method, jsonOrNull(address)]);
+    /**
+     * Gives a line other options; an equal line takes its quantity.
+     * @param version of the cart as read
+     * @returns `moved-on` when the cart has changed since or cannot be changed now, `full` when both lines are too many pieces
+     */
+    async setOptions(
+      cart: { readonly id: string; readonly version: number },
+      { id, sku }: { readonly id: string; readonly sku: string },
+      options: LineOptions,
+    ): Promise<'changed' | 'moved-on' | 'full'> {
+      try {
+        const done = await write(statements.SET_OPTIONS, [
+          cart.id,
+          id,
+          cart.version,
+          ...lineColumns(sku, options),
+        ]);
+        return done ? 'changed' : 'moved-on';
+      } catch (error) {
+        if (isTooMany(error)) return 'full';
+        throw error;
+      }
     },
 
     /** @returns false without an active cart that may be changed */
     saveBillingAddress({ site, owner }: Shopper, address: Address): Promise<boolean> {
       return write(statements.SAVE_BILLING_ADDRESS, [site, owner, JSON.stringify(address)]);
     },
+
+    /** @param id of the copy @returns also false without a delivery address, and for a cart that is collected */
+    copyDeliveryToBilling: ({ site, owner }: Shopper, id: string): Promise<boolean> =>
+      write(statements.COPY_DELIVERY_TO_BILLING, [site, owner, id]),
+
+    /** @param method of EU-04 @returns false without an active cart that may be changed */
+    choosePaymentMethod({ site, owner }: Shopper, method: string): Promise<boolean> {
+      return write(statements.CHOOSE_PAYMENT_METHOD, [site, owner, method]);
+    },
+
+    /** @returns false when the cart cannot be changed now */
+    addGiftCard(
+      cartId: string,
+      { id, maskedNumber, balance }: Pick<GiftCard, 'id' | 'maskedNumber' | 'balance'>,
+    ): Promise<boolean> {
+      return write(giftCards.ADD_GIFT_CARD, [cartId, id, maskedNumber, balance]);
+    },
+
+    /** @returns false when the cart cannot be changed now */
+    removeGiftCard: (cartId: string, giftCardId: string): Promise<boolean> =>
+      write(giftCards.REMOVE_GIFT_CARD, [cartId, giftCardId]),
+
+    ...codeMethods(write),
+    ...deliveryMethods(write),
+
+    /** Also of a cart under placement. @param balance pence */
+    async setGiftCardBalance(cartId: string, giftCardId: string, balance: number): Promise<void> {
+      await write(giftCards.SET_GIFT_CARD_BALANCE, [cartId, giftCardId, balance]);
+    },
   };
 }
 
-const jsonOrNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value));
+const isTooMany = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'line_item_quantity';

@@ -1,56 +1,138 @@
-import type { Cart, Offer } from '../../domain/cart/cart.ts';
+import type { Cart, CartPromotions, Offer } from '../../domain/cart/cart.ts';
 import { sql } from './gen/statements.ts';
+import { PLACEMENT_JSON } from './placement-json.ts';
+import type { PlacementAsJson } from './placement-json.ts';
 import { VARIANT_JSON } from './variant-json.ts';
 
 // Pieces that the cart's own placement reserves are available to that cart.
 const AVAILABLE = `coalesce(s.on_hand - s.reserved + coalesce((
-  SELECT r.quantity FROM reservation r WHERE r.placement_id = c.placement_id AND r.sku = l.sku AND r.state = 'held'), 0), 0)`;
+  SELECT r.quantity FROM reservation r WHERE r.placement_id = c.placement_id AND r.sku = v.sku AND r.state = 'held'), 0), 0)`;
+
+// VA-08: a gift card's line is identified by its code and value.
+export const LINE_ID = `CASE WHEN l.gift_card_value IS NULL THEN l.id::text ELSE l.sku END`;
+
+/** The variant of a line: the line's own sku names its options too (migration 20261122224000). */
+export const VARIANT_SKU = 'coalesce(l.variant_sku, l.gift_card_sku, l.sku)';
+
+// A gift card's line that an instance of the version before added has its value in a column only.
+const OPTIONS = `CASE WHEN l.gift_card_value IS NULL THEN l.options
+  ELSE l.options || jsonb_build_object('giftCardValue', l.gift_card_value) END`;
+const OPTIONS_KEY = `CASE WHEN l.gift_card_value IS NOT NULL AND l.options_key = ''
+  THEN '{"giftCardValue":' || l.gift_card_value || '}' ELSE l.options_key END`;
 
 // Null when the chosen store no longer accepts collections.
 const COLLECTION_DAYS = `(
   SELECT json_build_object('workingDays', t.collection_days, 'calendar', t.collection_calendar) FROM store_projection t
   WHERE t.key = c.collection #>> '{store,key}' AND c.site = ANY (t.sites) AND t.collects AND NOT t.closed_for_good LIMIT 1)`;
 
+const GIFT_CARDS = `coalesce((
+  SELECT json_agg(json_build_object('id', g.id, 'maskedNumber', g.masked_number, 'balance', g.balance, 'addedTo', g.added_to,
+    'addedBy', g.added_by) ORDER BY g.position)
+  FROM cart_gift_card g WHERE g.cart_id = c.id), '[]')`;
+
+// A code's use by the cart's own placement does not count against that cart.
+const CODES = `coalesce((
+  SELECT json_agg(json_build_object('code', e.code, 'promotion', k.promotion_key, 'isUsedUp',
+    coalesce(k.uses - coalesce(own.counted::int, 0) >= k.max_uses, false) OR coalesce((
+      SELECT u.uses - (own.code IS NOT NULL)::int >= k.max_uses_per_customer FROM code_customer u
+      WHERE u.code = k.code AND u.customer = c.owner), false)) ORDER BY e.position)
+  FROM unnest(c.discount_codes) WITH ORDINALITY AS e(code, position)
+  LEFT JOIN promotion_code k ON k.code = e.code
+  LEFT JOIN code_use own ON own.placement_id = c.placement_id AND own.code = e.code AND own.state = 'held'), '[]')`;
+
 // clock() is a function of this schema and never null.
 const CLOCK = { notNull: ['readAt'] };
 
+const ACTIVE_CART = `
+  c.id, c.site, c.version, c.number, c.key_suffix AS "keySuffix", c.placement_id AS "placementId",
+    c.shipping_method AS "shippingMethod", c.shipping_address AS "shippingAddress", c.billing_address AS "billingAddress",
+    c.nominated_day::text AS "nominatedDay", c.sent_apart AS "sentApart", c.guest_email AS "guestEmail", c.collection, ${COLLECTION_DAYS} AS "collectionDays", c.payment_method AS "paymentMethod",
+    clock() AS "readAt", ${GIFT_CARDS} AS "giftCards", c.owner, ${CODES} AS codes,
+    EXISTS (SELECT FROM sales_order o WHERE o.site = c.site AND o.owner = c.owner)
+      OR EXISTS (SELECT FROM legacy_order_owner w WHERE w.owner = c.owner) AS "hasOrdered",
+    coalesce((SELECT json_agg(json_build_object('origin', g.origin, 'sku', g.sku)) FROM cart_gift g WHERE g.cart_id = c.id), '[]')
+      AS "chosenGifts",
+    coalesce((
+      SELECT json_agg(json_build_object('id', ${LINE_ID}, 'quantity', l.quantity, 'options', ${OPTIONS}, 'priceWhenAdded', l.price_when_added,
+        'available', ${AVAILABLE}, 'variant', ${VARIANT_JSON}) ORDER BY l.added_at, l.id)
+      FROM line_item l
+      JOIN variant_projection v ON v.sku = ${VARIANT_SKU}
+      JOIN product_projection p ON p.id = v.product_id
+      LEFT JOIN stock_item s ON s.sku = v.sku
+      WHERE l.cart_id = c.id), '[]') AS lines`;
+
+/** @param skus placeholder of the pieces that promotions give */
+const giftChoices = (skus: string) => `coalesce((
+  SELECT json_agg(json_build_object('variant', ${VARIANT_JSON}, 'available', ${AVAILABLE}) ORDER BY v.sku)
+  FROM variant_projection v JOIN product_projection p ON p.id = v.product_id LEFT JOIN stock_item s ON s.sku = v.sku
+  WHERE v.sku = ANY (${skus}::text[])), '[]') AS "giftChoices"`;
+
+const OF_SHOPPER = `c.site = $1 AND c.owner = $2 AND c.state = 'active'`;
+
+type CartJson = Pick<
+  Cart,
+  'shippingAddress' | 'billingAddress' | 'collection' | 'collectionDays' | 'giftCards' | 'lines'
+> &
+  Pick<CartPromotions, 'codes' | 'chosenGifts' | 'giftChoices'>;
+
+/** A row of a cart: what promotions depend on is still flat. */
+export type CartRow = Omit<Cart, 'promotions'> &
+  Pick<CartPromotions, 'codes' | 'chosenGifts' | 'giftChoices'> & {
+    readonly owner: string;
+    readonly hasOrdered: boolean;
+  };
+
+/** $3 are the skus that promotions give. */
 export const FIND_ACTIVE = sql(
   'find-active-cart',
   `
-  SELECT c.id, c.site, c.version, c.number, c.key_suffix AS "keySuffix", c.placement_id AS "placementId",
-    c.shipping_method AS "shippingMethod", c.shipping_address AS "shippingAddress", c.billing_address AS "billingAddress",
-    c.guest_email AS "guestEmail", c.collection, ${COLLECTION_DAYS} AS "collectionDays", clock() AS "readAt",
-    coalesce((
-      SELECT json_agg(json_build_object('id', l.id, 'quantity', l.quantity, 'priceWhenAdded', l.price_when_added,
-        'available', ${AVAILABLE}, 'variant', ${VARIANT_JSON}) ORDER BY l.added_at, l.id)
-      FROM line_item l
-      JOIN variant_projection v ON v.sku = l.sku
-      JOIN product_projection p ON p.id = v.product_id
-      LEFT JOIN stock_item s ON s.sku = l.sku
-      WHERE l.cart_id = c.id), '[]') AS lines
+  SELECT ${ACTIVE_CART}, ${giftChoices('$3')}
   FROM cart c
-  WHERE c.site = $1 AND c.owner = $2 AND c.state = 'active'`,
+  WHERE ${OF_SHOPPER}`,
   CLOCK,
-).refine<Pick<Cart, 'shippingAddress' | 'billingAddress' | 'collection' | 'collectionDays' | 'lines'>>();
+).refine<CartJson>();
 
+/** Of any shopper, for operators. */
+export const FIND_BY_ID = sql(
+  'find-cart-by-id',
+  `
+  SELECT ${ACTIVE_CART}, ${giftChoices('$2')}
+  FROM cart c
+  WHERE c.id::text = $1`,
+  CLOCK,
+).refine<CartJson>();
+
+/** $3 is the idempotency key, or empty, $4 the skus that promotions give. One row also without a cart, whose id is null then. */
+export const FIND_FOR_CLAIM = sql(
+  'find-for-claim',
+  `
+  SELECT (SELECT ${PLACEMENT_JSON} FROM placement WHERE site = $1 AND owner = $2 AND idempotency_key = $3) AS repeated, ${ACTIVE_CART}, ${giftChoices('$4')}
+  FROM (SELECT) AS always LEFT JOIN cart c ON ${OF_SHOPPER}`,
+  CLOCK,
+).refine<CartJson & { repeated: PlacementAsJson | null }>();
+
+/** $4 is the key of the options of the line that the piece would be added to. */
 export const FIND_OFFER = sql(
   'find-offer',
   `
   SELECT ${VARIANT_JSON} AS variant, coalesce(s.on_hand - s.reserved + coalesce(lines.held, 0), 0)::int AS available,
-    coalesce(lines.of_sku, 0)::int AS "inCart", lines.in_all::int AS lines, clock() AS "readAt"
+    coalesce(lines.of_variant, 0)::int AS "inCart", coalesce(lines.of_line, 0)::int AS "inLine", lines.in_all::int AS lines,
+    clock() AS "readAt"
   FROM variant_projection v
   JOIN product_projection p ON p.id = v.product_id
   LEFT JOIN stock_item s ON s.sku = v.sku
   CROSS JOIN (
-    SELECT count(*) AS in_all, sum(l.quantity) FILTER (WHERE l.sku = $3) AS of_sku,
-      sum(r.quantity) FILTER (WHERE l.sku = $3) AS held
+    SELECT count(*) AS in_all, sum(l.quantity) FILTER (WHERE ${VARIANT_SKU} = $3) AS of_variant,
+      sum(l.quantity) FILTER (WHERE ${VARIANT_SKU} = $3 AND ${OPTIONS_KEY} = $4) AS of_line,
+      max(r.quantity) FILTER (WHERE ${VARIANT_SKU} = $3) AS held
     FROM cart c JOIN line_item l ON l.cart_id = c.id
-    LEFT JOIN reservation r ON r.placement_id = c.placement_id AND r.sku = l.sku AND r.state = 'held'
+    LEFT JOIN reservation r ON r.placement_id = c.placement_id AND r.sku = ${VARIANT_SKU} AND r.state = 'held'
     WHERE c.site = $1 AND c.owner = $2 AND c.state = 'active') lines
   WHERE v.sku = $3`,
   CLOCK,
 ).refine<Pick<Offer, 'variant'>>();
 
+/** $3 sku of the line, $5 variant or null without options, $6 options, $7 their key, $8 and $9 as $5 and the value of a gift card. */
 export const ADD_ONE = sql(
   'add-one',
   `
@@ -60,8 +142,8 @@ export const ADD_ONE = sql(
       DO UPDATE SET version = cart.version + 1, updated_at = now() WHERE cart.placement_id IS NULL
     RETURNING id
   )
-  INSERT INTO line_item (cart_id, sku, quantity, price_when_added)
-  SELECT id, $3, 1, $4 FROM c
+  INSERT INTO line_item (cart_id, sku, quantity, price_when_added, variant_sku, options, options_key, gift_card_sku, gift_card_value)
+  SELECT id, $3, 1, $4, $5::text, $6::jsonb, $7::text, $8::text, $9::int FROM c
   ON CONFLICT (cart_id, sku) DO UPDATE SET quantity = line_item.quantity + 1
   RETURNING id`,
 );
@@ -70,26 +152,54 @@ const TOUCH = `
 WITH c AS (
   UPDATE cart SET version = version + 1, updated_at = now()
   WHERE id = $1 AND state = 'active' AND placement_id IS NULL
-    AND EXISTS (SELECT FROM line_item WHERE cart_id = $1 AND id::text = $2)
+    AND EXISTS (SELECT FROM line_item l WHERE l.cart_id = $1 AND ${LINE_ID} = $2)
   RETURNING id
 )`;
 
 export const SET_QUANTITY = sql(
   'set-quantity',
   `${TOUCH}
-  UPDATE line_item l SET quantity = $3 FROM c WHERE l.cart_id = c.id AND l.id::text = $2 RETURNING l.id`,
+  UPDATE line_item l SET quantity = $3 FROM c WHERE l.cart_id = c.id AND ${LINE_ID} = $2 RETURNING l.id`,
 );
 
 export const REMOVE_LINE = sql(
   'remove-line',
   `${TOUCH}
-  DELETE FROM line_item l USING c WHERE l.cart_id = c.id AND l.id::text = $2 RETURNING l.id`,
+  DELETE FROM line_item l USING c WHERE l.cart_id = c.id AND ${LINE_ID} = $2 RETURNING l.id`,
+);
+
+/**
+ * $2 line, $3 version of the cart as read, $4 sku of the line with its new options, $5 variant or null without options, $6 options,
+ * $7 their key. A line with the same options takes the quantity. The version is compared on the locked row, so the lines are those that
+ * were read.
+ */
+export const SET_OPTIONS = sql(
+  'set-line-options',
+  `
+  WITH c AS (
+    UPDATE cart SET version = version + 1, updated_at = now()
+    WHERE id = $1 AND state = 'active' AND placement_id IS NULL AND version = $3
+    RETURNING id
+  ), line AS (
+    SELECT l.id, l.quantity FROM c JOIN line_item l ON l.cart_id = c.id WHERE ${LINE_ID} = $2
+  ), twin AS (
+    SELECT t.id FROM c JOIN line_item t ON t.cart_id = c.id, line WHERE t.sku = $4 AND t.id <> line.id
+  ), raised AS (
+    UPDATE line_item t SET quantity = t.quantity + line.quantity FROM twin, line WHERE t.id = twin.id
+  ), gone AS (
+    DELETE FROM line_item l USING line WHERE l.id = line.id AND EXISTS (SELECT FROM twin)
+  ), renamed AS (
+    UPDATE line_item l SET sku = $4, variant_sku = $5, options = $6, options_key = $7
+    FROM line WHERE l.id = line.id AND NOT EXISTS (SELECT FROM twin)
+  )
+  SELECT id FROM line`,
 );
 
 export const SAVE_COURIER_DETAILS = sql(
   'save-courier-details',
   `
-  UPDATE cart SET shipping_method = $3, shipping_address = $4, collection = NULL, guest_email = coalesce($5, guest_email),
+  UPDATE cart SET shipping_method = $3, shipping_address = $4, collection = NULL, nominated_day = $7::date,
+    sent_apart = coalesce($8::boolean, sent_apart), guest_email = coalesce($5, guest_email),
     marketing_preference = coalesce($6, marketing_preference), version = version + 1, updated_at = now()
   WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
   RETURNING id`,
@@ -98,7 +208,7 @@ export const SAVE_COURIER_DETAILS = sql(
 export const SAVE_COLLECT_DETAILS = sql(
   'save-collect-details',
   `
-  UPDATE cart SET shipping_method = $3, collection = $4, guest_email = coalesce($5, guest_email),
+  UPDATE cart SET shipping_method = $3, collection = $4, nominated_day = NULL, guest_email = coalesce($5, guest_email),
     marketing_preference = coalesce($6, marketing_preference), version = version + 1, updated_at = now()
   WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
   RETURNING id`,
@@ -108,7 +218,9 @@ export const CHANGE_DELIVERY = sql(
   'change-delivery',
   `
   UPDATE cart SET shipping_method = coalesce($3, shipping_method), shipping_address = coalesce($4, shipping_address),
-    collection = CASE WHEN $3::text IS NULL THEN collection END, version = version + 1, updated_at = now()
+    collection = CASE WHEN $3::text IS NULL THEN collection END,
+    nominated_day = CASE WHEN $3::text IS NULL THEN nominated_day ELSE $5::date END,
+    sent_apart = coalesce($6::boolean, sent_apart), version = version + 1, updated_at = now()
   WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
   RETURNING id`,
 );
@@ -117,6 +229,24 @@ export const SAVE_BILLING_ADDRESS = sql(
   'save-billing-address',
   `
   UPDATE cart SET billing_address = $3, version = version + 1, updated_at = now()
+  WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
+  RETURNING id`,
+);
+
+export const COPY_DELIVERY_TO_BILLING = sql(
+  'copy-delivery-to-billing',
+  `
+  UPDATE cart SET billing_address = shipping_address || jsonb_build_object('id', $3::text), version = version + 1,
+    updated_at = now()
+  WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
+    AND collection IS NULL AND shipping_address IS NOT NULL
+  RETURNING id`,
+);
+
+export const CHOOSE_PAYMENT_METHOD = sql(
+  'choose-payment-method',
+  `
+  UPDATE cart SET payment_method = $3, version = version + 1, updated_at = now()
   WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
   RETURNING id`,
 );

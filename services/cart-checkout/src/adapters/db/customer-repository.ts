@@ -1,5 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { SavedCustomer } from '../../domain/customer/customer-state.ts';
+import { isLegacyOrder } from '../../domain/order/order-number.ts';
 import { sql } from './gen/statements.ts';
 
 /** The projection of customers, and guest orders that are attached to a customer. */
@@ -17,13 +18,15 @@ export function customerRepository(tx: Tx) {
 
     /** Locks an order that still belongs to a guest. @returns its e-mail; null for any other order */
     async lockGuestOrder(site: string, orderNumber: string): Promise<string | null> {
-      const [order] = await tx.query(LOCK_GUEST_ORDER, [site, orderNumber]);
+      const lock = isLegacyOrder(orderNumber) ? LOCK_LEGACY_ORDER : LOCK_GUEST_ORDER;
+      const [order] = await tx.query(lock, [site, orderNumber]);
       return order?.email ?? null;
     },
 
     /** @returns false when the order no longer belongs to a guest */
     async attach(site: string, orderNumber: string, owner: string): Promise<boolean> {
-      return (await tx.query(ATTACH, [site, orderNumber, owner])).length > 0;
+      const attach = isLegacyOrder(orderNumber) ? ATTACH_LEGACY : ATTACH;
+      return (await tx.query(attach, [site, orderNumber, owner])).length > 0;
     },
   };
 }
@@ -57,4 +60,21 @@ const ATTACH = sql(
   UPDATE sales_order SET owner = $3, version = version + 1
   WHERE site = $1 AND order_number = $2 AND starts_with(owner, 'a:')
   RETURNING id`,
+);
+
+const LOCK_LEGACY_ORDER = sql(
+  'lock-legacy-order',
+  `
+  SELECT email FROM legacy_order l WHERE site = $1 AND order_number = $2
+    AND NOT EXISTS (SELECT FROM legacy_order_owner w WHERE w.order_number = l.order_number)
+  FOR UPDATE`,
+);
+
+const ATTACH_LEGACY = sql(
+  'attach-legacy-order',
+  `
+  INSERT INTO legacy_order_owner (order_number, owner)
+  SELECT order_number, $3 FROM legacy_order WHERE site = $1 AND order_number = $2
+  ON CONFLICT (order_number) DO NOTHING
+  RETURNING order_number AS id`,
 );

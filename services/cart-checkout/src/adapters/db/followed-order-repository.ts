@@ -34,11 +34,11 @@ export function followedOrderRepository(tx: Tx) {
   ): Promise<FollowedOrder | null> {
     const [order] = await tx.query(statement, [value]);
     if (order === undefined) return null;
-    const { total, shipping, ...head } = order;
+    const { shipping, ...head } = order;
     const [rest] = await tx.query(statements.GOODS, [order.id]);
     return {
       ...head,
-      goods: { total, shipping, lines: rest?.lines ?? [] },
+      goods: { shipping, lines: rest?.lines ?? [] },
       movements: rest?.movements ?? [],
     };
   }
@@ -86,7 +86,12 @@ export function followedOrderRepository(tx: Tx) {
       }
     },
 
-    settle: (order: FollowedOrder, { status, captured, refunded, paymentStatus }: Settled): Promise<void> =>
-      write(order, statements.SETTLE, [order.id, order.version, status, captured, refunded, paymentStatus]),
+    settle(
+      order: FollowedOrder,
+      { status, captured, refunded, paymentStatus, tenderId }: Settled,
+    ): Promise<void> {
+      const values = [order.id, order.version, status, captured, refunded, paymentStatus, tenderId] as const;
+      return write(order, statements.SETTLE, [...values]);
+    },
   };
 }

@@ -4,19 +4,23 @@ import { sql } from './gen/statements.ts';
 /** Statements on an order after it was placed. Each update is conditional on the version that was read. */
 const LOCK = `
 SELECT id, order_number AS "orderNumber", placement_id AS "placementId", site, currency, status, version,
-  event_version AS "eventVersion", fulfilment_sequence AS sequence, charged, captured, refunded, total, shipping
+  event_version AS "eventVersion", fulfilment_sequence AS sequence, charged, captured, refunded, shipping
 FROM sales_order`;
 
 export const LOCK_BY_NUMBER = sql('lock-order-by-number', `${LOCK} WHERE order_number = $1 FOR UPDATE`);
 export const LOCK_BY_PLACEMENT = sql('lock-order-by-placement', `${LOCK} WHERE placement_id = $1 FOR UPDATE`);
 
+// A line that an instance of the version before inserted has no amounts; that version has no discounts.
 export const GOODS = sql(
   'goods-of-order',
   `
   SELECT
-    (SELECT json_agg(json_build_object('position', position, 'sku', sku, 'quantity', quantity, 'unitPrice', unit_price,
+    (SELECT json_agg(jsonb_build_object('position', position, 'sku', sku, 'quantity', quantity,
+        'unitAmounts', coalesce(unit_amounts, array_fill(unit_price, ARRAY[quantity])), 'unitTax', unit_tax,
         'shipped', shipped, 'cancelled', cancelled, 'returned', returned, 'shippedAmount', shipped_amount,
-        'returnedAmount', returned_amount) ORDER BY position)
+        'returnedAmount', returned_amount)
+        || CASE WHEN snapshot ? 'giftCardValue' THEN jsonb_build_object('giftCardValue', snapshot -> 'giftCardValue') ELSE '{}' END
+      ORDER BY position)
       FROM order_line WHERE order_id = $1) AS lines,
     array(
       SELECT 'order.shipped:' || id FROM shipment WHERE order_id = $1
@@ -67,6 +71,7 @@ export const RETURN = sql(
   SELECT o.id, $7, $8, $9, $10, $11, $12 FROM o RETURNING id`,
 );
 
+/** $6 status of the tender, or null for no change; $7 tender, or null for all. */
 export const SETTLE = sql(
   'settle-order',
   `
@@ -75,7 +80,8 @@ export const SETTLE = sql(
     WHERE id = $1 AND version = $2
     RETURNING id
   ), tenders AS (
-    UPDATE order_tender t SET status = coalesce($6, t.status) FROM o WHERE t.order_id = o.id
+    UPDATE order_tender t SET status = coalesce($6, t.status)
+    FROM o WHERE t.order_id = o.id AND ($7::text IS NULL OR t.id = $7)
   )
   SELECT id FROM o`,
 );

@@ -1,5 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
+import type { KeptChoice } from '../../domain/list/shopping-list.ts';
 import type { Shopper } from '../../domain/shopper.ts';
+import { LINE_ID } from './cart-statements.ts';
 import { LOCK_OWN_LIST } from './merge-statements.ts';
 import { sql } from './gen/statements.ts';
 
@@ -13,10 +15,14 @@ export function listMoveRepository(tx: Tx) {
       return (await tx.query(TAKE, [cartId, lineItemId])).length > 0 ? 'taken' : 'gone';
     },
 
-    /** @returns false, and changes nothing, when the list is full and does not contain the product */
-    async put({ site, owner }: Shopper, productId: string, limit: number): Promise<boolean> {
+    /** A product that is on the list keeps its place, with the later choice. @returns false, and changes nothing, when the list is full and does not contain the product */
+    async put(
+      { site, owner }: Shopper,
+      { productId, ...kept }: KeptChoice & { readonly productId: string },
+      limit: number,
+    ): Promise<boolean> {
       const [list] = await tx.query(LOCK_OWN_LIST, [site, owner]);
-      const [row] = await tx.query(PUT, [list!.id, productId, limit]);
+      const [row] = await tx.query(PUT, [list!.id, productId, limit, JSON.stringify(kept)]);
       return row?.listed === true;
     },
   };
@@ -31,7 +37,7 @@ const TAKE = sql(
   'take-line',
   `
   WITH gone AS (
-    DELETE FROM line_item WHERE cart_id = $1 AND id::text = $2 RETURNING cart_id
+    DELETE FROM line_item l WHERE l.cart_id = $1 AND ${LINE_ID} = $2 RETURNING l.cart_id
   )
   UPDATE cart SET version = version + 1, updated_at = now() FROM gone WHERE cart.id = gone.cart_id RETURNING cart.id`,
 );
@@ -40,9 +46,11 @@ const PUT = sql(
   'put-on-list',
   `
   WITH added AS (
-    INSERT INTO shopping_list_item (list_id, product_id)
-    SELECT id, $2::uuid FROM shopping_list WHERE id = $1 AND size < $3
+    INSERT INTO shopping_list_item (list_id, product_id, kept)
+    SELECT id, $2::uuid, $4::jsonb FROM shopping_list WHERE id = $1 AND size < $3
     ON CONFLICT (list_id, product_id) DO NOTHING RETURNING list_id
+  ), chosen AS (
+    UPDATE shopping_list_item SET kept = $4::jsonb WHERE list_id = $1 AND product_id = $2::uuid
   ), counted AS (
     UPDATE shopping_list SET size = size + 1 FROM added WHERE shopping_list.id = added.list_id
   )

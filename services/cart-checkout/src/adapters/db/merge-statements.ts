@@ -11,7 +11,7 @@ export const IS_PENDING = sql(
   `
   SELECT EXISTS (
         SELECT FROM cart c WHERE site = $1 AND owner = $3 AND state = 'active' AND placement_id IS NULL
-          AND EXISTS (SELECT FROM line_item WHERE cart_id = c.id))
+          AND (EXISTS (SELECT FROM line_item WHERE cart_id = c.id) OR EXISTS (SELECT FROM cart_gift_card WHERE cart_id = c.id)))
       AND NOT EXISTS (SELECT FROM cart WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NOT NULL)
     OR EXISTS (SELECT FROM shopping_list WHERE site = $1 AND owner = $3 AND size > 0) AS pending`,
 );
@@ -47,8 +47,18 @@ export const MERGE_CARTS = sql(
     WHERE l.id = r.id AND l.cart_id = $2
   ), moved AS (
     UPDATE line_item SET cart_id = $2 WHERE cart_id = $1 AND id = ANY ($4::uuid[])
+  ), gifts AS (
+    INSERT INTO cart_gift (cart_id, origin, sku) SELECT $2, origin, sku FROM cart_gift WHERE cart_id = $1
+    ON CONFLICT (cart_id, origin) DO NOTHING
+  ), gift_cards AS (
+    UPDATE cart_gift_card
+    SET cart_id = $2, position = position + (SELECT coalesce(max(position), 0) FROM cart_gift_card WHERE cart_id = $2)
+    WHERE cart_id = $1
   )
-  UPDATE cart SET state = CASE id WHEN $1 THEN 'merged' ELSE state END, version = version + 1, updated_at = now()
+  UPDATE cart SET state = CASE id WHEN $1 THEN 'merged' ELSE state END, version = version + 1, updated_at = now(),
+    discount_codes = CASE id WHEN $1 THEN '{}' ELSE (discount_codes || ARRAY(
+      SELECT code FROM cart guest, unnest(guest.discount_codes) WITH ORDINALITY AS e(code, position)
+      WHERE guest.id = $1 AND code <> ALL (cart.discount_codes) ORDER BY position))[1:5] END
   WHERE id = $1 OR id = $2`,
 );
 
@@ -71,7 +81,7 @@ export const MERGE_LISTS = [
   sql(
     'keep-later-of-two-items',
     `
-    UPDATE shopping_list_item own SET added_at = greatest(own.added_at, g.added_at)
+    UPDATE shopping_list_item own SET added_at = greatest(own.added_at, g.added_at), kept = coalesce(g.kept, own.kept)
     FROM shopping_list_item g WHERE g.list_id = $1 AND own.list_id = $2 AND own.product_id = g.product_id`,
   ),
   sql(

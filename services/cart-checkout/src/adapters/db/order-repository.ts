@@ -1,6 +1,9 @@
 import type { Tx } from '@loupe/database/tx';
-import type { Order } from '../../domain/order/order.ts';
+import type { Order, OrderLine } from '../../domain/order/order.ts';
+import type { OrderStatus } from '../../domain/order/order-status.ts';
 import type { OrderPage, PageOf } from '../../domain/order/order-summary.ts';
+import { withAllocations } from '../../domain/pricing/stored-line.ts';
+import type { StoredLine } from '../../domain/pricing/stored-line.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import { sql } from './gen/statements.ts';
 
@@ -9,13 +12,13 @@ export function orderRepository(tx: Tx) {
   return {
     async findByNumber(site: string, orderNumber: string): Promise<Order | null> {
       const [order] = await tx.query(BY_NUMBER, [site, orderNumber]);
-      return order ?? null;
+      return order === undefined ? null : complete(order);
     },
 
     /** The order, if it is the shopper's own or has that e-mail. Reads one index row in either case. */
     async findForGuest({ site, owner }: Shopper, orderNumber: string, email: string): Promise<Order | null> {
       const [order] = await tx.query(OF_GUEST, [site, orderNumber, owner, email]);
-      return order ?? null;
+      return order === undefined ? null : complete(order);
     },
 
     /** The shopper's orders, newest first. */
@@ -29,12 +32,12 @@ export function orderRepository(tx: Tx) {
 
     async findById(id: string): Promise<Order | null> {
       const [order] = await tx.query(BY_ID, [id]);
-      return order ?? null;
+      return order === undefined ? null : complete(order);
     },
 
     /** The shopper's orders with an id in `ids`, unsorted. */
-    findOwned: ({ site, owner }: Shopper, ids: readonly string[]): Promise<Order[]> =>
-      tx.query(OWNED, [site, owner, ids]),
+    findOwned: async ({ site, owner }: Shopper, ids: readonly string[]): Promise<Order[]> =>
+      (await tx.query(OWNED, [site, owner, ids])).map(complete),
   };
 }
 
@@ -46,13 +49,16 @@ const SELECT = `
 SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status, o.placed_at AS "placedAt", o.subtotal,
   o.discount, o.shipping, o.total, o.goods_tax AS "goodsTax", o.tax, o.shipping_method AS "deliveryMethod",
   o.shipping_address AS "shippingAddress", o.billing_address AS "billingAddress", o.deliver_by::text AS "deliverBy",
-  o.collection_store AS "collectionStore", o.refunded, greatest(0, o.captured - o.charged) AS "takenAhead", clock() AS "readAt",
+  o.collection_store AS "collectionStore", o.discount_codes AS "discountCodes", o.refunded,
+  greatest(0, o.captured - o.charged) AS "takenAhead", clock() AS "readAt",
   (SELECT coalesce(sum(c.amount), 0)::int FROM cancellation c WHERE c.order_id = o.id) AS "cancelledAmount",
   (SELECT coalesce(sum(r.amount), 0)::int FROM order_return r WHERE r.order_id = o.id) AS "returnedAmount",
-  (SELECT json_agg(l.snapshot || jsonb_build_object('shipped', l.shipped, 'cancelled', l.cancelled, 'returned', l.returned)
+  (SELECT json_agg(l.snapshot || jsonb_build_object('shipped', l.shipped, 'cancelled', l.cancelled, 'returned', l.returned,
+      'discounts', l.discounts) || jsonb_strip_nulls(jsonb_build_object('unitAmounts', l.unit_amounts, 'unitTax', l.unit_tax))
     ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'method', t.method, 'amount', t.amount,
-    'maskedNumber', t.masked_number, 'cardType', t.card_type, 'status', t.status) ORDER BY t.id), '[]')
+    'maskedNumber', t.masked_number, 'cardType', t.card_type, 'status', t.status, 'remainingBalance', t.remaining_balance)
+    ORDER BY t.position, t.id), '[]')
     FROM order_tender t WHERE t.order_id = o.id) AS tenders,
   ${TRACKING_URL} AS "trackingUrl"
 FROM sales_order o`;
@@ -62,8 +68,12 @@ const NOT_NULL = { notNull: ['readAt', 'lines'] };
 
 type OrderJson = Pick<
   Order,
-  'deliveryMethod' | 'shippingAddress' | 'billingAddress' | 'collectionStore' | 'lines' | 'tenders'
->;
+  'deliveryMethod' | 'shippingAddress' | 'billingAddress' | 'collectionStore' | 'tenders' | 'discountCodes'
+> & { readonly lines: readonly (StoredLine & Pick<OrderLine, 'shipped' | 'cancelled' | 'returned'>)[] };
+
+type StoredOrder = Omit<Order, 'lines'> & Pick<OrderJson, 'lines'>;
+
+const complete = (order: StoredOrder): Order => ({ ...order, lines: withAllocations(order.lines) });
 
 const BY_NUMBER = sql(
   'find-order-by-number',
@@ -85,22 +95,47 @@ const OF_GUEST = sql(
   NOT_NULL,
 ).refine<OrderJson>();
 
+/** Orders of the previous platform are part of the history. */
+const LEGACY_OF = `legacy_order_owner w JOIN legacy_order g ON g.order_number = w.order_number WHERE g.site = $1 AND w.owner = $2`;
+
 const COUNT = sql(
   'count-orders',
-  'SELECT count(*)::int AS total FROM sales_order WHERE site = $1 AND owner = $2',
+  `SELECT (SELECT count(*) FROM sales_order WHERE site = $1 AND owner = $2)::int
+    + (SELECT count(*) FROM ${LEGACY_OF})::int AS total`,
 );
 
-// An order has at least one line.
+// An order has at least one line. The page is chosen first, so that only its orders are read.
 const PAGE = sql(
   'page-of-orders',
   `
-  SELECT o.order_number AS "orderNumber", o.placed_at AS "placedAt", o.total, o.status, ${TRACKING_URL} AS "trackingUrl",
-    l.quantity, l.images
-  FROM sales_order o
-  CROSS JOIN LATERAL (
-    SELECT sum(quantity)::int AS quantity, (array_agg(snapshot ->> 'image' ORDER BY position))[1:4] AS images
-    FROM order_line WHERE order_id = o.id) l
-  WHERE o.site = $1 AND o.owner = $2
-  ORDER BY o.placed_at DESC, o.id DESC LIMIT $3 OFFSET $4`,
+  WITH page AS (
+    SELECT order_number, placed_at, id::text AS tie FROM sales_order WHERE site = $1 AND owner = $2
+    UNION ALL
+    SELECT g.order_number, g.placed_at, '' FROM ${LEGACY_OF}
+    ORDER BY placed_at DESC, tie DESC, order_number DESC LIMIT $3 OFFSET $4
+  ), own AS (
+    SELECT o.order_number, o.total, o.status, ${TRACKING_URL} AS tracking_url,
+      (SELECT coalesce(sum(t.amount), 0)::int FROM order_tender t WHERE t.order_id = o.id AND t.method = 'givex') AS gift_cards,
+      l.quantity, l.images
+    FROM page p JOIN sales_order o ON o.order_number = p.order_number
+    CROSS JOIN LATERAL (
+      SELECT sum(quantity)::int AS quantity, (array_agg(snapshot ->> 'image' ORDER BY position))[1:4] AS images
+      FROM order_line WHERE order_id = o.id) l
+  ), legacy AS (
+    SELECT g.order_number, g.total, g.status, g.document ->> 'trackingUrl' AS tracking_url,
+      (SELECT coalesce(sum((t ->> 'amount')::int), 0)::int FROM jsonb_array_elements(g.document -> 'payments') t
+        WHERE t ->> 'method' = 'givex') AS gift_cards,
+      l.quantity, l.images
+    FROM page p JOIN legacy_order g ON g.order_number = p.order_number
+    CROSS JOIN LATERAL (
+      SELECT sum((line ->> 'quantity')::int)::int AS quantity,
+        coalesce((array_agg(line ->> 'image' ORDER BY position) FILTER (WHERE line ->> 'image' IS NOT NULL))[1:4], '{}') AS images
+      FROM jsonb_array_elements(g.document -> 'lines') WITH ORDINALITY AS of_order (line, position)) l
+  )
+  SELECT p.order_number AS "orderNumber", p.placed_at AS "placedAt", s.total, s.status, s.tracking_url AS "trackingUrl",
+    s.gift_cards AS "giftCardSavings", s.quantity, s.images
+  FROM page p
+  JOIN (SELECT * FROM own UNION ALL SELECT * FROM legacy) s ON s.order_number = p.order_number
+  ORDER BY p.placed_at DESC, p.tie DESC, p.order_number DESC`,
   { notNull: ['quantity', 'images'] },
-);
+).refine<{ status: OrderStatus }>();

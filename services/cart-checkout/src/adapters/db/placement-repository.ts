@@ -2,15 +2,23 @@ import { retryOnConflict } from '@loupe/database/conflict';
 import type { RowOf, Statement, ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { OutboxRow } from '@loupe/messaging/envelope';
-import type { Challenge } from '../../domain/placement/challenge.ts';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
+import type { Cart } from '../../domain/cart/cart.ts';
 import type { Claim, ClaimOutcome, Position, SoldStock } from '../../domain/placement/claim.ts';
+import type { NextAction } from '../../domain/placement/next-action.ts';
 import type { CancelReply, Placement } from '../../domain/placement/placement.ts';
-import type { Tender } from '../../domain/placement/tender.ts';
+import type { HeldTender } from '../../domain/placement/plan.ts';
 import type { Shopper } from '../../domain/shopper.ts';
+import { giftSkus, NO_PROMOTIONS, toCart } from './cart-row.ts';
+import type { AllPromotions } from './cart-row.ts';
+import { FIND_FOR_CLAIM } from './cart-statements.ts';
+import type { CartRow } from './cart-statements.ts';
+import { DROP_USED_CODES } from './code-statements.ts';
+import { fromJson } from './placement-json.ts';
 import * as statements from './placement-statements.ts';
 import * as reservations from './reservation-statements.ts';
 
-export function placementRepository(tx: Tx) {
+export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS) {
   async function findOne<V extends readonly unknown[]>(
     statement: Statement<V, Placement>,
     values: NoInfer<V>,
@@ -30,16 +38,32 @@ export function placementRepository(tx: Tx) {
     findOwn: ({ site, owner }: Shopper, id: string) => findOne(statements.FIND_OWN, [id, site, owner]),
     /** The placement that freezes the shopper's cart. */
     findLive: ({ site, owner }: Shopper) => findOne(statements.FIND_LIVE, [site, owner]),
-    findByKey: ({ site, owner }: Shopper, key: string) => findOne(statements.FIND_BY_KEY, [site, owner, key]),
+    /** The placement of the key, null without a key, and the shopper's active cart. One statement. */
+    async findForClaim(
+      { site, owner }: Shopper,
+      key: string | null,
+    ): Promise<{ repeated: Placement | null; cart: Cart | null }> {
+      // A key has at least one character.
+      const all = promotions();
+      const [row] = await tx.query(FIND_FOR_CLAIM, [site, owner, key ?? '', giftSkus(all, site)]);
+      const { repeated = null, ...cart } = row ?? { id: null };
+      return {
+        repeated: repeated === null ? null : fromJson(repeated),
+        cart: cart.id === null ? null : toCart(cart as CartRow, all), // all its columns are null, or none
+      };
+    },
     /** The placement of the shopper's latest order in the past 24 hours. */
     findLatestPlaced: ({ site, owner }: Shopper) => findOne(statements.FIND_LATEST_PLACED, [site, owner]),
 
     /** Freezes the cart, inserts the placement and reserves stock, or does none of these. One statement, outside a transaction. */
     async claim(claim: Claim): Promise<ClaimOutcome> {
       const row = await runClaim(tx, claim);
+      if (row === 'code-used-up') return dropUsedCodes(tx, claim);
       if (row === null || !row.cartFree) return { outcome: 'moved-on' };
       if (row.claimed) return { outcome: 'claimed', placement: claimedPlacement(claim) };
       const short = [...claim.quantities].find(([sku, wanted]) => (row.free[sku] ?? 0) < wanted);
+      if (short === undefined && !row.codesUsable) return { outcome: 'code-used-up' };
+      if (short === undefined && row.enough) return refuseHold(tx, claim, row);
       if (short === undefined)
         throw new Error(`Claim of cart ${claim.cartId} was refused with enough stock.`);
       return { outcome: 'insufficient', sku: short[0], available: row.free[short[0]] ?? 0 };
@@ -49,7 +73,7 @@ export function placementRepository(tx: Tx) {
     async finalise(
       from: Position,
       orderId: string,
-      tenders: readonly Tender[],
+      tenders: readonly HeldTender[],
       event: OutboxRow,
     ): Promise<SoldStock[] | null> {
       const sold = await tx.query(reservations.FINALISE, [
@@ -70,13 +94,13 @@ export function placementRepository(tx: Tx) {
       return sold.length === 0 ? null : sold;
     },
 
-    /** Starts the bank's challenge. @returns the deadline for the shopper's return, or null when the placement has moved on */
+    /** Starts the shopper's action. @returns the deadline for the shopper's return, or null when the placement has moved on */
     async beginChallenge(
       from: Position,
-      challenge: Challenge,
+      action: NextAction,
       { valid, longest }: { readonly valid: number; readonly longest: number },
     ): Promise<Date | null> {
-      const json = JSON.stringify(challenge);
+      const json = JSON.stringify(action);
       const values: ValuesOf<typeof statements.BEGIN_CHALLENGE> = [
         from.id,
         from.state,
@@ -122,6 +146,23 @@ export function placementRepository(tx: Tx) {
   };
 }
 
+/** The next read of the bag could not tell that they are used up: it knows the shopper, not who has the same e-mail. */
+async function dropUsedCodes(tx: Tx, { cartId, codeCustomers = [] }: Claim): Promise<ClaimOutcome> {
+  await retryOnConflict(() => tx.query(DROP_USED_CODES, [cartId, [...codeCustomers]]));
+  return { outcome: 'code-used-up' };
+}
+
+/** A counter is full. The others have counted the claim, and are given back. */
+async function refuseHold(tx: Tx, { holds = [] }: Claim, { counted }: ClaimRow): Promise<ClaimOutcome> {
+  const windows = Object.entries(counted ?? {}).map(([key, endsAt]) => ({ key, endsAt: new Date(endsAt) }));
+  await rateLimits(tx).giveBack({ windows });
+  const [full] = await tx.query(reservations.FULL_FOR_SECONDS, [
+    holds.map(({ key }) => key),
+    holds.map(({ limit }) => limit.hits),
+  ]);
+  return { outcome: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil(full?.seconds ?? 60)) };
+}
+
 type ClaimRow = RowOf<typeof reservations.CLAIM>;
 
 function claimedPlacement({
@@ -131,15 +172,17 @@ function claimedPlacement({
   requestHash,
   orderNumber,
   snapshot,
+  plan,
   state,
 }: Claim): Placement {
   const position = { id: placementId, cartId, state, version: 1 };
   const nothingYet = { reply: null, challenge: null, challengeUntil: null, challengeOver: false };
-  return { ...position, ...shopper, attempt: 1, requestHash, orderNumber, snapshot, ...nothingYet };
+  return { ...position, ...shopper, attempt: 1, requestHash, orderNumber, snapshot, plan, ...nothingYet };
 }
 
 /** @returns null when another placement has the idempotency key by now */
-async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | null> {
+async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | 'code-used-up' | null> {
+  const { holds = [], codes = [], codeCustomers = [] } = claim;
   const values: ValuesOf<typeof reservations.CLAIM> = [
     claim.cartId,
     claim.cartVersion,
@@ -154,12 +197,22 @@ async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | null> {
     JSON.stringify(claim.snapshot),
     claim.state,
     claim.dueInSeconds,
+    JSON.stringify(claim.plan),
+    holds.map(({ key }) => key),
+    holds.map(({ limit }) => limit.seconds),
+    holds.map(({ limit }) => limit.hits),
   ];
   try {
-    const [row] = await retryOnConflict(() => tx.query(reservations.CLAIM, values));
+    const [row] = await retryOnConflict(() =>
+      codes.length === 0
+        ? tx.query(reservations.CLAIM, values)
+        : tx.query(reservations.CLAIM_WITH_CODES, [...values, [...codes], [...codeCustomers]]),
+    );
     return row ?? null;
   } catch (error) {
-    if ((error as { constraint?: string }).constraint === 'placement_idempotency_key') return null;
+    const { constraint } = error as { constraint?: string };
+    if (constraint === 'placement_idempotency_key') return null;
+    if (constraint === 'code_customer_uses') return 'code-used-up';
     throw error;
   }
 }

@@ -3,10 +3,10 @@ import { sql } from './gen/statements.ts';
 
 /** The statements of a placement that do not change stock. Decisions are made by columns of the updated row. */
 const COLUMNS = `id, cart_id AS "cartId", site, owner, state, version, attempt, request_hash AS "requestHash",
-  order_number AS "orderNumber", snapshot, reply, challenge, challenge_until AS "challengeUntil",
+  order_number AS "orderNumber", snapshot, plan, reply, challenge, challenge_until AS "challengeUntil",
   coalesce(challenge_until <= clock(), false) AS "challengeOver"`;
 
-type PlacementJson = Pick<Placement, 'snapshot' | 'reply' | 'challenge'>;
+type PlacementJson = Pick<Placement, 'snapshot' | 'plan' | 'reply' | 'challenge'>;
 
 const BY_ID = `SELECT ${COLUMNS} FROM placement WHERE id = $1`;
 
@@ -22,11 +22,6 @@ export const FIND_LIVE = sql(
   `
   SELECT ${COLUMNS} FROM placement
   WHERE id = (SELECT placement_id FROM cart WHERE site = $1 AND owner = $2 AND state = 'active')`,
-).refine<PlacementJson>();
-
-export const FIND_BY_KEY = sql(
-  'find-placement-by-key',
-  `SELECT ${COLUMNS} FROM placement WHERE site = $1 AND owner = $2 AND idempotency_key = $3`,
 ).refine<PlacementJson>();
 
 export const FIND_LATEST_PLACED = sql(

@@ -1,11 +1,19 @@
 import type { Tx } from '@loupe/database/tx';
 import type { ProductState } from '../../domain/catalogue/product-state.ts';
+import type { Variant } from '../../domain/catalogue/variant.ts';
 import { sql } from './gen/statements.ts';
+import { VARIANT_JSON } from './variant-json.ts';
 
 export function productRepository(tx: Tx) {
   return {
+    /** A variant of the product, the master if it has one. */
+    async findByKey(key: string): Promise<{ variant: Variant; readAt: Date } | null> {
+      const [found] = await tx.query(FIND_BY_KEY, [key]);
+      return found ?? null;
+    },
+
     /** Replaces the stored state by a newer one, in one statement. @returns false for one that is not newer */
-    async save({ variants, urls, ...product }: ProductState): Promise<boolean> {
+    async save({ variants, urls, giftCard, ...product }: ProductState): Promise<boolean> {
       const rows = await tx.query(SAVE, [
         product.id,
         product.version,
@@ -26,11 +34,23 @@ export function productRepository(tx: Tx) {
         product.internalSku,
         product.masterSku,
         product.isNew,
+        giftCard === null ? null : JSON.stringify(giftCard),
+        product.makingDays,
+        product.taxCategory,
       ]);
       return rows.length > 0;
     },
   };
 }
+
+const FIND_BY_KEY = sql(
+  'find-product-by-key',
+  `
+  SELECT ${VARIANT_JSON} AS variant, clock() AS "readAt"
+  FROM product_projection p JOIN variant_projection v ON v.product_id = p.id
+  WHERE p.key = $1 AND v.listed ORDER BY v.sku = p.master_sku DESC, v.sku LIMIT 1`,
+  { notNull: ['readAt'] },
+).refine<{ variant: Variant }>();
 
 // A sku can move from another product, so the key is the sku and not the variant's id.
 const SAVE = sql(
@@ -38,14 +58,16 @@ const SAVE = sql(
   `
   WITH p AS (
     INSERT INTO product_projection AS known (id, version, key, sites, name, brand, product_type, image, urls, category_keys,
-      price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category, internal_sku, master_sku, is_new)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19)
+      price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category, internal_sku, master_sku, is_new, gift_card,
+      making_days, tax_category)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22)
     ON CONFLICT (id) DO UPDATE SET version = excluded.version, key = excluded.key, sites = excluded.sites,
       name = excluded.name, brand = excluded.brand, product_type = excluded.product_type, image = excluded.image,
       urls = excluded.urls, category_keys = excluded.category_keys, price_upon_enquiry = excluded.price_upon_enquiry,
       purchaseable = excluded.purchaseable, approved = excluded.approved, gtm_category = excluded.gtm_category,
       gtm_b_category = excluded.gtm_b_category, internal_sku = excluded.internal_sku,
-      master_sku = excluded.master_sku, is_new = excluded.is_new, projected_at = now()
+      master_sku = excluded.master_sku, is_new = excluded.is_new, gift_card = excluded.gift_card, making_days = excluded.making_days,
+      tax_category = excluded.tax_category, projected_at = now()
     WHERE known.version < excluded.version
     RETURNING id
   ), state AS (

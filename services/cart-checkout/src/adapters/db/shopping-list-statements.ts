@@ -15,7 +15,8 @@ const PRODUCT_JSON = `json_build_object(
   'priceUponEnquiry', p.price_upon_enquiry, 'gtmCategory', p.gtm_category, 'gtmBCategory', p.gtm_b_category,
   'internalSku', p.internal_sku, 'masterSku', p.master_sku, 'isNew', p.is_new,
   'variants', coalesce((
-    SELECT json_agg(json_build_object('sku', v.sku, 'variantId', v.id, 'webProductStatus', v.web_product_status,
+    SELECT json_agg(json_build_object('sku', v.sku, 'variantId', v.id, 'ringSizeHalfMm', v.ring_size_half_mm,
+      'webProductStatus', v.web_product_status,
       'approved', v.approved AND v.listed, 'prices', v.prices,
       'available', coalesce(s.on_hand - s.reserved, 0)) ORDER BY v.ring_size_half_mm, v.sku)
     FROM variant_projection v LEFT JOIN stock_item s ON s.sku = v.sku WHERE v.product_id = p.id), '[]'))`;
@@ -28,14 +29,14 @@ export const FIND_PAGE = sql(
     SELECT id, size, least($3::int, greatest((size - 1) / $4::int, 0)) AS page
     FROM shopping_list WHERE site = $1 AND owner = $2
   ), items AS (
-    SELECT id, product_id, added_at FROM shopping_list_item
+    SELECT id, product_id, added_at, kept FROM shopping_list_item
     WHERE list_id = (SELECT id FROM list)
     ORDER BY added_at DESC, id DESC LIMIT $4::int OFFSET (SELECT page FROM list) * $4::int
   )
   SELECT ${LIST_ID} AS id, $1 AS site, coalesce((SELECT size FROM list), 0) AS total,
     coalesce((SELECT page FROM list), 0) AS page, clock() AS "readAt",
     coalesce((
-      SELECT json_agg(json_build_object('id', i.id, 'product', ${PRODUCT_JSON}) ORDER BY i.added_at DESC, i.id DESC)
+      SELECT json_agg(json_build_object('id', i.id, 'kept', i.kept, 'product', ${PRODUCT_JSON}) ORDER BY i.added_at DESC, i.id DESC)
       FROM items i JOIN product_projection p ON p.id = i.product_id), '[]') AS items`,
   { notNull: ['readAt'] },
 ).refine<{ items: readonly ListItem[] }>();

@@ -70,12 +70,18 @@ const RAISE_VERSIONS = sql(
   SELECT * FROM raised ORDER BY sku`,
 );
 
-// Each of the given lines has a quantity.
+// Each of the given lines has a quantity. An order names a gift card by its value; the ledger counts all values of it together.
 const PUT_BACK = sql(
   'put-stock-back',
   `
   WITH back AS (
-    SELECT sku, sum(quantity)::int AS quantity FROM jsonb_to_recordset($3) AS l(sku text, quantity int) GROUP BY sku
+    SELECT coalesce(o.stock_sku, l.sku) AS sku, sum(l.quantity)::int AS quantity
+    FROM jsonb_to_recordset($3) AS l(sku text, quantity int)
+    LEFT JOIN (
+      SELECT DISTINCT ol.sku, ol.snapshot ->> 'stockSku' AS stock_sku
+      FROM sales_order so JOIN order_line ol ON ol.order_id = so.id WHERE so.placement_id = $2
+    ) o ON o.sku = l.sku
+    GROUP BY 1
   ), locked AS (
     SELECT s.sku, back.quantity FROM back JOIN stock_item s ON s.sku = back.sku ORDER BY s.sku FOR UPDATE OF s
   ), put AS (

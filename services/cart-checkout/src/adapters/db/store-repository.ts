@@ -23,6 +23,7 @@ export function storeRepository(tx: Tx) {
         store.collectionDays,
         store.closedForGood,
         collectionCalendar === null ? null : JSON.stringify(collectionCalendar),
+        store.isPostOffice,
       ]);
       return rows.length > 0;
     },
@@ -39,13 +40,13 @@ const SAVE = sql(
   'save-store',
   `
   INSERT INTO store_projection AS known (id, version, key, sites, name, urls, line1, line2, city, postal_code, country, phone,
-    collects, collection_days, closed_for_good, collection_calendar)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+    collects, collection_days, closed_for_good, collection_calendar, is_post_office)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
   ON CONFLICT (id) DO UPDATE SET version = excluded.version, key = excluded.key, sites = excluded.sites, name = excluded.name,
     urls = excluded.urls, line1 = excluded.line1, line2 = excluded.line2, city = excluded.city,
     postal_code = excluded.postal_code, country = excluded.country, phone = excluded.phone, collects = excluded.collects,
     collection_days = excluded.collection_days, closed_for_good = excluded.closed_for_good,
-    collection_calendar = excluded.collection_calendar, projected_at = now()
+    collection_calendar = excluded.collection_calendar, is_post_office = excluded.is_post_office, projected_at = now()
   WHERE known.version < excluded.version
   RETURNING id`,
 );
@@ -54,7 +55,8 @@ const FIND_COLLECTING = sql(
   'find-collecting-store',
   `
   SELECT id, version, key, sites, name, urls, line1, line2, city, postal_code AS "postalCode", country, phone, collects,
-    collection_days AS "collectionDays", closed_for_good AS "closedForGood", collection_calendar AS "collectionCalendar"
+    collection_days AS "collectionDays", closed_for_good AS "closedForGood", collection_calendar AS "collectionCalendar",
+    is_post_office AS "isPostOffice"
   FROM store_projection WHERE $1 = ANY (sites) AND key = $2 AND collects AND NOT closed_for_good
   LIMIT 1`,
 ).refine<Pick<StoreState, 'urls' | 'collectionCalendar'>>();

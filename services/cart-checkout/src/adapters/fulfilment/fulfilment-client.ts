@@ -75,9 +75,14 @@ function toBody(order: Order) {
     placedAt: placedAt.toISOString(),
     deliverBy,
     deliveryMethod: deliveryMethod.id,
+    // Deliver on that day, not before it.
+    nominatedDay: deliveryMethod.isNominated === true ? deliverBy : null,
+    minimumAge: deliveryMethod.minimumAge ?? null,
     address,
     // The store where the shopper collects the parcel; the name in the address is the collector's.
     collectFrom: collectionStore === null ? null : { store: collectionStore.key, name: collectionStore.name },
+    // The packing note of a gift shows no prices. None are sent; the warehouse must not add its own.
+    packingNote: { hidesPrices: lines.some(({ options }) => options.giftWrap === true) },
     lines: [...new Set(lines.map(({ sku }) => sku))].map((sku) => articleOf(lines, sku)),
   };
 }
@@ -85,9 +90,20 @@ function toBody(order: Order) {
 /** The warehouse accepts one line per article, so several lines of a sku are added up. */
 function articleOf(lines: Order['lines'], sku: string) {
   const ofSku = lines.filter((line) => line.sku === sku);
+  const personalised = ofSku.flatMap(personalisedOf);
   return {
     sku,
     quantity: ofSku.reduce((sum, { quantity }) => sum + quantity, 0),
+    // Where it leaves before the rest of the order.
+    deliverBy: ofSku[0]?.deliverBy ?? null,
     name: [ofSku[0]?.brand, ofSku[0]?.name].filter(Boolean).join(' '),
+    ...(personalised.length === 0 ? {} : { personalised }),
   };
+}
+
+/** What is done to the pieces of a line before they are packed; empty for none. */
+function personalisedOf({ quantity, options }: Order['lines'][number]) {
+  const { wristSize, engraving, giftWrap, giftMessage } = options;
+  const work = { wristSize, engraving, giftWrap, giftMessage };
+  return Object.values(work).every((part) => part === undefined) ? [] : [{ quantity, ...work }];
 }

@@ -1,6 +1,7 @@
 import { Section } from '@react-email/section';
 import { emailButton, emailHeading, sans, type EmailAction } from '@loupe/mailer/email-text';
 import type { EmailTheme } from '@loupe/mailer/email-theme';
+import { dayInWords } from '@loupe/calendar/day-words';
 import { formatMoney } from '@loupe/money/format';
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Address } from '../../domain/address/address.ts';
@@ -11,9 +12,15 @@ export interface EmailLine {
   readonly id: string;
   readonly title: string;
   readonly quantity: number;
+  /** What was chosen for the pieces, e.g. their engraving. */
+  readonly choices?: readonly string[];
   /** Pence. */
   readonly total: number;
+  /** Pence: the VAT within the total, where the e-mail shows it for each line. */
+  readonly tax?: number | undefined;
   readonly imageUrl: string;
+  /** The day on which it arrives where it differs from the order's, YYYY-MM-DD. */
+  readonly deliverBy?: string | undefined;
 }
 
 export const strong = (text: string): ReactElement => h('b', { style: { fontWeight: 600 } }, text);
@@ -57,7 +64,7 @@ export function lineTable(theme: EmailTheme, lines: readonly EmailLine[]): React
       alt: '',
       style: { display: 'block', backgroundColor: theme.tint },
     });
-  const row = ({ id, title, quantity, total, imageUrl }: EmailLine) =>
+  const row = ({ id, title, quantity, choices = [], total, tax, imageUrl, deliverBy }: EmailLine) =>
     h(
       'tr',
       { key: id },
@@ -67,7 +74,15 @@ export function lineTable(theme: EmailTheme, lines: readonly EmailLine[]): React
         { style: { ...cell, padding: '16px 12px', ...sans(15, 22, theme.ink) } },
         h('b', { style: { fontWeight: 500 } }, title),
         h('br'),
+        ...choices.flatMap((choice) => [
+          h('span', { key: choice, style: { color: theme.soft } }, choice),
+          h('br'),
+        ]),
         h('span', { style: { color: theme.soft } }, `Quantity ${quantity}`),
+        ...(tax === undefined ? [] : [h('br'), h('span', { style: { color: theme.soft } }, taxInWords(tax))]),
+        ...(deliverBy === undefined
+          ? []
+          : [h('br'), h('span', { style: { color: theme.soft } }, `Arrives by ${dayInWords(deliverBy)}`)]),
       ),
       h(
         'td',
@@ -77,6 +92,35 @@ export function lineTable(theme: EmailTheme, lines: readonly EmailLine[]): React
     );
   return h(Section, { style: { padding: '0 32px' } }, table(...lines.map(row)));
 }
+
+const taxInWords = (tax: number): string => (tax === 0 ? 'No VAT' : `Includes ${formatMoney(tax)} VAT`);
+
+/** Pence of VAT within pieces that were cancelled or returned; null where it is not known of every piece. */
+export type MovedTax = number | null;
+
+/** What an e-mail about cancelled or returned pieces is told. */
+export interface MovedEmailProps {
+  readonly site: string;
+  readonly orderNumber: string;
+  readonly firstName: string;
+  /** The pieces that moved; empty when only the delivery charge is refunded. */
+  readonly lines: readonly EmailLine[];
+  /** Pence: the delivery charge within the amount, and the cancelled or refunded amount. */
+  readonly shipping: number;
+  readonly deliveryMethod: { readonly name: string };
+  readonly amount: number;
+  readonly tax: MovedTax;
+  /** Sent out of the United Kingdom without VAT. */
+  readonly isExport: boolean;
+  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
+  readonly paidBy: string;
+  readonly storefrontUrl: string;
+}
+
+export const movedTaxFigures = (tax: MovedTax, isExport: boolean): Figure[] => {
+  if (isExport) return [['VAT', 'None, sent out of the UK']];
+  return tax === null ? [] : [['VAT included', tax]];
+};
 
 /** A label with an amount in pence or a text; the last of several is the sum. */
 export type Figure = readonly [label: string, value: number | string];
@@ -90,7 +134,7 @@ export function figures(theme: EmailTheme, rows: readonly Figure[]): ReactElemen
     const text = typeof value === 'number' ? formatMoney(value) : value;
     return h(
       'tr',
-      { key: label },
+      { key: index },
       h('td', { style: { ...style, color: isSum ? theme.ink : theme.soft } }, label),
       h('td', { align: 'right', style: { ...style, verticalAlign: 'top', whiteSpace: 'nowrap' } }, text),
     );
@@ -100,7 +144,17 @@ export function figures(theme: EmailTheme, rows: readonly Figure[]): ReactElemen
 
 /** What an amount consists of; empty when it is the sum of the lines. @param label of the lines */
 export function shares(
-  { lines, shipping, amount }: { lines: readonly EmailLine[]; shipping: number; amount: number },
+  {
+    lines,
+    shipping,
+    amount,
+    deliveryMethod,
+  }: {
+    lines: readonly EmailLine[];
+    shipping: number;
+    amount: number;
+    deliveryMethod: { readonly name: string };
+  },
   label: string,
 ): Figure[] {
   const goods = lines.reduce((sum, { total }) => sum + total, 0);
@@ -109,7 +163,7 @@ export function shares(
   return [
     [label, goods],
     ...(discount > 0 ? [['Discount', `−${formatMoney(discount)}`] as const] : []),
-    ...(shipping > 0 ? [['Standard delivery', shipping] as const] : []),
+    ...(shipping > 0 ? [[deliveryMethod.name, shipping] as const] : []),
   ];
 }
 

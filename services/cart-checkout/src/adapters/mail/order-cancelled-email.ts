@@ -1,23 +1,21 @@
 import type { ReactElement } from 'react';
-import { figures, lineTable, notes, opening, shares, strong, type EmailLine } from './email-pieces.ts';
+import {
+  figures,
+  lineTable,
+  movedTaxFigures,
+  notes,
+  opening,
+  shares,
+  strong,
+  type MovedEmailProps,
+} from './email-pieces.ts';
 import { orderEmail } from './order-email.ts';
 
-export interface OrderCancelledEmailProps {
-  readonly site: string;
-  readonly orderNumber: string;
-  readonly firstName: string;
-  /** The cancelled pieces. */
-  readonly lines: readonly EmailLine[];
-  /** Pence: the delivery charge within the amount, and the cancelled amount. */
-  readonly shipping: number;
-  readonly amount: number;
+export interface OrderCancelledEmailProps extends MovedEmailProps {
   /** Pence captured before anything was shipped; refunded when above 0. */
   readonly takenAhead: number;
   /** Nothing of the order was shipped or will be. */
   readonly whole: boolean;
-  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
-  readonly paidBy: string;
-  readonly storefrontUrl: string;
 }
 
 /** Cancelled pieces, and whether they are not charged or are refunded. */
@@ -43,7 +41,11 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
       action: { href: storefrontUrl, text: 'Look for another piece' },
     }),
     lineTable(theme, props.lines),
-    figures(theme, [...shares(props, 'Cancelled'), [wasTaken ? 'Back to you' : 'Not taken', amount]]),
+    figures(theme, [
+      ...shares(props, 'Cancelled'),
+      ...(wasTaken ? movedTaxFigures(props.tax, props.isExport) : []),
+      [wasTaken ? 'Back to you' : 'Not taken', amount],
+    ]),
     notes(
       theme,
       {

@@ -3,6 +3,7 @@ import { renderEmail } from '@loupe/mailer/render';
 import { OrderConfirmationEmail } from './order-confirmation-email.ts';
 
 const PROPS = {
+  deliveryMethod: { id: 'STD', name: 'Standard delivery' } as const,
   orderNumber: 'BB7Q2M4X9AB',
   firstName: 'Hannah',
   deliverBy: '2026-11-24',
@@ -16,6 +17,7 @@ const PROPS = {
     },
   ],
   subtotal: 470_000,
+  discount: 0,
   shipping: 0,
   total: 470_000,
   tax: 78_333,
@@ -33,7 +35,7 @@ const PROPS = {
     postalCode: 'GU1 3UW',
   },
   collectionStore: null,
-  paidBy: 'Visa ending 1111',
+  payments: [{ method: 'Visa ending 1111', amount: 470_000 }],
   storefrontUrl: 'http://beaverbrooks.localhost',
 };
 
@@ -44,7 +46,10 @@ const STORE = {
 
 describe('the confirmation e-mail', () => {
   it('[EN-16] of an order to be collected shows store, date and collector, and no courier', async () => {
-    const email = OrderConfirmationEmail({ ...PROPS, site: 'beaverbrooks', collectionStore: STORE });
+    const deliveryMethod = { id: 'DTS', name: 'Click and collect' } as const;
+    const email = OrderConfirmationEmail({
+      ...{ ...PROPS, deliveryMethod, site: 'beaverbrooks', collectionStore: STORE },
+    });
     const { html, text } = await renderEmail(email);
     for (const said of [
       'Leeds Trinity',
@@ -56,6 +61,21 @@ describe('the confirmation e-mail', () => {
       expect([said, html.includes(said), text.includes(said)]).toEqual([said, true, true]);
     expect(text).toContain('Hannah Okafor');
     expect(html + text).not.toMatch(/signed for|Standard delivery|Castle Street/);
+  });
+
+  it('[EU-02] [EN-09] names the method and its day: nominated, next day, and a post office', async () => {
+    const sent = async (change: object) =>
+      (await renderEmail(OrderConfirmationEmail({ ...PROPS, site: 'loupe', ...change }))).text;
+    const nominated = await sent({ deliveryMethod: { id: 'NOD', name: 'Nominated day delivery' } });
+    expect(nominated).toContain('It arrives on Tuesday 24 November');
+    expect(nominated).toContain('Nominated day delivery');
+    const post = await sent({
+      deliveryMethod: { id: 'RLC', name: 'Collect from a post office' },
+      collectionStore: { ...STORE, kind: 'post-office' },
+    });
+    expect(post).toContain('The post office keeps it for 10 days.');
+    const own = PROPS.lines.map((line) => ({ ...line, deliverBy: '2026-11-20' }));
+    expect(await sent({ lines: own })).toContain('Arrives by Friday 20 November');
   });
 
   it.each(['beaverbrooks', 'loupe'])(
@@ -78,11 +98,37 @@ describe('the confirmation e-mail', () => {
     },
   );
 
+  it('shows what was chosen for the pieces of a line', async () => {
+    const lines = [{ ...PROPS.lines[0]!, choices: ['Engraved “A & B”', 'Gift wrapped'] }];
+    const { text } = await renderEmail(OrderConfirmationEmail({ ...PROPS, site: 'loupe', lines }));
+    for (const said of ['Engraved “A & B”', 'Gift wrapped']) expect(text).toContain(said);
+  });
+
+  it('[EN-04] shows the discount of the order under the subtotal', async () => {
+    const email = OrderConfirmationEmail({ ...PROPS, site: 'loupe', discount: 4_700_00, total: 0 });
+    const { text } = await renderEmail(email);
+    expect(text).toMatch(/Discount\s+−£4,700/);
+    expect((await renderEmail(OrderConfirmationEmail({ ...PROPS, site: 'loupe' }))).text).not.toContain(
+      'Discount',
+    );
+  });
+
   it('[ST-07] of an order that is free of charge says that there is nothing to pay', async () => {
-    const free = { ...PROPS, subtotal: 0, total: 0, tax: 0, paidBy: '', site: 'loupe' };
+    const free = { ...PROPS, subtotal: 0, total: 0, tax: 0, payments: [], site: 'loupe' };
     const { text } = await renderEmail(OrderConfirmationEmail(free));
     expect(text).toContain('Nothing to pay');
     expect(text).not.toContain('Paid by');
+  });
+
+  it('[EN-09] of an order paid with gift cards and a card says what each paid, and the total', async () => {
+    const payments = [
+      { method: 'gift card ending 1234', amount: 50_000 },
+      { method: 'gift card ending 1234', amount: 20_000 },
+      { method: 'Visa ending 1111', amount: 400_000 },
+    ];
+    const { text } = await renderEmail(OrderConfirmationEmail({ ...PROPS, payments, site: 'loupe' }));
+    const paid = text.slice(text.indexOf('Paid by'));
+    expect(paid.match(/£[\d,.]+/g)).toEqual(['£500.00', '£200.00', '£4,000.00', '£4,700.00']);
   });
 
   it('the two shops do not look alike', async () => {

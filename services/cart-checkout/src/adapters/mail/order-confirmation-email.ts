@@ -1,6 +1,8 @@
 import { dayInWords } from '@loupe/calendar/day-words';
+import { formatMoney } from '@loupe/money/format';
 import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
+import type { DeliveryMethod } from '../../domain/delivery/delivery-methods.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';
 import {
   arrivalNote,
@@ -11,7 +13,9 @@ import {
   returnsNote,
   strong,
   type EmailLine,
+  type Figure,
 } from './email-pieces.ts';
+import type { TaxOfRate } from '../../domain/order/tax-by-rate.ts';
 import { orderEmail } from './order-email.ts';
 
 export interface OrderConfirmationEmailProps {
@@ -21,30 +25,44 @@ export interface OrderConfirmationEmailProps {
   /** YYYY-MM-DD. */
   readonly deliverBy: string;
   readonly lines: readonly EmailLine[];
+  /** The day is a promise of that day for NDD and NOD, and of that day at the latest for the others. */
+  readonly deliveryMethod: Pick<DeliveryMethod, 'id' | 'name'>;
   /** Pence. */
   readonly subtotal: number;
+  readonly discount: number;
   readonly shipping: number;
   readonly total: number;
   readonly tax: number;
+  readonly isExport?: boolean;
+  /** Pence by rate in per cent, with that of the delivery charge. */
+  readonly taxByRate?: readonly TaxOfRate[];
   readonly shippingAddress: Address;
   /** The store where it is collected; null for a courier. */
   readonly collectionStore: CollectionStore | null;
-  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
-  readonly paidBy: string;
+  /** In the order in which they were used; empty for an order that is free of charge. */
+  readonly payments: readonly PaymentInWords[];
   readonly storefrontUrl: string;
+}
+
+/** What one method paid. */
+export interface PaymentInWords {
+  /** E.g. "Visa ending 1111". */
+  readonly method: string;
+  /** Pence. */
+  readonly amount: number;
 }
 
 /** The confirmation of an order: number, delivery day, lines, and delivery address or store. */
 export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): ReactElement {
-  const { site, orderNumber, firstName, storefrontUrl, subtotal, shipping, total, tax, paidBy } = props;
-  const { collectionStore: store } = props;
+  const { site, orderNumber, firstName, storefrontUrl, subtotal, discount, shipping } = props;
+  const { collectionStore: store, deliveryMethod } = props;
   const arrival = dayInWords(props.deliverBy);
   const frame = {
     site,
     title: `Your order ${orderNumber}`,
     preview:
       store === null
-        ? `Arriving by ${arrival}, signed for, in a plain outer box.`
+        ? `Arriving ${onOrBy(deliveryMethod)} ${arrival}, signed for, in a plain outer box.`
         : `Ready to collect from ${store.name} from ${arrival}.`,
   };
   return orderEmail(frame, (theme) => [
@@ -53,8 +71,15 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
       words: [
         ...['We have your order ', strong(orderNumber), '. '],
         ...(store === null
-          ? ['It arrives by ', strong(arrival), ', signed for, in a plain outer box.']
-          : ['It is ready to collect from ', strong(store.name), ' from ', strong(arrival), '. ', BRING]),
+          ? [`It arrives ${onOrBy(deliveryMethod)} `, strong(arrival), ', signed for, in a plain outer box.']
+          : [
+              'It is ready to collect from ',
+              strong(store.name),
+              ' from ',
+              strong(arrival),
+              '. ',
+              bring(store),
+            ]),
       ],
       action: {
         href: `${storefrontUrl}/checkout/orderConfirmation?orderNumber=${orderNumber}`,
@@ -64,12 +89,32 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
     lineTable(theme, props.lines),
     figures(theme, [
       ['Subtotal', subtotal],
-      [store === null ? 'Standard delivery' : 'Click and collect', shipping === 0 ? 'Free' : shipping],
-      ['VAT included', tax],
-      [paidBy === '' ? 'Nothing to pay' : `Paid by ${paidBy}`, total],
+      ...(discount > 0 ? [['Discount', `−${formatMoney(discount)}`] as const] : []),
+      [deliveryMethod.name, shipping === 0 ? 'Free' : shipping],
+      ...vatFigures(props),
+      ...paidFigures(props),
     ]),
     notes(theme, arrivalNote(props), returnsNote(theme)),
   ]);
 }
 
-const BRING = 'Bring this e-mail and something with your name on it.';
+/** VAT by rate where there are several; none on what is sent out of the United Kingdom. */
+function vatFigures({ isExport = false, tax, taxByRate = [] }: OrderConfirmationEmailProps): Figure[] {
+  if (isExport) return [['VAT', 'None, sent out of the UK']];
+  if (taxByRate.length < 2) return [['VAT included', tax]];
+  return taxByRate.map(({ rate, amount }) => [`VAT at ${rate}% included`, amount]);
+}
+
+/** One method pays the total; several are listed above it. */
+function paidFigures({ payments, total }: OrderConfirmationEmailProps): Figure[] {
+  const [first, ...more] = payments.map(({ method, amount }): Figure => [`Paid by ${method}`, amount]);
+  if (first === undefined) return [['Nothing to pay', total]];
+  return more.length === 0 ? [first] : [first, ...more, ['Total', total]];
+}
+
+const bring = ({ kind }: CollectionStore): string =>
+  kind === 'post-office'
+    ? 'Bring this e-mail and photo ID. The post office keeps it for 10 days.'
+    : 'Bring this e-mail and something with your name on it.';
+
+const onOrBy = ({ id }: Pick<DeliveryMethod, 'id'>): string => (id === 'NDD' || id === 'NOD' ? 'on' : 'by');

@@ -2,14 +2,20 @@ import { MailDeferredError, MailRefusedError, MailUnavailableError } from '@loup
 import type { Mailer } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
 import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
+import { formatMoney } from '@loupe/money/format';
 import type { ReactElement } from 'react';
-import type { PricedLine } from '../../domain/cart/priced-cart.ts';
+import { optionWords } from '../../domain/cart/option-words.ts';
+import { lineTotal } from '../../domain/pricing/line-total.ts';
+import type { PricedLine } from '../../domain/pricing/priced-cart.ts';
 import type { Cancellation, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
 import type { MovedLine } from '../../domain/order/goods.ts';
-import { dayStillPromised, type Order } from '../../domain/order/order.ts';
+import { taxByRate } from '../../domain/order/tax-by-rate.ts';
+import { dayStillPromised, isTaxFreeExport, type Order } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
+import type { BoughtGiftCard } from '../../use-cases/send-gift-card.ts';
 import type { EmailLine } from './email-pieces.ts';
+import { GiftCardEmail } from './gift-card-email.ts';
 import { OrderCancelledEmail } from './order-cancelled-email.ts';
 import { OrderConfirmationEmail } from './order-confirmation-email.ts';
 import { OrderReturnedEmail } from './order-returned-email.ts';
@@ -67,18 +73,26 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
     }
   }
 
-  const toLine = ({ id, brand, name, unitPrice, image }: PricedLine, quantity: number): EmailLine => ({
+  const toLine = (
+    { id, brand, name, image, options, deliverBy }: PricedLine,
+    quantity: number,
+    total: number,
+  ): EmailLine => ({
     id,
     title: [brand, name].filter(Boolean).join(' '),
     quantity,
-    total: unitPrice * quantity,
+    choices: optionWords(options),
+    total,
     imageUrl: `${mediaUrl}/i/${encodeURIComponent(image)}?${PICTURE}`,
+    deliverBy,
   });
-  /** Positions count the order's lines from 1. */
-  const movedLines = (order: Order, moved: readonly MovedLine[]): EmailLine[] =>
-    moved.flatMap(({ position, quantity }) => {
+  /** Positions count the order's lines from 1. With the VAT of each line, where the pieces are refunded. */
+  const movedLines = (order: Order, moved: readonly MovedLine[], isRefund = false): EmailLine[] =>
+    moved.flatMap(({ position, quantity, amount, tax }) => {
       const line = order.lines[position - 1];
-      return line === undefined ? [] : [toLine(line, quantity)];
+      if (line === undefined) return [];
+      const total = amount ?? line.unitPrice * quantity;
+      return [{ ...toLine(line, quantity, total), tax: isRefund ? tax : undefined }];
     });
 
   return {
@@ -89,9 +103,26 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         content: (storefrontUrl) =>
           OrderConfirmationEmail({
             ...order,
-            ...common(order),
+            firstName: order.shippingAddress.firstName,
+            isExport: isTaxFreeExport(order),
+            taxByRate: taxByRate(order),
+            payments: order.tenders.map((tender) => ({
+              method: paymentInWords(tender),
+              amount: tender.amount,
+            })),
             storefrontUrl,
-            lines: order.lines.map((line) => toLine(line, line.quantity)),
+            lines: order.lines.map((line) => toLine(line, line.quantity, lineTotal(line))),
+          }),
+      }),
+
+    sendGiftCard: (order: Order, issueId: string, card: BoughtGiftCard): Promise<void> =>
+      send(order, {
+        subject: `Your ${formatMoney(card.value)} gift card`,
+        about: `${issueId}.gift-card`,
+        content: (storefrontUrl) =>
+          GiftCardEmail({
+            ...{ ...card, site: order.site, orderNumber: order.orderNumber, storefrontUrl },
+            firstName: order.shippingAddress.firstName,
           }),
       }),
 
@@ -103,7 +134,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         content: (storefrontUrl) =>
           OrderShippedEmail({
             ...{ ...order, ...parcel, ...common(order), storefrontUrl, moreToCome },
-            deliverBy: dayStillPromised(order),
+            deliverBy: dayStillPromised({ ...order, deliverBy: dayOfParcel(order, parcel.lines) }),
             lines: movedLines(order, parcel.lines),
             shipping: parcel.isFirst ? order.shipping : 0,
           }),
@@ -117,8 +148,8 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         content: (storefrontUrl) =>
           OrderCancelledEmail({
             ...{ ...order, ...cancellation, ...common(order), storefrontUrl, whole },
-            lines: movedLines(order, cancellation.lines),
-            shipping: whole ? order.shipping : 0,
+            ...taxOf(order, cancellation.lines, whole ? order.shipping : 0),
+            lines: movedLines(order, cancellation.lines, order.takenAhead > 0),
           }),
       }),
 
@@ -132,11 +163,27 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         content: (storefrontUrl) =>
           OrderReturnedEmail({
             ...{ ...order, ...returned, ...common(order), storefrontUrl },
-            lines: movedLines(order, returned.lines),
-            shipping: returned.delivery,
+            ...taxOf(order, returned.lines, returned.delivery),
+            lines: movedLines(order, returned.lines, true),
           }),
       }),
   };
+}
+
+/** The day of the last of the moved pieces, YYYY-MM-DD. */
+function dayOfParcel(order: Order, moved: readonly MovedLine[]): string {
+  const days = moved.map(({ position }) => order.lines[position - 1]?.deliverBy ?? order.deliverBy);
+  return days.sort().at(-1) ?? order.deliverBy;
+}
+
+/** The delivery charge, which is refunded whole or not at all, and the VAT within it and the moved pieces. */
+function taxOf(order: Order, moved: readonly MovedLine[], shipping: number) {
+  const ofLines = moved.reduce<number | null>(
+    (sum, { tax }) => (sum === null || tax === undefined ? null : sum + tax),
+    0,
+  );
+  const tax = ofLines === null ? null : ofLines + (shipping === 0 ? 0 : order.tax - order.goodsTax);
+  return { shipping, tax, isExport: isTaxFreeExport(order) };
 }
 
 const common = ({ shippingAddress, tenders }: Order) => ({
@@ -145,7 +192,9 @@ const common = ({ shippingAddress, tenders }: Order) => ({
 });
 
 /** "Visa ending 1111". */
-function paymentInWords({ cardType, maskedNumber }: Tender): string {
+function paymentInWords({ method, cardType, maskedNumber }: Tender): string {
   const digits = maskedNumber.replace(/\D/g, '').slice(-4);
-  return [cardType || 'card', digits && `ending ${digits}`].filter(Boolean).join(' ');
+  return [method === 'givex' ? 'gift card' : cardType || 'card', digits && `ending ${digits}`]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -6,6 +6,9 @@ import { OrderShippedEmail } from './order-shipped-email.ts';
 
 const SITES = ['beaverbrooks', 'loupe'];
 const ORDER = {
+  deliveryMethod: { id: 'STD', name: 'Standard delivery' } as const,
+  tax: 109_16,
+  isExport: false,
   orderNumber: 'BB7Q2M4X9AB',
   firstName: 'Hannah',
   lines: [{ id: '1', title: 'Round hoops', quantity: 2, total: 65_000, imageUrl: 'http://media/i/hoops' }],
@@ -134,6 +137,22 @@ describe('the e-mail of a return', () => {
     const { html, text } = await returned({}, site);
     for (const said of ['BB7Q2M4X9AB', 'Round hoops', '£650.00', '£4.95', '£654.95', 'Visa ending 1111'])
       expect([said, html.includes(said), text.includes(said)]).toEqual([said, true, true]);
+  });
+
+  it('[EU-03] shows the VAT of each line and of the refund, and none for an export', async () => {
+    const [line] = ORDER.lines;
+    const { html, text } = await returned({ lines: [{ ...line, tax: 108_33 }] });
+    for (const said of ['Includes £108.33 VAT', 'VAT included', '£109.16'])
+      expect([said, html.includes(said), text.includes(said)]).toEqual([said, true, true]);
+    const exported = await returned({ lines: [{ ...line, tax: 0 }], tax: 0, isExport: true });
+    expect(exported.text).toContain('No VAT');
+    expect(exported.text).toContain('None, sent out of the UK');
+    expect(exported.text).not.toContain('VAT included');
+    expect((await returned({ lines: [], amount: 4_95, tax: 83 })).text).toMatch(/VAT included.*£0\.83/s);
+  });
+
+  it('[EU-03] shows no VAT for an order of the version before, which recorded none', async () => {
+    expect((await returned({ tax: null })).text).not.toContain('VAT');
   });
 
   it('mentions no money when nothing was paid', async () => {

@@ -1,20 +1,15 @@
 import type { ReactElement } from 'react';
-import { figures, lineTable, notes, opening, shares, strong, type EmailLine } from './email-pieces.ts';
+import {
+  figures,
+  lineTable,
+  movedTaxFigures,
+  notes,
+  opening,
+  shares,
+  strong,
+  type MovedEmailProps,
+} from './email-pieces.ts';
 import { orderEmail } from './order-email.ts';
-
-export interface OrderReturnedEmailProps {
-  readonly site: string;
-  readonly orderNumber: string;
-  readonly firstName: string;
-  /** The returned pieces; empty when only the delivery charge is refunded. */
-  readonly lines: readonly EmailLine[];
-  /** Pence: the delivery charge within the amount, and the refunded amount. */
-  readonly shipping: number;
-  readonly amount: number;
-  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
-  readonly paidBy: string;
-  readonly storefrontUrl: string;
-}
 
 const THE_WAY_IT_CAME = 'It goes back the way it came. Most banks show it within 3 to 5 working days.';
 const NOT_EXPECTED = {
@@ -23,7 +18,7 @@ const NOT_EXPECTED = {
 };
 
 /** Returned pieces and their refund. */
-export function OrderReturnedEmail(props: OrderReturnedEmailProps): ReactElement {
+export function OrderReturnedEmail(props: MovedEmailProps): ReactElement {
   if (props.lines.length === 0) return deliveryPaidBack(props);
   const { site, orderNumber, firstName, amount, paidBy, storefrontUrl } = props;
   const isFree = paidBy === '' || amount === 0;
@@ -39,7 +34,11 @@ export function OrderReturnedEmail(props: OrderReturnedEmailProps): ReactElement
       action: { href: storefrontUrl, text: 'Find another piece' },
     }),
     lineTable(theme, props.lines),
-    figures(theme, [...shares(props, 'Returned'), [isFree ? 'Nothing to refund' : 'Refunded', amount]]),
+    figures(theme, [
+      ...shares(props, 'Returned'),
+      ...(isFree ? [] : movedTaxFigures(props.tax, props.isExport)),
+      [isFree ? 'Nothing to refund' : 'Refunded', amount],
+    ]),
     notes(
       theme,
       {
@@ -57,9 +56,11 @@ function deliveryPaidBack({
   orderNumber,
   firstName,
   amount,
+  tax,
+  isExport,
   paidBy,
   storefrontUrl,
-}: OrderReturnedEmailProps): ReactElement {
+}: MovedEmailProps): ReactElement {
   const title = `The delivery charge of order ${orderNumber}`;
   const preview = 'Nothing of your order is with you any more, so your delivery charge is on its way.';
   return orderEmail({ site, title, preview }, (theme) => [
@@ -75,7 +76,7 @@ function deliveryPaidBack({
       ],
       action: { href: storefrontUrl, text: 'Find another piece' },
     }),
-    figures(theme, [['Refunded', amount]]),
+    figures(theme, [...movedTaxFigures(tax, isExport), ['Refunded', amount]]),
     notes(theme, { heading: 'Your money', lines: [THE_WAY_IT_CAME] }, NOT_EXPECTED),
   ]);
 }

@@ -26,6 +26,7 @@ export interface OrderShippedEmailProps {
   readonly lines: readonly EmailLine[];
   /** Pence: the delivery charge within the amount, and the charge for the parcel. */
   readonly shipping: number;
+  readonly deliveryMethod: { readonly name: string };
   readonly amount: number;
   /** Whether this is the first parcel of the order, and whether another follows. */
   readonly isFirst: boolean;
@@ -95,7 +96,7 @@ function actionOf({ trackingUrl, storefrontUrl, orderNumber }: OrderShippedEmail
     : { href: trackingUrl, text: 'Follow this parcel' };
 }
 
-function figuresOf({ lines, shipping, amount, paidBy }: OrderShippedEmailProps): Figure[] {
-  const sum: Figure = [paidBy === '' ? 'Nothing to pay' : `Taken now from ${paidBy}`, amount];
-  return [...shares({ lines, shipping, amount }, 'In this parcel'), sum];
+function figuresOf({ paidBy, ...props }: OrderShippedEmailProps): Figure[] {
+  const sum: Figure = [paidBy === '' ? 'Nothing to pay' : `Taken now from ${paidBy}`, props.amount];
+  return [...shares(props, 'In this parcel'), sum];
 }

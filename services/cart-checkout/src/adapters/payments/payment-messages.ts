@@ -3,7 +3,9 @@ import type {
   AuthorisePaymentRequest,
   AuthorisePaymentResponse,
   Challenge as ChallengeMessage,
+  DeclinedTender as DeclinedTenderMessage,
   GetPaymentResponse,
+  NextAction as NextActionMessage,
   ResumePaymentRequest,
   ResumePaymentResponse,
   Tender as TenderMessage,
@@ -15,8 +17,15 @@ import {
 } from '@loupe/contracts/payments/service';
 import { PaymentState } from '@loupe/contracts/payments/payment';
 import type { Browser } from '../../domain/placement/browser.ts';
-import type { ChallengedPayment, PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
+import type { NextAction } from '../../domain/placement/next-action.ts';
+import type {
+  ChallengedPayment,
+  DeclinedTender,
+  PaymentOutcome,
+  PaymentRequest,
+} from '../../domain/placement/payment.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
+import { toPlanned } from './plan-messages.ts';
 
 const STEP = 'card';
 /** The longest street that payments accepts; the bank compares only its beginning. */
@@ -26,10 +35,16 @@ const REFUSALS = {
   [Refusal.TOKEN]: 'token',
   [Refusal.CANCELLED]: 'cancelled',
   [Refusal.CONFLICT]: 'conflict',
+  [Refusal.GIFT_CARD]: 'gift-card',
+  // Answers to other requests.
+  [Refusal.TOO_MANY_ATTEMPTS]: 'conflict',
+  [Refusal.BOT_CHECK]: 'conflict',
+  [Refusal.UNAVAILABLE]: 'conflict',
 } as const;
 
 export function toAuthorisation(request: PaymentRequest): AuthorisePaymentRequest {
-  const { billTo } = request;
+  const { billTo, tenders, transientToken } = request;
+  const isCardAlone = tenders.every(({ giftCard }) => giftCard === null);
   return create(AuthorisePaymentRequestSchema, {
     placementId: request.placementId,
     step: STEP,
@@ -40,7 +55,9 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
     currency: 'GBP',
     amountMinorUnits: BigInt(request.amount),
     reference: request.reference,
-    card: { transientToken: request.transientToken },
+    plan: tenders.map((tender) => toPlanned(tender, request)),
+    // A payments of the version before reads only this, and would take the whole amount from it.
+    ...(isCardAlone ? { card: { transientToken: transientToken ?? '' } } : {}),
     billTo: {
       firstName: billTo.firstName,
       lastName: billTo.lastName,
@@ -70,26 +87,59 @@ export function fromAuthorisation(answer: AuthorisePaymentResponse | ResumePayme
   return fromStored(answer);
 }
 
-export function fromStored({
-  state,
-  declineReason,
-  tenders,
-  challenge,
-}: Pick<GetPaymentResponse, 'state' | 'declineReason' | 'tenders' | 'challenge'>): PaymentOutcome {
+type StoredPayment = Pick<
+  GetPaymentResponse,
+  'state' | 'declineReason' | 'tenders' | 'challenge' | 'nextAction' | 'declinedTender'
+>;
+
+export function fromStored(payment: StoredPayment): PaymentOutcome {
+  const { state, declineReason: reason, declinedTender, tenders } = payment;
   if (state === PaymentState.AUTHORISED) return { kind: 'authorised', tenders: tenders.map(toTender) };
-  if (state === PaymentState.DECLINED) return { kind: 'declined', reason: declineReason };
+  if (state === PaymentState.DECLINED) {
+    return { kind: 'declined', reason, ...(declinedTender ? { tender: toDeclined(declinedTender) } : {}) };
+  }
   if (state === PaymentState.CANCELLED) return { kind: 'refused', because: 'cancelled' };
-  if (state === PaymentState.CHALLENGE && challenge !== undefined) return toChallenge(challenge);
+  if (state === PaymentState.CHALLENGE) return toAction(payment) ?? { kind: 'unknown' };
   return { kind: 'unknown' }; // also any state added by a newer version of payments
 }
 
-function toChallenge({
-  stepUpUrl,
-  accessToken,
-  transactionId,
-  validSeconds,
-}: ChallengeMessage): PaymentOutcome {
-  return { kind: 'challenge', challenge: { stepUpUrl, accessToken, transactionId }, validSeconds };
+/** Undefined for an action added by a newer version of payments. */
+function toAction({
+  nextAction,
+  challenge,
+}: Pick<StoredPayment, 'nextAction' | 'challenge'>): PaymentOutcome | undefined {
+  if (nextAction !== undefined) {
+    const action = actionOf(nextAction);
+    return action && { kind: 'action', action, validSeconds: nextAction.validSeconds };
+  }
+  // Payments of the version before.
+  return (
+    challenge && { kind: 'action', action: toChallenge(challenge), validSeconds: challenge.validSeconds }
+  );
+}
+
+function actionOf({ kind }: NextActionMessage): NextAction | undefined {
+  switch (kind.case) {
+    case 'challenge':
+      return toChallenge(kind.value);
+    case 'redirect':
+      return { kind: 'redirect', url: kind.value.url };
+    case 'widget':
+      return { kind: 'widget', clientToken: kind.value.clientToken };
+    case 'wait':
+      return { kind: 'wait' };
+    case undefined:
+      return undefined;
+  }
+}
+
+function toChallenge({ stepUpUrl, accessToken, transactionId }: ChallengeMessage): NextAction {
+  return { kind: 'challenge', stepUpUrl, accessToken, transactionId };
+}
+
+function toDeclined({ method, giftCardId, availableMinorUnits }: DeclinedTenderMessage): DeclinedTender {
+  const available = availableMinorUnits === undefined ? null : Number(availableMinorUnits);
+  return { method, giftCardId: giftCardId === '' ? null : giftCardId, available };
 }
 
 function toTender({ id, method, amountMinorUnits, maskedNumber, cardType }: TenderMessage): Tender {

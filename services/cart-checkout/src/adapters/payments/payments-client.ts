@@ -1,7 +1,8 @@
 import { Code, ConnectError, createClient } from '@connectrpc/connect';
 import type { Client, Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
-import { PaymentsService } from '@loupe/contracts/payments/service';
+import { PaymentsService, Refusal } from '@loupe/contracts/payments/service';
+import { DependencyDownError } from '@loupe/messaging/errors';
 import type { InstanceAddress } from '@loupe/outgoing/addresses';
 import { agentOf } from '@loupe/outgoing/agent';
 import { BreakerOpenError } from '@loupe/outgoing/breaker';
@@ -10,8 +11,19 @@ import type { Pause } from '@loupe/outgoing/pause';
 import { probeReady } from '@loupe/outgoing/probe-ready';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
-import type { ChallengedPayment, PaymentOutcome, PaymentRequest } from '../../domain/placement/payment.ts';
+import type { GiftCard, GiftCardAnswer, GiftCardToAdd } from '../../domain/cart/gift-cards.ts';
+import type { CaptureContext, CaptureContextOwner } from '../../domain/placement/capture-context.ts';
+import type {
+  ChallengedPayment,
+  PaymentOutcome,
+  PaymentRequest,
+  PlanToVerify,
+  PlanVerification,
+} from '../../domain/placement/payment.ts';
+import type { BoughtGiftCard } from '../../use-cases/send-gift-card.ts';
+import { fromAddGiftCard } from './gift-card-messages.ts';
 import { fromAuthorisation, fromStored, toAuthorisation, toResumption } from './payment-messages.ts';
+import { fromVerification, toVerification, unavailable, unverified } from './plan-messages.ts';
 
 /** How to connect to an instance and probe it. */
 export interface PaymentsConnection {
@@ -21,6 +33,7 @@ export interface PaymentsConnection {
     signal: AbortSignal,
     address: InstanceAddress,
   ) => Promise<unknown>;
+  readonly isLeaving?: (client: PaymentsServiceClient) => boolean;
   /** Waits between probes; uses the machine's clock by default. */
   readonly pause?: Pause;
 }
@@ -38,29 +51,108 @@ export interface PaymentsClientOptions {
 /** Deadlines are relative, so that clocks need not agree. */
 const CANCEL_TIMEOUT_MS = TIME_OUTS.cancelPayment.timeoutMs;
 const FIND_TIMEOUT_MS = TIME_OUTS.findPayment.timeoutMs;
+const VERIFY_TIMEOUT_MS = TIME_OUTS.verifyPlan.timeoutMs;
+const GIFT_CARD_TIMEOUT_MS = TIME_OUTS.giftCard.timeoutMs;
+const CONTEXT_TIMEOUT_MS = TIME_OUTS.issueCaptureContext.timeoutMs;
 const { openMs } = TIME_OUTS.cancelPayment;
+
+/** Clients whose last answer closed the connection, as an instance does while it drains. */
+const leaving = new WeakSet<PaymentsServiceClient>();
 
 const BY_HTTP: PaymentsConnection = {
   open: clientOf,
+  isLeaving: (client) => leaving.has(client),
   probe: (_client, signal, address) => probeReady(address, signal),
 };
 
 /** payments-finance over Connect. */
 export function paymentsClient(options: PaymentsClientOptions) {
   const { origins, signCalls, connection = BY_HTTP, reportFault } = options;
-  const instances = new Instances({
-    ...connection,
-    urls: origins,
-    open: (address) => connection.open(address, signCalls),
-    isFailure: (error) => !wasTurnedAway(error),
-    wasNotSent: wasRefused,
-    openMs,
-  });
+  const openInstances = () =>
+    new Instances({
+      ...connection,
+      urls: origins,
+      open: (address) => connection.open(address, signCalls),
+      isFailure: (error) => !wasTurnedAway(error),
+      wasNotSent: wasRefused,
+      openMs,
+    });
+  const instances = openInstances();
+  /** With a breaker of their own: capture contexts that fail must not stop authorisations. */
+  const contextInstances = openInstances();
   // Only a refused connection proves that the call was not received; after any other failure it may have been processed.
   const ask = <T>(call: (client: PaymentsServiceClient) => Promise<T>): Promise<T> =>
     instances.call(call, { isRepeatable: false });
 
   return {
+    /** Sent once, because each call counts as an attempt. Holds nothing, whatever the answer is. */
+    async verify(asked: PlanToVerify): Promise<PlanVerification> {
+      const { plan } = asked;
+      const options = { timeoutMs: VERIFY_TIMEOUT_MS };
+      try {
+        const message = toVerification(asked);
+        return fromVerification(await ask((client) => client.verifyPlan(message, options)), plan);
+      } catch (error) {
+        const isOlder = ConnectError.from(error).code === Code.Unimplemented;
+        if (isOlder && plan.every(({ giftCard }) => giftCard === null)) return unverified(plan);
+        reportFault(error, 'A payment plan was not verified.');
+        return { kind: 'refused', reply: unavailable(plan) };
+      }
+    },
+
+    /** Sent once, because each call counts as an attempt. */
+    async addGiftCard({ owner, ...card }: GiftCardToAdd): Promise<GiftCardAnswer> {
+      const message = { ...card, ownerKey: owner };
+      const options = { timeoutMs: GIFT_CARD_TIMEOUT_MS };
+      try {
+        return fromAddGiftCard(await ask((client) => client.addGiftCard(message, options)));
+      } catch (error) {
+        reportFault(error, 'A gift card was not looked up.');
+        return { type: 'GiftCardUnavailable' };
+      }
+    },
+
+    /** @throws DependencyDownError while payments does not answer */
+    async revealGiftCard(placementId: string, issueId: string): Promise<BoughtGiftCard | null> {
+      const options = { timeoutMs: GIFT_CARD_TIMEOUT_MS };
+      try {
+        const card = await ask((client) => client.revealGiftCard({ placementId, issueId }, options));
+        return { number: card.cardNumber, pin: card.pin, value: Number(card.valueMinorUnits) };
+      } catch (cause) {
+        if (ConnectError.from(cause).code === Code.NotFound) return null;
+        throw new DependencyDownError('Payments did not reveal a gift card.', { cause });
+      }
+    },
+
+    /** A card that was not removed is forgotten when it has not been used for long. */
+    async removeGiftCard(site: string, { id, addedTo, addedBy }: GiftCard): Promise<void> {
+      const message = { site, cartId: addedTo, ownerKey: addedBy, giftCardId: id };
+      const options = { timeoutMs: GIFT_CARD_TIMEOUT_MS };
+      try {
+        await ask((client) => client.removeGiftCard(message, options));
+      } catch (error) {
+        reportFault(error, 'A gift card was not removed from payments.');
+      }
+    },
+
+    async issueCaptureContext({ owner, ...about }: CaptureContextOwner): Promise<CaptureContext | null> {
+      const message = { ...about, ownerKey: owner };
+      const options = { timeoutMs: CONTEXT_TIMEOUT_MS };
+      try {
+        const { refusal, ...issued } = await contextInstances.call(
+          (client) => client.issueCaptureContext(message, options),
+          { isRepeatable: false },
+        );
+        const { captureContext, clientLibrary, clientLibraryIntegrity } = issued;
+        return refusal === Refusal.UNSPECIFIED
+          ? { captureContext, clientLibrary, clientLibraryIntegrity }
+          : null;
+      } catch (error) {
+        reportFault(error, 'A capture context was not issued.');
+        return null;
+      }
+    },
+
     /** Sent once. The result of a call that failed in transit is left to the sweeper. */
     async authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome> {
       const message = toAuthorisation(request);
@@ -106,13 +198,20 @@ export function paymentsClient(options: PaymentsClientOptions) {
 export type PaymentsServiceClient = Client<typeof PaymentsService>;
 
 function clientOf(address: InstanceAddress, signCalls: Interceptor): PaymentsServiceClient {
+  const noticeLeaving: Interceptor = (next) => async (request) => {
+    const answer = await next(request);
+    if (answer.header.get('connection') === 'close') leaving.add(client);
+    else leaving.delete(client);
+    return answer;
+  };
   const transport = createConnectTransport({
     baseUrl: address.url.origin,
     httpVersion: '1.1',
-    interceptors: [traceCalls, signCalls],
+    interceptors: [noticeLeaving, traceCalls, signCalls],
     nodeOptions: { agent: agentOf(address) },
   });
-  return createClient(PaymentsService, transport);
+  const client = createClient(PaymentsService, transport);
+  return client;
 }
 
 /** No instance received the call. */
@@ -122,7 +221,9 @@ function wasNotAsked(error: unknown): boolean {
 
 /** Payments rejected the request before it read the payment. */
 function wasTurnedAway(error: unknown): boolean {
-  return [Code.InvalidArgument, Code.Unauthenticated].includes(ConnectError.from(error).code);
+  return [Code.InvalidArgument, Code.Unauthenticated, Code.Unimplemented].includes(
+    ConnectError.from(error).code,
+  );
 }
 
 /** Connect wraps the socket's error in its own, somewhere in the chain of causes. */

@@ -2,6 +2,10 @@ import type { Address } from '../address/address.ts';
 import type { Variant } from '../catalogue/variant.ts';
 import type { Collection } from '../delivery/collection.ts';
 import type { CollectionDays } from '../delivery/collection-dates.ts';
+import type { Promotion } from '../promotions/promotion.ts';
+import type { CodeOfBag, PromotionCustomer } from '../promotions/promotion-input.ts';
+import type { GiftCard } from './gift-cards.ts';
+import type { LineOptions } from './line-options.ts';
 
 export interface MarketingPreference {
   readonly email: boolean;
@@ -17,7 +21,26 @@ export interface CartLine {
   readonly priceWhenAdded: number;
   /** Pieces on hand and not reserved. */
   readonly available: number;
+  readonly options: LineOptions;
   readonly variant: Variant;
+}
+
+/** A piece that a promotion gives. */
+export interface GiftChoice {
+  readonly variant: Variant;
+  readonly available: number;
+}
+
+/** The promotions, and what else they depend on. */
+export interface CartPromotions {
+  readonly all: readonly Promotion[];
+  readonly customer: PromotionCustomer;
+  /** In the order in which they were entered. */
+  readonly codes: readonly CodeOfBag[];
+  /** The skus of chosen gifts by origin. */
+  readonly chosenGifts: readonly { readonly origin: string; readonly sku: string }[];
+  /** The pieces that promotions give. */
+  readonly giftChoices: readonly GiftChoice[];
 }
 
 /** A stored cart, read in one statement. */
@@ -32,6 +55,10 @@ export interface Cart {
   /** The live placement; null when the cart may be changed. */
   readonly placementId: string | null;
   readonly shippingMethod: string | null;
+  /** The day chosen for a nominated-day method, YYYY-MM-DD. Absent: none. */
+  readonly nominatedDay?: string | null;
+  /** Whether pieces that are ready earlier are sent in a parcel of their own. Absent: all together. */
+  readonly sentApart?: boolean;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly guestEmail: string | null;
@@ -40,6 +67,12 @@ export interface Cart {
   /** How collection dates are computed; null when that store no longer accepts collections. */
   readonly collectionDays: CollectionDays | null;
   readonly lines: readonly CartLine[];
+  /** In the order in which they were added. */
+  readonly giftCards: readonly GiftCard[];
+  /** EU-04, as chosen by the shopper; null until then. */
+  readonly paymentMethod: string | null;
+  /** Absent where no promotion can apply. */
+  readonly promotions?: CartPromotions;
   /** The database's clock when the cart was read, used for prices and delivery days. */
   readonly readAt: Date;
 }
@@ -49,15 +82,29 @@ export interface Offer {
   readonly variant: Variant;
   /** Pieces on hand and not reserved. */
   readonly available: number;
-  /** Pieces of it in the shopper's cart, and the cart's number of lines. */
+  /** Pieces of it in the shopper's cart, of these in the line it would be added to, and the cart's number of lines. */
   readonly inCart: number;
+  readonly inLine: number;
   readonly lines: number;
   readonly readAt: Date;
+}
+
+/** A piece as it is added to a cart. */
+export interface AddedPiece {
+  /** Of the variant. */
+  readonly sku: string;
+  /** Pence. */
+  readonly price: number;
+  readonly options: LineOptions;
 }
 
 /** Delivery address and contact details for a courier delivery. */
 export interface CourierDetails {
   readonly method: string;
+  /** YYYY-MM-DD; null for a method without a nominated day. */
+  readonly nominatedDay: string | null;
+  /** Null keeps the stored choice. */
+  readonly sentApart: boolean | null;
   readonly address: Address;
   /** Null keeps the stored value. */
   readonly email: string | null;
@@ -73,10 +120,20 @@ export interface CollectDetails extends Pick<CourierDetails, 'email' | 'marketin
 /** A new delivery method, a new address, or both; null keeps the stored value. */
 export interface DeliveryChange {
   readonly method: string | null;
+  /** Of the new method. */
+  readonly nominatedDay: string | null;
+  readonly sentApart: boolean | null;
   readonly address: Address | null;
 }
 
+/** The most codes in one cart. */
+export const MAX_CODES = 5;
 /** The most lines in one cart. */
 export const MAX_LINES = 50;
 /** The largest quantity of a line (VA-13). */
 export const MAX_QUANTITY = 99;
+/** Of a complimentary piece, as its specification says: one an order. */
+export const MAX_COMPLIMENTARY = 1;
+
+/** @param price pence */
+export const maxQuantityAt = (price: number): number => (price === 0 ? MAX_COMPLIMENTARY : MAX_QUANTITY);

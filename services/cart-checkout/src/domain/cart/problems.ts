@@ -1,12 +1,16 @@
+import { dayInWords } from '@loupe/calendar/day-words';
 import { formatMoney } from '@loupe/money/format';
 import { LOW_STOCK } from '../stock/level.ts';
+import type { Cart } from './cart.ts';
 import type { Collection } from '../delivery/collection.ts';
+import { chosenMethod } from '../delivery/delivery-choice.ts';
 import { offersCollection } from '../delivery/delivery-methods.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 
 /** A change since a line was added. */
 export interface CartProblem {
-  readonly code: 'priceChanged' | 'lowStock' | 'outOfStock' | 'notSellable' | 'storeClosed';
+  readonly code:
+    'priceChanged' | 'lowStock' | 'outOfStock' | 'notSellable' | 'storeClosed' | 'deliveryChanged';
   readonly message: string;
   /** Null for a problem of the whole cart. */
   readonly lineItemId: string | null;
@@ -49,6 +53,25 @@ export function collectionProblems(
   if (collection === null || offersCollection(methods)) return [];
   const message = `${collection.store.name} no longer takes collections. Choose somewhere else to collect from, or delivery to your door.`;
   return [{ code: 'storeClosed', message, lineItemId: null }];
+}
+
+/** The chosen courier is no longer offered for the bag and its address, or the nominated day has passed. */
+export function courierProblems(
+  {
+    collection,
+    shippingMethod,
+    nominatedDay = null,
+  }: Pick<Cart, 'collection' | 'shippingMethod' | 'nominatedDay'>,
+  methods: readonly DeliveryMethod[],
+): CartProblem[] {
+  if (collection !== null || shippingMethod === null) return [];
+  if (chosenMethod(methods, { shippingMethod, nominatedDay }) !== undefined) return [];
+  const isOffered = methods.some(({ id }) => id === shippingMethod);
+  const message =
+    isOffered && nominatedDay !== null
+      ? `We can no longer deliver on ${dayInWords(nominatedDay)}. Choose another day.`
+      : 'The delivery you chose is not available for this bag and address. Choose another.';
+  return [{ code: 'deliveryChanged', message, lineItemId: null }];
 }
 
 function priceMessage(now: number, before: number): string {

@@ -1,5 +1,5 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
-import { MAX_QUANTITY } from './cart.ts';
+import { MAX_QUANTITY, maxQuantityAt } from './cart.ts';
 
 /** MU-06: a whole number from 0, which removes the line, to 99. @throws InvalidFieldError */
 export function parseQuantity(field: string, quantity: number): number {
@@ -7,4 +7,11 @@ export function parseQuantity(field: string, quantity: number): number {
     throw new InvalidFieldError(field, `A quantity is a whole number from 0 to ${MAX_QUANTITY}.`);
   }
   return quantity;
+}
+
+/** One of a complimentary piece. @param unitPrice pence @throws InvalidFieldError */
+export function checkQuantityAt(field: string, quantity: number, unitPrice: number): void {
+  if (quantity > maxQuantityAt(unitPrice)) {
+    throw new InvalidFieldError(field, 'We give one of these with an order. Please choose 1.');
+  }
 }

@@ -1,3 +1,5 @@
+import type { TaxCategory } from '@loupe/money/tax-category';
+import type { GiftCardValues } from './gift-card-values.ts';
 import type { PriceWindow } from './variant.ts';
 
 /** A product's full state, as published by catalog-search. */
@@ -21,6 +23,11 @@ export interface ProductState {
   /** Of the master variant. */
   readonly masterSku: string;
   readonly isNew: boolean;
+  /** Null for everything but gift cards. */
+  readonly giftCard: GiftCardValues | null;
+  /** Working days in which it is made to order; 0 when it is on the shelf. */
+  readonly makingDays: number;
+  readonly taxCategory: TaxCategory;
   readonly variants: readonly VariantState[];
 }
 

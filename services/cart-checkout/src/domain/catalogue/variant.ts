@@ -1,3 +1,6 @@
+import type { TaxCategory } from '@loupe/money/tax-category';
+import type { GiftCardValues } from './gift-card-values.ts';
+
 /** A price on one site from `validFromMs` (inclusive) to `validUntilMs` (exclusive), epoch milliseconds; 0 means unlimited. */
 export interface PriceWindow {
   readonly site: string;
@@ -37,5 +40,11 @@ export interface Variant {
   readonly approved: boolean;
   readonly purchaseable: boolean;
   readonly priceUponEnquiry: boolean;
+  /** Null for everything but gift cards. */
+  readonly giftCard: GiftCardValues | null;
+  /** Working days in which it is made to order. Absent: it is on the shelf. */
+  readonly makingDays?: number;
+  /** Absent: uk-vat-full. */
+  readonly taxCategory?: TaxCategory;
   readonly prices: readonly PriceWindow[];
 }

@@ -23,10 +23,12 @@ export interface CollectionDays {
   readonly calendar: CollectionCalendar | null;
 }
 
-export const collectionLeadTime = ({ workingDays, calendar }: CollectionDays): LeadTime => ({
+/** @param preparation working days before the order can be packed */
+export const collectionLeadTime = ({ workingDays, calendar }: CollectionDays, preparation = 0): LeadTime => ({
   nation: calendar?.nation ?? COURIER.nation,
   cutOff: CUT_OFF,
   workingDays: Math.max(1, workingDays),
+  preparation,
 });
 
 /**
@@ -34,10 +36,10 @@ export const collectionLeadTime = ({ workingDays, calendar }: CollectionDays): L
  * store's address.
  * @returns `count` days, or fewer for a store that accepts few parcels
  */
-export function collectionDates(now: Date, days: CollectionDays, count: number): string[] {
+export function collectionDates(now: Date, days: CollectionDays, count: number, preparation = 0): string[] {
   const { calendar } = days;
   const accepts = calendar === null ? undefined : (date: string) => takesIn(calendar, date);
-  return arrivalDates(now, collectionLeadTime(days), count, accepts);
+  return arrivalDates(now, collectionLeadTime(days, preparation), count, accepts);
 }
 
 function takesIn({ closedWeekdays, closedDates, openDates }: CollectionCalendar, date: string): boolean {

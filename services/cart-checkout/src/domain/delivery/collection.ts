@@ -12,6 +12,8 @@ export interface CollectionStore {
   readonly line2: string | null;
   readonly city: string;
   readonly postalCode: string;
+  /** Absent: a store of ours. */
+  readonly kind?: 'post-office';
 }
 
 /** Where an order will be collected, and by whom. */
@@ -30,11 +32,14 @@ export interface Collector {
 
 /** @param id of the new address */
 export function collectionAt(store: StoreState, site: string, collector: Collector, id: string): Collection {
-  const { key, name, phone, line1, city, postalCode, country } = store;
+  const { key, name, phone, line1, city, postalCode, country, isPostOffice } = store;
   const line2 = store.line2 === '' ? null : store.line2;
   const street = [line1, line2].filter(Boolean).join(', ');
   return {
-    store: { key, name, url: store.urls[site] ?? '', phone, line1, line2, city, postalCode },
+    store: {
+      ...{ key, name, url: store.urls[site] ?? '', phone, line1, line2, city, postalCode },
+      ...(isPostOffice ? { kind: 'post-office' as const } : {}),
+    },
     address: {
       id,
       ...collector,

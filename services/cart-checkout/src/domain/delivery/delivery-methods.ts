@@ -1,13 +1,17 @@
 import { arrivalDates, holdsUntil } from '@loupe/calendar/arrivals';
-import { COURIER, type LeadTime } from '@loupe/calendar/lead-times';
+import type { DeliveryArea } from '@loupe/calendar/delivery-areas';
+import type { LeadTime } from '@loupe/calendar/lead-times';
+import { chargeOf, COLLECTIONS, leadTimeOf, METHODS } from '@loupe/calendar/shipping-methods';
+import type { CollectionRow, CourierId, MethodRow } from '@loupe/calendar/shipping-methods';
 import type { CollectionStore } from './collection.ts';
 import { collectionDates, collectionLeadTime } from './collection-dates.ts';
 import type { CollectionDays } from './collection-dates.ts';
+import { descriptionOf } from './method-words.ts';
 
 /** EN-07: the fields in which methods differ. Plain JSON. */
 export interface DeliveryMethod {
   /** Also its type: EU-02. */
-  readonly id: 'STD' | 'DTS';
+  readonly id: CourierId | CollectionRow['id'];
   readonly name: string;
   readonly description: string;
   /** Pence, for this cart. */
@@ -18,44 +22,78 @@ export interface DeliveryMethod {
   readonly deliverOnDates: readonly string[];
   /** ISO 8601: an order placed before it is promised the first of these dates. Null without dates; absent in old snapshots. */
   readonly holdsUntil?: string | null;
+  /** The days of pieces on the shelf, where another piece delays the delivery. Absent when nothing is delayed. */
+  readonly undelayedDates?: readonly string[];
+  /** Whether the shopper chooses one of the dates. Absent in old snapshots. */
+  readonly isNominated?: boolean;
+  /** How old the recipient must be. */
+  readonly minimumAge?: number | null;
 }
 
-const FREE_FROM = 50_00;
-const CHARGE = 4_95;
-const DAYS_OFFERED = 5;
+/** The id of the standard courier, offered for every cart and to every address. */
+export const COURIER_METHOD = 'STD';
+
+/** What prices and days depend on. */
+export interface DeliveryTerms {
+  /** Pence of goods after discounts, without gift cards. */
+  readonly goods: number;
+  readonly now: Date;
+  readonly area: DeliveryArea;
+  /** Working days in which the slowest piece is made, sized or engraved; 0 when all are on the shelf. */
+  readonly preparation: number;
+}
 
 /**
  * The courier methods for a cart. Complimentary goods have free delivery too, so that a cart that costs nothing needs no payment
  * (ST-07).
- * @param goods pence of goods after discounts
  */
-export function deliveryMethods(goods: number, now: Date): DeliveryMethod[] {
-  return [
-    {
-      id: 'STD',
-      name: 'Standard delivery',
-      description: 'By courier, signed for. Free from £50.',
-      price: goods === 0 || goods >= FREE_FROM ? 0 : CHARGE,
-      ...promised(arrivalDates(now, COURIER, DAYS_OFFERED), COURIER),
-    },
-  ];
+export function deliveryMethods(terms: DeliveryTerms): DeliveryMethod[] {
+  return METHODS.flatMap((row) => {
+    const method = courierMethod(row, terms);
+    return method === null || method.deliverOnDates.length === 0 ? [] : [method];
+  });
 }
 
-/** Collection from a store is free for every cart. */
-export function collectMethod(store: CollectionStore, days: CollectionDays, now: Date): DeliveryMethod {
+function courierMethod(row: MethodRow, terms: DeliveryTerms): DeliveryMethod | null {
+  const { goods, now, area, preparation } = terms;
+  const lead = leadTimeOf(row, area, preparation);
+  if (lead === null) return null;
+  const dates = (of: LeadTime) => arrivalDates(now, of, row.daysOffered);
   return {
-    id: 'DTS',
-    name: 'Click and collect',
-    description: `Free. Collect from ${store.name}.`,
-    price: 0,
-    ...promised(collectionDates(now, days, DAYS_OFFERED), collectionLeadTime(days)),
+    id: row.id,
+    name: row.zones[area.zone]?.name ?? row.name,
+    description: descriptionOf(row, area),
+    price: chargeOf(row, area, goods),
+    ...promised(dates(lead), lead),
+    ...(preparation === 0 ? {} : { undelayedDates: dates({ ...lead, preparation: 0 }) }),
+    isNominated: row.isNominated,
+    minimumAge: row.minimumAge,
+  };
+}
+
+/** Collection from a store or a post office. */
+export function collectMethod(
+  store: CollectionStore,
+  days: CollectionDays,
+  { goods, now, area, preparation }: DeliveryTerms,
+): DeliveryMethod {
+  const row = COLLECTIONS[store.kind === 'post-office' ? 'RLC' : 'DTS'];
+  const price = chargeOf(row, area, goods);
+  const lead = collectionLeadTime(days, preparation);
+  return {
+    id: row.id,
+    name: row.name,
+    description: `${price === 0 ? 'Free. ' : ''}Collect from ${store.name}.`,
+    price,
+    ...promised(collectionDates(now, days, row.daysOffered, preparation), lead),
+    ...(preparation === 0 ? {} : { undelayedDates: collectionDates(now, days, row.daysOffered) }),
   };
 }
 
 function promised(dates: readonly string[], lead: LeadTime) {
   const [first] = dates;
   return {
-    leadTime: lead.workingDays,
+    leadTime: lead.workingDays + (lead.preparation ?? 0),
     deliverOnDates: dates,
     holdsUntil: first === undefined ? null : holdsUntil(first, lead).toISOString(),
   };
@@ -63,4 +101,4 @@ function promised(dates: readonly string[], lead: LeadTime) {
 
 /** Whether the order can be collected: a chosen store may have closed, or accept no parcels for months. */
 export const offersCollection = (methods: readonly DeliveryMethod[]): boolean =>
-  methods.some(({ id }) => id === 'DTS');
+  methods.some(({ id }) => id in COLLECTIONS);

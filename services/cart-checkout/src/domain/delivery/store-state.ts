@@ -25,4 +25,6 @@ export interface StoreState {
   /** Null in a state published before this field existed. */
   readonly collectionCalendar: CollectionCalendar | null;
   readonly closedForGood: boolean;
+  /** A post office, and no store of ours. */
+  readonly isPostOffice: boolean;
 }

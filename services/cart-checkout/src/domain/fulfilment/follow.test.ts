@@ -6,7 +6,7 @@ import { nextStatus, ORDER_EVENTS } from '../order/order-status.ts';
 import { follow, movementKey } from './follow.ts';
 import type { FulfilmentMessage, GoodsMessage, ProgressMessage } from './message.ts';
 
-const nothing = { shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0 };
+const nothing = { shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0, unitTax: null };
 const PLACED: FollowedOrder = {
   id: 'order',
   orderNumber: 'BBN0KSN7HCQ',
@@ -18,11 +18,10 @@ const PLACED: FollowedOrder = {
   eventVersion: 1n,
   sequence: 0,
   goods: {
-    total: 3_000_00 + 4_95,
     shipping: 4_95,
     lines: [
-      { ...nothing, position: 1, sku: 'ring', quantity: 1, unitPrice: 2_350_00 },
-      { ...nothing, position: 2, sku: 'hoops', quantity: 2, unitPrice: 325_00 },
+      { ...nothing, position: 1, sku: 'ring', quantity: 1, unitAmounts: [2_350_00] },
+      { ...nothing, position: 2, sku: 'hoops', quantity: 2, unitAmounts: [325_00, 325_00] },
     ],
   },
   movements: [],
@@ -126,8 +125,11 @@ describe('following fulfilment', () => {
   });
 
   it('[EU-07] an order that is free of charge is invoiced when it is shipped', () => {
-    const lines = PLACED.goods.lines.map((line) => ({ ...line, unitPrice: 0 }));
-    const free = { ...PLACED, goods: { total: 0, shipping: 0, lines } };
+    const lines = PLACED.goods.lines.map((line) => ({
+      ...line,
+      unitAmounts: line.unitAmounts.map(() => 0),
+    }));
+    const free = { ...PLACED, goods: { shipping: 0, lines } };
     expect(afterAll([goods(1, 'order.shipped')], free).status).toBe('INVOICED');
   });
 

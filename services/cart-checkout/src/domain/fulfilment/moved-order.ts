@@ -1,3 +1,4 @@
+import { priceOfValue } from '../catalogue/gift-card-values.ts';
 import type { FollowedOrder } from '../order/followed-order.ts';
 import { isFinished, progressOf } from '../order/goods.ts';
 import type { MovedLine, Movement } from '../order/goods.ts';
@@ -18,6 +19,8 @@ export interface MovedOrder {
   /** The delivery charge within the amount. */
   readonly delivery: number;
   readonly lines: readonly MovedLine[];
+  /** Pence of the gift cards among them, by sku. */
+  readonly giftCardValues: ReadonlyMap<string, number>;
   /** Nothing more of the order will be shipped. */
   readonly final: boolean;
   /** The whole order is cancelled. */
@@ -33,6 +36,11 @@ export function movedOrder(
   const { id: orderId, orderNumber, placementId, site, currency, eventVersion } = order;
   return {
     ...{ type, reference, orderId, orderNumber, placementId, site, currency, amount, delivery, lines },
+    giftCardValues: new Map(
+      after.lines.flatMap(({ sku, giftCardValue }) =>
+        giftCardValue === undefined ? [] : [[sku, priceOfValue(giftCardValue)]],
+      ),
+    ),
     eventVersion: eventVersion + 1n,
     final: isFinished(after),
     whole: progressOf(after) === 'cancelled',

@@ -1,6 +1,7 @@
 import { parseEmail } from '@loupe/contact/email';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { optionalLines, optionalText } from '@loupe/contact/text';
+import { isLinkable } from './linkable.ts';
 import type { ShownItem } from './shown-list.ts';
 
 /** A listed product as shown in an e-mail. Plain JSON. */
@@ -37,10 +38,8 @@ export interface ListEmailInput {
 
 const MAX_NAME = 50;
 const MAX_MESSAGE = 300;
-// Text that mail clients turn into links. Without links, the form is useless to spammers.
-const LINK =
-  /:\/\/|www\.|@|[\w-]\.(?:com|net|org|info|biz|io|co|uk|eu|de|fr|ru|cn|me|ly|app|dev|xyz|top|shop|site|online|link|click)\b/i;
-
+const NO_LINKS =
+  'Please leave out web and e-mail addresses and phone numbers, and put a space after each full stop and colon.';
 /** @throws InvalidFieldError */
 export function parseListEmail(
   input: ListEmailInput,
@@ -52,9 +51,10 @@ export function parseListEmail(
   };
 }
 
+/** Refused and not rewritten: the sender can then say it in other words. Without links the form is useless to spammers. */
 function withoutLinks(field: string, text: string | null): string | null {
-  if (text !== null && LINK.test(text)) {
-    throw new InvalidFieldError(field, 'Please leave out web and e-mail addresses.');
+  if (text !== null && isLinkable(text)) {
+    throw new InvalidFieldError(field, NO_LINKS);
   }
   return text;
 }

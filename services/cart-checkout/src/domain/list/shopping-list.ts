@@ -1,10 +1,13 @@
 import type { PriceWindow } from '../catalogue/variant.ts';
+import type { LineOptions } from '../cart/line-options.ts';
 import type { WebProductStatus } from '../catalogue/web-product-status.ts';
 
 /** A variant of a listed product, with its stock. */
 export interface ListedVariant {
   readonly sku: string;
   readonly variantId: string;
+  /** Inner circumference in half millimetres; 0 when sizes do not apply. */
+  readonly ringSizeHalfMm: number;
   /** As the merchandiser set it. */
   readonly webProductStatus: WebProductStatus;
   /** Approved and still part of the product. */
@@ -35,8 +38,17 @@ export interface ListedProduct {
   readonly variants: readonly ListedVariant[];
 }
 
+/** What was chosen for a piece that was saved for later. */
+export interface KeptChoice {
+  /** Of the variant. */
+  readonly sku: string;
+  readonly options: LineOptions;
+}
+
 export interface ListItem {
   readonly id: string;
+  /** Null for a product that was put on the list from its page. */
+  readonly kept: KeptChoice | null;
   readonly product: ListedProduct;
 }
 

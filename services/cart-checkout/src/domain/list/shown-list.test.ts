@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ListedProduct, ListedVariant } from './shopping-list.ts';
+import type { KeptChoice, ListedProduct, ListedVariant } from './shopping-list.ts';
 import { showList } from './shown-list.ts';
 
 const SITE = 'loupe';
@@ -7,7 +7,7 @@ const price = (minorUnits: number, was = 0) => ({
   ...{ site: SITE, minorUnits, wasMinorUnits: was, wasWasMinorUnits: 0, validFromMs: 0, validUntilMs: 0 },
 });
 const size = (sku: string, change: Partial<ListedVariant> = {}): ListedVariant => ({
-  ...{ sku, variantId: `id-of-${sku}`, webProductStatus: 'liveActive', approved: true },
+  ...{ sku, variantId: `id-of-${sku}`, ringSizeHalfMm: 104, webProductStatus: 'liveActive', approved: true },
   ...{ prices: [price(100)], available: 1, ...change },
 });
 const ring: ListedProduct = {
@@ -16,8 +16,8 @@ const ring: ListedProduct = {
   ...{ priceUponEnquiry: false, gtmCategory: 'Jewellery', gtmBCategory: '', internalSku: 'BB-1' },
   ...{ masterSku: 'ring-M', isNew: false, variants: [size('ring-K'), size('ring-M')] },
 };
-const show = (change: Partial<ListedProduct> = {}) => {
-  const items = [{ id: '1', product: { ...ring, ...change } }];
+const show = (change: Partial<ListedProduct> = {}, kept: KeptChoice | null = null) => {
+  const items = [{ id: '1', kept, product: { ...ring, ...change } }];
   const list = { id: 'l', site: SITE, total: 1, page: 0, items, readAt: new Date('2026-11-21T12:00:00Z') };
   return showList(list).lineItems[0]!;
 };
@@ -32,6 +32,14 @@ describe('a listed product', () => {
     });
     expect(show({ masterSku: 'gone' })).toMatchObject({ sku: 'ring-K' });
     expect(sizes(size('ring-K'), size('ring-M', { approved: false }))).toMatchObject({ sku: 'ring-K' });
+  });
+
+  it('[MU-17] has what was chosen before it was saved for later, while that size can be bought', () => {
+    const kept = { sku: 'ring-K', options: { engraving: 'A & B' } };
+    expect(show({}, kept).kept).toEqual({ ...kept, variantId: 'id-of-ring-K', ringSizeHalfMm: 104 });
+    expect(show({ variants: [size('ring-K', { available: 0 }), size('ring-M')] }, kept).kept).toBeNull();
+    expect(show({}, { ...kept, sku: 'gone' }).kept).toBeNull();
+    expect(show().kept).toBeNull();
   });
 
   it('[EN-10] [EU-13] is active while one of its sizes is in stock', () => {

@@ -1,8 +1,9 @@
 import { windowAt } from '../catalogue/pricing.ts';
 import { isActive } from '../catalogue/sellable.ts';
+import type { LineOptions } from '../cart/line-options.ts';
 import type { PriceWindow } from '../catalogue/variant.ts';
 import type { WebProductStatus } from '../catalogue/web-product-status.ts';
-import type { ListItem, ListedProduct, ListedVariant, ShoppingList } from './shopping-list.ts';
+import type { KeptChoice, ListItem, ListedProduct, ListedVariant, ShoppingList } from './shopping-list.ts';
 
 /** EN-10: a listed product with its current price and stock. Plain JSON. */
 export interface ShownItem {
@@ -28,6 +29,15 @@ export interface ShownItem {
   readonly gtmBCategory: string;
   /** The catalogue no longer lists it on this site. */
   readonly productUnavailable: boolean;
+  /** What was chosen before it was saved for later; null without a choice, or when that variant cannot be bought now. */
+  readonly kept: ShownChoice | null;
+}
+
+export interface ShownChoice {
+  readonly sku: string;
+  readonly variantId: string;
+  readonly ringSizeHalfMm: number;
+  readonly options: LineOptions;
 }
 
 export interface ShownList {
@@ -46,7 +56,7 @@ export function showList(list: ShoppingList): ShownList {
   };
 }
 
-function showItem({ id, product }: ListItem, { site, readAt }: ShoppingList): ShownItem {
+function showItem({ id, product, kept }: ListItem, { site, readAt }: ShoppingList): ShownItem {
   const listed = product.variants.filter(({ approved }) => approved);
   // A product that is no longer sold is shown with its last known data.
   const variants = listed.length > 0 ? listed : product.variants;
@@ -59,10 +69,18 @@ function showItem({ id, product }: ListItem, { site, readAt }: ShoppingList): Sh
     ...{ id, price, webProductStatus, productUnavailable },
     productUrl: product.urls[site] ?? '',
     badge: badgeOf(product, price),
+    kept: choiceOf(kept, listed),
     masterVariantId: master?.variantId ?? '',
     sku: master?.sku ?? '',
     purchaseable: !productUnavailable && product.purchaseable && isActive(webProductStatus) && price !== null,
   };
+}
+
+function choiceOf(kept: KeptChoice | null, listed: readonly ListedVariant[]): ShownChoice | null {
+  const variant = listed.find(({ sku }) => sku === kept?.sku);
+  if (kept === null || variant === undefined || !isActive(withStock(variant))) return null;
+  const { sku, variantId, ringSizeHalfMm } = variant;
+  return { sku, variantId, ringSizeHalfMm, options: kept.options };
 }
 
 function factsOf(product: ListedProduct) {

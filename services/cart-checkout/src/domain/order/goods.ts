@@ -3,7 +3,12 @@ export interface GoodsLine {
   readonly position: number;
   readonly sku: string;
   readonly quantity: number;
-  readonly unitPrice: number;
+  /** What the shopper pays for each unit. Parcels take units from the first on, cancellations from the last. */
+  readonly unitAmounts: readonly number[];
+  /** The tax within each; null in an order of the version before. */
+  readonly unitTax: readonly number[] | null;
+  /** Whole pounds. Only of gift cards. */
+  readonly giftCardValue?: number;
   readonly shipped: number;
   readonly cancelled: number;
   readonly returned: number;
@@ -14,8 +19,7 @@ export interface GoodsLine {
 
 /** The goods of an order. Amounts in pence. */
 export interface Goods {
-  readonly total: number;
-  /** The delivery charge within the total. */
+  /** The delivery charge. */
   readonly shipping: number;
   readonly lines: readonly GoodsLine[];
 }
@@ -27,6 +31,10 @@ export interface Pieces {
 
 export interface MovedLine extends Pieces {
   readonly position: number;
+  /** Pence: of these pieces. Absent in movements that the version before recorded. */
+  readonly amount?: number;
+  /** The tax within the amount. Also absent for an order of the version before. */
+  readonly tax?: number;
 }
 
 /** Pieces that were shipped, cancelled or returned. */
@@ -55,46 +63,56 @@ export function progressOf(goods: Goods): 'shipped' | 'cancelled' | 'part-shippe
 }
 
 /**
- * Parcels and cancellations divide the total exactly: each piece counts with its price in the order, the delivery charge is part
- * of the first parcel, or of the cancellation after which nothing is shipped.
+ * Parcels and cancellations divide the total exactly: each unit costs its amount in the order, and the delivery charge is part of
+ * the first parcel, or of the cancellation after which nothing is shipped.
  * @param pieces null for all remaining pieces
  * @returns null when fewer remain
  */
 export function ship(goods: Goods, pieces: readonly Pieces[] | null): Movement | null {
-  const lines = choose(goods, pieces, remaining);
+  const lines = choose(goods, pieces, remaining, ({ shipped }) => shipped);
   if (lines === null) return null;
-  const after = change(goods, lines, (line, quantity) => ({
+  const after = change(goods, lines, (line, { quantity, amount }) => ({
     shipped: line.shipped + quantity,
-    shippedAmount: line.shippedAmount + worth(goods, line, quantity),
+    shippedAmount: line.shippedAmount + amount,
   }));
-  const delivery = hasShipped(goods) ? 0 : goods.shipping;
-  return { lines, after, delivery, amount: sum(goods, lines, worth) + delivery };
+  return movement(lines, after, hasShipped(goods) ? 0 : goods.shipping);
 }
 
 /** As `ship`. */
 export function cancel(goods: Goods, pieces: readonly Pieces[] | null): Movement | null {
-  const lines = choose(goods, pieces, remaining);
+  const lines = choose(
+    goods,
+    pieces,
+    remaining,
+    ({ quantity, cancelled }, count) => quantity - cancelled - count,
+  );
   if (lines === null) return null;
-  const after = change(goods, lines, (line, quantity) => ({ cancelled: line.cancelled + quantity }));
-  const delivery = progressOf(after) === 'cancelled' ? goods.shipping : 0;
-  return { lines, after, delivery, amount: sum(goods, lines, worth) + delivery };
+  const after = change(goods, lines, (line, { quantity }) => ({ cancelled: line.cancelled + quantity }));
+  return movement(lines, after, progressOf(after) === 'cancelled' ? goods.shipping : 0);
 }
 
 /**
- * The charge for the pieces is refunded, and with the last piece of the order the delivery charge (Consumer Contracts Regulations
- * 2013, regulation 34: a customer who returns everything does not pay for delivery).
+ * What was charged for the pieces is refunded, and with the last piece of the order the delivery charge (Consumer Contracts
+ * Regulations 2013, regulation 34: a customer who returns everything does not pay for delivery).
  * @param pieces null for all pieces shipped and not returned
  * @returns null when there are fewer of them
  */
 export function takeBack(goods: Goods, pieces: readonly Pieces[] | null): Movement | null {
-  const lines = choose(goods, pieces, outside);
-  if (lines === null) return null;
-  const after = change(goods, lines, (line, quantity) => ({
+  const chosen = choose(goods, pieces, outside, ({ returned }) => returned);
+  if (chosen === null) return null;
+  const lines = chosen.map((line) => ({ ...line, amount: refundFor(goods, line) }));
+  const after = change(goods, lines, (line, { quantity, amount }) => ({
     returned: line.returned + quantity,
-    returnedAmount: line.returnedAmount + charged(goods, line, quantity),
+    returnedAmount: line.returnedAmount + amount,
   }));
-  const delivery = isFinished(after) && isAllBack(after) ? goods.shipping : 0;
-  return { lines, after, delivery, amount: sum(goods, lines, charged) + delivery };
+  return movement(lines, after, isFinished(after) && isAllBack(after) ? goods.shipping : 0);
+}
+
+/** What is refunded for all returned units, less what was: the version before divided a line's charge in another way. */
+function refundFor({ lines }: Goods, { position, quantity, amount }: PaidLine): number {
+  const line = lines.find((candidate) => candidate.position === position);
+  if (line === undefined) return amount;
+  return Math.max(0, sum(line.unitAmounts.slice(0, line.returned + quantity)) - line.returnedAmount);
 }
 
 /**
@@ -108,69 +126,58 @@ export function refundDelivery(after: Goods): Movement | null {
   return isOwed ? { lines: [], after, delivery: after.shipping, amount: after.shipping } : null;
 }
 
-/** Assigns the pieces to lines: a sku can be on several lines. */
+type PaidLine = MovedLine & { readonly amount: number };
+
+/**
+ * Assigns the pieces to lines: a sku can be on several lines.
+ * @param firstOf the first unit of a line that a number of its pieces takes
+ */
 function choose(
   { lines }: Goods,
   pieces: readonly Pieces[] | null,
   room: (line: GoodsLine) => number,
-): MovedLine[] | null {
+  firstOf: (line: GoodsLine, quantity: number) => number,
+): PaidLine[] | null {
   const wanted = new Map<string, number>();
   if (pieces === null) for (const line of lines) wanted.set(line.sku, Infinity);
   for (const { sku, quantity } of pieces ?? []) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
-  const moved: MovedLine[] = [];
+  const moved: PaidLine[] = [];
   for (const line of lines) {
     const quantity = Math.min(wanted.get(line.sku) ?? 0, room(line));
     if (quantity === 0) continue;
     wanted.set(line.sku, (wanted.get(line.sku) ?? 0) - quantity);
-    moved.push({ position: line.position, sku: line.sku, quantity });
+    moved.push({
+      position: line.position,
+      sku: line.sku,
+      quantity,
+      ...valueOf(line, firstOf(line, quantity), quantity),
+    });
   }
   const missing = pieces !== null && [...wanted.values()].some((quantity) => quantity > 0);
   return missing || moved.length === 0 ? null : moved;
 }
 
+function valueOf({ unitAmounts, unitTax }: GoodsLine, first: number, quantity: number) {
+  const of = (units: readonly number[]) => sum(units.slice(first, first + quantity));
+  return { amount: of(unitAmounts), ...(unitTax === null ? {} : { tax: of(unitTax) }) };
+}
+
 function change(
   goods: Goods,
-  moved: readonly MovedLine[],
-  changeOf: (line: GoodsLine, quantity: number) => Partial<GoodsLine>,
+  moved: readonly PaidLine[],
+  changeOf: (line: GoodsLine, moved: PaidLine) => Partial<GoodsLine>,
 ): Goods {
-  const quantities = new Map(moved.map(({ position, quantity }) => [position, quantity]));
+  const byPosition = new Map(moved.map((line) => [line.position, line]));
   const lines = goods.lines.map((line) => {
-    const quantity = quantities.get(line.position);
-    return quantity === undefined ? line : { ...line, ...changeOf(line, quantity) };
+    const of = byPosition.get(line.position);
+    return of === undefined ? line : { ...line, ...changeOf(line, of) };
   });
   return { ...goods, lines };
 }
 
-type Value = (goods: Goods, line: GoodsLine, quantity: number) => number;
+const movement = (lines: readonly PaidLine[], after: Goods, delivery: number): Movement => ({
+  ...{ lines, after, delivery },
+  amount: sum(lines.map(({ amount }) => amount)) + delivery,
+});
 
-function sum(goods: Goods, moved: readonly MovedLine[], valueOf: Value): number {
-  return moved.reduce((total, { position, quantity }) => {
-    const line = goods.lines.find((candidate) => candidate.position === position);
-    return line === undefined ? total : total + valueOf(goods, line, quantity);
-  }, 0);
-}
-
-/** The value of the next pieces of a line to be shipped or cancelled, after the order's discount. */
-const worth: Value = (goods, line, quantity) => {
-  const before = goods.lines
-    .slice(0, goods.lines.indexOf(line))
-    .reduce((total, { unitPrice, quantity: pieces }) => total + unitPrice * pieces, 0);
-  const taken = before + line.unitPrice * (line.shipped + line.cancelled);
-  return net(goods, taken + line.unitPrice * quantity) - net(goods, taken);
-};
-
-/** The refund for the next pieces of a line: equal shares of its charge, and the last piece takes the remainder. */
-const charged: Value = (_goods, { shipped, returned, shippedAmount, returnedAmount }, quantity) => {
-  const upTo = Math.floor((shippedAmount * (returned + quantity)) / shipped);
-  return Math.max(0, upTo - returnedAmount);
-};
-
-/**
- * The price after discount of the first `gross` pence of the goods. It is a cumulative amount, rounded once, so that differences
- * add up in any order. In bigint: the product of two totals exceeds the precision of a double.
- */
-function net({ total, shipping, lines }: Goods, gross: number): number {
-  const whole = lines.reduce((pence, { unitPrice, quantity }) => pence + unitPrice * quantity, 0);
-  if (whole === 0) return 0;
-  return Number((BigInt(gross) * BigInt(total - shipping)) / BigInt(whole));
-}
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

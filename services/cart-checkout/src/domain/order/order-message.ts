@@ -6,7 +6,15 @@ export interface Dispatch {
   readonly orderId: string;
 }
 
-export type OrderEmail = { readonly type: 'placed'; readonly orderId: string } | OrderNews;
+export type OrderEmail = { readonly type: 'placed'; readonly orderId: string } | OrderNews | GiftCardEmail;
+
+/** A bought gift card; the reference is its id in payments, which alone has number and PIN. */
+export interface GiftCardEmail {
+  readonly type: 'gift-card';
+  readonly orderId: string;
+  readonly placementId: string;
+  readonly reference: string;
+}
 
 /** A parcel, a cancellation or a return, by its reference. */
 export type OrderNews =

@@ -7,6 +7,8 @@ export interface OrderSummary {
   readonly placedAt: Date;
   /** Pence. */
   readonly total: number;
+  /** Pence paid with gift cards. */
+  readonly giftCardSavings: number;
   readonly status: OrderStatus;
   readonly trackingUrl: string | null;
   /** Pieces. */

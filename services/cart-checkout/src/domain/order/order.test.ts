@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayStillPromised } from './order.ts';
+import { dayStillPromised, deliveryDays, isTaxFreeExport } from './order.ts';
 
 describe('the promised day of an order', () => {
   it.each([
@@ -8,5 +8,24 @@ describe('the promised day of an order', () => {
   ])('is shown until it has ended in London, %s', (_season, deliverBy, last, over) => {
     expect(dayStillPromised({ deliverBy, readAt: new Date(last) })).toBe(deliverBy);
     expect(dayStillPromised({ deliverBy, readAt: new Date(over) })).toBeNull();
+  });
+});
+
+describe('an order', () => {
+  it('[CO-08] tells the calendar days in London from placement to the promised day', () => {
+    const placed = (at: string) => deliveryDays({ placedAt: new Date(at), deliverBy: '2026-07-06' });
+    expect(placed('2026-06-30T22:59:59Z')).toBe(6);
+    expect(placed('2026-06-30T23:00:00Z')).toBe(5);
+  });
+
+  it('[EU-03] was exported without VAT when none was charged and it was sent out of the United Kingdom', () => {
+    const sent = (tax: number, postalCode: string, country = 'GB') =>
+      isTaxFreeExport({
+        ...{ tax, collectionStore: null },
+        shippingAddress: { country, postalCode } as Parameters<typeof isTaxFreeExport>[0]['shippingAddress'],
+      });
+    expect([sent(0, 'D02 X285', 'IE'), sent(0, 'JE2 3AB')]).toEqual([true, true]);
+    // An order of the version before bore VAT wherever it was sent.
+    expect([sent(20_00, 'D02 X285', 'IE'), sent(0, 'LS1 4AP')]).toEqual([false, false]);
   });
 });

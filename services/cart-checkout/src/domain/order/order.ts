@@ -1,14 +1,16 @@
+import { deliveryArea } from '@loupe/calendar/delivery-areas';
+import { daysBetween } from '@loupe/calendar/days';
 import { londonDate } from '@loupe/calendar/london';
 import type { Address } from '../address/address.ts';
-import type { PricedLine } from '../cart/priced-cart.ts';
-import type { Totals } from '../cart/totals.ts';
+import type { PricedLine, Totals } from '../pricing/priced-cart.ts';
 import type { CollectionStore } from '../delivery/collection.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
-import type { Tender } from '../placement/tender.ts';
+import type { HeldTender } from '../placement/plan.ts';
+import type { AppliedCode } from '../promotions/promotion-input.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
-export interface OrderTender extends Tender {
+export interface OrderTender extends HeldTender {
   readonly status: PaymentStatus;
 }
 
@@ -39,6 +41,8 @@ export interface Order extends Totals {
   readonly collectionStore: CollectionStore | null;
   readonly lines: readonly OrderLine[];
   readonly tenders: readonly OrderTender[];
+  /** Those that applied. */
+  readonly discountCodes: readonly AppliedCode[];
   /** Pence: of cancelled pieces, of returned pieces, and refunded so far. */
   readonly cancelledAmount: number;
   readonly returnedAmount: number;
@@ -51,6 +55,10 @@ export interface Order extends Totals {
   readonly readAt: Date;
 }
 
+/** EN-09: the gift cards that paid for it. */
+export const giftCardsUsed = ({ tenders }: Pick<Order, 'tenders'>): readonly OrderTender[] =>
+  tenders.filter(({ method }) => method === 'givex');
+
 /** The promised day; null when it is past in London. */
 export function dayStillPromised({ deliverBy, readAt }: Pick<Order, 'deliverBy' | 'readAt'>): string | null {
   return deliverBy < londonDate(readAt) ? null : deliverBy;
@@ -60,6 +68,16 @@ export function dayStillPromised({ deliverBy, readAt }: Pick<Order, 'deliverBy' 
 export function currentTotal({ total, cancelledAmount, returnedAmount }: Order): number {
   return total - cancelledAmount - returnedAmount;
 }
+
+/** CO-08: calendar days in London from the order to the promised day. */
+export const deliveryDays = ({ placedAt, deliverBy }: Pick<Order, 'placedAt' | 'deliverBy'>): number =>
+  daysBetween(londonDate(placedAt), deliverBy);
+
+/** Whether it was sent out of the United Kingdom without VAT. */
+export const isTaxFreeExport = ({ tax, shippingAddress, collectionStore }: ExportFacts): boolean =>
+  tax === 0 && collectionStore === null && deliveryArea(shippingAddress).isExport;
+
+type ExportFacts = Pick<Order, 'tax' | 'shippingAddress' | 'collectionStore'>;
 
 /** CO-08: the revenue of the goods without delivery and tax, in pence. */
 export function revenueWithoutTaxes({ total, shipping, goodsTax }: Order): number {

@@ -12,9 +12,9 @@ function order(status: OrderStatus, shipped: number, captured = 0): FollowedOrde
   return { status, goods, charged: shipped * 100_00, captured, refunded: 0 } as unknown as FollowedOrder;
 }
 const done = (kind: Settlement['kind'], captured: number, refunded = 0) =>
-  ({ kind, refused: false, captured, refunded }) as const;
+  ({ kind, refused: false, captured, refunded, tender: null }) as const;
 const refused = (kind: Settlement['kind'], captured = 0) =>
-  ({ kind, refused: true, captured, refunded: 0 }) as const;
+  ({ kind, refused: true, captured, refunded: 0, tender: null }) as const;
 
 describe('the payment status of an order', () => {
   it('[EU-05] [EU-07] it is invoiced once everything shipped is captured, and nothing more will be shipped', () => {
@@ -47,6 +47,34 @@ describe('the payment status of an order', () => {
   it('[EU-05] the authorisation of a cancelled order is released', () => {
     expect(settle(order('CANCELLED', 0), done('void', 0)).paymentStatus).toBe('payment_refunded');
     expect(settle(order('PART_CANCELLED', 0), done('void', 0)).paymentStatus).toBeNull();
+  });
+
+  it.each([
+    [
+      'captured, though others are open',
+      done('capture', 100_00),
+      { captured: 50_00, refunded: 0, open: 0 },
+      'payment_captured',
+    ],
+    [
+      'refunded, though others are not',
+      done('refund', 200_00, 50_00),
+      { captured: 50_00, refunded: 50_00, open: 0 },
+      'payment_refunded',
+    ],
+    [
+      'given back, though others were captured',
+      done('void', 150_00),
+      { captured: 0, refunded: 0, open: 0 },
+      'payment_refunded',
+    ],
+    ['voided in part', done('void', 0), { captured: 0, refunded: 0, open: 20_00 }, null],
+    ['refused', refused('capture'), { captured: 0, refunded: 0, open: 50_00 }, 'payment_failed'],
+  ] as const)('[EU-05] a tender is %s', (_what, settlement, totals, status) => {
+    const tender = { id: 'card', ...totals };
+    expect(settle(order('PART_SHIPPED', 1), { ...settlement, tender })).toMatchObject({
+      ...{ paymentStatus: status, tenderId: 'card' },
+    });
   });
 
   it('[EU-05] amounts never decrease, in whatever order events are replayed', () => {

@@ -21,12 +21,24 @@ export interface Settlement {
   readonly refused: boolean;
   readonly captured: number;
   readonly refunded: number;
+  /** The tender on which it was settled; null in events of earlier versions, which are about all tenders. */
+  readonly tender: SettledTender | null;
+}
+
+/** Pence of one tender. */
+export interface SettledTender {
+  readonly id: string;
+  readonly captured: number;
+  readonly refunded: number;
+  /** Authorised and neither captured nor voided. */
+  readonly open: number;
 }
 
 export interface Settled {
   readonly status: OrderStatus;
-  /** Of the order's tenders; null for no change. */
+  /** Of the tender, or of all tenders; null for no change. */
   readonly paymentStatus: PaymentStatus | null;
+  readonly tenderId: string | null;
   readonly captured: number;
   readonly refunded: number;
 }
@@ -40,10 +52,23 @@ export function settle(order: FollowedOrder, settlement: Settlement): Settled {
   const held = (isOwed && nextStatus(order.status, 'capture-refused')) || order.status;
   return {
     status: restingStatus(held, order.goods, { charged: order.charged, captured }),
-    paymentStatus: paymentStatus(order, settlement, { captured, refunded }),
+    paymentStatus: settlement.tender
+      ? tenderStatus(settlement, settlement.tender)
+      : paymentStatus(order, settlement, { captured, refunded }),
+    tenderId: settlement.tender?.id ?? null,
     captured,
     refunded,
   };
+}
+
+/** As below; a tender of which nothing was captured and nothing is open was given back. */
+function tenderStatus(
+  { kind, refused }: Settlement,
+  { captured, refunded, open }: SettledTender,
+): PaymentStatus | null {
+  if (refused) return kind === 'capture' ? 'payment_failed' : null;
+  if (captured > 0) return refunded >= captured ? 'payment_refunded' : 'payment_captured';
+  return open === 0 ? 'payment_refunded' : null;
 }
 
 /**

@@ -1,5 +1,7 @@
+import type { Counter } from '@loupe/rate-limit/counters';
 import type { Shopper } from '../shopper.ts';
 import type { StockItem } from '../stock/stock-item.ts';
+import type { PaymentPlan } from './plan.ts';
 import type { Placement, Snapshot } from './placement.ts';
 import type { PlacementState } from './transitions.ts';
 
@@ -14,17 +16,28 @@ export interface Claim {
   readonly requestHash: string;
   readonly orderNumber: string;
   readonly snapshot: Snapshot;
+  readonly plan: PaymentPlan;
   /** Pieces by sku. */
   readonly quantities: ReadonlyMap<string, number>;
   /** The state after the claim: `authorised` when there is nothing to pay. */
   readonly state: Extract<PlacementState, 'authorising' | 'authorised'>;
   readonly dueInSeconds: number;
+  /** Counters of placements without an order: if one is full, nothing is claimed. An order takes its placement off them. */
+  readonly holds?: readonly Counter[];
+  /** Codes that the snapshot applies: if one has no use left, nothing is claimed. Releasing the placement returns its uses. */
+  readonly codes?: readonly string[];
+  /** Who uses them, for limits per customer. */
+  readonly codeCustomers?: readonly string[];
 }
 
 export type ClaimOutcome =
   | { readonly outcome: 'claimed'; readonly placement: Placement }
   /** The cart has changed since it was read, or the key is in use: read again. */
   | { readonly outcome: 'moved-on' }
+  /** Too many placements of the same session, network or card have no order. */
+  | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number }
+  /** A code has no use left, in total or for this customer. */
+  | { readonly outcome: 'code-used-up' }
   | { readonly outcome: 'insufficient'; readonly sku: string; readonly available: number };
 
 /** A sku's stock after a sale. */

@@ -1,39 +1,91 @@
 import type { Address } from '../address/address.ts';
-import type { Browser } from './browser.ts';
-import type { Challenge } from './challenge.ts';
-import type { CancelReply } from './placement.ts';
-import type { Tender } from './tender.ts';
+import type { FailureOf } from '../failures.ts';
 import { UnreachableCodeError } from '../unreachable-code-error.ts';
+import type { Browser } from './browser.ts';
+import type { NextAction } from './next-action.ts';
+import type { CancelReply } from './placement.ts';
+import type { PaymentPlan, PlannedTender } from './plan.ts';
+import type { Tender } from './tender.ts';
+
+/** What the shopper's page sent for the tenders that need it. */
+export interface TenderSecrets {
+  /** The card provider's token; null for a plan without a card. */
+  readonly transientToken: string | null;
+}
+
+/** The plan as payments verifies it, before stock is claimed. Holds nothing. */
+export interface PlanToVerify extends TenderSecrets {
+  readonly site: string;
+  readonly cartId: string;
+  readonly owner: string;
+  readonly plan: PaymentPlan;
+  readonly email: string;
+  readonly ipAddress: string;
+  /** The answer to the bot check; null where the page has none. */
+  readonly reCaptchaToken: string | null;
+}
+
+/** A planned tender whose details are valid and belong to the shopper. */
+export interface VerifiedTender extends PlannedTender {
+  /** For payments alone to read. */
+  readonly verified: Uint8Array;
+  /** Keyed digest: equal for equal cards. Empty when not known. */
+  readonly cardDigest: string;
+}
+
+export type PlanVerification =
+  | { readonly kind: 'verified'; readonly tenders: readonly VerifiedTender[] }
+  | { readonly kind: 'refused'; readonly reply: PlanRefusal };
+
+/** Why nothing was claimed. */
+export type PlanRefusal = FailureOf<
+  | 'GiftCardNotValid'
+  | 'GiftCardUnavailable'
+  | 'PaymentTokenError'
+  | 'PaymentUnavailableError'
+  | 'ReCaptchaError'
+  | 'TooManyAttemptsError'
+>;
 
 /** The authorisation requested from payments. */
-export interface PaymentRequest {
+export interface PaymentRequest extends TenderSecrets {
   readonly placementId: string;
   readonly attempt: number;
   readonly site: string;
   readonly cartId: string;
   readonly owner: string;
-  /** Pence. */
+  /** Pence: the sum of the tenders. */
   readonly amount: number;
+  /** In the order in which they are held. */
+  readonly tenders: readonly VerifiedTender[];
   /** Our reference with the provider: the order number. */
   readonly reference: string;
-  readonly transientToken: string;
   readonly billTo: Address;
   readonly email: string;
   readonly browser: Browser;
 }
 
-/** The payment to continue after the bank's challenge. */
+/** The payment to continue after the shopper's action. */
 export type ChallengedPayment = Pick<PaymentRequest, 'placementId' | 'attempt'>;
+
+/** The tender that failed. */
+export interface DeclinedTender {
+  readonly method: string;
+  /** Null for other methods. */
+  readonly giftCardId: string | null;
+  /** Pence on the gift card, where the provider named it. */
+  readonly available: number | null;
+}
 
 /** The state of a placement's payment. */
 export type PaymentOutcome =
   | { readonly kind: 'authorised'; readonly tenders: readonly Tender[] }
-  /** Nothing is authorised yet: the bank requires a challenge, valid for that many seconds. */
-  | { readonly kind: 'challenge'; readonly challenge: Challenge; readonly validSeconds: number }
-  /** Declined by the bank, with our reason code, e.g. `insufficient-funds`. */
-  | { readonly kind: 'declined'; readonly reason: string }
+  /** Not all is held yet: the shopper has to act, within that many seconds. */
+  | { readonly kind: 'action'; readonly action: NextAction; readonly validSeconds: number }
+  /** Declined, with our reason code, e.g. `insufficient-funds`. Nothing stays held. */
+  | { readonly kind: 'declined'; readonly reason: string; readonly tender?: DeclinedTender }
   /** Rejected by payments, before any provider was called. */
-  | { readonly kind: 'refused'; readonly because: 'token' | 'cancelled' | 'conflict' }
+  | { readonly kind: 'refused'; readonly because: 'token' | 'gift-card' | 'cancelled' | 'conflict' }
   /** Payments was not reached: it did not receive the request. */
   | { readonly kind: 'unreachable' }
   /** The outcome is not known yet; the money may be authorised. */
@@ -48,20 +100,43 @@ const NOT_THE_CARD: Readonly<Record<string, CancelReply>> = {
   'address-mismatch': { type: 'PaymentAddressError', field: 'billingAddress' },
 };
 
+const NO_ANSWER = new Set(['provider-unavailable', 'provider-timeout']);
+
+const REFUSALS = {
+  token: { type: 'PaymentTokenError' },
+  'gift-card': { type: 'GiftCardNotValid' },
+  cancelled: { type: 'PaymentUnavailableError' },
+  conflict: { type: 'PaymentUnavailableError' },
+} as const;
+
 /** The reply to the shopper for a payment without an order. */
 export function replyTo(outcome: PaymentOutcome): CancelReply {
   switch (outcome.kind) {
     case 'declined':
-      return NOT_THE_CARD[outcome.reason] ?? { type: 'PaymentDeclinedError', reason: outcome.reason };
-    case 'challenge':
+      return replyToDecline(outcome);
+    case 'action':
       return { type: 'PaymentExpired' };
     case 'refused':
-      return { type: outcome.because === 'token' ? 'PaymentTokenError' : 'PaymentUnavailableError' };
-    case 'authorised': // for less than the total
+      return REFUSALS[outcome.because];
+    case 'authorised': // not as planned
     case 'unreachable':
     case 'unknown':
       return { type: 'PaymentUnavailableError' };
     default:
       throw new UnreachableCodeError('The outcome of payments', outcome);
   }
+}
+
+function replyToDecline({ reason, tender }: Extract<PaymentOutcome, { kind: 'declined' }>): CancelReply {
+  if (tender?.method === 'givex') {
+    return { type: NO_ANSWER.has(reason) ? 'GiftCardUnavailable' : 'GiftCardNotValid' };
+  }
+  return NOT_THE_CARD[reason] ?? { type: 'PaymentDeclinedError', reason };
+}
+
+/** A gift card that no longer pays what was planned, with its balance in pence: 0 where the provider did not name it. */
+export function emptiedGiftCard(outcome: PaymentOutcome): { id: string; balance: number } | null {
+  if (outcome.kind !== 'declined' || NO_ANSWER.has(outcome.reason)) return null;
+  const id = outcome.tender?.giftCardId ?? null;
+  return id === null ? null : { id, balance: outcome.tender?.available ?? 0 };
 }

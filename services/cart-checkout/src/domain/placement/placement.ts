@@ -1,6 +1,10 @@
-import type { PricedCart } from '../cart/priced-cart.ts';
+import type { PricedCart } from '../pricing/priced-cart.ts';
+import { withAllocations } from '../pricing/stored-line.ts';
+import type { StoredCart } from '../pricing/stored-line.ts';
 import type { FailureOf } from '../failures.ts';
-import type { Challenge } from './challenge.ts';
+import { readAction, stepUpOf } from './next-action.ts';
+import type { StoredAction } from './next-action.ts';
+import type { PaymentPlan } from './plan.ts';
 import type { PlacementState } from './transitions.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -12,7 +16,7 @@ export function isPlacementId(text: string): boolean {
 
 /** All data of the future order, fixed at the claim. Plain JSON. */
 export interface Snapshot {
-  readonly cart: PricedCart;
+  readonly cart: StoredCart;
   readonly cartKey: string;
   readonly email: string;
   /** YYYY-MM-DD. */
@@ -21,6 +25,8 @@ export interface Snapshot {
 
 /** Why a placement ended without an order; every repeat of the request gets this answer. */
 export type CancelReply = FailureOf<
+  | 'GiftCardNotValid'
+  | 'GiftCardUnavailable'
   | 'PaymentAddressError'
   | 'PaymentDeclinedError'
   | 'PaymentExpired'
@@ -44,16 +50,18 @@ export interface Placement {
   readonly requestHash: string;
   readonly orderNumber: string;
   readonly snapshot: Snapshot;
+  /** Null in a placement of the version before: by card, or free of charge when it was claimed as authorised. */
+  readonly plan: PaymentPlan | null;
   readonly reply: CancelReply | null;
-  /** Set while a challenge is open. */
-  readonly challenge: Challenge | null;
-  /** Deadline of the challenge; null when there never was one. */
+  /** Set while an action of the shopper is open. */
+  readonly challenge: StoredAction | null;
+  /** Deadline of the action; null when there never was one. */
   readonly challengeUntil: Date | null;
   /** By the database's clock when the placement was read. */
   readonly challengeOver: boolean;
 }
 
-/** The bank waits for the shopper; the goods are reserved until `expiresAt`. */
+/** The bank or provider waits for the shopper; the goods are reserved until `expiresAt`. */
 export interface OrderPending {
   readonly type: 'OrderPending';
   readonly placementId: string;
@@ -71,11 +79,17 @@ export type PlacementAnswer =
 /** The answer to a request for which this placement exists. */
 export function answerOf(placement: Placement): PlacementAnswer {
   const { id, state, orderNumber, snapshot, reply, challenge, challengeUntil } = placement;
-  if (state === 'placed') return { type: 'OrderPlaced', orderNumber, cart: snapshot.cart };
+  if (state === 'placed')
+    return {
+      type: 'OrderPlaced',
+      orderNumber,
+      cart: { ...snapshot.cart, lines: withAllocations(snapshot.cart.lines) },
+    };
   if (state === 'released') return reply ?? { type: 'PaymentUnavailableError' };
   if (state !== 'challenge' || challenge === null || challengeUntil === null) {
     return { type: 'CheckoutInProgress' };
   }
-  const { stepUpUrl, accessToken } = challenge;
-  return { type: 'OrderPending', placementId: id, stepUpUrl, accessToken, expiresAt: challengeUntil };
+  const stepUp = stepUpOf(readAction(challenge));
+  if (stepUp === null) return { type: 'CheckoutInProgress' };
+  return { type: 'OrderPending', placementId: id, ...stepUp, expiresAt: challengeUntil };
 }

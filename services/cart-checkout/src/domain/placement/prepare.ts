@@ -1,79 +1,140 @@
 import { missingField } from '@loupe/contact/address';
-import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Cart } from '../cart/cart.ts';
-import type { PricedCart } from '../cart/priced-cart.ts';
+import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts';
+import type { StoredCart } from '../pricing/stored-line.ts';
 import { offersCollection } from '../delivery/delivery-methods.ts';
+import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
+import { checkQuantityAt } from '../cart/quantity.ts';
 import type { FailureOf } from '../failures.ts';
 import { cartKey } from '../order/order-number.ts';
 import type { Snapshot } from './placement.ts';
+import { planPayment } from './plan.ts';
+import type { PaymentPlan, PlacingMethod } from './plan.ts';
 
 export type NotPlaceable = FailureOf<
   | 'CartEmptyError'
+  | 'DiscountCodesError'
   | 'PaymentAddressError'
   | 'ProductNotSellableError'
   | 'PriceChangedError'
   | 'StoreNotFoundError'
 >;
 
-/** How the total is paid; `free` when there is nothing to pay (ST-07). */
-export type PaidBy = 'card' | 'free';
+/** What a placement is made from. */
+export interface Prepared {
+  readonly snapshot: Snapshot;
+  readonly plan: PaymentPlan;
+}
+
+interface Expected {
+  readonly expectedTotal: number;
+  /** A gift card may have been removed in another tab: without this the other method would pay more than was shown. */
+  readonly expectedRest?: number | null;
+  readonly method: PlacingMethod;
+}
 
 /**
- * The snapshot for placing a cart, or the reason why it cannot be placed. Stock is not checked here: only the locked row is
+ * Snapshot and plan for placing a cart, or the reason why it cannot be placed. Stock is not checked here: only the locked row is
  * reliable.
- * @param expectedTotal pence, as shown to the shopper
- * @throws InvalidFieldError when there is nothing to pay by card, or when the cart is not free although `free` was requested
+ * @param expected pence, as shown to the shopper: the total before gift cards, and what is left for the last tender
+ * @throws InvalidFieldError when the cart cannot be paid for by this method, or has more than one of a complimentary piece
  */
 export function prepare(
   cart: Cart,
   priced: PricedCart,
-  expectedTotal: number,
-  paidBy: PaidBy,
-): Snapshot | NotPlaceable {
+  { expectedTotal, expectedRest = null, method }: Expected,
+): Prepared | NotPlaceable {
   if (priced.lines.length === 0) return { type: 'CartEmptyError' };
   if (priced.collectionStore !== null && !offersCollection(priced.deliveryMethods)) {
     return { type: 'StoreNotFoundError' };
   }
   const email = priced.guestEmail;
-  const field = missingContact(priced, paidBy);
+  const field = missingContact(cart, priced, method);
   if (field !== null || email === null) return { type: 'PaymentAddressError', field: field ?? 'email' };
   const unsellable = priced.lines.find(({ sellable }) => !sellable);
   if (unsellable !== undefined) return { type: 'ProductNotSellableError', sku: unsellable.sku };
-  if (priced.total !== expectedTotal)
-    return { type: 'PriceChangedError', expectedTotal, total: priced.total };
-  if (paidBy === 'card' && priced.total === 0) {
-    throw new InvalidFieldError('expectedTotal', 'There is nothing to pay by card for this bag.');
+  // Again, because a price may have become 0 and merged bags add up their quantities.
+  for (const { quantity, unitPrice } of priced.lines) checkQuantityAt('quantity', quantity, unitPrice);
+  const changed = changedTotal(priced, expectedTotal);
+  if (changed !== null) return changed;
+  const plan = planPayment(priced, method);
+  const rest = plan.at(-1)?.amount ?? 0;
+  if (expectedRest !== null && expectedRest !== rest) {
+    return { type: 'PriceChangedError', expectedTotal: expectedRest, total: rest };
   }
-  if (paidBy === 'free' && priced.total !== 0) {
-    throw new InvalidFieldError('expectedTotal', 'There is something to pay for this bag.');
-  }
-  const { readAt: _now, ...bought } = priced;
-  return {
+  // What is only offered is not stored: the claim writes the snapshot while it holds the stock's rows.
+  const { readAt: _now, freeGifts: _offered, ...bought } = priced;
+  // The day of the last parcel.
+  const deliverBy = priced.parcels?.at(-1)?.deliverOn ?? '';
+  const snapshot = {
     // Without a card no billing address is needed.
-    cart: { ...bought, billingAddress: priced.billingAddress ?? priced.shippingAddress, problems: [] },
+    cart: {
+      ...bought,
+      lines: linesByDay(priced, deliverBy),
+      deliveryMethods: priced.deliveryMethods.filter(isChosen(priced)),
+      billingAddress: priced.billingAddress ?? priced.shippingAddress,
+      problems: [],
+    },
     cartKey: cartKey(cart.site, cart.number, cart.keySuffix),
     email,
-    deliverBy: chosenMethod(priced)?.deliverOnDates[0] ?? '',
+    deliverBy,
   };
+  return { snapshot, plan };
 }
 
+/** Why the total is not the one the shopper was shown; null when it is. */
+function changedTotal(priced: PricedCart, expectedTotal: number): NotPlaceable | null {
+  if (priced.total === expectedTotal) return null;
+  if (priced.total > expectedTotal && hasDeadCode(priced)) return { type: 'DiscountCodesError' };
+  return { type: 'PriceChangedError', expectedTotal, total: priced.total };
+}
+
+/** The codes that take part in the price. */
+export const appliedCodes = ({ promotions }: Pick<PricedCart, 'promotions'>): string[] =>
+  (promotions?.codes ?? []).filter(({ state }) => state === 'MatchesCart').map(({ code }) => code);
+
+const hasDeadCode = (priced: PricedCart): boolean =>
+  appliedCodes(priced).length < (priced.promotions?.codes ?? []).length;
+
 /** Pieces to reserve by sku: several lines of one sku lock one row. */
-export function quantitiesBySku({ lines }: PricedCart): Map<string, number> {
+export function quantitiesBySku({ lines }: Pick<StoredCart, 'lines'>): Map<string, number> {
   const sums = new Map<string, number>();
-  for (const { sku, quantity } of lines) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
+  for (const { sku, stockSku = sku, quantity } of lines) {
+    sums.set(stockSku, (sums.get(stockSku) ?? 0) + quantity);
+  }
   return sums;
 }
 
-/** BH-02 and VA-01 on the server: the first missing detail for delivery and payment. */
-function missingContact(cart: PricedCart, paidBy: PaidBy): string | null {
-  const delivery = missingField(cart.shippingAddress);
+/** BH-02 and VA-01 on the server: the first detail for delivery and payment that is missing, or no longer offered. */
+function missingContact(cart: Cart, priced: PricedCart, method: PlacingMethod): string | null {
+  const delivery = missingField(priced.shippingAddress);
   if (delivery !== null) return `shippingAddress.${delivery}`;
-  if (chosenMethod(cart) === undefined) return 'shippingMethod';
-  if (paidBy === 'free' && cart.billingAddress === null) return null;
-  const billing = missingField(cart.billingAddress);
+  if (!priced.deliveryMethods.some(isChosen(priced)))
+    return hasDayPassed(cart, priced) ? 'nominatedDay' : 'shippingMethod';
+  if (method !== 'credit-card' && priced.billingAddress === null) return null;
+  const billing = missingField(priced.billingAddress);
   return billing === null ? null : `billingAddress.${billing}`;
 }
 
-function chosenMethod({ deliveryMethods, shippingMethod }: PricedCart) {
-  return deliveryMethods.find(({ id }) => id === shippingMethod);
+/** The chosen method is still offered, but not for the chosen day. */
+const hasDayPassed = (
+  { shippingMethod, nominatedDay = null }: Cart,
+  { deliveryMethods }: PricedCart,
+): boolean =>
+  nominatedDay !== null &&
+  deliveryMethods.some(({ id, isNominated }) => id === shippingMethod && isNominated === true);
+
+/** Names the day of each line that arrives before the order is complete. */
+function linesByDay({ lines, parcels = [] }: PricedCart, deliverBy: string): PricedLine[] {
+  return lines.map((line) => {
+    const parcel = parcels.find(({ lineItemIds }) => lineItemIds.includes(line.id));
+    return parcel === undefined || parcel.deliverOn === deliverBy
+      ? line
+      : { ...line, deliverBy: parcel.deliverOn };
+  });
 }
+
+const isChosen =
+  ({ shippingMethod }: PricedCart) =>
+  ({ id }: DeliveryMethod): boolean =>
+    id === shippingMethod;

@@ -9,8 +9,3 @@ export interface Tender {
   readonly maskedNumber: string;
   readonly cardType: string;
 }
-
-/** Whether the tenders add up to exactly the total. @param total pence */
-export function cover(tenders: readonly Tender[], total: number): boolean {
-  return tenders.reduce((sum, { amount }) => sum + amount, 0) === total;
-}

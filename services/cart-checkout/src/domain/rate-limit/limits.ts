@@ -16,3 +16,42 @@ export const LIST_EMAIL_LIMITS = {
   network: { hits: 20, seconds: HOURS },
   recipient: { hits: 3, seconds: 24 * HOURS },
 } as const satisfies Record<string, Rule>;
+
+/**
+ * Of free orders (MU-08), which cost us goods and postage. Counted when they are placed; an address is its postcode, since its other
+ * lines can be spelled in many ways.
+ */
+export const FREE_ORDER_LIMITS = {
+  network: { hits: 20, seconds: HOURS, isOfNetwork: true },
+  email: { hits: 5, seconds: 24 * HOURS },
+  address: { hits: 10, seconds: 24 * HOURS },
+} as const satisfies Record<string, Rule>;
+
+/** Of free orders without a bot check. */
+export const UNCHECKED_FREE_ORDER_LIMITS = {
+  network: { hits: 5, seconds: HOURS, isOfNetwork: true },
+  email: { hits: 2, seconds: 24 * HOURS },
+  address: { hits: 3, seconds: 24 * HOURS },
+} as const satisfies Record<string, Rule>;
+
+/**
+ * Of placements that hold stock and have no order: of those that are being paid, and those that were abandoned, declined or expired.
+ * An order takes its placement off the counters, so that a shopper who pays is never limited.
+ */
+export const HOLD_LIMITS = {
+  session: { hits: 5, seconds: 15 * MINUTES },
+  network: { hits: 10, seconds: 15 * MINUTES, isOfNetwork: true },
+  card: { hits: 5, seconds: 15 * MINUTES, isOfNetwork: true },
+} as const satisfies Record<string, Rule>;
+
+/** Of discount codes that do not exist: enough for a letter misread, too few to guess one. Any other code is given back. */
+export const CODE_GUESS_LIMITS = {
+  session: { hits: 10, seconds: 15 * MINUTES },
+  network: { hits: 60, seconds: HOURS, isOfNetwork: true },
+} as const satisfies Record<string, Rule>;
+
+/** Of capture contexts (QY-15): one for each time that the card fields are shown. */
+export const CAPTURE_CONTEXT_LIMITS = {
+  session: { hits: 40, seconds: HOURS },
+  network: { hits: 400, seconds: HOURS, isOfNetwork: true },
+} as const satisfies Record<string, Rule>;

@@ -33,8 +33,19 @@ function settledPayment(payload: Uint8Array): SettledPayment {
     orderId: settled.orderId,
     reference: settled.reference,
     reason: settled.reason,
+    tender: tenderOf(settled),
   };
 }
+
+const tenderOf = (settled: PaymentSettled): SettledPayment['tender'] =>
+  settled.tenderId === ''
+    ? null
+    : {
+        id: settled.tenderId,
+        captured: Number(settled.tenderCapturedMinorUnits),
+        refunded: Number(settled.tenderRefundedMinorUnits),
+        open: Number(settled.tenderOpenMinorUnits),
+      };
 
 function decode(payload: Uint8Array): PaymentSettled {
   try {

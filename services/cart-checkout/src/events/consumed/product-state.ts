@@ -1,6 +1,7 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { ProductSchema } from '@loupe/contracts/catalog/product';
 import type { Product } from '@loupe/contracts/catalog/product';
+import { taxCategoryOf } from '@loupe/money/tax-category';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { ProductState, VariantState } from '../../domain/catalogue/product-state.ts';
@@ -36,8 +37,15 @@ function productState({ aggregateVersion, payload }: Envelope): ProductState {
     internalSku: product.internalSku,
     masterSku: product.masterSku,
     isNew: product.isNew,
+    giftCard: product.giftCard === undefined ? null : giftCardValues(product.giftCard),
+    makingDays: product.makingDays,
+    taxCategory: taxCategoryOf(product.taxCategory),
     variants: variants.map(variantState),
   };
+}
+
+function giftCardValues({ minValue, maxValue, presetValues }: NonNullable<Product['giftCard']>) {
+  return { minValue, maxValue, presetValues };
 }
 
 function variantState({ prices, ...variant }: Product['variants'][number]): VariantState {

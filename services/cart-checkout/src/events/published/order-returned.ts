@@ -3,6 +3,7 @@ import { OrderReturnedSchema } from '@loupe/contracts/checkout/order';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
+import { movementLines } from './movement-lines.ts';
 
 /** Returned pieces: payments refunds them. */
 export function orderReturned(moved: MovedOrder): OutboxEvent {
@@ -13,7 +14,7 @@ export function orderReturned(moved: MovedOrder): OutboxEvent {
     returnId: moved.reference,
     currency: moved.currency,
     amountMinorUnits: BigInt(moved.amount),
-    lines: moved.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    lines: movementLines(moved),
   });
   return {
     topic: TOPICS.order.name,

@@ -3,6 +3,7 @@ import { OrderShippedSchema } from '@loupe/contracts/checkout/order';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
+import { movementLines } from './movement-lines.ts';
 
 /** A shipped parcel: payments captures its amount. */
 export function orderShipped(moved: MovedOrder): OutboxEvent {
@@ -14,7 +15,7 @@ export function orderShipped(moved: MovedOrder): OutboxEvent {
     currency: moved.currency,
     amountMinorUnits: BigInt(moved.amount),
     final: moved.final,
-    lines: moved.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    lines: movementLines(moved),
   });
   return {
     topic: TOPICS.order.name,

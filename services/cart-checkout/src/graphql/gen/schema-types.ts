@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { CartMapper, LineItemMapper, OrderMapper, OrderSummaryMapper, ShoppingListLineItemMapper, UserMapper } from '../mappers.ts';
+import type { CartMapper, LineItemMapper, CollectionStoreMapper, OrderMapper, OrderSummaryMapper, ShoppingListLineItemMapper, UserMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -35,6 +35,16 @@ export type AccountOrdersInput = {
   /** 1–60. */
   readonly pageSize: Scalars['Int']['input'];
 };
+
+export type AddDiscountCodeResult = Cart | CartNotFoundError | CheckoutInProgress | TooManyAttemptsError | ValidationError;
+
+export type AddGiftCardInput = {
+  /** Spaces are ignored. */
+  readonly cardNumber: Scalars['String']['input'];
+  readonly pin: Scalars['String']['input'];
+};
+
+export type AddGiftCardResult = Cart | CartNotFoundError | CheckoutInProgress | GiftCardAlreadyApplied | GiftCardNotValid | GiftCardTooManyAttempts | GiftCardUnavailable | ValidationError;
 
 export type AddToCartResult = Cart | CartLimitError | CheckoutInProgress | InsufficientStockError | ProductNotFoundError | ProductNotSellableError | ValidationError;
 
@@ -78,6 +88,8 @@ export type AppliedGiftCard = {
   readonly amountTaken: Price;
   /** Masked. */
   readonly cardNumber: Scalars['String']['output'];
+  /** For removeGiftCard. */
+  readonly id: Scalars['ID']['output'];
   readonly remainingBalance: Price;
 };
 
@@ -86,6 +98,14 @@ export type Badge =
   | 'New'
   | 'Sale'
   | 'none';
+
+/** Pieces that arrive together. */
+export type BagParcel = {
+  readonly __typename?: 'BagParcel';
+  /** YYYY-MM-DD. */
+  readonly deliverOn: Scalars['String']['output'];
+  readonly lineItemIds: ReadonlyArray<Scalars['ID']['output']>;
+};
 
 /** EU-16. */
 export type BillingAddressChoice =
@@ -121,6 +141,17 @@ export type BrowserInput = {
   readonly timeDifference: Scalars['Int']['input'];
 };
 
+/** What a page needs to show the card fields. */
+export type CaptureContext = {
+  readonly __typename?: 'CaptureContext';
+  /** Compact JWT for the provider's browser library. */
+  readonly captureContext: Scalars['String']['output'];
+  /** Address of the provider's script. */
+  readonly clientLibrary: Scalars['String']['output'];
+  /** Subresource integrity of the script. */
+  readonly clientLibraryIntegrity: Scalars['String']['output'];
+};
+
 /** EN-04. A bag; each shopper has at most one active bag per site. */
 export type Cart = {
   readonly __typename?: 'Cart';
@@ -135,21 +166,36 @@ export type Cart = {
   readonly collectionStore: Maybe<CollectionStore>;
   readonly discountCodes: ReadonlyArray<DiscountCode>;
   readonly discountOnTotalPrice: Price;
+  /** Name of the promotion by which standard delivery is free. */
+  readonly freeDelivery: Maybe<Scalars['String']['output']>;
+  /** Free gifts that the bag has earned. A chosen one is one of lineItems. */
+  readonly freeGiftOffers: ReadonlyArray<FreeGiftOffer>;
   readonly giftCardSavings: Price;
   /** The guest's e-mail, entered with the delivery details. */
   readonly guestEmail: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Whether a piece is made to order, sized or engraved first. */
   readonly isDelayedDelivery: Scalars['Boolean']['output'];
+  /** Sent out of the United Kingdom: prices are without VAT, and none is charged. */
+  readonly isExport: Scalars['Boolean']['output'];
   readonly lineItems: ReadonlyArray<LineItem>;
   /** How many lines the header popup shows (CO-02). */
   readonly miniCartDisplayLimit: Scalars['Int']['output'];
-  /** The chosen nominated day, YYYY-MM-DD. */
+  /** What the bag would earn with a little more in it. */
+  readonly nextOffers: ReadonlyArray<NextOffer>;
+  /** The chosen nominated day, YYYY-MM-DD; null while none is chosen, or the chosen one is no longer offered. */
   readonly nodShippingDate: Maybe<Scalars['String']['output']>;
+  /** The parcels of the chosen method, soonest first; empty until one is chosen. */
+  readonly parcels: ReadonlyArray<BagParcel>;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   /** Changes since lines were added: price, stock, discount. */
   readonly problems: ReadonlyArray<CartProblem>;
   /** Sum of line quantities. */
   readonly quantity: Scalars['Int']['output'];
+  /** What is saved and why, free gifts not counted. */
+  readonly savings: ReadonlyArray<Saving>;
+  /** Whether pieces that are ready earlier are sent in a parcel of their own. */
+  readonly sentApart: Scalars['Boolean']['output'];
   readonly shippingAddress: Maybe<Address>;
   readonly shippingMethods: ReadonlyArray<ShippingMethod>;
   readonly shippingOption: ShippingOption;
@@ -179,7 +225,7 @@ export type CartInput = {
   readonly id?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** At most 50 different pieces, and 99 of each. */
+/** At most 50 different pieces, and 99 of each; one of each that is complimentary. */
 export type CartLimitError = Failure & {
   readonly __typename?: 'CartLimitError';
   readonly code: Scalars['String']['output'];
@@ -196,7 +242,7 @@ export type CartNotFoundError = Failure & {
 /** A change since a line was added. */
 export type CartProblem = {
   readonly __typename?: 'CartProblem';
-  /** priceChanged, lowStock, outOfStock, notSellable, storeClosed or discountDropped. */
+  /** priceChanged, lowStock, outOfStock, notSellable, storeClosed, deliveryChanged or discountDropped. */
   readonly code: Scalars['String']['output'];
   readonly lineItemId: Maybe<Scalars['ID']['output']>;
   readonly message: Scalars['String']['output'];
@@ -221,6 +267,8 @@ export type CheckoutInProgress = Failure & {
 export type CollectionStore = {
   readonly __typename?: 'CollectionStore';
   readonly city: Scalars['String']['output'];
+  /** A post office, and no store of ours: it has no page. */
+  readonly isPostOffice: Scalars['Boolean']['output'];
   readonly key: Scalars['String']['output'];
   readonly line1: Scalars['String']['output'];
   readonly line2: Maybe<Scalars['String']['output']>;
@@ -235,9 +283,31 @@ export type CreateFreeOfChargeOrderInput = {
   readonly expectedTotal: Scalars['Int']['input'];
   /** Optional; defaults to cart id and version. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type CreateFreeOfChargeOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PriceChangedError | ProductNotSellableError | StoreNotFoundError | ValidationError;
+export type CreateFreeOfChargeOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PriceChangedError | ProductNotSellableError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+
+export type CreateGivexOrderInput = {
+  /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
+  readonly expectedTotal: Scalars['Int']['input'];
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateGivexOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+
+/** The nominated day is missing, past its cut-off, or not a delivery day of the address. */
+export type DeliveryDayNotOfferedError = Failure & {
+  readonly __typename?: 'DeliveryDayNotOfferedError';
+  readonly code: Scalars['String']['output'];
+  /** The day that was asked for, YYYY-MM-DD. */
+  readonly day: Maybe<Scalars['String']['output']>;
+  readonly message: Scalars['String']['output'];
+};
 
 /** A code the shopper entered, applied or not. */
 export type DiscountCode = {
@@ -258,6 +328,13 @@ export type DiscountCodeState =
   | 'NotActive'
   | 'NotValid';
 
+/** A discount code that was part of the total no longer applies (ER-02). Nothing is charged or held. */
+export type DiscountCodesError = Failure & {
+  readonly __typename?: 'DiscountCodesError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 /** How many of a line's pieces cost how much after discounts. */
 export type DiscountedPriceForQuantity = {
   readonly __typename?: 'DiscountedPriceForQuantity';
@@ -265,10 +342,86 @@ export type DiscountedPriceForQuantity = {
   readonly quantity: Scalars['Int']['output'];
 };
 
+/** On what terms a piece is engraved. */
+export type EngravingTerms = {
+  readonly __typename?: 'EngravingTerms';
+  /** Characters. */
+  readonly limit: Scalars['Int']['output'];
+  readonly price: Price;
+  /** Working days that it adds. */
+  readonly workingDays: Scalars['Int']['output'];
+};
+
 /** An expected refusal. `code` is the failure type name (the error catalogue), `message` may be shown to the shopper. */
 export type Failure = {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+};
+
+/** A piece that can be chosen as a free gift. */
+export type FreeGiftChoice = {
+  readonly __typename?: 'FreeGiftChoice';
+  readonly brand: Scalars['String']['output'];
+  readonly image: Scalars['String']['output'];
+  readonly isAvailable: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
+  /** What it would cost. */
+  readonly price: Price;
+  readonly productUrl: Scalars['String']['output'];
+  readonly sku: Scalars['String']['output'];
+};
+
+/** A free gift that the bag has earned, with the pieces to choose from. */
+export type FreeGiftOffer = {
+  readonly __typename?: 'FreeGiftOffer';
+  readonly choices: ReadonlyArray<FreeGiftChoice>;
+  /** Null until a piece is chosen, or when the chosen one is no longer available. */
+  readonly chosenSku: Maybe<Scalars['String']['output']>;
+  /** For setFreeGiftProduct. */
+  readonly id: Scalars['ID']['output'];
+  /** The line that earned it; null for a gift of the whole bag. */
+  readonly lineItemId: Maybe<Scalars['ID']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
+/** The bag has this gift card. */
+export type GiftCardAlreadyApplied = Failure & {
+  readonly __typename?: 'GiftCardAlreadyApplied';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/**
+ * The gift card could not be applied: unknown, wrong PIN, or empty. When placing, a card of the bag that no longer pays what it did:
+ * nothing is held, and the bag shows the new balance.
+ */
+export type GiftCardNotValid = Failure & {
+  readonly __typename?: 'GiftCardNotValid';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** Gift cards were tried too often. */
+export type GiftCardTooManyAttempts = Failure & {
+  readonly __typename?: 'GiftCardTooManyAttempts';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** The gift card provider does not answer. Nothing was taken. */
+export type GiftCardUnavailable = Failure & {
+  readonly __typename?: 'GiftCardUnavailable';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** On what terms a piece is wrapped as a gift. */
+export type GiftWrapTerms = {
+  readonly __typename?: 'GiftWrapTerms';
+  /** Characters of the message on the card. */
+  readonly messageLimit: Scalars['Int']['output'];
+  readonly price: Price;
 };
 
 /** Money with fractions of a minor unit, e.g. a net unit price. */
@@ -292,15 +445,19 @@ export type IdempotencyConflictError = Failure & {
 export type InitiateCardPaymentInput = {
   /** Browser data for the bank; without it the bank may require a challenge, or decline. */
   readonly browser?: InputMaybe<BrowserInput>;
+  /** Minor units left for the card after gift cards, as the shopper saw it; another amount is PriceChangedError. */
+  readonly expectedCardAmount?: InputMaybe<Scalars['Int']['input']>;
   /** Minor units of the total the shopper saw; another total is PriceChangedError. */
   readonly expectedTotal: Scalars['Int']['input'];
   /** Optional; defaults to cart id and version. */
   readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
   /** From the provider's fields; the card number is never sent to the shop. */
   readonly transientToken: Scalars['String']['input'];
 };
 
-export type InitiateCardPaymentResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | StoreNotFoundError | ValidationError;
+export type InitiateCardPaymentResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 /** Less stock than requested; available is how many can be bought now. */
 export type InsufficientStockError = Failure & {
@@ -309,6 +466,23 @@ export type InsufficientStockError = Failure & {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
   readonly sku: Scalars['String']['output'];
+};
+
+/** What was chosen for a piece that was saved for later, as addToCart takes it. */
+export type KeptChoice = {
+  readonly __typename?: 'KeptChoice';
+  readonly engraving: Maybe<Scalars['String']['output']>;
+  /** Whole pounds; null for everything but gift cards. */
+  readonly giftCardValue: Maybe<Scalars['Int']['output']>;
+  /** On the card. */
+  readonly giftMessage: Maybe<Scalars['String']['output']>;
+  readonly isGiftWrapped: Scalars['Boolean']['output'];
+  /** Millimetres of inner circumference. */
+  readonly ringSize: Maybe<Scalars['Float']['output']>;
+  readonly sku: Scalars['String']['output'];
+  readonly variantId: Scalars['ID']['output'];
+  /** Millimetres. */
+  readonly wristSize: Maybe<Scalars['Float']['output']>;
 };
 
 /** EN-05. A line of a bag at the current price, or of an order as bought. */
@@ -320,16 +494,33 @@ export type LineItem = {
   /** Cancelled pieces; quantity minus these is still ordered. 0 in a bag. */
   readonly cancelledQuantity: Scalars['Int']['output'];
   readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  /** The day on which the line arrives where it differs from the order's, YYYY-MM-DD; null in a bag. */
+  readonly deliverBy: Maybe<Scalars['String']['output']>;
+  /** Empty without a discount of the line. */
   readonly discountedPricePerQuantity: ReadonlyArray<DiscountedPriceForQuantity>;
+  /** Promotions that take money off the line, and its part of those of the whole cart. */
+  readonly discounts: ReadonlyArray<LineItemDiscount>;
+  /** The text to engrave. */
+  readonly engraving: Maybe<Scalars['String']['output']>;
+  /** How many characters can be engraved; null when the piece is not engraved. */
+  readonly engravingLimit: Maybe<Scalars['Int']['output']>;
+  /** What a free gift would cost; null for other pieces. */
+  readonly freeGiftDiscount: Maybe<Price>;
+  /** Whole pounds; null for everything but gift cards. */
+  readonly giftCardValue: Maybe<Scalars['Int']['output']>;
   readonly giftLineItems: ReadonlyArray<LineItem>;
+  /** On the card. */
+  readonly giftMessage: Maybe<Scalars['String']['output']>;
   readonly gtmBCategory: Maybe<Scalars['String']['output']>;
   readonly gtmCategory: Maybe<Scalars['String']['output']>;
   readonly hideOnSite: Scalars['Boolean']['output'];
+  /** Of a gift card its code and value with four digits, e.g. GC0050 (VA-08). */
   readonly id: Scalars['ID']['output'];
   /** Name of the picture at the media service. */
   readonly image: Scalars['String']['output'];
   readonly isFreeGiftOnCart: Scalars['Boolean']['output'];
   readonly isGiftLineItem: Scalars['Boolean']['output'];
+  readonly isGiftWrapped: Scalars['Boolean']['output'];
   readonly isLowInStock: Scalars['Boolean']['output'];
   readonly isOutOfStock: Scalars['Boolean']['output'];
   /** Working days from the order to the delivery. */
@@ -337,7 +528,9 @@ export type LineItem = {
   /** GiftLineItem or Standard. */
   readonly lineItemMode: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  /** Unit price. */
+  /** What can be chosen for the pieces, and on what terms. */
+  readonly personalTerms: PersonalTerms;
+  /** Unit price, before discounts. */
   readonly price: Price;
   readonly priceType: PriceType;
   readonly productId: Scalars['ID']['output'];
@@ -351,17 +544,39 @@ export type LineItem = {
   readonly returnedQuantity: Scalars['Int']['output'];
   /** Millimetres of inner circumference. */
   readonly ringSize: Maybe<Scalars['Float']['output']>;
+  /** The line's own discounts. */
+  readonly savings: ReadonlyArray<Saving>;
   /** Shipped pieces; 0 in a bag. */
   readonly shippedQuantity: Scalars['Int']['output'];
   readonly sku: Scalars['String']['output'];
-  /** Unit price times quantity. */
+  /** VAT contained in what is paid for the line. */
+  readonly tax: Price;
+  /** Per cent of VAT; 0 for gift cards and exports. */
+  readonly taxRate: Scalars['Float']['output'];
+  /** After the discounts of the line: the totals of the lines add up to the cart's subtotalPrice. */
   readonly totalPrice: Price;
   /** Unit price without VAT, with fractions of a penny. */
   readonly unitNetPrice: Money;
   readonly variantId: Scalars['ID']['output'];
+  /** The variant's sku, with which a piece is added; sku is the line's, which names a gift card's value too. */
   readonly variantSku: Scalars['String']['output'];
+  /** Before the discounts of the line; null without one. */
+  readonly wasPrice: Maybe<Price>;
+  /** Chosen, in millimetres. */
   readonly wristSize: Maybe<Scalars['Float']['output']>;
+  /** In millimetres; empty when the piece has none. */
   readonly wristSizes: ReadonlyArray<Scalars['Float']['output']>;
+};
+
+/** Money that one promotion takes off a line. */
+export type LineItemDiscount = {
+  readonly __typename?: 'LineItemDiscount';
+  readonly amount: Price;
+  /** The code by which it applies. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** Whether it is part of the cart's discountOnTotalPrice; otherwise it is within the line's totalPrice. */
+  readonly isOfCart: Scalars['Boolean']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** The caller's bag has no such line. */
@@ -389,7 +604,17 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Abandons a pending order, so that the bag can be changed or paid for in another way. OrderPlaced when it was placed already. */
   readonly abandonCardPayment: AbandonCardPaymentResult;
-  /** Adds one piece to the bag; a line of the same sku is incremented (MU-05). */
+  /**
+   * Enters a discount code (MU-07). It stays in the bag whether it applies or not: its state is in discountCodes. A code that does not
+   * exist is replaced by the next one, and too many of these are TooManyAttemptsError.
+   */
+  readonly addDiscountCode: AddDiscountCodeResult;
+  /** Applies a gift card to the bag (MU-07). Cards are used in the order in which they were added. */
+  readonly addGiftCard: AddGiftCardResult;
+  /**
+   * Adds one piece to the bag; a line of the same sku and options is incremented (MU-05). A gift card needs giftCardValue in whole pounds: a preset,
+   * or from its smallest to its largest value; each value is a line of its own (VA-08).
+   */
   readonly addToCart: AddToCartResult;
   /** Adds a product to the list (MU-17); one that is already in the list is not changed. Returns the requested page. */
   readonly addToShoppingList: AddToShoppingListResult;
@@ -397,13 +622,19 @@ export type Mutation = {
   readonly addToShoppingListFromCart: AddToShoppingListFromCartResult;
   /** Places the order of a bag that is free of charge (MU-08, ST-07). */
   readonly createFreeOfChargeOrder: CreateFreeOfChargeOrderResult;
+  /** Places the order of a bag that gift cards pay for completely (MU-08, ST-07). */
+  readonly createGivexOrder: CreateGivexOrderResult;
   /**
    * Places the order with a card token from the provider's fields (MU-13, initiation), or returns OrderPending when the bank
    * requires a challenge (ST-08).
    */
   readonly initiateCardPayment: InitiateCardPaymentResult;
+  /** Takes a discount code off the bag (MU-07); a missing one is no error. */
+  readonly removeDiscountCode: RemoveDiscountCodeResult;
   /** Removes a product from the list; a missing one is no error. */
   readonly removeFromShoppingList: RemoveFromShoppingListResult;
+  /** Takes a gift card off the bag (MU-07); a missing one is no error. */
+  readonly removeGiftCard: RemoveGiftCardResult;
   /** Saves the billing address (MU-09). */
   readonly saveBillingDetails: SaveBillingDetailsResult;
   /** Collection from a store: the store and the collector (MU-11). */
@@ -412,6 +643,14 @@ export type Mutation = {
   readonly saveShippingDetailsCourier: SaveShippingDetailsResult;
   /** E-mails the list to one address. Throws ValidationError, TooManyAttemptsError, or ShoppingListEmptyError. */
   readonly sendShoppingListEmail: Scalars['Boolean']['output'];
+  /** Chooses one of a free gift's pieces, or none (MU-07). giftId is one of freeGiftOffers. */
+  readonly setFreeGiftProduct: SetFreeGiftProductResult;
+  /** Sets the text to engrave on a line's pieces, at most engravingLimit characters; none removes it. */
+  readonly updateEngraving: UpdateLineItemResult;
+  /** Has a line's pieces wrapped as a gift, with a message of at most 200 characters on the card; none removes the message. */
+  readonly updateGiftWrap: UpdateLineItemResult;
+  /** Remembers how the shopper wants to pay what gift cards leave (MU-10). */
+  readonly updatePaymentMethod: UpdatePaymentMethodResult;
   /** Sets a line's quantity, 0–99; 0 removes the line (MU-06). */
   readonly updateQuantity: UpdateQuantityResult;
   /** Changes the address, not the delivery method (MU-11). */
@@ -420,6 +659,8 @@ export type Mutation = {
   readonly updateShippingMethod: UpdateShippingMethodResult;
   /** Changes delivery method and address (MU-11). */
   readonly updateShippingMethodAndAddress: UpdateShippingMethodAndAddressResult;
+  /** Sets the wrist size of a line's pieces: one of its wristSizes, in millimetres (MU-06, CO-13). Equal lines become one. */
+  readonly updateWristSize: UpdateLineItemResult;
   /** Continues a pending order after the bank's challenge (MU-13, validation). Repeats return the same answer. */
   readonly validateCardPayment: ValidateCardPaymentResult;
 };
@@ -430,13 +671,27 @@ export type MutationAbandonCardPaymentArgs = {
 };
 
 
+export type MutationAddDiscountCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationAddGiftCardArgs = {
+  input: AddGiftCardInput;
+};
+
+
 export type MutationAddToCartArgs = {
+  engraving?: InputMaybe<Scalars['String']['input']>;
   financeDeposit?: InputMaybe<Scalars['Int']['input']>;
   financeProduct?: InputMaybe<Scalars['String']['input']>;
   giftCardValue?: InputMaybe<Scalars['Int']['input']>;
+  giftMessage?: InputMaybe<Scalars['String']['input']>;
+  giftWrap?: InputMaybe<Scalars['Boolean']['input']>;
   productId: Scalars['ID']['input'];
   sku: Scalars['String']['input'];
   variantId: Scalars['ID']['input'];
+  wristSize?: InputMaybe<Scalars['Float']['input']>;
 };
 
 
@@ -459,8 +714,18 @@ export type MutationCreateFreeOfChargeOrderArgs = {
 };
 
 
+export type MutationCreateGivexOrderArgs = {
+  input: CreateGivexOrderInput;
+};
+
+
 export type MutationInitiateCardPaymentArgs = {
   input: InitiateCardPaymentInput;
+};
+
+
+export type MutationRemoveDiscountCodeArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -468,6 +733,11 @@ export type MutationRemoveFromShoppingListArgs = {
   pageIndex: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
   productKey: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveGiftCardArgs = {
+  giftCardId: Scalars['ID']['input'];
 };
 
 
@@ -491,6 +761,32 @@ export type MutationSendShoppingListEmailArgs = {
 };
 
 
+export type MutationSetFreeGiftProductArgs = {
+  giftId: Scalars['ID']['input'];
+  sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateEngravingArgs = {
+  lineItemId: Scalars['ID']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateGiftWrapArgs = {
+  giftWrap: Scalars['Boolean']['input'];
+  lineItemId: Scalars['ID']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdatePaymentMethodArgs = {
+  financeDeposit?: InputMaybe<Scalars['Int']['input']>;
+  financeProduct?: InputMaybe<Scalars['String']['input']>;
+  paymentMethod: PaymentMethodType;
+};
+
+
 export type MutationUpdateQuantityArgs = {
   lineItemId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
@@ -503,13 +799,23 @@ export type MutationUpdateShippingAddressArgs = {
 
 
 export type MutationUpdateShippingMethodArgs = {
+  nominatedDay?: InputMaybe<Scalars['String']['input']>;
+  sentApart?: InputMaybe<Scalars['Boolean']['input']>;
   shippingMethodId: Scalars['ID']['input'];
 };
 
 
 export type MutationUpdateShippingMethodAndAddressArgs = {
   address: AddressInput;
+  nominatedDay?: InputMaybe<Scalars['String']['input']>;
+  sentApart?: InputMaybe<Scalars['Boolean']['input']>;
   shippingMethodId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateWristSizeArgs = {
+  lineItemId: Scalars['ID']['input'];
+  size: Scalars['Float']['input'];
 };
 
 
@@ -532,6 +838,20 @@ export type MutualDataInput = {
   readonly isMutualCart: Scalars['Boolean']['input'];
 };
 
+/** What a bag would earn with a little more in it. */
+export type NextOffer = {
+  readonly __typename?: 'NextOffer';
+  /** Of the promotion. */
+  readonly id: Scalars['ID']['output'];
+  /** As a sentence. */
+  readonly message: Scalars['String']['output'];
+  /** What to spend more. */
+  readonly missing: Price;
+  readonly name: Scalars['String']['output'];
+  /** From this amount on. */
+  readonly spend: Price;
+};
+
 /** EN-09. Everything is the order's own snapshot. */
 export type Order = {
   readonly __typename?: 'Order';
@@ -549,10 +869,14 @@ export type Order = {
   readonly customerEmail: Scalars['String']['output'];
   /** Promised delivery day, YYYY-MM-DD. */
   readonly deliverBy: Scalars['String']['output'];
+  /** Calendar days in London from the order to the promised day (CO-08). */
+  readonly deliveryTime: Scalars['Int']['output'];
   readonly discountCodes: ReadonlyArray<DiscountCode>;
   readonly discountOnTotalPrice: Price;
   readonly giftCardSavings: Price;
   readonly id: Scalars['ID']['output'];
+  /** Sent out of the United Kingdom: no VAT was charged. */
+  readonly isExport: Scalars['Boolean']['output'];
   /** Ids that begin with WW or LOU are of the previous platform (EN-09). */
   readonly isLegacy: Scalars['Boolean']['output'];
   readonly klarnaPaymentMethodType: Maybe<Scalars['String']['output']>;
@@ -569,6 +893,7 @@ export type Order = {
   readonly refundedTotal: Price;
   /** totalPrice − shipping − tax on goods, in minor units (CO-08). */
   readonly revenueWithoutTaxes: Scalars['Int']['output'];
+  readonly savings: ReadonlyArray<Saving>;
   readonly shippingAddress: Address;
   readonly shippingMethod: ShippingMethod;
   readonly shippingPrice: Price;
@@ -666,9 +991,19 @@ export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
   readonly id: Scalars['ID']['output'];
   readonly isExcludedByDiscount: Scalars['Boolean']['output'];
+  /** The shopper's choice (MU-10), or the first method that may be used. */
   readonly isSelected: Scalars['Boolean']['output'];
   readonly method: PaymentMethodType;
   readonly transactions: ReadonlyArray<PaymentTransaction>;
+  /** Why it cannot be used for this bag, as shown to the shopper; null when it can, and for an order. */
+  readonly unavailableReason: Maybe<Scalars['String']['output']>;
+};
+
+/** Not a method that this bag may be paid with. */
+export type PaymentMethodNotOfferedError = Failure & {
+  readonly __typename?: 'PaymentMethodNotOfferedError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 /** EU-04. */
@@ -710,6 +1045,17 @@ export type PaymentUnavailableError = Failure & {
   readonly __typename?: 'PaymentUnavailableError';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+};
+
+/** What can be chosen for a piece beside its ring size. */
+export type PersonalTerms = {
+  readonly __typename?: 'PersonalTerms';
+  /** Null for a piece that is not engraved. */
+  readonly engraving: Maybe<EngravingTerms>;
+  /** Null for a piece that is not wrapped. */
+  readonly giftWrap: Maybe<GiftWrapTerms>;
+  /** In millimetres; empty when the piece has none. They share the stock of the piece. */
+  readonly wristSizes: ReadonlyArray<Scalars['Float']['output']>;
 };
 
 /** An amount of money as shown: formatted for the locale, and exact in minor units. */
@@ -754,6 +1100,14 @@ export type ProductNotSellableError = Failure & {
   readonly sku: Scalars['String']['output'];
 };
 
+/** A promotion that applies to a product. */
+export type ProductPromotion = {
+  readonly __typename?: 'ProductPromotion';
+  readonly description: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   /** The signed-in customer's orders, newest first (QY-01). Throws SessionExpiredError for a guest. */
@@ -763,6 +1117,12 @@ export type Query = {
    * Throws CartNotFoundError for a live session without one.
    */
   readonly cart: Cart;
+  /**
+   * A capture context for the card fields (QY-15), valid 15 minutes, bound to the caller and this bag: a token made with it pays for no
+   * other bag. Only for the caller's own bag with something in it. Throws CartNotFoundError, CartEmptyError, TooManyAttemptsError, or
+   * PaymentProviderUnavailable when the provider does not answer.
+   */
+  readonly cybsGetCaptureContext: CaptureContext;
   /** The header's bag and list in one answer (QY-05). */
   readonly mutualData: MutualData;
   /**
@@ -770,6 +1130,15 @@ export type Query = {
    * e-mail, at most ten times in 15 minutes. Null when the caller may see no such order; throws TooManyAttemptsError.
    */
   readonly order: Maybe<OrderOrCart>;
+  /** What can be chosen for the pieces of a product beside their size, for its page; null for an unknown product. */
+  readonly personalTerms: Maybe<PersonalTerms>;
+  /** The promotions that apply to a product without a code, for its page. */
+  readonly productPromotions: ReadonlyArray<ProductPromotion>;
+  /**
+   * The caller's bag as it would be delivered to a place: methods, days, charges and tax (QY-07). Nothing is saved. Throws
+   * CartNotFoundError or ValidationError.
+   */
+  readonly shipping: Cart;
   /** A page of the caller's favourites or wishlist (QY-14); an empty list when the caller has none. */
   readonly shoppingList: ShoppingList;
 };
@@ -782,6 +1151,11 @@ export type QueryAccountOrdersArgs = {
 
 export type QueryCartArgs = {
   input?: InputMaybe<CartInput>;
+};
+
+
+export type QueryCybsGetCaptureContextArgs = {
+  cartId: Scalars['ID']['input'];
 };
 
 
@@ -799,11 +1173,37 @@ export type QueryOrderArgs = {
 };
 
 
+export type QueryPersonalTermsArgs = {
+  productKey: Scalars['String']['input'];
+};
+
+
+export type QueryProductPromotionsArgs = {
+  productKey: Scalars['String']['input'];
+};
+
+
+export type QueryShippingArgs = {
+  input: ShippingInput;
+};
+
+
 export type QueryShoppingListArgs = {
   input: ShoppingListInput;
 };
 
+/** The bot check is needed and its token is missing, used or outdated. */
+export type ReCaptchaError = Failure & {
+  readonly __typename?: 'ReCaptchaError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type RemoveDiscountCodeResult = Cart | CartNotFoundError | CheckoutInProgress | ValidationError;
+
 export type RemoveFromShoppingListResult = ShoppingList | ValidationError;
+
+export type RemoveGiftCardResult = Cart | CartNotFoundError | CheckoutInProgress | ValidationError;
 
 /** EU-06. */
 export type Salutation =
@@ -819,7 +1219,18 @@ export type SaveBillingDetailsResult = Cart | CartNotFoundError | CheckoutInProg
 
 export type SaveShippingDetailsCollectResult = Cart | CartNotFoundError | CheckoutInProgress | StoreNotFoundError | ValidationError;
 
-export type SaveShippingDetailsResult = Cart | CartNotFoundError | CheckoutInProgress | ShippingMethodNotFoundError | ValidationError;
+export type SaveShippingDetailsResult = Cart | CartNotFoundError | CheckoutInProgress | DeliveryDayNotOfferedError | ShippingMethodNotFoundError | ValidationError;
+
+/** What a promotion takes off. */
+export type Saving = {
+  readonly __typename?: 'Saving';
+  readonly amount: Price;
+  /** The code by which it applies. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** Of the promotion. */
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
 
 /** The session is unknown or has expired. */
 export type SessionExpiredError = Failure & {
@@ -827,6 +1238,8 @@ export type SessionExpiredError = Failure & {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
+
+export type SetFreeGiftProductResult = Cart | CartNotFoundError | CheckoutInProgress | InsufficientStockError | ValidationError;
 
 export type ShippingDetailsCollectInput = {
   /** Where the confirmation goes; required of a guest. */
@@ -846,7 +1259,21 @@ export type ShippingDetailsCourierInput = {
   /** Where the confirmation goes; required of a guest. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   readonly marketingPreference?: InputMaybe<MarketingPreferenceInput>;
+  /** YYYY-MM-DD, one of the method's deliverOnDates; needed for a nominated-day method. */
+  readonly nominatedDay?: InputMaybe<Scalars['String']['input']>;
+  /** Whether pieces that are ready earlier are sent in a parcel of their own; absent keeps the choice. */
+  readonly sentApart?: InputMaybe<Scalars['Boolean']['input']>;
   /** One of cart.shippingMethods; the first courier method when absent. */
+  readonly shippingMethodId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ShippingInput = {
+  /** ISO 3166-1 alpha-2; GB, IE or IM (VA-03). */
+  readonly country: Scalars['String']['input'];
+  /** YYYY-MM-DD. */
+  readonly nominatedDay?: InputMaybe<Scalars['String']['input']>;
+  readonly postalCode: Scalars['String']['input'];
+  /** The chosen one when absent. */
   readonly shippingMethodId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -863,10 +1290,15 @@ export type ShippingMethod = {
    */
   readonly holdsUntil: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Whether the shopper chooses one of deliverOnDates. */
+  readonly isNominatedDay: Scalars['Boolean']['output'];
   readonly isSelected: Scalars['Boolean']['output'];
   /** Working days from the order to the delivery. */
   readonly leadTime: Scalars['Int']['output'];
+  /** How old the recipient must be; null for any age. */
+  readonly minimumAge: Maybe<Scalars['Int']['output']>;
   readonly name: Scalars['String']['output'];
+  /** The day of the next-day method, YYYY-MM-DD; null for the others. */
   readonly nddDate: Maybe<Scalars['String']['output']>;
   readonly nonDelayedDeliverOnDates: ReadonlyArray<Scalars['String']['output']>;
   readonly price: Price;
@@ -943,6 +1375,8 @@ export type ShoppingListLineItem = {
   /** Name of the picture at the media service. */
   readonly image: Scalars['String']['output'];
   readonly internalSku: Scalars['String']['output'];
+  /** What was chosen before it was saved for later; null without a choice, or while that cannot be bought. */
+  readonly kept: Maybe<KeptChoice>;
   readonly masterVariantId: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   /** Null when the price is upon enquiry or there is no current price. */
@@ -994,13 +1428,17 @@ export type TooManyAttemptsError = Failure & {
   readonly retryAfterSeconds: Scalars['Int']['output'];
 };
 
+export type UpdateLineItemResult = Cart | CartLimitError | CartNotFoundError | CheckoutInProgress | LineItemNotFoundError | ValidationError;
+
+export type UpdatePaymentMethodResult = Cart | CartNotFoundError | CheckoutInProgress | PaymentMethodNotOfferedError | ValidationError;
+
 export type UpdateQuantityResult = Cart | CartNotFoundError | CheckoutInProgress | InsufficientStockError | LineItemNotFoundError | ValidationError;
 
 export type UpdateShippingAddressResult = Cart | CartNotFoundError | CheckoutInProgress | ValidationError;
 
-export type UpdateShippingMethodAndAddressResult = Cart | CartNotFoundError | CheckoutInProgress | ShippingMethodNotFoundError | ValidationError;
+export type UpdateShippingMethodAndAddressResult = Cart | CartNotFoundError | CheckoutInProgress | DeliveryDayNotOfferedError | ShippingMethodNotFoundError | ValidationError;
 
-export type UpdateShippingMethodResult = Cart | CartNotFoundError | CheckoutInProgress | ShippingMethodNotFoundError | ValidationError;
+export type UpdateShippingMethodResult = Cart | CartNotFoundError | CheckoutInProgress | DeliveryDayNotOfferedError | ShippingMethodNotFoundError | ValidationError;
 
 /** EN-01. The signed-in customer of one site; another's answers as one that does not exist. */
 export type User = {
@@ -1021,7 +1459,7 @@ export type ValidateCardPaymentInput = {
   readonly placementId: Scalars['ID']['input'];
 };
 
-export type ValidateCardPaymentResult = CheckoutInProgress | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
+export type ValidateCardPaymentResult = CheckoutInProgress | GiftCardNotValid | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
 
 /** Refused input; field names the input field by path. */
 export type ValidationError = Failure & {
@@ -1149,6 +1587,23 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  AddDiscountCodeResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  AddGiftCardResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( GiftCardAlreadyApplied & { __typename: 'GiftCardAlreadyApplied' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardTooManyAttempts & { __typename: 'GiftCardTooManyAttempts' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   AddToCartResult:
     | ( CartMapper & { __typename: 'Cart' } )
     | ( CartLimitError & { __typename: 'CartLimitError' } )
@@ -1176,19 +1631,44 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartEmptyError & { __typename: 'CartEmptyError' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
     | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
     | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CreateGivexOrderResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   InitiateCardPaymentResult:
     | ( CartEmptyError & { __typename: 'CartEmptyError' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
     | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( OrderPending & { __typename: 'OrderPending' } )
@@ -1199,15 +1679,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   OrderOrCart:
     | ( CartMapper & { __typename: 'Cart' } )
     | ( OrderMapper & { __typename: 'Order' } )
   ;
+  RemoveDiscountCodeResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   RemoveFromShoppingListResult:
     | ( Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<_RefType['ShoppingListLineItem']> } & { __typename: 'ShoppingList' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  RemoveGiftCardResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   SaveBillingDetailsResult:
@@ -1227,7 +1721,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartMapper & { __typename: 'Cart' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DeliveryDayNotOfferedError & { __typename: 'DeliveryDayNotOfferedError' } )
     | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  SetFreeGiftProductResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  UpdateLineItemResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartLimitError & { __typename: 'CartLimitError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( LineItemNotFoundError & { __typename: 'LineItemNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  UpdatePaymentMethodResult:
+    | ( CartMapper & { __typename: 'Cart' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( PaymentMethodNotOfferedError & { __typename: 'PaymentMethodNotOfferedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   UpdateQuantityResult:
@@ -1248,6 +1765,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartMapper & { __typename: 'Cart' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DeliveryDayNotOfferedError & { __typename: 'DeliveryDayNotOfferedError' } )
     | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
@@ -1255,11 +1773,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartMapper & { __typename: 'Cart' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DeliveryDayNotOfferedError & { __typename: 'DeliveryDayNotOfferedError' } )
     | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   ValidateCardPaymentResult:
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
     | ( OrderPending & { __typename: 'OrderPending' } )
     | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
     | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
@@ -1277,17 +1797,25 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CartLimitError & { __typename: 'CartLimitError' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DeliveryDayNotOfferedError & { __typename: 'DeliveryDayNotOfferedError' } )
+    | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( GiftCardAlreadyApplied & { __typename: 'GiftCardAlreadyApplied' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardTooManyAttempts & { __typename: 'GiftCardTooManyAttempts' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
     | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( LineItemNotFoundError & { __typename: 'LineItemNotFoundError' } )
     | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
     | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
     | ( PaymentExpired & { __typename: 'PaymentExpired' } )
+    | ( PaymentMethodNotOfferedError & { __typename: 'PaymentMethodNotOfferedError' } )
     | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( SessionExpiredError & { __typename: 'SessionExpiredError' } )
     | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
     | ( ShoppingListLineItemsMaxLimitError & { __typename: 'ShoppingListLineItemsMaxLimitError' } )
@@ -1309,18 +1837,23 @@ export type ResolversTypes = {
   AccountOrders: ResolverTypeWrapper<Omit<AccountOrders, 'orders'> & { orders: ReadonlyArray<ResolversTypes['OrderSummary']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   AccountOrdersInput: AccountOrdersInput;
+  AddDiscountCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddDiscountCodeResult']>;
+  AddGiftCardInput: AddGiftCardInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  AddGiftCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddGiftCardResult']>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddToShoppingListFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToShoppingListFromCartResult']>;
   AddToShoppingListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToShoppingListResult']>;
   Address: ResolverTypeWrapper<Address>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddressInput: AddressInput;
   AppliedGiftCard: ResolverTypeWrapper<Omit<AppliedGiftCard, 'amountTaken' | 'remainingBalance'> & { amountTaken: ResolversTypes['Price'], remainingBalance: ResolversTypes['Price'] }>;
   Badge: Badge;
+  BagParcel: ResolverTypeWrapper<BagParcel>;
   BillingAddressChoice: BillingAddressChoice;
   BillingDetailsInput: BillingDetailsInput;
   BrowserInput: BrowserInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CaptureContext: ResolverTypeWrapper<CaptureContext>;
   Cart: ResolverTypeWrapper<CartMapper>;
   CartEmptyError: ResolverTypeWrapper<CartEmptyError>;
   CartInput: CartInput;
@@ -1329,26 +1862,41 @@ export type ResolversTypes = {
   CartProblem: ResolverTypeWrapper<CartProblem>;
   CentPrecisionMoney: ResolverTypeWrapper<CentPrecisionMoney>;
   CheckoutInProgress: ResolverTypeWrapper<CheckoutInProgress>;
-  CollectionStore: ResolverTypeWrapper<CollectionStore>;
+  CollectionStore: ResolverTypeWrapper<CollectionStoreMapper>;
   CreateFreeOfChargeOrderInput: CreateFreeOfChargeOrderInput;
   CreateFreeOfChargeOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateFreeOfChargeOrderResult']>;
+  CreateGivexOrderInput: CreateGivexOrderInput;
+  CreateGivexOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGivexOrderResult']>;
+  DeliveryDayNotOfferedError: ResolverTypeWrapper<DeliveryDayNotOfferedError>;
   DiscountCode: ResolverTypeWrapper<DiscountCode>;
   DiscountCodeState: DiscountCodeState;
+  DiscountCodesError: ResolverTypeWrapper<DiscountCodesError>;
   DiscountedPriceForQuantity: ResolverTypeWrapper<Omit<DiscountedPriceForQuantity, 'discountedPrice'> & { discountedPrice: ResolversTypes['Price'] }>;
+  EngravingTerms: ResolverTypeWrapper<Omit<EngravingTerms, 'price'> & { price: ResolversTypes['Price'] }>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
+  FreeGiftChoice: ResolverTypeWrapper<Omit<FreeGiftChoice, 'price'> & { price: ResolversTypes['Price'] }>;
+  FreeGiftOffer: ResolverTypeWrapper<Omit<FreeGiftOffer, 'choices'> & { choices: ReadonlyArray<ResolversTypes['FreeGiftChoice']> }>;
+  GiftCardAlreadyApplied: ResolverTypeWrapper<GiftCardAlreadyApplied>;
+  GiftCardNotValid: ResolverTypeWrapper<GiftCardNotValid>;
+  GiftCardTooManyAttempts: ResolverTypeWrapper<GiftCardTooManyAttempts>;
+  GiftCardUnavailable: ResolverTypeWrapper<GiftCardUnavailable>;
+  GiftWrapTerms: ResolverTypeWrapper<Omit<GiftWrapTerms, 'price'> & { price: ResolversTypes['Price'] }>;
   HighPrecisionMoney: ResolverTypeWrapper<HighPrecisionMoney>;
   IdempotencyConflictError: ResolverTypeWrapper<IdempotencyConflictError>;
   InitiateCardPaymentInput: InitiateCardPaymentInput;
   InitiateCardPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InitiateCardPaymentResult']>;
   InsufficientStockError: ResolverTypeWrapper<InsufficientStockError>;
-  LineItem: ResolverTypeWrapper<LineItemMapper>;
+  KeptChoice: ResolverTypeWrapper<KeptChoice>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  LineItem: ResolverTypeWrapper<LineItemMapper>;
+  LineItemDiscount: ResolverTypeWrapper<Omit<LineItemDiscount, 'amount'> & { amount: ResolversTypes['Price'] }>;
   LineItemNotFoundError: ResolverTypeWrapper<LineItemNotFoundError>;
   MarketingPreferenceInput: MarketingPreferenceInput;
   Money: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Money']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutualData: ResolverTypeWrapper<Omit<MutualData, 'cart' | 'shoppingList'> & { cart?: Maybe<ResolversTypes['Cart']>, shoppingList: ResolversTypes['ShoppingList'] }>;
   MutualDataInput: MutualDataInput;
+  NextOffer: ResolverTypeWrapper<Omit<NextOffer, 'missing' | 'spend'> & { missing: ResolversTypes['Price'], spend: ResolversTypes['Price'] }>;
   Order: ResolverTypeWrapper<OrderMapper>;
   OrderOrCart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderOrCart']>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
@@ -1359,25 +1907,34 @@ export type ResolversTypes = {
   PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
   PaymentExpired: ResolverTypeWrapper<PaymentExpired>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  PaymentMethodNotOfferedError: ResolverTypeWrapper<PaymentMethodNotOfferedError>;
   PaymentMethodType: PaymentMethodType;
   PaymentStatus: PaymentStatus;
   PaymentTokenError: ResolverTypeWrapper<PaymentTokenError>;
   PaymentTransaction: ResolverTypeWrapper<PaymentTransaction>;
   PaymentUnavailableError: ResolverTypeWrapper<PaymentUnavailableError>;
+  PersonalTerms: ResolverTypeWrapper<Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversTypes['GiftWrapTerms']> }>;
   Price: ResolverTypeWrapper<Omit<Price, 'money'> & { money: ResolversTypes['Money'] }>;
   PriceChangedError: ResolverTypeWrapper<PriceChangedError>;
   PriceType: PriceType;
   ProductNotFoundError: ResolverTypeWrapper<ProductNotFoundError>;
   ProductNotSellableError: ResolverTypeWrapper<ProductNotSellableError>;
+  ProductPromotion: ResolverTypeWrapper<ProductPromotion>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReCaptchaError: ResolverTypeWrapper<ReCaptchaError>;
+  RemoveDiscountCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveDiscountCodeResult']>;
   RemoveFromShoppingListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveFromShoppingListResult']>;
+  RemoveGiftCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveGiftCardResult']>;
   Salutation: Salutation;
   SaveBillingDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveBillingDetailsResult']>;
   SaveShippingDetailsCollectResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveShippingDetailsCollectResult']>;
   SaveShippingDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveShippingDetailsResult']>;
+  Saving: ResolverTypeWrapper<Omit<Saving, 'amount'> & { amount: ResolversTypes['Price'] }>;
   SessionExpiredError: ResolverTypeWrapper<SessionExpiredError>;
+  SetFreeGiftProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFreeGiftProductResult']>;
   ShippingDetailsCollectInput: ShippingDetailsCollectInput;
   ShippingDetailsCourierInput: ShippingDetailsCourierInput;
+  ShippingInput: ShippingInput;
   ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'price'> & { price: ResolversTypes['Price'] }>;
   ShippingMethodNotFoundError: ResolverTypeWrapper<ShippingMethodNotFoundError>;
   ShippingMethodType: ShippingMethodType;
@@ -1391,6 +1948,8 @@ export type ResolversTypes = {
   StandalonePrice: ResolverTypeWrapper<StandalonePrice>;
   StoreNotFoundError: ResolverTypeWrapper<StoreNotFoundError>;
   TooManyAttemptsError: ResolverTypeWrapper<TooManyAttemptsError>;
+  UpdateLineItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateLineItemResult']>;
+  UpdatePaymentMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePaymentMethodResult']>;
   UpdateQuantityResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateQuantityResult']>;
   UpdateShippingAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShippingAddressResult']>;
   UpdateShippingMethodAndAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateShippingMethodAndAddressResult']>;
@@ -1410,16 +1969,21 @@ export type ResolversParentTypes = {
   AccountOrders: Omit<AccountOrders, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['OrderSummary']> };
   Int: Scalars['Int']['output'];
   AccountOrdersInput: AccountOrdersInput;
+  AddDiscountCodeResult: ResolversUnionTypes<ResolversParentTypes>['AddDiscountCodeResult'];
+  AddGiftCardInput: AddGiftCardInput;
+  String: Scalars['String']['output'];
+  AddGiftCardResult: ResolversUnionTypes<ResolversParentTypes>['AddGiftCardResult'];
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   AddToShoppingListFromCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToShoppingListFromCartResult'];
   AddToShoppingListResult: ResolversUnionTypes<ResolversParentTypes>['AddToShoppingListResult'];
   Address: Address;
-  String: Scalars['String']['output'];
   AddressInput: AddressInput;
   AppliedGiftCard: Omit<AppliedGiftCard, 'amountTaken' | 'remainingBalance'> & { amountTaken: ResolversParentTypes['Price'], remainingBalance: ResolversParentTypes['Price'] };
+  BagParcel: BagParcel;
   BillingDetailsInput: BillingDetailsInput;
   BrowserInput: BrowserInput;
   Boolean: Scalars['Boolean']['output'];
+  CaptureContext: CaptureContext;
   Cart: CartMapper;
   CartEmptyError: CartEmptyError;
   CartInput: CartInput;
@@ -1428,25 +1992,40 @@ export type ResolversParentTypes = {
   CartProblem: CartProblem;
   CentPrecisionMoney: CentPrecisionMoney;
   CheckoutInProgress: CheckoutInProgress;
-  CollectionStore: CollectionStore;
+  CollectionStore: CollectionStoreMapper;
   CreateFreeOfChargeOrderInput: CreateFreeOfChargeOrderInput;
   CreateFreeOfChargeOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateFreeOfChargeOrderResult'];
+  CreateGivexOrderInput: CreateGivexOrderInput;
+  CreateGivexOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateGivexOrderResult'];
+  DeliveryDayNotOfferedError: DeliveryDayNotOfferedError;
   DiscountCode: DiscountCode;
+  DiscountCodesError: DiscountCodesError;
   DiscountedPriceForQuantity: Omit<DiscountedPriceForQuantity, 'discountedPrice'> & { discountedPrice: ResolversParentTypes['Price'] };
+  EngravingTerms: Omit<EngravingTerms, 'price'> & { price: ResolversParentTypes['Price'] };
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
+  FreeGiftChoice: Omit<FreeGiftChoice, 'price'> & { price: ResolversParentTypes['Price'] };
+  FreeGiftOffer: Omit<FreeGiftOffer, 'choices'> & { choices: ReadonlyArray<ResolversParentTypes['FreeGiftChoice']> };
+  GiftCardAlreadyApplied: GiftCardAlreadyApplied;
+  GiftCardNotValid: GiftCardNotValid;
+  GiftCardTooManyAttempts: GiftCardTooManyAttempts;
+  GiftCardUnavailable: GiftCardUnavailable;
+  GiftWrapTerms: Omit<GiftWrapTerms, 'price'> & { price: ResolversParentTypes['Price'] };
   HighPrecisionMoney: HighPrecisionMoney;
   IdempotencyConflictError: IdempotencyConflictError;
   InitiateCardPaymentInput: InitiateCardPaymentInput;
   InitiateCardPaymentResult: ResolversUnionTypes<ResolversParentTypes>['InitiateCardPaymentResult'];
   InsufficientStockError: InsufficientStockError;
-  LineItem: LineItemMapper;
+  KeptChoice: KeptChoice;
   Float: Scalars['Float']['output'];
+  LineItem: LineItemMapper;
+  LineItemDiscount: Omit<LineItemDiscount, 'amount'> & { amount: ResolversParentTypes['Price'] };
   LineItemNotFoundError: LineItemNotFoundError;
   MarketingPreferenceInput: MarketingPreferenceInput;
   Money: ResolversInterfaceTypes<ResolversParentTypes>['Money'];
   Mutation: Record<PropertyKey, never>;
   MutualData: Omit<MutualData, 'cart' | 'shoppingList'> & { cart?: Maybe<ResolversParentTypes['Cart']>, shoppingList: ResolversParentTypes['ShoppingList'] };
   MutualDataInput: MutualDataInput;
+  NextOffer: Omit<NextOffer, 'missing' | 'spend'> & { missing: ResolversParentTypes['Price'], spend: ResolversParentTypes['Price'] };
   Order: OrderMapper;
   OrderOrCart: ResolversUnionTypes<ResolversParentTypes>['OrderOrCart'];
   OrderPending: OrderPending;
@@ -1456,21 +2035,30 @@ export type ResolversParentTypes = {
   PaymentDeclinedError: PaymentDeclinedError;
   PaymentExpired: PaymentExpired;
   PaymentMethod: PaymentMethod;
+  PaymentMethodNotOfferedError: PaymentMethodNotOfferedError;
   PaymentTokenError: PaymentTokenError;
   PaymentTransaction: PaymentTransaction;
   PaymentUnavailableError: PaymentUnavailableError;
+  PersonalTerms: Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversParentTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversParentTypes['GiftWrapTerms']> };
   Price: Omit<Price, 'money'> & { money: ResolversParentTypes['Money'] };
   PriceChangedError: PriceChangedError;
   ProductNotFoundError: ProductNotFoundError;
   ProductNotSellableError: ProductNotSellableError;
+  ProductPromotion: ProductPromotion;
   Query: Record<PropertyKey, never>;
+  ReCaptchaError: ReCaptchaError;
+  RemoveDiscountCodeResult: ResolversUnionTypes<ResolversParentTypes>['RemoveDiscountCodeResult'];
   RemoveFromShoppingListResult: ResolversUnionTypes<ResolversParentTypes>['RemoveFromShoppingListResult'];
+  RemoveGiftCardResult: ResolversUnionTypes<ResolversParentTypes>['RemoveGiftCardResult'];
   SaveBillingDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveBillingDetailsResult'];
   SaveShippingDetailsCollectResult: ResolversUnionTypes<ResolversParentTypes>['SaveShippingDetailsCollectResult'];
   SaveShippingDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveShippingDetailsResult'];
+  Saving: Omit<Saving, 'amount'> & { amount: ResolversParentTypes['Price'] };
   SessionExpiredError: SessionExpiredError;
+  SetFreeGiftProductResult: ResolversUnionTypes<ResolversParentTypes>['SetFreeGiftProductResult'];
   ShippingDetailsCollectInput: ShippingDetailsCollectInput;
   ShippingDetailsCourierInput: ShippingDetailsCourierInput;
+  ShippingInput: ShippingInput;
   ShippingMethod: Omit<ShippingMethod, 'price'> & { price: ResolversParentTypes['Price'] };
   ShippingMethodNotFoundError: ShippingMethodNotFoundError;
   ShoppingList: Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<ResolversParentTypes['ShoppingListLineItem']> };
@@ -1482,6 +2070,8 @@ export type ResolversParentTypes = {
   StandalonePrice: StandalonePrice;
   StoreNotFoundError: StoreNotFoundError;
   TooManyAttemptsError: TooManyAttemptsError;
+  UpdateLineItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateLineItemResult'];
+  UpdatePaymentMethodResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePaymentMethodResult'];
   UpdateQuantityResult: ResolversUnionTypes<ResolversParentTypes>['UpdateQuantityResult'];
   UpdateShippingAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateShippingAddressResult'];
   UpdateShippingMethodAndAddressResult: ResolversUnionTypes<ResolversParentTypes>['UpdateShippingMethodAndAddressResult'];
@@ -1499,6 +2089,14 @@ export type AbandonCardPaymentResultResolvers<ContextType = Context, ParentType 
 export type AccountOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrders'] = ResolversParentTypes['AccountOrders']> = {
   orders?: Resolver<ReadonlyArray<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddDiscountCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddDiscountCodeResult'] = ResolversParentTypes['AddDiscountCodeResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type AddGiftCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddGiftCardResult'] = ResolversParentTypes['AddGiftCardResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'GiftCardAlreadyApplied' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
@@ -1530,7 +2128,19 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type AppliedGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedGiftCard'] = ResolversParentTypes['AppliedGiftCard']> = {
   amountTaken?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   cardNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   remainingBalance?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type BagParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BagParcel'] = ResolversParentTypes['BagParcel']> = {
+  deliverOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type CaptureContextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptureContext'] = ResolversParentTypes['CaptureContext']> = {
+  captureContext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientLibrary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientLibraryIntegrity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = {
@@ -1541,16 +2151,23 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   collectionStore?: Resolver<Maybe<ResolversTypes['CollectionStore']>, ParentType, ContextType>;
   discountCodes?: Resolver<ReadonlyArray<ResolversTypes['DiscountCode']>, ParentType, ContextType>;
   discountOnTotalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  freeDelivery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  freeGiftOffers?: Resolver<ReadonlyArray<ResolversTypes['FreeGiftOffer']>, ParentType, ContextType>;
   giftCardSavings?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   guestEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDelayedDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
   miniCartDisplayLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextOffers?: Resolver<ReadonlyArray<ResolversTypes['NextOffer']>, ParentType, ContextType>;
   nodShippingDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parcels?: Resolver<ReadonlyArray<ResolversTypes['BagParcel']>, ParentType, ContextType>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['CartProblem']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savings?: Resolver<ReadonlyArray<ResolversTypes['Saving']>, ParentType, ContextType>;
+  sentApart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   shippingOption?: Resolver<ResolversTypes['ShippingOption'], ParentType, ContextType>;
@@ -1602,6 +2219,7 @@ export type CheckoutInProgressResolvers<ContextType = Context, ParentType extend
 
 export type CollectionStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionStore'] = ResolversParentTypes['CollectionStore']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPostOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1612,7 +2230,18 @@ export type CollectionStoreResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CreateFreeOfChargeOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFreeOfChargeOrderResult'] = ResolversParentTypes['CreateFreeOfChargeOrderResult']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PriceChangedError' | 'ProductNotSellableError' | 'StoreNotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PriceChangedError' | 'ProductNotSellableError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CreateGivexOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGivexOrderResult'] = ResolversParentTypes['CreateGivexOrderResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type DeliveryDayNotOfferedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDayNotOfferedError'] = ResolversParentTypes['DeliveryDayNotOfferedError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiscountCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountCode'] = ResolversParentTypes['DiscountCode']> = {
@@ -1623,13 +2252,73 @@ export type DiscountCodeResolvers<ContextType = Context, ParentType extends Reso
   state?: Resolver<ResolversTypes['DiscountCodeState'], ParentType, ContextType>;
 };
 
+export type DiscountCodesErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountCodesError'] = ResolversParentTypes['DiscountCodesError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DiscountedPriceForQuantityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscountedPriceForQuantity'] = ResolversParentTypes['DiscountedPriceForQuantity']> = {
   discountedPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EngravingTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngravingTerms'] = ResolversParentTypes['EngravingTerms']> = {
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  workingDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'GiftCardAlreadyApplied' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type FreeGiftChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeGiftChoice'] = ResolversParentTypes['FreeGiftChoice']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  productUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FreeGiftOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeGiftOffer'] = ResolversParentTypes['FreeGiftOffer']> = {
+  choices?: Resolver<ReadonlyArray<ResolversTypes['FreeGiftChoice']>, ParentType, ContextType>;
+  chosenSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineItemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftCardAlreadyAppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardAlreadyApplied'] = ResolversParentTypes['GiftCardAlreadyApplied']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardNotValidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardNotValid'] = ResolversParentTypes['GiftCardNotValid']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardTooManyAttemptsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardTooManyAttempts'] = ResolversParentTypes['GiftCardTooManyAttempts']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardUnavailable'] = ResolversParentTypes['GiftCardUnavailable']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftWrapTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftWrapTerms'] = ResolversParentTypes['GiftWrapTerms']> = {
+  messageLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
 export type HighPrecisionMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HighPrecisionMoney'] = ResolversParentTypes['HighPrecisionMoney']> = {
@@ -1647,7 +2336,7 @@ export type IdempotencyConflictErrorResolvers<ContextType = Context, ParentType 
 };
 
 export type InitiateCardPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitiateCardPaymentResult'] = ResolversParentTypes['InitiateCardPaymentResult']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'StoreNotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type InsufficientStockErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
@@ -1658,13 +2347,31 @@ export type InsufficientStockErrorResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type KeptChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeptChoice'] = ResolversParentTypes['KeptChoice']> = {
+  engraving?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  giftCardValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  giftMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isGiftWrapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ringSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wristSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type LineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
   availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelledQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  deliverBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountedPricePerQuantity?: Resolver<ReadonlyArray<ResolversTypes['DiscountedPriceForQuantity']>, ParentType, ContextType>;
+  discounts?: Resolver<ReadonlyArray<ResolversTypes['LineItemDiscount']>, ParentType, ContextType>;
+  engraving?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  engravingLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  freeGiftDiscount?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  giftCardValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   giftLineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  giftMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gtmBCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gtmCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hideOnSite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1672,11 +2379,13 @@ export type LineItemResolvers<ContextType = Context, ParentType extends Resolver
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isFreeGiftOnCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGiftLineItem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGiftWrapped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLowInStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOutOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lineItemMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  personalTerms?: Resolver<ResolversTypes['PersonalTerms'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   priceType?: Resolver<ResolversTypes['PriceType'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1687,14 +2396,25 @@ export type LineItemResolvers<ContextType = Context, ParentType extends Resolver
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ringSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savings?: Resolver<ReadonlyArray<ResolversTypes['Saving']>, ParentType, ContextType>;
   shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   unitNetPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variantSku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wasPrice?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
   wristSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   wristSizes?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type LineItemDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItemDiscount'] = ResolversParentTypes['LineItemDiscount']> = {
+  amount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOfCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LineItemNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItemNotFoundError'] = ResolversParentTypes['LineItemNotFoundError']> = {
@@ -1709,26 +2429,44 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   abandonCardPayment: Resolver<ResolversTypes['AbandonCardPaymentResult'], ParentType, ContextType, RequireFields<MutationAbandonCardPaymentArgs, 'input'>>;
+  addDiscountCode: Resolver<ResolversTypes['AddDiscountCodeResult'], ParentType, ContextType, RequireFields<MutationAddDiscountCodeArgs, 'code'>>;
+  addGiftCard: Resolver<ResolversTypes['AddGiftCardResult'], ParentType, ContextType, RequireFields<MutationAddGiftCardArgs, 'input'>>;
   addToCart: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'sku' | 'variantId'>>;
   addToShoppingList: Resolver<ResolversTypes['AddToShoppingListResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
   addToShoppingListFromCart: Resolver<ResolversTypes['AddToShoppingListFromCartResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListFromCartArgs, 'lineItemId' | 'pageIndex' | 'pageSize'>>;
   createFreeOfChargeOrder: Resolver<ResolversTypes['CreateFreeOfChargeOrderResult'], ParentType, ContextType, RequireFields<MutationCreateFreeOfChargeOrderArgs, 'input'>>;
+  createGivexOrder: Resolver<ResolversTypes['CreateGivexOrderResult'], ParentType, ContextType, RequireFields<MutationCreateGivexOrderArgs, 'input'>>;
   initiateCardPayment: Resolver<ResolversTypes['InitiateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationInitiateCardPaymentArgs, 'input'>>;
+  removeDiscountCode: Resolver<ResolversTypes['RemoveDiscountCodeResult'], ParentType, ContextType, RequireFields<MutationRemoveDiscountCodeArgs, 'code'>>;
   removeFromShoppingList: Resolver<ResolversTypes['RemoveFromShoppingListResult'], ParentType, ContextType, RequireFields<MutationRemoveFromShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
+  removeGiftCard: Resolver<ResolversTypes['RemoveGiftCardResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'giftCardId'>>;
   saveBillingDetails: Resolver<ResolversTypes['SaveBillingDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveBillingDetailsArgs, 'input'>>;
   saveShippingDetailsCollect: Resolver<ResolversTypes['SaveShippingDetailsCollectResult'], ParentType, ContextType, RequireFields<MutationSaveShippingDetailsCollectArgs, 'input'>>;
   saveShippingDetailsCourier: Resolver<ResolversTypes['SaveShippingDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveShippingDetailsCourierArgs, 'input'>>;
   sendShoppingListEmail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendShoppingListEmailArgs, 'input'>>;
+  setFreeGiftProduct: Resolver<ResolversTypes['SetFreeGiftProductResult'], ParentType, ContextType, RequireFields<MutationSetFreeGiftProductArgs, 'giftId'>>;
+  updateEngraving: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateEngravingArgs, 'lineItemId'>>;
+  updateGiftWrap: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateGiftWrapArgs, 'giftWrap' | 'lineItemId'>>;
+  updatePaymentMethod: Resolver<ResolversTypes['UpdatePaymentMethodResult'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'paymentMethod'>>;
   updateQuantity: Resolver<ResolversTypes['UpdateQuantityResult'], ParentType, ContextType, RequireFields<MutationUpdateQuantityArgs, 'lineItemId' | 'quantity'>>;
   updateShippingAddress: Resolver<ResolversTypes['UpdateShippingAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateShippingAddressArgs, 'address'>>;
   updateShippingMethod: Resolver<ResolversTypes['UpdateShippingMethodResult'], ParentType, ContextType, RequireFields<MutationUpdateShippingMethodArgs, 'shippingMethodId'>>;
   updateShippingMethodAndAddress: Resolver<ResolversTypes['UpdateShippingMethodAndAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateShippingMethodAndAddressArgs, 'address' | 'shippingMethodId'>>;
+  updateWristSize: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateWristSizeArgs, 'lineItemId' | 'size'>>;
   validateCardPayment: Resolver<ResolversTypes['ValidateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationValidateCardPaymentArgs, 'input'>>;
 };
 
 export type MutualDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutualData'] = ResolversParentTypes['MutualData']> = {
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   shoppingList?: Resolver<ResolversTypes['ShoppingList'], ParentType, ContextType>;
+};
+
+export type NextOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextOffer'] = ResolversParentTypes['NextOffer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  spend?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = {
@@ -1741,10 +2479,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   currentTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   customerEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliverBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountCodes?: Resolver<ReadonlyArray<ResolversTypes['DiscountCode']>, ParentType, ContextType>;
   discountOnTotalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   giftCardSavings?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLegacy?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   klarnaPaymentMethodType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
@@ -1755,6 +2495,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundedTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   revenueWithoutTaxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savings?: Resolver<ReadonlyArray<ResolversTypes['Saving']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   shippingMethod?: Resolver<ResolversTypes['ShippingMethod'], ParentType, ContextType>;
   shippingPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -1822,6 +2563,13 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   transactions?: Resolver<ReadonlyArray<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
+  unavailableReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodNotOfferedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethodNotOfferedError'] = ResolversParentTypes['PaymentMethodNotOfferedError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PaymentTokenErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTokenError'] = ResolversParentTypes['PaymentTokenError']> = {
@@ -1841,6 +2589,12 @@ export type PaymentUnavailableErrorResolvers<ContextType = Context, ParentType e
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PersonalTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalTerms'] = ResolversParentTypes['PersonalTerms']> = {
+  engraving?: Resolver<Maybe<ResolversTypes['EngravingTerms']>, ParentType, ContextType>;
+  giftWrap?: Resolver<Maybe<ResolversTypes['GiftWrapTerms']>, ParentType, ContextType>;
+  wristSizes?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -1871,16 +2625,40 @@ export type ProductNotSellableErrorResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ProductPromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPromotion'] = ResolversParentTypes['ProductPromotion']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountOrders: Resolver<ResolversTypes['AccountOrders'], ParentType, ContextType, RequireFields<QueryAccountOrdersArgs, 'getOrders'>>;
   cart: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
+  cybsGetCaptureContext: Resolver<ResolversTypes['CaptureContext'], ParentType, ContextType, RequireFields<QueryCybsGetCaptureContextArgs, 'cartId'>>;
   mutualData: Resolver<ResolversTypes['MutualData'], ParentType, ContextType, RequireFields<QueryMutualDataArgs, 'input' | 'shoppingInput'>>;
   order: Resolver<Maybe<ResolversTypes['OrderOrCart']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'isOrderConfirmation'>>;
+  personalTerms: Resolver<Maybe<ResolversTypes['PersonalTerms']>, ParentType, ContextType, RequireFields<QueryPersonalTermsArgs, 'productKey'>>;
+  productPromotions: Resolver<ReadonlyArray<ResolversTypes['ProductPromotion']>, ParentType, ContextType, RequireFields<QueryProductPromotionsArgs, 'productKey'>>;
+  shipping: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryShippingArgs, 'input'>>;
   shoppingList: Resolver<ResolversTypes['ShoppingList'], ParentType, ContextType, RequireFields<QueryShoppingListArgs, 'input'>>;
+};
+
+export type ReCaptchaErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaError'] = ResolversParentTypes['ReCaptchaError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveDiscountCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveDiscountCodeResult'] = ResolversParentTypes['RemoveDiscountCodeResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type RemoveFromShoppingListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveFromShoppingListResult'] = ResolversParentTypes['RemoveFromShoppingListResult']> = {
   __resolveType: TypeResolveFn<'ShoppingList' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type RemoveGiftCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveGiftCardResult'] = ResolversParentTypes['RemoveGiftCardResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type SaveBillingDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveBillingDetailsResult'] = ResolversParentTypes['SaveBillingDetailsResult']> = {
@@ -1892,7 +2670,14 @@ export type SaveShippingDetailsCollectResultResolvers<ContextType = Context, Par
 };
 
 export type SaveShippingDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveShippingDetailsResult'] = ResolversParentTypes['SaveShippingDetailsResult']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ShippingMethodNotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'ShippingMethodNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type SavingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Saving'] = ResolversParentTypes['Saving']> = {
+  amount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SessionExpiredErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionExpiredError'] = ResolversParentTypes['SessionExpiredError']> = {
@@ -1901,14 +2686,20 @@ export type SessionExpiredErrorResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SetFreeGiftProductResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFreeGiftProductResult'] = ResolversParentTypes['SetFreeGiftProductResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   delayedDeliveryOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   deliverOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holdsUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isNominatedDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumAge?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nddDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nonDelayedDeliverOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1947,6 +2738,7 @@ export type ShoppingListLineItemResolvers<ContextType = Context, ParentType exte
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   internalSku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kept?: Resolver<Maybe<ResolversTypes['KeptChoice']>, ParentType, ContextType>;
   masterVariantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['StandalonePrice']>, ParentType, ContextType>;
@@ -1989,6 +2781,14 @@ export type TooManyAttemptsErrorResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UpdateLineItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateLineItemResult'] = ResolversParentTypes['UpdateLineItemResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'LineItemNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type UpdatePaymentMethodResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePaymentMethodResult'] = ResolversParentTypes['UpdatePaymentMethodResult']> = {
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'PaymentMethodNotOfferedError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type UpdateQuantityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateQuantityResult'] = ResolversParentTypes['UpdateQuantityResult']> = {
   __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -1998,11 +2798,11 @@ export type UpdateShippingAddressResultResolvers<ContextType = Context, ParentTy
 };
 
 export type UpdateShippingMethodAndAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShippingMethodAndAddressResult'] = ResolversParentTypes['UpdateShippingMethodAndAddressResult']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ShippingMethodNotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'ShippingMethodNotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type UpdateShippingMethodResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShippingMethodResult'] = ResolversParentTypes['UpdateShippingMethodResult']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'ShippingMethodNotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'ShippingMethodNotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
@@ -2012,7 +2812,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type ValidateCardPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateCardPaymentResult'] = ResolversParentTypes['ValidateCardPaymentResult']> = {
-  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'GiftCardNotValid' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -2025,11 +2825,15 @@ export type ValidationErrorResolvers<ContextType = Context, ParentType extends R
 export type Resolvers<ContextType = Context> = {
   AbandonCardPaymentResult?: AbandonCardPaymentResultResolvers<ContextType>;
   AccountOrders?: AccountOrdersResolvers<ContextType>;
+  AddDiscountCodeResult?: AddDiscountCodeResultResolvers<ContextType>;
+  AddGiftCardResult?: AddGiftCardResultResolvers<ContextType>;
   AddToCartResult?: AddToCartResultResolvers<ContextType>;
   AddToShoppingListFromCartResult?: AddToShoppingListFromCartResultResolvers<ContextType>;
   AddToShoppingListResult?: AddToShoppingListResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
+  BagParcel?: BagParcelResolvers<ContextType>;
+  CaptureContext?: CaptureContextResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartEmptyError?: CartEmptyErrorResolvers<ContextType>;
   CartLimitError?: CartLimitErrorResolvers<ContextType>;
@@ -2039,18 +2843,32 @@ export type Resolvers<ContextType = Context> = {
   CheckoutInProgress?: CheckoutInProgressResolvers<ContextType>;
   CollectionStore?: CollectionStoreResolvers<ContextType>;
   CreateFreeOfChargeOrderResult?: CreateFreeOfChargeOrderResultResolvers<ContextType>;
+  CreateGivexOrderResult?: CreateGivexOrderResultResolvers<ContextType>;
+  DeliveryDayNotOfferedError?: DeliveryDayNotOfferedErrorResolvers<ContextType>;
   DiscountCode?: DiscountCodeResolvers<ContextType>;
+  DiscountCodesError?: DiscountCodesErrorResolvers<ContextType>;
   DiscountedPriceForQuantity?: DiscountedPriceForQuantityResolvers<ContextType>;
+  EngravingTerms?: EngravingTermsResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
+  FreeGiftChoice?: FreeGiftChoiceResolvers<ContextType>;
+  FreeGiftOffer?: FreeGiftOfferResolvers<ContextType>;
+  GiftCardAlreadyApplied?: GiftCardAlreadyAppliedResolvers<ContextType>;
+  GiftCardNotValid?: GiftCardNotValidResolvers<ContextType>;
+  GiftCardTooManyAttempts?: GiftCardTooManyAttemptsResolvers<ContextType>;
+  GiftCardUnavailable?: GiftCardUnavailableResolvers<ContextType>;
+  GiftWrapTerms?: GiftWrapTermsResolvers<ContextType>;
   HighPrecisionMoney?: HighPrecisionMoneyResolvers<ContextType>;
   IdempotencyConflictError?: IdempotencyConflictErrorResolvers<ContextType>;
   InitiateCardPaymentResult?: InitiateCardPaymentResultResolvers<ContextType>;
   InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
+  KeptChoice?: KeptChoiceResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
+  LineItemDiscount?: LineItemDiscountResolvers<ContextType>;
   LineItemNotFoundError?: LineItemNotFoundErrorResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutualData?: MutualDataResolvers<ContextType>;
+  NextOffer?: NextOfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderOrCart?: OrderOrCartResolvers<ContextType>;
   OrderPending?: OrderPendingResolvers<ContextType>;
@@ -2060,19 +2878,27 @@ export type Resolvers<ContextType = Context> = {
   PaymentDeclinedError?: PaymentDeclinedErrorResolvers<ContextType>;
   PaymentExpired?: PaymentExpiredResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  PaymentMethodNotOfferedError?: PaymentMethodNotOfferedErrorResolvers<ContextType>;
   PaymentTokenError?: PaymentTokenErrorResolvers<ContextType>;
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
+  PersonalTerms?: PersonalTermsResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
   ProductNotFoundError?: ProductNotFoundErrorResolvers<ContextType>;
   ProductNotSellableError?: ProductNotSellableErrorResolvers<ContextType>;
+  ProductPromotion?: ProductPromotionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReCaptchaError?: ReCaptchaErrorResolvers<ContextType>;
+  RemoveDiscountCodeResult?: RemoveDiscountCodeResultResolvers<ContextType>;
   RemoveFromShoppingListResult?: RemoveFromShoppingListResultResolvers<ContextType>;
+  RemoveGiftCardResult?: RemoveGiftCardResultResolvers<ContextType>;
   SaveBillingDetailsResult?: SaveBillingDetailsResultResolvers<ContextType>;
   SaveShippingDetailsCollectResult?: SaveShippingDetailsCollectResultResolvers<ContextType>;
   SaveShippingDetailsResult?: SaveShippingDetailsResultResolvers<ContextType>;
+  Saving?: SavingResolvers<ContextType>;
   SessionExpiredError?: SessionExpiredErrorResolvers<ContextType>;
+  SetFreeGiftProductResult?: SetFreeGiftProductResultResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodNotFoundError?: ShippingMethodNotFoundErrorResolvers<ContextType>;
   ShoppingList?: ShoppingListResolvers<ContextType>;
@@ -2082,6 +2908,8 @@ export type Resolvers<ContextType = Context> = {
   StandalonePrice?: StandalonePriceResolvers<ContextType>;
   StoreNotFoundError?: StoreNotFoundErrorResolvers<ContextType>;
   TooManyAttemptsError?: TooManyAttemptsErrorResolvers<ContextType>;
+  UpdateLineItemResult?: UpdateLineItemResultResolvers<ContextType>;
+  UpdatePaymentMethodResult?: UpdatePaymentMethodResultResolvers<ContextType>;
   UpdateQuantityResult?: UpdateQuantityResultResolvers<ContextType>;
   UpdateShippingAddressResult?: UpdateShippingAddressResultResolvers<ContextType>;
   UpdateShippingMethodAndAddressResult?: UpdateShippingMethodAndAddressResultResolvers<ContextType>;

@@ -1,32 +1,55 @@
+import { giftCardSavings } from '../../domain/cart/gift-cards.ts';
+import { methodsOffered } from '../../domain/cart/payment-methods.ts';
+import { savingsOf } from '../../domain/pricing/savings.ts';
+import { giftCardsOf } from '../../domain/pricing/priced-cart.ts';
+import { nextTierMessage } from '../../domain/promotions/next-tier-message.ts';
+import { toDiscountCode, toSaving } from '../discount-code.ts';
 import type { CartResolvers } from '../gen/schema-types.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
+import { withGifts } from '../with-gifts.ts';
 
-/** Features that do not exist yet (discounts, gift cards, delayed and nominated delivery) are empty or null. */
 export const Cart = {
   __resolveReference: async ({ id }, { ownCart }) => {
     const cart = await ownCart();
     return cart?.id === id ? cart : null;
   },
-  lineItems: ({ lines }) => lines,
+  lineItems: ({ lines }) => withGifts(lines),
   subtotalPrice: ({ subtotal }) => toPrice(subtotal),
   totalPrice: ({ total }) => toPrice(total),
   shippingPrice: ({ shipping }) => (shipping === null ? null : toPrice(shipping)),
   discountOnTotalPrice: ({ discount }) => toPrice(discount),
-  discountCodes: () => [],
-  totalPriceAfterGiftCard: ({ total }) => toPrice(total),
-  giftCardSavings: () => toPrice(0),
-  appliedGiftCards: () => [],
-  paymentMethods: () => [
-    {
-      id: 'credit-card',
-      method: toPaymentMethodType('credit-card'),
+  discountCodes: ({ promotions }) => (promotions?.codes ?? []).map(toDiscountCode),
+  savings: ({ lines }) => savingsOf(lines).map(toSaving),
+  freeDelivery: ({ freeDelivery }) => freeDelivery ?? null,
+  freeGiftOffers: ({ freeGifts }) =>
+    (freeGifts ?? []).map(({ origin, lineId, name, chosenSku, choices }) => ({
+      ...{ id: origin, lineItemId: lineId, name, chosenSku },
+      choices: choices.map(({ price, ...piece }) => ({ ...piece, price: toPrice(price) })),
+    })),
+  nextOffers: ({ promotions }) =>
+    (promotions?.nextTiers ?? []).map((tier) => ({
+      ...{ id: tier.promotion, name: tier.name, message: nextTierMessage(tier) },
+      ...{ missing: toPrice(tier.missing), spend: toPrice(tier.spend) },
+    })),
+  totalPriceAfterGiftCard: (cart) => toPrice(cart.total - giftCardSavings(giftCardsOf(cart))),
+  giftCardSavings: (cart) => toPrice(giftCardSavings(giftCardsOf(cart))),
+  appliedGiftCards: (cart) =>
+    giftCardsOf(cart).map(({ id, maskedNumber, taken, balance }) => ({
+      id,
+      cardNumber: maskedNumber,
+      amountTaken: toPrice(taken),
+      remainingBalance: toPrice(balance - taken),
+    })),
+  paymentMethods: (cart) =>
+    methodsOffered(cart).map(({ method, ...offer }) => ({
+      ...offer,
+      id: method,
+      method: toPaymentMethodType(method),
       transactions: [],
-      isSelected: true,
       isExcludedByDiscount: false,
-    },
-  ],
+    })),
   shippingMethods: ({ deliveryMethods, shippingMethod }) =>
     deliveryMethods.map((method) => toShippingMethod(method, method.id === shippingMethod)),
   shippingOption: ({ collectionStore, shippingMethod }) => {
@@ -34,8 +57,11 @@ export const Cart = {
     return shippingMethod === null ? 'NO_SELECTED_SHIPPING_OPTION' : 'VIA_COURIER';
   },
   answeredAt: ({ readAt }) => readAt ?? null,
-  isDelayedDelivery: () => false,
-  nodShippingDate: () => null,
+  isExport: ({ isExport }) => isExport ?? false,
+  isDelayedDelivery: ({ lines }) => lines.some(({ preparation = 0 }) => preparation > 0),
+  nodShippingDate: ({ nominatedDay }) => nominatedDay ?? null,
+  sentApart: ({ sentApart }) => sentApart ?? false,
+  parcels: ({ parcels }) => parcels ?? [],
   tax: ({ tax }) => toPrice(tax),
   miniCartDisplayLimit: (_cart, _none, context) => context.miniCartDisplayLimit,
 } satisfies CartResolvers;

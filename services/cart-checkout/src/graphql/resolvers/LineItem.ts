@@ -1,34 +1,59 @@
 import { netUnitPrice } from '@loupe/money/vat';
+import { engravingLimit, personalTerms, wristSizesOf } from '../../domain/cart/personal-options.ts';
+import { discountedPrices, lineTotal } from '../../domain/pricing/line-total.ts';
+import { savingsOf } from '../../domain/pricing/savings.ts';
 import { LOW_STOCK } from '../../domain/stock/level.ts';
 import type { LineItemResolvers } from '../gen/schema-types.ts';
+import { toSaving } from '../discount-code.ts';
+import { toPersonalTerms } from '../personal-terms.ts';
 import { toPrice } from '../price.ts';
 
 /** The largest stock quantity that pages get. */
 const MOST_SHOWN = 10;
 
-/** EN-05. Gift lines and wrist sizes do not exist yet. */
+const sumOf = (units: readonly number[]): number => units.reduce((sum, pence) => sum + pence, 0);
+
+/** EN-05. */
 export const LineItem = {
   productTitle: ({ brand, name }) => (brand === '' ? name : `${brand}%20${name}`),
   price: ({ unitPrice }) => toPrice(unitPrice),
-  totalPrice: ({ unitPrice, quantity }) => toPrice(unitPrice * quantity),
-  unitNetPrice: ({ unitPrice }) => ({
+  totalPrice: (line) => toPrice(lineTotal(line)),
+  wasPrice: (line) => (discountedPrices(line).length === 0 ? null : toPrice(line.unitPrice * line.quantity)),
+  unitNetPrice: ({ unitPrice, taxRate }) => ({
     __typename: 'HighPrecisionMoney' as const,
-    ...netUnitPrice(unitPrice),
+    ...netUnitPrice(unitPrice, taxRate),
   }),
-  variantSku: ({ sku }) => sku,
-  wristSize: () => null,
-  wristSizes: () => [],
-  isGiftLineItem: () => false,
-  isFreeGiftOnCart: () => false,
+  deliverBy: ({ deliverBy }) => deliverBy ?? null,
+  giftCardValue: ({ giftCardValue }) => giftCardValue ?? null,
+  variantSku: ({ sku, stockSku = sku }) => stockSku,
+  wristSize: ({ options }) => options.wristSize ?? null,
+  wristSizes: (line) => wristSizesOf(line),
+  engraving: ({ options }) => options.engraving ?? null,
+  engravingLimit: (line) => engravingLimit(line),
+  personalTerms: (line) => toPersonalTerms(personalTerms(line)),
+  isGiftWrapped: ({ options }) => options.giftWrap ?? false,
+  giftMessage: ({ options }) => options.giftMessage ?? null,
+  savings: ({ discounts }) =>
+    savingsOf([{ discounts: discounts.filter(({ stage }) => stage === 'line') }]).map(toSaving),
+  isGiftLineItem: ({ freeGiftOf }) => freeGiftOf !== undefined,
+  isFreeGiftOnCart: ({ freeGiftOf }) => freeGiftOf?.lineId === null,
+  freeGiftDiscount: ({ freeGiftOf, unitPrice }) => (freeGiftOf === undefined ? null : toPrice(unitPrice)),
   hideOnSite: () => false,
-  giftLineItems: () => [],
-  lineItemMode: () => 'Standard',
+  giftLineItems: ({ gifts = [] }) => gifts,
+  lineItemMode: ({ freeGiftOf }) => (freeGiftOf === undefined ? 'Standard' : 'GiftLineItem'),
   gtmCategory: ({ gtmCategory }) => gtmCategory || null,
   gtmBCategory: ({ gtmBCategory }) => gtmBCategory || null,
   availableQuantity: ({ available }) => Math.min(Math.max(available, 0), MOST_SHOWN),
   isLowInStock: ({ available }) => available > 0 && available <= LOW_STOCK,
   isOutOfStock: ({ available }) => available <= 0,
-  discountedPricePerQuantity: () => [],
+  discountedPricePerQuantity: (line) =>
+    discountedPrices(line).map(({ quantity, price }) => ({ quantity, discountedPrice: toPrice(price) })),
+  discounts: ({ discounts }) =>
+    discounts.map(({ name, code, stage, units }) => ({
+      ...{ name, code, isOfCart: stage === 'cart' },
+      amount: toPrice(sumOf(units)),
+    })),
+  tax: ({ unitTax }) => toPrice(sumOf(unitTax)),
   // Pieces in a bag have no movements.
   shippedQuantity: ({ shipped = 0 }) => shipped,
   cancelledQuantity: ({ cancelled = 0 }) => cancelled,

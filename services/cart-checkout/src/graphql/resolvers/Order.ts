@@ -1,31 +1,50 @@
 import { isLegacyOrder } from '../../domain/order/order-number.ts';
-import { currentTotal, revenueWithoutTaxes } from '../../domain/order/order.ts';
+import {
+  currentTotal,
+  giftCardsUsed,
+  isTaxFreeExport,
+  revenueWithoutTaxes,
+  deliveryDays,
+} from '../../domain/order/order.ts';
 import type { OrderTender } from '../../domain/order/order.ts';
+import { sumOf } from '../../domain/placement/plan.ts';
+import { savingsOf } from '../../domain/pricing/savings.ts';
+import { toDiscountCode, toSaving } from '../discount-code.ts';
 import type { OrderResolvers } from '../gen/schema-types.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
+import { withGifts } from '../with-gifts.ts';
 
-/** EN-09. Features that do not exist yet (discounts, gift cards) are empty or null. */
+/** EN-09. */
 export const Order = {
   __resolveReference: ({ id }, { ownOrders }) => ownOrders.load(id),
   customerEmail: ({ email }) => email,
   placedOn: ({ placedAt }) => placedAt.toISOString(),
   quantity: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  lineItems: ({ lines }) => lines,
+  lineItems: ({ lines }) => withGifts(lines),
   subtotalPrice: ({ subtotal }) => toPrice(subtotal),
   shippingPrice: ({ shipping }) => toPrice(shipping),
   discountOnTotalPrice: ({ discount }) => toPrice(discount),
   totalPrice: ({ total }) => toPrice(total),
-  totalPriceAfterGiftCard: ({ total }) => toPrice(total),
-  giftCardSavings: () => toPrice(0),
-  appliedGiftCards: () => [],
+  totalPriceAfterGiftCard: (order) => toPrice(order.total - sumOf(giftCardsUsed(order))),
+  giftCardSavings: (order) => toPrice(sumOf(giftCardsUsed(order))),
+  appliedGiftCards: (order) =>
+    giftCardsUsed(order).map(({ id, maskedNumber, amount, remainingBalance }) => ({
+      id,
+      cardNumber: maskedNumber,
+      amountTaken: toPrice(amount),
+      remainingBalance: toPrice(remainingBalance ?? 0),
+    })),
   tax: ({ tax }) => toPrice(tax),
+  isExport: isTaxFreeExport,
+  deliveryTime: deliveryDays,
   revenueWithoutTaxes,
   shippingMethod: ({ deliveryMethod }) => ({ ...toShippingMethod(deliveryMethod, true), holdsUntil: null }),
   paymentMethods: ({ tenders }) => tenders.map(toPaymentMethod),
   allPaymentMethods: ({ tenders }) => tenders.map(({ method }) => toPaymentMethodType(method)),
-  discountCodes: () => [],
+  discountCodes: ({ discountCodes }) => discountCodes.map(toDiscountCode),
+  savings: ({ lines }) => savingsOf(lines).map(toSaving),
   klarnaPaymentMethodType: () => null,
   location: ({ collectionStore }) => collectionStore?.name ?? null,
   currentTotal: (order) => toPrice(currentTotal(order)),
@@ -41,5 +60,6 @@ function toPaymentMethod({ id, method, maskedNumber, cardType, status }: OrderTe
     transactions: [{ id, cardNumber: maskedNumber, cardType, status }],
     isSelected: true,
     isExcludedByDiscount: false,
+    unavailableReason: null,
   };
 }

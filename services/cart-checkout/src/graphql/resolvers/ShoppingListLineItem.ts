@@ -1,15 +1,28 @@
 import { formatMoney } from '@loupe/money/format';
 import type { PriceWindow } from '../../domain/catalogue/variant.ts';
+import type { ShownChoice } from '../../domain/list/shown-list.ts';
 import type { ShoppingListLineItemResolvers } from '../gen/schema-types.ts';
 
 /** EN-10. Finance and roundels do not exist yet. */
 export const ShoppingListLineItem = {
   price: ({ price }) => (price === null ? null : toStandalonePrice(price)),
+  kept: ({ kept }) => kept && toChoice(kept),
   financePromoMessage: () => null,
   amplienceRoundels: () => [],
   gtmCategory: ({ gtmCategory }) => gtmCategory || null,
   gtmBCategory: ({ gtmBCategory }) => gtmBCategory || null,
 } satisfies ShoppingListLineItemResolvers;
+
+const toChoice = ({ sku, variantId, ringSizeHalfMm, options }: ShownChoice) => ({
+  sku,
+  variantId,
+  ringSize: ringSizeHalfMm === 0 ? null : ringSizeHalfMm / 2,
+  wristSize: options.wristSize ?? null,
+  engraving: options.engraving ?? null,
+  isGiftWrapped: options.giftWrap ?? false,
+  giftMessage: options.giftMessage ?? null,
+  giftCardValue: options.giftCardValue ?? null,
+});
 
 /** EN-06. */
 function toStandalonePrice({ minorUnits, wasMinorUnits = 0, wasWasMinorUnits = 0 }: PriceWindow) {

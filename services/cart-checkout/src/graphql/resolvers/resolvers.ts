@@ -1,39 +1,67 @@
 import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
 import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { Cart } from './Cart.ts';
+import { CollectionStore } from './CollectionStore.ts';
 import { LineItem } from './LineItem.ts';
 import { abandonCardPayment } from './Mutation/abandonCardPayment.ts';
+import { addDiscountCode } from './Mutation/addDiscountCode.ts';
+import { addGiftCard } from './Mutation/addGiftCard.ts';
 import { addToCart } from './Mutation/addToCart.ts';
 import { addToShoppingList } from './Mutation/addToShoppingList.ts';
 import { addToShoppingListFromCart } from './Mutation/addToShoppingListFromCart.ts';
 import { createFreeOfChargeOrder } from './Mutation/createFreeOfChargeOrder.ts';
+import { createGivexOrder } from './Mutation/createGivexOrder.ts';
 import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
+import { removeDiscountCode } from './Mutation/removeDiscountCode.ts';
 import { removeFromShoppingList } from './Mutation/removeFromShoppingList.ts';
+import { removeGiftCard } from './Mutation/removeGiftCard.ts';
 import { saveBillingDetails } from './Mutation/saveBillingDetails.ts';
 import { saveShippingDetailsCollect } from './Mutation/saveShippingDetailsCollect.ts';
 import { saveShippingDetailsCourier } from './Mutation/saveShippingDetailsCourier.ts';
 import { sendShoppingListEmail } from './Mutation/sendShoppingListEmail.ts';
+import { setFreeGiftProduct } from './Mutation/setFreeGiftProduct.ts';
+import { updateEngraving } from './Mutation/updateEngraving.ts';
+import { updateGiftWrap } from './Mutation/updateGiftWrap.ts';
+import { updatePaymentMethod } from './Mutation/updatePaymentMethod.ts';
 import { updateQuantity } from './Mutation/updateQuantity.ts';
 import { updateShippingAddress } from './Mutation/updateShippingAddress.ts';
 import { updateShippingMethod } from './Mutation/updateShippingMethod.ts';
 import { updateShippingMethodAndAddress } from './Mutation/updateShippingMethodAndAddress.ts';
+import { updateWristSize } from './Mutation/updateWristSize.ts';
 import { validateCardPayment } from './Mutation/validateCardPayment.ts';
 import { Order } from './Order.ts';
 import { OrderSummary } from './OrderSummary.ts';
 import { accountOrders } from './Query/accountOrders.ts';
 import { cart } from './Query/cart.ts';
+import { cybsGetCaptureContext } from './Query/cybsGetCaptureContext.ts';
 import { mutualData } from './Query/mutualData.ts';
 import { order } from './Query/order.ts';
+import { shipping } from './Query/shipping.ts';
+import { personalTerms } from './Query/personalTerms.ts';
+import { productPromotions } from './Query/productPromotions.ts';
 import { shoppingList } from './Query/shoppingList.ts';
 import { ShoppingList } from './ShoppingList.ts';
 import { ShoppingListLineItem } from './ShoppingListLineItem.ts';
 import { User } from './User.ts';
 
 export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
-  Query: { cart, mutualData, order, accountOrders, shoppingList },
+  Query: {
+    cart,
+    cybsGetCaptureContext,
+    mutualData,
+    order,
+    accountOrders,
+    personalTerms,
+    productPromotions,
+    shipping,
+    shoppingList,
+  },
   Mutation: {
     addToCart,
     updateQuantity,
+    updateWristSize,
+    updateEngraving,
+    updateGiftWrap,
     saveShippingDetailsCourier,
     saveShippingDetailsCollect,
     updateShippingMethod,
@@ -44,12 +72,20 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     validateCardPayment,
     abandonCardPayment,
     createFreeOfChargeOrder,
+    createGivexOrder,
+    addDiscountCode,
+    removeDiscountCode,
+    setFreeGiftProduct,
+    addGiftCard,
+    removeGiftCard,
+    updatePaymentMethod,
     addToShoppingList,
     addToShoppingListFromCart,
     sendShoppingListEmail,
     removeFromShoppingList,
   },
   Cart,
+  CollectionStore,
   LineItem,
   Order,
   ShoppingList,

@@ -1,4 +1,4 @@
-import type { PricedCart } from '../../../src/domain/cart/priced-cart.ts';
+import type { PricedCart } from '../../../src/domain/pricing/priced-cart.ts';
 import type { Shopper } from '../../../src/domain/shopper.ts';
 import type { CardAnswer } from '../../../src/use-cases/place-order-by-card.ts';
 import { piece } from './products.ts';
@@ -54,6 +54,7 @@ export function pay(shop: Instance, { shopper, cart }: Buyer, idempotencyKey: st
     idempotencyKey,
     client: CLIENT,
     browser: BROWSER,
+    reCaptchaToken: null,
   });
 }
 

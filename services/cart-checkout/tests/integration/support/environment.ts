@@ -10,6 +10,7 @@ export function environmentFor(databaseUrl: string): Record<string, string> {
     KEYS_FILE: keysFile({
       ...{ gateway: gateway.publicSet, 'cart-checkout': own.privateSet },
       fulfilment: oneKey(Buffer.alloc(32, 'f').toString('base64')),
+      recaptcha: oneKey('a-secret-of-recaptcha'),
       'email-digest': oneKey(Buffer.alloc(32, 'e').toString('base64')),
     }),
     PAYMENTS_RPC_URLS: 'http://127.0.0.1:9',
@@ -19,6 +20,7 @@ export function environmentFor(databaseUrl: string): Record<string, string> {
     STOREFRONT_URL_BEAVERBROOKS: 'http://beaverbrooks.localhost:3000',
     STOREFRONT_URL_LOUPE: 'http://loupe.localhost:3000',
     MEDIA_URL: 'http://localhost:3008',
+    RECAPTCHA_URL: 'http://127.0.0.1:9',
     FULFILMENT_URL: 'http://127.0.0.1:9',
   };
 }

@@ -24,6 +24,8 @@ export function product(code: string, change: Partial<ProductState> = {}): Produ
     internalSku: `BB-${code}`,
     masterSku: code,
     isNew: false,
+    giftCard: null,
+    ...{ makingDays: 0, taxCategory: 'uk-vat-full' },
     variants: [variant(code)],
     ...change,
   };

@@ -1,30 +1,48 @@
 import type {
+  GiftCard,
+  GiftCardAnswer,
+  GiftCardToAdd,
+  KnownGiftCard,
+} from '../../../src/domain/cart/gift-cards.ts';
+import type { CaptureContextOwner } from '../../../src/domain/placement/capture-context.ts';
+import type {
   ChallengedPayment,
   PaymentOutcome,
   PaymentRequest,
+  PlanToVerify,
+  PlanVerification,
 } from '../../../src/domain/placement/payment.ts';
+import type { BoughtGiftCard } from '../../../src/use-cases/send-gift-card.ts';
 
 type Answer = (request: PaymentRequest) => Promise<PaymentOutcome> | PaymentOutcome;
 
-export const approve: Answer = ({ placementId, amount }) => ({
+export const approve: Answer = ({ placementId, tenders }) => ({
   kind: 'authorised',
-  tenders: [
-    {
-      id: `tender-${placementId}`,
-      method: 'credit-card',
-      amount,
-      maskedNumber: '•••• 1111',
-      cardType: 'Visa',
-    },
-  ],
+  tenders: tenders.map(({ method, amount, giftCard }, index) => ({
+    id: index === 0 ? `tender-${placementId}` : `tender-${placementId}-${index}`,
+    method,
+    amount,
+    maskedNumber: giftCard === null ? '•••• 1111' : `•••• ${giftCard.id.slice(-4)}`,
+    cardType: giftCard === null ? 'Visa' : '',
+  })),
 });
+
+/** A gift card is declined, with that much left on it in pence, where the provider names it. */
+export const emptied =
+  (giftCardId: string, available: number | null): Answer =>
+  () => ({
+    kind: 'declined',
+    reason: 'insufficient-funds',
+    tender: { method: 'givex', giftCardId, available },
+  });
 
 /** The bank requires a challenge. @param validSeconds lifetime of the challenge */
 export const challenge =
   (validSeconds = 540): Answer =>
   ({ placementId }) => ({
-    kind: 'challenge',
-    challenge: {
+    kind: 'action',
+    action: {
+      kind: 'challenge',
       stepUpUrl: 'https://bank.test/step-up',
       accessToken: `token-${placementId}`,
       transactionId: `transaction-${placementId}`,
@@ -41,12 +59,56 @@ export class ScriptedPayments {
   readonly resumed: ChallengedPayment[] = [];
   readonly cancelled: string[] = [];
   readonly #known = new Map<string, PaymentOutcome>();
+  readonly verifications: PlanToVerify[] = [];
+  readonly removedGiftCards: GiftCard[] = [];
+  /** Gift cards by number; any other is not valid. */
+  readonly giftCards = new Map<string, Omit<KnownGiftCard, 'type'>>();
+  /** Bought gift cards by their id. */
+  readonly bought = new Map<string, BoughtGiftCard>();
   /** The bank's answer. */
   answer: Answer = approve;
   /** The bank's answer after the challenge. */
   afterChallenge: Answer = approve;
+  /** The refusal of a plan; null to accept it. */
+  refusal: Extract<PlanVerification, { kind: 'refused' }>['reply'] | null = null;
+  /** The digest of the plan's card; without it all cards are equal. */
+  cardDigestOf: ((asked: PlanToVerify) => string) | undefined;
   /** Payments cannot be reached at all. */
   down = false;
+
+  revealGiftCard = async (_placementId: string, issueId: string): Promise<BoughtGiftCard | null> =>
+    this.bought.get(issueId) ?? null;
+
+  verify = async (asked: PlanToVerify): Promise<PlanVerification> => {
+    if (this.down) return { kind: 'refused', reply: { type: 'PaymentUnavailableError' } };
+    this.verifications.push(asked);
+    if (this.refusal !== null) return { kind: 'refused', reply: this.refusal };
+    const tenders = asked.plan.map((tender, index) => {
+      return {
+        ...tender,
+        verified: Buffer.from(`verified ${index}`),
+        cardDigest: this.cardDigestOf?.(asked) ?? `digest ${index}`,
+      };
+    });
+    return { kind: 'verified', tenders };
+  };
+
+  readonly contexts: CaptureContextOwner[] = [];
+  issueCaptureContext = async (owner: CaptureContextOwner) => {
+    if (this.down) return null;
+    this.contexts.push(owner);
+    return { captureContext: 'a.b.c', clientLibrary: 'https://lib.test', clientLibraryIntegrity: 'sha256-x' };
+  };
+
+  addGiftCard = async ({ cardNumber }: GiftCardToAdd): Promise<GiftCardAnswer> => {
+    if (this.down) return { type: 'GiftCardUnavailable' };
+    const card = this.giftCards.get(cardNumber);
+    return card === undefined ? { type: 'GiftCardNotValid' } : { type: 'GiftCard', ...card };
+  };
+
+  removeGiftCard = async (_site: string, card: GiftCard): Promise<void> => {
+    this.removedGiftCards.push(card);
+  };
 
   authorise = async (request: PaymentRequest): Promise<PaymentOutcome> => {
     if (this.down) return { kind: 'unreachable' };
@@ -63,7 +125,7 @@ export class ScriptedPayments {
     const { placementId } = payment;
     const before = this.#known.get(placementId) ?? { kind: 'unknown' };
     const request = this.requests.find((made) => made.placementId === placementId);
-    if (before.kind !== 'challenge' || request === undefined) return before;
+    if (before.kind !== 'action' || request === undefined) return before;
     const outcome = await this.afterChallenge(request);
     // A tombstone written during the call to the bank wins over the bank's answer.
     if (this.cancelled.includes(placementId)) return { kind: 'refused', because: 'cancelled' };
@@ -84,7 +146,13 @@ export class ScriptedPayments {
   };
 
   reset(): void {
+    this.contexts.length = 0;
     this.requests.length = 0;
+    this.verifications.length = 0;
+    this.removedGiftCards.length = 0;
+    this.giftCards.clear();
+    this.refusal = null;
+    this.cardDigestOf = undefined;
     this.resumed.length = 0;
     this.cancelled.length = 0;
     this.#known.clear();

@@ -6,14 +6,18 @@ import type { LaterFailure, LaterHandlers } from '@loupe/database/run-later';
 import { poolTx } from '@loupe/database/tx';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
+import { promotionRepository } from '../../../src/adapters/db/promotion-repository.ts';
 import { productRepository } from '../../../src/adapters/db/product-repository.ts';
 import { stockRepository } from '../../../src/adapters/db/stock-repository.ts';
 import type { LaterKinds } from '../../../src/domain/later-kinds.ts';
+import type { Promotion } from '../../../src/domain/promotions/promotion.ts';
+import type { PromotionDraft } from '../../../src/domain/promotions/promotion-draft.ts';
 import type { Shopper } from '../../../src/domain/shopper.ts';
 import { bindUseCases } from '../../../src/graphql/use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { product } from './products.ts';
 import { ScriptedPayments } from './scripted-payments.ts';
+import { ScriptedRobots } from './scripted-robots.ts';
 
 const MIGRATIONS = new URL('../../../prisma/migrations', import.meta.url).pathname;
 const DUE_SECONDS = 30;
@@ -32,18 +36,22 @@ export async function openShop() {
   const pool = createPool({ url: database.url, applicationName: 'test', kind: 'background' });
   const pools: pg.Pool[] = [pool];
   const payments = new ScriptedPayments();
+  const robots = new ScriptedRobots();
   const faults: unknown[] = [];
   const laterFailures: LaterFailure[] = [];
+  let promotions: readonly Promotion[] = [];
   const digestKeys = new Map([['test', Buffer.alloc(32, 'd')]]);
 
   /** The use cases and ports of one process, with its own pool of connections. */
-  function instance() {
+  function instance({ sourceFactor = 1_000 }: { readonly sourceFactor?: number } = {}) {
     const own = createPool({ url: database.url, applicationName: 'cart-checkout', kind: 'request' });
     pools.push(own);
     const reportFault = (error: unknown) => void faults.push(error);
     const ports = createPorts({
-      ...{ pool: own, payments, reportFault, storefrontUrls: STOREFRONT_URLS },
+      ...{ pool: own, payments, robots, reportFault, storefrontUrls: STOREFRONT_URLS },
       storefrontOrigins: [PLAIN_ORIGIN],
+      sourceFactor,
+      promotions: () => promotions,
       shoppingListLimit: SHOPPING_LIST_LIMIT,
       digestKeys: () => ({ accepted: digestKeys }),
       ...{ dueInSeconds: DUE_SECONDS, challengeDueInSeconds: CHALLENGE_DUE_SECONDS },
@@ -55,11 +63,23 @@ export async function openShop() {
     database,
     pool,
     payments,
+    robots,
     faults,
     laterFailures,
     /** The digest keys that all instances accept; a test may change them. */
     digestKeys,
     instance,
+
+    /** Stores active promotions with their codes and shows them to every instance. */
+    async promote(...drafts: readonly PromotionDraft[]): Promise<void> {
+      const repository = promotionRepository(poolTx(pool));
+      for (const draft of drafts) {
+        await repository.put(draft);
+        await repository.putCodes(draft);
+        await repository.setState(draft.promotion.key, 'active');
+      }
+      promotions = (await repository.list()).map(({ promotion }) => promotion);
+    },
 
     /** Runs a batch of deferred work. */
     runLater: (handlers: LaterHandlers<LaterKinds>, later = laterWork<LaterKinds>(poolTx(pool))) =>
@@ -69,10 +89,12 @@ export async function openShop() {
     async restock(stock: Readonly<Record<string, number>>): Promise<void> {
       await pool.query(
         `TRUNCATE cart, shopping_list, later_work, rate_limit, product_projection, store_projection,
-          customer_projection, stock_item, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
+          customer_projection, stock_item, promotion, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
       );
       await this.moveClock('0 seconds');
+      promotions = [];
       payments.reset();
+      robots.reset();
       faults.length = laterFailures.length = 0;
       for (const sku of Object.keys(stock)) await productRepository(poolTx(pool)).save(product(sku));
       await stockRepository(poolTx(pool)).open(new Map(Object.entries(stock)));

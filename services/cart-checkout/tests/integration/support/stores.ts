@@ -29,6 +29,7 @@ const LEEDS = {
     collects: true,
     collectionDays: 2,
     closedForGood: false,
+    isPostOffice: false,
     collectionCalendar: NO_DAY_OFF as Calendar | undefined,
   },
 };

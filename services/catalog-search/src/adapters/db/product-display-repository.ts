@@ -13,7 +13,7 @@ const CATEGORIES = `
 
 const CATEGORY_KEYS = sql(
   'category-keys',
-  `WITH RECURSIVE ${CATEGORIES} SELECT DISTINCT key FROM listing ORDER BY key`,
+  `WITH RECURSIVE ${CATEGORIES} SELECT DISTINCT product_id AS "productId", key FROM listing ORDER BY key`,
 );
 
 const RAISE = sql(
@@ -52,10 +52,13 @@ const PRODUCT_OF_SKU = sql('product-of-sku', 'SELECT product_id AS id FROM varia
 
 /** The versions and categories of the published events about how pages show products. */
 export const productDisplayRepository = (tx: Tx) => ({
-  /** Keys of the categories that list a product, of every site, and of all their ancestors. */
-  async categoryKeys(productId: string): Promise<string[]> {
-    const rows = await tx.query(CATEGORY_KEYS, [[productId]]);
-    return rows.map(({ key }) => key);
+  /** Keys of the categories that list each product, of every site, and of all their ancestors. */
+  async categoryKeysOf(productIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const keys = new Map<string, string[]>();
+    for (const { productId, key } of await tx.query(CATEGORY_KEYS, [productIds])) {
+      keys.set(productId, [...(keys.get(productId) ?? []), key]);
+    }
+    return keys;
   },
 
   /** Locks the products' rows, so that their events are published in the order of their versions. */

@@ -1,5 +1,8 @@
 import type { RowOf } from '@loupe/database/statement';
 import type { PriceWindow } from '../../domain/price/price-at.ts';
+import { statusOf } from '../../domain/product/buying-status.ts';
+import type { Readiness } from '../../domain/product/buying-status.ts';
+import type { GiftCardValues } from '../../domain/product/gift-card-values.ts';
 import type { Product, Variant } from '../../domain/product/product.ts';
 import type { Site } from '../../domain/site.ts';
 import type { PriceJson, VariantJson } from './product-columns.ts';
@@ -7,6 +10,7 @@ import type { BY_CODES } from './product-statements.ts';
 
 export function productOfRow(row: RowOf<typeof BY_CODES>, site: Site): Product {
   const [first, ...others] = row.variants;
+  const readiness = { copyStatus: row.copy_status, buyingStatus: row.buying_status };
   return {
     id: row.id,
     site,
@@ -27,17 +31,27 @@ export function productOfRow(row: RowOf<typeof BY_CODES>, site: Site): Product {
     mayBeSold: row.purchaseable,
     availableForReserveAndCollect: row.available_for_reserve_and_collect,
     isNew: row.is_new,
+    supplierCode: row.supplier_code,
     masterSku: row.master_sku,
-    variants: [variantOf(first), ...others.map(variantOf)],
+    giftCard: giftCardOf(row),
+    makingDays: row.making_days,
+    variants: [variantOf(first, readiness), ...others.map((variant) => variantOf(variant, readiness))],
     media: row.media,
     specifications: row.specifications,
     categoryIds: row.category_ids,
     relatedCodes: row.related_codes,
+    versions: row.versions,
   };
 }
 
-function variantOf({ prices, ...variant }: VariantJson): Variant {
-  return { ...variant, prices: prices.map(priceOf) };
+function giftCardOf(row: RowOf<typeof BY_CODES>): GiftCardValues | null {
+  const { gift_card_min_value: minValue, gift_card_max_value: maxValue } = row;
+  if (minValue === null || maxValue === null) return null;
+  return { minValue, maxValue, presetValues: row.gift_card_preset_values };
+}
+
+function variantOf({ prices, status, ...variant }: VariantJson, readiness: Readiness): Variant {
+  return { ...variant, status: statusOf(status, readiness), prices: prices.map(priceOf) };
 }
 
 function priceOf({ validFrom, validUntil, ...price }: PriceJson): PriceWindow {

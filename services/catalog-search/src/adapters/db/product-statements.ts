@@ -28,4 +28,16 @@ export const BY_VARIANT_IDS = sql(
   SHOWN,
 ).refine<ProductJson>();
 
+export const BY_CATEGORY = sql(
+  'products-by-category',
+  `
+  SELECT ${PRODUCT_COLUMNS}
+  FROM product_category placed
+  JOIN product p ON p.id = placed.product_id
+  JOIN product_site ps ON ps.product_id = p.id AND ps.site = $1
+  WHERE ${IS_SHOWN} AND placed.category_id = $2::uuid
+  ORDER BY placed.rank, p.code LIMIT 60`,
+  SHOWN,
+).refine<ProductJson>();
+
 export const BY_SLUG = sql('product-by-slug', selectWhere('ps.slug = $2'), SHOWN).refine<ProductJson>();

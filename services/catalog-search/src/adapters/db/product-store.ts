@@ -1,13 +1,21 @@
-import { prismaTx, type Tx } from '@loupe/database/tx';
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx, type Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
-import { enqueue } from '@loupe/messaging/outbox';
-import type { ProductDraft } from '../../domain/product/product-draft.ts';
-import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
-import type { ProductStore } from '../../use-cases/save-products.ts';
+import { enqueueAll } from '@loupe/messaging/outbox';
+import type pg from 'pg';
 import type { ProductDisplay } from '../../domain/product/product-display.ts';
+import type { ProductDraft } from '../../domain/product/product-draft.ts';
+import type { ProductStore, ProductToSave } from '../../use-cases/save-products.ts';
 import { productDisplayRepository } from './product-display-repository.ts';
-
-type Transaction = Prisma.TransactionClient;
+import { partRows, productRow } from './product-rows.ts';
+import {
+  ADD_PARTS,
+  CATEGORY_IDS,
+  CONTENT_HASHES,
+  REMOVE_PARTS,
+  TAKEN,
+  WRITE_PRODUCTS,
+} from './product-write-statements.ts';
 
 /** The events that are published about a product. */
 export interface ProductEvents {
@@ -15,96 +23,73 @@ export interface ProductEvents {
   readonly display: (display: ProductDisplay) => OutboxEvent;
 }
 
-export function productStore(prisma: PrismaClient, events: ProductEvents): ProductStore {
+export function productStore(pool: pg.Pool, events: ProductEvents): ProductStore {
   return {
     published: (product) => events.state(product, 0n).payload,
-    async contentHashes() {
-      const rows = await prisma.product.findMany({ select: { code: true, contentHash: true } });
+
+    async contentHashes(codes) {
+      const rows = await poolTx(pool).query(CONTENT_HASHES, [codes]);
       return new Map(rows.map(({ code, contentHash }) => [code, contentHash]));
     },
-    async save(product, contentHash) {
-      await prisma.$transaction(async (tx) => {
-        const version = await writeProduct(tx, product, contentHash);
-        const left = await productDisplayRepository(prismaTx(tx)).categoryKeys(product.id);
-        await replaceParts(tx, product);
-        await enqueue(prismaTx(tx), events.state(product, version));
-        await tellDisplay(prismaTx(tx), product.id, left, events.display);
-      });
+
+    async categoryKeys() {
+      const rows = await poolTx(pool).query(CATEGORY_IDS);
+      return new Set(rows.map(({ site, key }) => `${site}/${key}`));
     },
+
+    async taken(products) {
+      const skus = products.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+      const sites = products.flatMap((product) => product.sites);
+      return poolTx(pool).query(TAKEN, [
+        products.map(({ id }) => id),
+        products.map(({ code }) => code),
+        skus,
+        sites.map(({ site }) => site),
+        sites.map(({ slug }) => slug),
+      ]);
+    },
+
+    save: (products) => inTransaction(pool, (tx) => saveAll(tx, products, events)),
   };
 }
 
-/** @param left keys of the categories that listed the product before: their pages change too */
-async function tellDisplay(
+/** In a transaction that the caller holds. */
+export async function saveAll(
   tx: Tx,
-  productId: string,
-  left: readonly string[],
-  eventOf: ProductEvents['display'],
+  products: readonly ProductToSave[],
+  events: ProductEvents,
 ): Promise<void> {
-  for (const display of await productDisplayRepository(tx).raise([productId])) {
-    const categoryKeys = [...new Set([...display.categoryKeys, ...left])];
-    await enqueue(tx, eventOf({ ...display, categoryKeys }));
-  }
-}
-
-/** The upsert locks the row: a concurrent save of the same product waits, and gets the next version. */
-async function writeProduct(tx: Transaction, product: ProductDraft, contentHash: string): Promise<bigint> {
-  const columns = { ...columnsOf(product), contentHash, updatedAt: new Date() };
-  const { version } = await tx.product.upsert({
-    where: { id: product.id },
-    create: { id: product.id, ...columns },
-    update: { ...columns, version: { increment: 1 } },
-    select: { version: true },
-  });
-  return version;
-}
-
-function columnsOf(product: ProductDraft) {
-  const { id: _id, sites: _, variants: _v, media: _m, specifications: _s, categories: _c, ...own } = product;
-  const { relatedCodes: _r, mayBeSold, launchedOn, ...columns } = own;
-  return { ...columns, purchaseable: mayBeSold, launchedOn: new Date(launchedOn) };
-}
-
-async function replaceParts(tx: Transaction, product: ProductDraft): Promise<void> {
-  const of = { productId: product.id };
-  const { sites, variants, media, specifications, relatedCodes } = product;
-  await tx.variant.deleteMany({ where: of }); // prices go with them
-  await tx.variant.createMany({
-    data: variants.map(({ prices: _prices, ...variant }, position) => ({ ...variant, ...of, position })),
-  });
-  await tx.price.createMany({
-    data: variants.flatMap(({ id: variantId, prices }) => prices.map((price) => ({ ...price, variantId }))),
-  });
-  await tx.productSite.deleteMany({ where: of });
-  await tx.productSite.createMany({ data: sites.map((site) => ({ ...site, ...of })) });
-  await tx.media.deleteMany({ where: of });
-  await tx.media.createMany({ data: media.map((picture, position) => ({ ...picture, ...of, position })) });
-  await tx.specification.deleteMany({ where: of });
-  await tx.specification.createMany({
-    data: specifications.map((fact, position) => ({ ...fact, ...of, position })),
-  });
-  await tx.productRelation.deleteMany({ where: of });
-  await tx.productRelation.createMany({
-    data: relatedCodes.map((relatedCode, position) => ({ relatedCode, ...of, position })),
-  });
-  await placeInCategories(tx, product);
-}
-
-async function placeInCategories(
-  tx: Transaction,
-  { id: productId, categories }: ProductDraft,
-): Promise<void> {
-  const known = await tx.category.findMany({
-    where: { OR: categories.map(({ site, key }) => ({ site, key })) },
-    select: { id: true, site: true, key: true },
-  });
-  const idOf = new Map(known.map(({ id, site, key }) => [`${site}/${key}`, id]));
-  await tx.productCategory.deleteMany({ where: { productId } });
-  await tx.productCategory.createMany({
-    data: categories.map(({ site, key, position, rank }) => {
-      const categoryId = idOf.get(`${site}/${key}`);
-      if (categoryId === undefined) throw new Error(`There is no category ${key} on ${site}.`);
-      return { productId, categoryId, position, rank };
+  if (products.length === 0) return;
+  const written = await tx.query(WRITE_PRODUCTS, [JSON.stringify(products.map(productRow))]);
+  const versions = new Map(written.map((row) => [row.id, row]));
+  const known = written.filter(({ version }) => version > 1n).map(({ id }) => id);
+  const { categoryKeysOf } = productDisplayRepository(tx);
+  const left = known.length === 0 ? new Map<string, string[]>() : await categoryKeysOf(known);
+  await replaceParts(tx, products, known);
+  const listed = await categoryKeysOf(products.map(({ product }) => product.id));
+  await enqueueAll(tx, [
+    ...products.map(({ product }) => events.state(product, versions.get(product.id)!.version)),
+    ...products.map(({ product: { id: productId, code } }) => {
+      // The categories that a product has left list it no more: their pages change too.
+      const keys = [...(listed.get(productId) ?? []), ...(left.get(productId) ?? [])];
+      const version = versions.get(productId)!.displayVersion;
+      return events.display({ productId, code, version, categoryKeys: [...new Set(keys)] });
     }),
-  });
+  ]);
+}
+
+/** @param known ids of those that have parts */
+async function replaceParts(
+  tx: Tx,
+  products: readonly ProductToSave[],
+  known: readonly string[],
+): Promise<void> {
+  if (known.length > 0) for (const statement of REMOVE_PARTS) await tx.query(statement, [known]);
+  const categories = await tx.query(CATEGORY_IDS);
+  const categoryIds = new Map(categories.map(({ id, site, key }) => [`${site}/${key}`, id]));
+  const parts = products.map((product) => partRows(product, categoryIds));
+  for (const [name, statement] of Object.entries(ADD_PARTS)) {
+    const rows = parts.flatMap((part): readonly object[] => part[name as keyof typeof part]);
+    if (rows.length > 0) await tx.query(statement, [JSON.stringify(rows)]);
+  }
 }

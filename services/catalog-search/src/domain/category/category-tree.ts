@@ -1,3 +1,4 @@
+import { wordsOf } from '../search/words.ts';
 import type { Site } from '../site.ts';
 
 /** EU-15. */
@@ -53,6 +54,13 @@ export class CategoryTree {
     return this.#byKey.get(key);
   }
 
+  /** The first with this name, whatever its letter case; the menu's before others. */
+  byName(name: string): Category | undefined {
+    const wanted = name.trim().toLowerCase();
+    const named = [...this.#byId.values()].filter((category) => category.name.toLowerCase() === wanted);
+    return named.find(({ inMenu }) => inMenu) ?? named[0];
+  }
+
   byListingUrl(url: string): Category | undefined {
     return this.#byListingUrl.get(withSlash(url));
   }
@@ -64,6 +72,25 @@ export class CategoryTree {
   /** The roots that the menu shows. */
   menu(): readonly Category[] {
     return (this.#children.get(null) ?? []).filter(({ inMenu }) => inMenu);
+  }
+
+  /** The categories whose name has a word that begins with each of the typed words, in menu order. */
+  named(typed: readonly string[]): Category[] {
+    if (typed.length === 0) return [];
+    return [...this.#byId.values()].filter(({ name, inMenu }) => {
+      const words = wordsOf(name);
+      return inMenu && typed.every((begin) => words.some((word) => word.startsWith(begin)));
+    });
+  }
+
+  /** The first category of the menu whose whole name passes. */
+  called(passes: (name: string) => boolean): Category | undefined {
+    return [...this.#byId.values()].find(({ name, inMenu }) => inMenu && passes(name));
+  }
+
+  /** The categories of a type, parents before their children. */
+  ofType(wanted: CategoryType): readonly Category[] {
+    return [...this.#byId.values()].filter(({ type }) => type === wanted);
   }
 
   childrenOf(category: Category): readonly Category[] {

@@ -1,5 +1,6 @@
 import { SITE_FACTS } from '../site.ts';
 import type { Site } from '../site.ts';
+import { dealerSegment, isDealerPiece } from './dealer.ts';
 
 /** RT-19: accents folded, lower case, & becomes "and", every other run of characters one hyphen. */
 export function slugify(text: string): string {
@@ -12,13 +13,23 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** RT-19: brand and name, the name alone where the brand is the site's own. */
-export function productSlug({ brand, name }: { brand: string; name: string }, site: Site): string {
-  const isMainBrand = slugify(brand) === slugify(SITE_FACTS[site].mainBrand);
-  return slugify(isMainBrand ? name : `${brand} ${name}`);
+interface Named {
+  readonly brand: string;
+  readonly name: string;
+  readonly productType: string;
 }
 
-/** RT-18: the canonical address, as every link of ours gives it. */
-export function productUrl(code: string, slug: string): string {
-  return `/${code}/${slug}/p`;
+/** RT-19: brand and name, the name alone where the brand is the site's own or the dealer section's maker. */
+export function productSlug({ brand, name, productType }: Named, site: Site): string {
+  const isMainBrand = slugify(brand) === slugify(SITE_FACTS[site].mainBrand);
+  return slugify(isMainBrand || isDealerPiece(productType) ? name : `${brand} ${name}`);
+}
+
+/** RT-18 and, for a dealer's piece, RT-21: the canonical address, as every link of ours gives it. */
+export function productUrl(
+  { code, productType }: { readonly code: string; readonly productType: string },
+  slug: string,
+): string {
+  const segment = dealerSegment(productType);
+  return `${segment === null ? '' : `/${segment}`}/${code}/${slug}/p`;
 }

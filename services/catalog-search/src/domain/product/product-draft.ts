@@ -1,4 +1,10 @@
+import type { TaxCategory } from '@loupe/money/tax-category';
 import type { Site } from '../site.ts';
+import type { ProductApproval, VariantApproval } from './approval.ts';
+import type { BuyingStatus, CopyStatus } from './buying-status.ts';
+import type { GiftCardValues } from './gift-card-values.ts';
+import type { Gender, ProductType } from './product-type.ts';
+import type { ProductVersion } from './version.ts';
 import type { WebProductStatus } from './web-product-status.ts';
 
 /** A product as it is written and published: all sites, all prices, everything the merchandiser decides. */
@@ -8,9 +14,8 @@ export interface ProductDraft {
   readonly name: string;
   readonly brand: string;
   readonly description: string;
-  /** EU-11. */
-  readonly productType: string;
-  readonly gender: string | null;
+  readonly productType: ProductType;
+  readonly gender: Gender | null;
   readonly internalSku: string;
   readonly ean: string | null;
   readonly dialColour: string | null;
@@ -23,11 +28,20 @@ export interface ProductDraft {
   readonly mayBeSold: boolean;
   readonly availableForReserveAndCollect: boolean;
   readonly isNew: boolean;
-  /** EU-12. */
-  readonly approval: string;
+  readonly approval: ProductApproval;
+  readonly copyStatus: CopyStatus;
+  readonly buyingStatus: BuyingStatus;
+  /** The supplier's own name of it. */
+  readonly supplierCode: string | null;
   /** YYYY-MM-DD. */
   readonly launchedOn: string;
   readonly masterSku: string;
+  /** Null for everything but gift cards. */
+  readonly giftCard: GiftCardValues | null;
+  /** Working days in which it is made to order; 0 when it is on the shelf. */
+  readonly makingDays: number;
+  /** EU-03. */
+  readonly taxCategory: TaxCategory;
   readonly sites: readonly { readonly site: Site; readonly slug: string }[];
   readonly variants: readonly VariantDraft[];
   readonly media: readonly { readonly name: string; readonly alt: string; readonly site: Site | null }[];
@@ -38,6 +52,7 @@ export interface ProductDraft {
   }[];
   readonly categories: readonly CategoryPlace[];
   readonly relatedCodes: readonly string[];
+  readonly versions: readonly ProductVersion[];
 }
 
 export interface VariantDraft {
@@ -45,8 +60,7 @@ export interface VariantDraft {
   readonly sku: string;
   readonly ringSizeHalfMm: number | null;
   readonly webProductStatus: WebProductStatus;
-  /** EU-12. */
-  readonly approval: string;
+  readonly approval: VariantApproval;
   readonly prices: readonly PriceDraft[];
 }
 

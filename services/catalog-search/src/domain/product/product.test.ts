@@ -48,11 +48,15 @@ const pendant = (changes: Partial<Product> = {}): Product => ({
   availableForReserveAndCollect: true,
   isNew: false,
   masterSku: '0100002',
+  giftCard: null,
+  makingDays: 0,
   variants: [variant()],
   media: [],
   specifications: [],
   categoryIds: [],
   relatedCodes: [],
+  versions: [],
+  supplierCode: null,
   ...changes,
 });
 
@@ -84,6 +88,18 @@ describe('product', () => {
     const product = pendant({ priceUponEnquiry: true });
     expect(priceOf(product, masterVariant(product), now)).toBeNull();
   });
+
+  it.each(['rolex', 'rolex-preowned-watch'] as const)(
+    '[RT-22] a piece of type %s has no price and cannot be bought, whatever its row says',
+    (productType) => {
+      const piece = pendant({ productType });
+      expect(priceOf(piece, masterVariant(piece), now)).toBeNull();
+      expect(isPurchaseable(piece, now)).toBe(false);
+      expect(badgeOf({ ...piece, variants: [variant({ prices: [standing(900, 1_000)] })] }, now)).toBe(
+        'none',
+      );
+    },
+  );
 
   it('[EU-14] says Sale where there was a higher price, New otherwise where it is', () => {
     expect(

@@ -2,8 +2,11 @@ import type { PriceWindow } from '../price/price-at.ts';
 import { priceAt } from '../price/price-at.ts';
 import type { Site } from '../site.ts';
 import { productUrl } from './address.ts';
-import type { ProductType } from './product-type.ts';
+import { isDealerPiece } from './dealer.ts';
+import type { GiftCardValues } from './gift-card-values.ts';
+import type { Gender, ProductType } from './product-type.ts';
 import type { StockLevel } from './stock-level.ts';
+import type { ProductVersion } from './version.ts';
 import { isActive, isRetailOnly, productStatus, withStock } from './web-product-status.ts';
 import type { WebProductStatus } from './web-product-status.ts';
 
@@ -12,7 +15,7 @@ export interface Variant {
   readonly sku: string;
   /** Inner circumference in half millimetres; null where sizes do not apply. */
   readonly ringSizeHalfMm: number | null;
-  /** As the merchandiser set it. */
+  /** As the merchandiser set it, its text and its buyer taken into account. */
   readonly status: WebProductStatus;
   readonly stock: StockLevel;
   /** On the site the product was read for. */
@@ -29,7 +32,7 @@ export interface Product {
   readonly brand: string;
   readonly description: string;
   readonly productType: ProductType;
-  readonly gender: string | null;
+  readonly gender: Gender | null;
   readonly internalSku: string;
   readonly ean: string | null;
   readonly dialColour: string | null;
@@ -42,7 +45,12 @@ export interface Product {
   readonly mayBeSold: boolean;
   readonly availableForReserveAndCollect: boolean;
   readonly isNew: boolean;
+  readonly supplierCode: string | null;
   readonly masterSku: string;
+  /** Null for everything but gift cards. */
+  readonly giftCard: GiftCardValues | null;
+  /** Working days in which it is made to order; 0 when it is on the shelf. */
+  readonly makingDays: number;
   /** At least one. */
   readonly variants: readonly [Variant, ...Variant[]];
   readonly media: readonly { readonly name: string; readonly alt: string }[];
@@ -54,10 +62,11 @@ export interface Product {
   /** Of the site; the first is the one its breadcrumbs lead through. */
   readonly categoryIds: readonly string[];
   readonly relatedCodes: readonly string[];
+  readonly versions: readonly ProductVersion[];
 }
 
-export function urlOf({ code, slug }: Product): string {
-  return productUrl(code, slug);
+export function urlOf(product: Product): string {
+  return productUrl(product, product.slug);
 }
 
 export function masterVariant({ variants, masterSku }: Product): Variant {
@@ -73,15 +82,41 @@ export function shownVariantStatus({ status, stock }: Variant): WebProductStatus
   return withStock(status, stock);
 }
 
-/** Null while the price is upon enquiry or none is valid. */
-export function priceOf({ priceUponEnquiry }: Product, variant: Variant, at: Date): PriceWindow | null {
-  return priceUponEnquiry ? null : priceAt(variant.prices, at);
+/** Null for a dealer's piece, and while the price is upon enquiry or none is valid. */
+export function priceOf(
+  { priceUponEnquiry, productType }: Product,
+  variant: Variant,
+  at: Date,
+): PriceWindow | null {
+  return priceUponEnquiry || isDealerPiece(productType) ? null : priceAt(variant.prices, at);
+}
+
+export function masterPrice(product: Product, at: Date): PriceWindow | null {
+  return priceOf(product, masterVariant(product), at);
+}
+
+/** Material and diameter of a watch's case; null for what has none. */
+export function modelCase({ specifications, caseSize }: Product): string | null {
+  if (caseSize === null) return null;
+  const facts = specifications.filter(({ group }) => group === 'Case');
+  const metal = facts.find(({ name }) => name === 'Metal' || name === 'Material')?.value;
+  return [metal, `${caseSize} mm`].filter((part) => part !== undefined).join(', ');
+}
+
+const COLOURS = new Set(['Dial', 'Colour']);
+
+/** What its versions in other colours are called, its own first. */
+export function swatchesOf({ code, versions }: Product): string[] {
+  const colours = versions.filter(({ name }) => COLOURS.has(name));
+  const own = colours.filter((version) => version.code === code);
+  const others = colours.filter((version) => version.code !== code);
+  return others.length === 0 ? [] : [...own, ...others].map(({ label }) => label);
 }
 
 /** True when it can be put into a bag: meant to be sold, active, priced. */
 export function isPurchaseable(product: Product, at: Date): boolean {
   const { mayBeSold } = product;
-  return mayBeSold && isActive(shownStatus(product)) && priceOf(product, masterVariant(product), at) !== null;
+  return mayBeSold && isActive(shownStatus(product)) && masterPrice(product, at) !== null;
 }
 
 export function isSoldInStoresOnly(product: Product): boolean {
@@ -90,6 +125,6 @@ export function isSoldInStoresOnly(product: Product): boolean {
 
 /** EU-14. A lower price is the greater news. */
 export function badgeOf(product: Product, at: Date): 'New' | 'Sale' | 'none' {
-  if (priceOf(product, masterVariant(product), at)?.wasMinorUnits != null) return 'Sale';
+  if (masterPrice(product, at)?.wasMinorUnits != null) return 'Sale';
   return product.isNew ? 'New' : 'none';
 }

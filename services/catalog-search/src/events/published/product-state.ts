@@ -1,8 +1,16 @@
 import { create, toBinary } from '@bufbuild/protobuf';
-import { PriceSchema, ProductSchema, VariantSchema } from '@loupe/contracts/catalog/product';
+import {
+  GiftCardValuesSchema,
+  PriceSchema,
+  ProductSchema,
+  VariantSchema,
+} from '@loupe/contracts/catalog/product';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { productUrl } from '../../domain/product/address.ts';
+import { statusOf } from '../../domain/product/buying-status.ts';
+import type { Readiness } from '../../domain/product/buying-status.ts';
+import type { GiftCardValues } from '../../domain/product/gift-card-values.ts';
 import type { PriceDraft, ProductDraft, VariantDraft } from '../../domain/product/product-draft.ts';
 
 const CURRENCY = 'GBP';
@@ -28,8 +36,8 @@ function message(product: ProductDraft) {
     brand: product.brand,
     productType: product.productType,
     image: mainPicture(product),
-    urls: Object.fromEntries(product.sites.map(({ site, slug }) => [site, productUrl(product.code, slug)])),
-    variants: product.variants.map(variantMessage),
+    urls: Object.fromEntries(product.sites.map(({ site, slug }) => [site, productUrl(product, slug)])),
+    variants: product.variants.map((variant) => variantMessage(variant, product)),
     categoryKeys: [...new Set(product.categories.map(({ key }) => key))],
     priceUponEnquiry: product.priceUponEnquiry,
     purchaseable: product.mayBeSold,
@@ -39,6 +47,9 @@ function message(product: ProductDraft) {
     internalSku: product.internalSku,
     masterSku: product.masterSku,
     isNew: product.isNew,
+    makingDays: product.makingDays,
+    taxCategory: product.taxCategory,
+    ...(product.giftCard === null ? {} : { giftCard: giftCardMessage(product.giftCard) }),
   });
 }
 
@@ -47,12 +58,15 @@ function mainPicture({ media }: ProductDraft): string {
   return (media.find(({ site }) => site === 'loupe') ?? media[0])?.name ?? '';
 }
 
-function variantMessage(variant: VariantDraft) {
+const giftCardMessage = ({ minValue, maxValue, presetValues }: GiftCardValues) =>
+  create(GiftCardValuesSchema, { minValue, maxValue, presetValues: [...presetValues] });
+
+function variantMessage(variant: VariantDraft, readiness: Readiness) {
   return create(VariantSchema, {
     id: variant.id,
     sku: variant.sku,
     ringSizeHalfMm: variant.ringSizeHalfMm ?? 0,
-    webProductStatus: variant.webProductStatus,
+    webProductStatus: statusOf(variant.webProductStatus, readiness),
     prices: variant.prices.map(priceMessage),
     approved: variant.approval === 'approved',
   });

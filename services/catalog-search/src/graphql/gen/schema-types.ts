@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { CategoryMapper, ProductMapper, DynamicProductDataMapper, VariantMapper, CategoryTypeMapper, ProductTypeMapper } from '../mappers.ts';
+import type { CategoryMapper, ProductMapper, DynamicProductDataMapper, SearchProductMapper, VariantMapper, CategoryTypeMapper, ProductTypeMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -22,6 +22,30 @@ export type Badge =
   | 'Sale'
   | 'none';
 
+export type Brand = {
+  readonly __typename?: 'Brand';
+  readonly introduction: Scalars['String']['output'];
+  readonly jewelleryId: Maybe<Scalars['Int']['output']>;
+  /** The last segment of its page's address, and its value of the brand facet. */
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Products that the site shows. */
+  readonly productCount: Scalars['Int']['output'];
+  readonly url: Scalars['String']['output'];
+  readonly watchId: Maybe<Scalars['Int']['output']>;
+};
+
+export type BrandKind =
+  | 'jewellery'
+  | 'watch';
+
+export type BrandSuggestion = {
+  readonly __typename?: 'BrandSuggestion';
+  /** Value of the brand facet. */
+  readonly code: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type Breadcrumb = {
   readonly __typename?: 'Breadcrumb';
   readonly name: Scalars['String']['output'];
@@ -30,6 +54,8 @@ export type Breadcrumb = {
 
 export type Category = {
   readonly __typename?: 'Category';
+  /** The query of this category's grid at the search provider, as its tracker names it. */
+  readonly attraqtQueryUrl: Scalars['String']['output'];
   readonly breadcrumb: ReadonlyArray<Breadcrumb>;
   /** One paragraph for the head of the page. */
   readonly description: Scalars['String']['output'];
@@ -55,6 +81,30 @@ export type CategoryType =
   | 'range'
   | 'rolex_collection';
 
+export type DealerCollection = {
+  readonly __typename?: 'DealerCollection';
+  readonly category: Category;
+  readonly products: ReadonlyArray<Product>;
+};
+
+/** The first day of a delivery method, and how long an order can still be made for it. */
+export type DeliveryPromise = {
+  readonly __typename?: 'DeliveryPromise';
+  /** The server's clock when it answered, ISO 8601. */
+  readonly answeredAt: Scalars['String']['output'];
+  /** Day of delivery in London for an order made before holdsUntil, YYYY-MM-DD; the bag and the order name the same. */
+  readonly deliverOn: Scalars['String']['output'];
+  /** Minor units. */
+  readonly deliveryPrice: Scalars['Int']['output'];
+  readonly free: Scalars['Boolean']['output'];
+  /** Instant at which deliverOn moves to a later day, ISO 8601. */
+  readonly holdsUntil: Scalars['String']['output'];
+  /** Working days from the order to the delivery. */
+  readonly leadTime: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly type: ShippingMethodType;
+};
+
 export type DynamicProductData = {
   readonly __typename?: 'DynamicProductData';
   readonly nddCountdown: Maybe<NddCountdown>;
@@ -62,10 +112,42 @@ export type DynamicProductData = {
   readonly productKey: Scalars['String']['output'];
   readonly purchaseable: Scalars['Boolean']['output'];
   readonly variants: ReadonlyArray<Variant>;
-  readonly webProductStatus: WebProductStatus;
+  readonly webProductStatus: ProductStatus;
 };
 
-/** When a piece is delivered by the standard courier, and how long an order can still be made for that day. */
+export type Facet = {
+  readonly __typename?: 'Facet';
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly values: ReadonlyArray<FacetOption>;
+};
+
+export type FacetFilter = {
+  readonly facet: Scalars['String']['input'];
+  /** Codes of the facet's values; a range of pence such as 10000-25000 for price. */
+  readonly values: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type FacetOption = {
+  readonly __typename?: 'FacetOption';
+  readonly code: Scalars['String']['output'];
+  /** Products that it would show, the facet's other values apart. */
+  readonly count: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly selected: Scalars['Boolean']['output'];
+};
+
+/** EU-11. */
+export type Gender =
+  | 'children'
+  | 'female'
+  | 'male'
+  | 'unisex';
+
+/**
+ * When a piece is delivered by the next-day method, and how long an order can still be made for that day; null for a piece
+ * that is made or sized first.
+ */
 export type NddCountdown = {
   readonly __typename?: 'NddCountdown';
   /**
@@ -96,6 +178,11 @@ export type Pagination = {
   readonly totalNumberOfResults: Scalars['Int']['output'];
 };
 
+/** EU-03. */
+export type PriceType =
+  | 'dateRange'
+  | 'default';
+
 export type Product = {
   readonly __typename?: 'Product';
   readonly availableForReserveAndCollect: Scalars['Boolean']['output'];
@@ -110,7 +197,15 @@ export type Product = {
   readonly description: Scalars['String']['output'];
   readonly dialColour: Maybe<Scalars['String']['output']>;
   readonly ean: Maybe<Scalars['String']['output']>;
-  readonly gender: Maybe<Scalars['String']['output']>;
+  readonly gender: Maybe<Gender>;
+  /** Largest value, in whole pounds. */
+  readonly giftCardMaxValue: Maybe<Scalars['Int']['output']>;
+  /** Smallest value for which a gift card is sold, in whole pounds; null for everything but gift cards. */
+  readonly giftCardMinValue: Maybe<Scalars['Int']['output']>;
+  /** Values offered for choice, in whole pounds; empty for everything but gift cards. */
+  readonly giftCardPresetValues: ReadonlyArray<Scalars['Int']['output']>;
+  /** The value that is chosen at first, in whole pounds; null for everything but gift cards. */
+  readonly giftCardValue: Maybe<Scalars['Int']['output']>;
   readonly gtmBCategory: Maybe<Scalars['String']['output']>;
   readonly gtmCategory: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -122,10 +217,10 @@ export type Product = {
   /** Standalone price of the master variant; null when upon enquiry or not priced today. */
   readonly price: Maybe<StandalonePrice>;
   readonly priceUponEnquiry: Scalars['Boolean']['output'];
-  /** Other products of the same range or category, at most 8. */
-  readonly productRelations: ReadonlyArray<Product>;
+  /** Versions of the same piece, this one among them; empty when it is the only one. */
+  readonly productRelations: ReadonlyArray<ProductRelation>;
   readonly productType: ProductType;
-  /** Canonical address on the caller's site (RT-18). */
+  /** Canonical address on the caller's site (RT-18; of a dealer's piece RT-21). */
   readonly productUrl: Scalars['String']['output'];
   /** True when it can be put into a bag: active, purchaseable, priced. */
   readonly purchaseable: Scalars['Boolean']['output'];
@@ -137,7 +232,7 @@ export type Product = {
   /** Grouped facts for the specification table, in display order. */
   readonly specifications: ReadonlyArray<Specification>;
   readonly variants: ReadonlyArray<Variant>;
-  readonly webProductStatus: WebProductStatus;
+  readonly webProductStatus: ProductStatus;
 };
 
 export type ProductImage = {
@@ -147,11 +242,36 @@ export type ProductImage = {
   readonly name: Scalars['String']['output'];
 };
 
+export type ProductKeysInput = {
+  readonly productKeys: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type ProductRelation = {
+  readonly __typename?: 'ProductRelation';
+  /** This version's, e.g. Racing green. */
+  readonly label: Scalars['String']['output'];
+  /** What the versions differ in, e.g. Dial. */
+  readonly name: Scalars['String']['output'];
+  readonly product: SearchProduct;
+  readonly type: ProductRelationType;
+};
+
+/** EU-15: how a page offers a version of a piece: by its picture, by a small picture, or in a list. */
+export type ProductRelationType =
+  | 'dropdown'
+  | 'image'
+  | 'thumbnail';
+
 export type ProductSort =
   | 'name'
   | 'newest'
   | 'price'
   | 'relevance';
+
+export type ProductStatus = {
+  readonly __typename?: 'ProductStatus';
+  readonly key: WebProductStatus;
+};
 
 /** EU-11. */
 export type ProductType =
@@ -170,17 +290,31 @@ export type ProductType =
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** EU-20: the brand with a number of the site's watch or jewellery table; null for an unknown one. */
+  readonly brandById: Maybe<Brand>;
+  /** The brands that the site lists and has products of, by name. */
+  readonly brands: ReadonlyArray<Brand>;
   /** The category tree of the caller's site, roots in menu order. */
   readonly categories: ReadonlyArray<Category>;
-  /** One category by exactly one of key, listing URL or landing URL, with or without the leading slash. */
+  /** One category by exactly one of key, name, listing URL or landing URL; a URL with or without the leading slash. */
   readonly category: Maybe<Category>;
   /**
    * The grid of a category. query is the category key; pageIndex from 0, pageSize 1–60 (default 24);
-   * sortBy relevance, price, name or newest. A page beyond the last answers the last page.
+   * sortBy relevance, price, name or newest. A page beyond the last answers the last page. A product matches one value of each
+   * facet in filters; unknown facets are ignored. Facets in excludedFacets are not counted.
    */
   readonly collectionList: Maybe<SearchResult>;
+  /** A collection of the dealer's section with its pieces in merchandising order, at most 60; null for any other category. The pieces are in no other listing and no search, have no price and cannot be bought. */
+  readonly dealerCollection: Maybe<DealerCollection>;
+  /** RT-21, RT-26: the collections of the authorised dealer's section, new and certified pre-owned, parents before their children. */
+  readonly dealerCollections: ReadonlyArray<Category>;
   /** Stock-dependent facts of a product, never cached. */
   readonly dynamicProductData: Maybe<DynamicProductData>;
+  /**
+   * Products by words; the other arguments as of collectionList. Words beyond the first 200 characters are ignored, and no words
+   * find every product.
+   */
+  readonly facetedProductList: SearchResult;
   /** One product by its public code on the caller's site; null when unknown there. */
   readonly product: Maybe<Product>;
   /** One product by the slug of its site-key address; null when unknown. Ours, for the redirect of RT-19. */
@@ -189,8 +323,24 @@ export type Query = {
   readonly productQuickview: Maybe<Product>;
   /** Products by code, in the order asked for, unknown codes left out. At most 60. */
   readonly products: ReadonlyArray<Product>;
+  /** What else to look at, for a product or for all products of a bag: one list for each strategy that has any. */
+  readonly recommendation: ReadonlyArray<Recommendation>;
+  /** The first page of products by words. */
+  readonly search: SearchResult;
+  /** Products by code as grids show them, in the order asked for, unknown codes left out. At most 60. */
+  readonly searchByProductKeys: ReadonlyArray<SearchProduct>;
+  /** The categories below one, in menu order; empty for one that has none or is unknown. */
+  readonly subCategories: ReadonlyArray<Category>;
+  /** What the letters typed so far may become; empty for none. */
+  readonly suggest: Suggestions;
   /** The variants of a product; empty when unknown. */
   readonly variantsData: ReadonlyArray<Variant>;
+};
+
+
+export type QueryBrandByIdArgs = {
+  id: Scalars['Int']['input'];
+  kind: BrandKind;
 };
 
 
@@ -198,10 +348,13 @@ export type QueryCategoryArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
   landingUrl?: InputMaybe<Scalars['String']['input']>;
   listingUrl?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QueryCollectionListArgs = {
+  excludedFacets: ReadonlyArray<Scalars['String']['input']>;
+  filters: ReadonlyArray<FacetFilter>;
   pageIndex: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
   query: Scalars['String']['input'];
@@ -210,8 +363,24 @@ export type QueryCollectionListArgs = {
 };
 
 
+export type QueryDealerCollectionArgs = {
+  key: Scalars['String']['input'];
+};
+
+
 export type QueryDynamicProductDataArgs = {
   productKey: Scalars['String']['input'];
+};
+
+
+export type QueryFacetedProductListArgs = {
+  excludedFacets: ReadonlyArray<Scalars['String']['input']>;
+  filters: ReadonlyArray<FacetFilter>;
+  pageIndex: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  query: Scalars['String']['input'];
+  sortAscDesc: SortDirection;
+  sortBy: ProductSort;
 };
 
 
@@ -235,18 +404,135 @@ export type QueryProductsArgs = {
 };
 
 
+export type QueryRecommendationArgs = {
+  input: RecommendationInput;
+};
+
+
+export type QuerySearchArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+export type QuerySearchByProductKeysArgs = {
+  input: ProductKeysInput;
+};
+
+
+export type QuerySubCategoriesArgs = {
+  key: Scalars['String']['input'];
+};
+
+
+export type QuerySuggestArgs = {
+  input: SuggestInput;
+};
+
+
 export type QueryVariantsDataArgs = {
   productKey: Scalars['String']['input'];
+};
+
+export type Recommendation = {
+  readonly __typename?: 'Recommendation';
+  readonly products: ReadonlyArray<SearchProduct>;
+  readonly strategy: RecommendationStrategy;
+};
+
+export type RecommendationInput = {
+  /** Of each list at most, 1–24. */
+  readonly limit: Scalars['Int']['input'];
+  /** One code on a product page, those of all lines in a bag. At most 60. */
+  readonly productKeys: ReadonlyArray<Scalars['String']['input']>;
+  /** All when left out. */
+  readonly strategies?: InputMaybe<ReadonlyArray<RecommendationStrategy>>;
+};
+
+export type RecommendationStrategy =
+  /** Ordered together. */
+  | 'alsoBought'
+  /** Looked at in the same visits. */
+  | 'alsoViewed'
+  /** Of the same range and another kind: earrings for a pendant. */
+  | 'completeTheSet'
+  /** Named by merchandisers, else alike. */
+  | 'related';
+
+export type SearchPrice = {
+  readonly __typename?: 'SearchPrice';
+  readonly currencyIso: Scalars['String']['output'];
+  readonly formattedValue: Scalars['String']['output'];
+  readonly maxQuantity: Maybe<Scalars['Int']['output']>;
+  /** For which quantities it holds; null is any. */
+  readonly minQuantity: Scalars['Int']['output'];
+  readonly priceType: PriceType;
+  /** Minor units (pence). */
+  readonly value: Scalars['Int']['output'];
+};
+
+export type SearchPrices = {
+  readonly __typename?: 'SearchPrices';
+  readonly price: SearchPrice;
+  readonly wasPrice: Maybe<SearchPrice>;
+  readonly wasWasPrice: Maybe<SearchPrice>;
+};
+
+/** A product as grids, shelves and suggestions show it. */
+export type SearchProduct = {
+  readonly __typename?: 'SearchProduct';
+  /** What its versions in other colours are called, its own first; empty when there is one colour. */
+  readonly availableColorSwatches: ReadonlyArray<Scalars['String']['output']>;
+  readonly badge: Badge;
+  readonly brand: Scalars['String']['output'];
+  /** Millimetres, e.g. 40.5. */
+  readonly caseSize: Maybe<Scalars['Float']['output']>;
+  readonly description: Scalars['String']['output'];
+  /** Paths on the shop's host: a picture for a page of its own, and one for a list. */
+  readonly imageUrl: Maybe<Scalars['String']['output']>;
+  /** Public product code. */
+  readonly key: Scalars['String']['output'];
+  readonly media: ReadonlyArray<ProductImage>;
+  /** Material and diameter of a watch's case, e.g. Rose gold 750, 38 mm. */
+  readonly modelCase: Maybe<Scalars['String']['output']>;
+  readonly name: Scalars['String']['output'];
+  readonly priceUponEnquiry: Scalars['Boolean']['output'];
+  /** The price of the moment; empty when upon enquiry or not priced today. */
+  readonly prices: ReadonlyArray<SearchPrices>;
+  readonly purchaseable: Scalars['Boolean']['output'];
+  readonly retailOnly: Scalars['Boolean']['output'];
+  /** Its id at the search provider. */
+  readonly secondId: Scalars['String']['output'];
+  /** SKU of the master variant. */
+  readonly sku: Scalars['String']['output'];
+  /** The supplier's own name of it. */
+  readonly supplierCode: Maybe<Scalars['String']['output']>;
+  readonly thumbUrl: Maybe<Scalars['String']['output']>;
+  readonly url: Scalars['String']['output'];
+  readonly webProductStatus: ProductStatus;
 };
 
 export type SearchResult = {
   readonly __typename?: 'SearchResult';
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly category: Maybe<Category>;
+  /** In the order of the panel; without those that no product of the result has. */
+  readonly facets: ReadonlyArray<Facet>;
   readonly pagination: Pagination;
-  readonly products: ReadonlyArray<Product>;
+  readonly products: ReadonlyArray<SearchProduct>;
+  /** Where exactly these words lead instead: a page that merchandisers named, or the category or brand that is called so. */
+  readonly redirectUrl: Maybe<Scalars['String']['output']>;
   readonly sorts: ReadonlyArray<Sort>;
+  /** The words that were searched for, when those given were not understood. */
+  readonly spellingSuggestion: Maybe<Scalars['String']['output']>;
 };
+
+/** EU-02. */
+export type ShippingMethodType =
+  | 'DTS'
+  | 'NDD'
+  | 'NOD'
+  | 'RLC'
+  | 'STD';
 
 export type Sort = {
   readonly __typename?: 'Sort';
@@ -282,6 +568,22 @@ export type StockLevel =
   | 'low'
   | 'out';
 
+export type SuggestInput = {
+  /** Of each kind at most, 1–10. */
+  readonly limit: Scalars['Int']['input'];
+  readonly text: Scalars['String']['input'];
+};
+
+export type Suggestions = {
+  readonly __typename?: 'Suggestions';
+  readonly brands: ReadonlyArray<BrandSuggestion>;
+  readonly categories: ReadonlyArray<Category>;
+  readonly products: ReadonlyArray<SearchProduct>;
+  /** The words that were meant, when those typed were not understood. */
+  readonly spellingSuggestion: Maybe<Scalars['String']['output']>;
+  readonly terms: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type Variant = {
   readonly __typename?: 'Variant';
   readonly id: Scalars['ID']['output'];
@@ -290,10 +592,17 @@ export type Variant = {
   readonly ringSize: Maybe<Scalars['Float']['output']>;
   /** UK letter of ringSize, e.g. L½. */
   readonly ringSizeLetter: Maybe<Scalars['String']['output']>;
+  /** How it is delivered when ordered on its own, to the mainland of England; empty while it cannot be ordered. */
+  readonly shippingMethods: ReadonlyArray<DeliveryPromise>;
   readonly sku: Scalars['String']['output'];
   /** Stock level in words the shop may show: in, low, out. */
   readonly stockLevel: StockLevel;
-  readonly webProductStatus: WebProductStatus;
+  readonly webProductStatus: ProductStatus;
+};
+
+
+export type VariantShippingMethodsArgs = {
+  isEngraved: Scalars['Boolean']['input'];
 };
 
 /** EU-13, stock applied: liveActive becomes liveOutOfStock while nothing is left. Active means liveActive or discontinuedActive. */
@@ -406,52 +715,107 @@ export type FederationReferenceTypes = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Badge: Badge;
-  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
+  Brand: ResolverTypeWrapper<Brand>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  BrandKind: BrandKind;
+  BrandSuggestion: ResolverTypeWrapper<BrandSuggestion>;
+  Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CategoryType: ResolverTypeWrapper<CategoryTypeMapper>;
-  DynamicProductData: ResolverTypeWrapper<DynamicProductDataMapper>;
+  DealerCollection: ResolverTypeWrapper<Omit<DealerCollection, 'category' | 'products'> & { category: ResolversTypes['Category'], products: ReadonlyArray<ResolversTypes['Product']> }>;
+  DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  DynamicProductData: ResolverTypeWrapper<DynamicProductDataMapper>;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetFilter: FacetFilter;
+  FacetOption: ResolverTypeWrapper<FacetOption>;
+  Gender: Gender;
   NddCountdown: ResolverTypeWrapper<NddCountdown>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Pagination: ResolverTypeWrapper<Pagination>;
+  PriceType: PriceType;
   Product: ResolverTypeWrapper<ProductMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProductImage: ResolverTypeWrapper<ProductImage>;
+  ProductKeysInput: ProductKeysInput;
+  ProductRelation: ResolverTypeWrapper<Omit<ProductRelation, 'product'> & { product: ResolversTypes['SearchProduct'] }>;
+  ProductRelationType: ProductRelationType;
   ProductSort: ProductSort;
+  ProductStatus: ResolverTypeWrapper<ProductStatus>;
   ProductType: ResolverTypeWrapper<ProductTypeMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'category' | 'products'> & { category?: Maybe<ResolversTypes['Category']>, products: ReadonlyArray<ResolversTypes['Product']> }>;
+  Recommendation: ResolverTypeWrapper<Omit<Recommendation, 'products'> & { products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
+  RecommendationInput: RecommendationInput;
+  RecommendationStrategy: RecommendationStrategy;
+  SearchPrice: ResolverTypeWrapper<SearchPrice>;
+  SearchPrices: ResolverTypeWrapper<SearchPrices>;
+  SearchProduct: ResolverTypeWrapper<SearchProductMapper>;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'category' | 'products'> & { category?: Maybe<ResolversTypes['Category']>, products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
+  ShippingMethodType: ShippingMethodType;
   Sort: ResolverTypeWrapper<Sort>;
   SortDirection: SortDirection;
   Specification: ResolverTypeWrapper<Specification>;
   StandalonePrice: ResolverTypeWrapper<StandalonePrice>;
   StockLevel: StockLevel;
+  SuggestInput: SuggestInput;
+  Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: ReadonlyArray<ResolversTypes['Category']>, products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
   Variant: ResolverTypeWrapper<VariantMapper>;
   WebProductStatus: WebProductStatus;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Breadcrumb: Breadcrumb;
+  Brand: Brand;
   String: Scalars['String']['output'];
+  Int: Scalars['Int']['output'];
+  BrandSuggestion: BrandSuggestion;
+  Breadcrumb: Breadcrumb;
   Category: CategoryMapper;
   ID: Scalars['ID']['output'];
-  DynamicProductData: DynamicProductDataMapper;
+  DealerCollection: Omit<DealerCollection, 'category' | 'products'> & { category: ResolversParentTypes['Category'], products: ReadonlyArray<ResolversParentTypes['Product']> };
+  DeliveryPromise: DeliveryPromise;
   Boolean: Scalars['Boolean']['output'];
+  DynamicProductData: DynamicProductDataMapper;
+  Facet: Facet;
+  FacetFilter: FacetFilter;
+  FacetOption: FacetOption;
   NddCountdown: NddCountdown;
-  Int: Scalars['Int']['output'];
   Pagination: Pagination;
   Product: ProductMapper;
   Float: Scalars['Float']['output'];
   ProductImage: ProductImage;
+  ProductKeysInput: ProductKeysInput;
+  ProductRelation: Omit<ProductRelation, 'product'> & { product: ResolversParentTypes['SearchProduct'] };
+  ProductStatus: ProductStatus;
   Query: Record<PropertyKey, never>;
-  SearchResult: Omit<SearchResult, 'category' | 'products'> & { category?: Maybe<ResolversParentTypes['Category']>, products: ReadonlyArray<ResolversParentTypes['Product']> };
+  Recommendation: Omit<Recommendation, 'products'> & { products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
+  RecommendationInput: RecommendationInput;
+  SearchPrice: SearchPrice;
+  SearchPrices: SearchPrices;
+  SearchProduct: SearchProductMapper;
+  SearchResult: Omit<SearchResult, 'category' | 'products'> & { category?: Maybe<ResolversParentTypes['Category']>, products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
   Sort: Sort;
   Specification: Specification;
   StandalonePrice: StandalonePrice;
+  SuggestInput: SuggestInput;
+  Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: ReadonlyArray<ResolversParentTypes['Category']>, products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
   Variant: VariantMapper;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  introduction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jewelleryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  watchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type BrandSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandSuggestion'] = ResolversParentTypes['BrandSuggestion']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
@@ -461,6 +825,7 @@ export type BreadcrumbResolvers<ContextType = Context, ParentType extends Resolv
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'], FederationReferenceType extends FederationReferenceTypes['Category'] = FederationReferenceTypes['Category']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Category']>, FederationReferenceType, ContextType>;
+  attraqtQueryUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   breadcrumb?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -478,13 +843,42 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 
 export type CategoryTypeResolvers = EnumResolverSignature<{ brand?: any, default?: any, gift_card?: any, product_type?: any, range?: any, rolex_collection?: any }, Awaited<ResolversTypes['CategoryType']>>;
 
+export type DealerCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerCollection'] = ResolversParentTypes['DealerCollection']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  answeredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliverOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  free?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holdsUntil?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ShippingMethodType'], ParentType, ContextType>;
+};
+
 export type DynamicProductDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicProductData'] = ResolversParentTypes['DynamicProductData']> = {
   nddCountdown?: Resolver<Maybe<ResolversTypes['NddCountdown']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['StandalonePrice']>, ParentType, ContextType>;
   productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purchaseable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['Variant']>, ParentType, ContextType>;
-  webProductStatus?: Resolver<ResolversTypes['WebProductStatus'], ParentType, ContextType>;
+  webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FacetOption']>, ParentType, ContextType>;
+};
+
+export type FacetOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetOption'] = ResolversParentTypes['FacetOption']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NddCountdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NddCountdown'] = ResolversParentTypes['NddCountdown']> = {
@@ -518,7 +912,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dialColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['Gender']>, ParentType, ContextType>;
+  giftCardMaxValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  giftCardMinValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  giftCardPresetValues?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  giftCardValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   gtmBCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gtmCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -529,7 +927,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   nddCountdown?: Resolver<Maybe<ResolversTypes['NddCountdown']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['StandalonePrice']>, ParentType, ContextType>;
   priceUponEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  productRelations?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  productRelations?: Resolver<ReadonlyArray<ResolversTypes['ProductRelation']>, ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   productUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purchaseable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -538,7 +936,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specifications?: Resolver<ReadonlyArray<ResolversTypes['Specification']>, ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['Variant']>, ParentType, ContextType>;
-  webProductStatus?: Resolver<ResolversTypes['WebProductStatus'], ParentType, ContextType>;
+  webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
 };
 
 export type ProductImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
@@ -546,26 +944,93 @@ export type ProductImageResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductRelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRelation'] = ResolversParentTypes['ProductRelation']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['SearchProduct'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ProductRelationType'], ParentType, ContextType>;
+};
+
+export type ProductStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStatus'] = ResolversParentTypes['ProductStatus']> = {
+  key?: Resolver<ResolversTypes['WebProductStatus'], ParentType, ContextType>;
+};
+
 export type ProductTypeResolvers = EnumResolverSignature<{ accessory?: any, cufflinks?: any, earrings?: any, gift_card?: any, neckwear?: any, preowned_watch?: any, ring?: any, rolex?: any, rolex_preowned_watch?: any, set?: any, watch?: any, wrist_wear?: any }, Awaited<ResolversTypes['ProductType']>>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  brandById: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByIdArgs, 'id' | 'kind'>>;
+  brands: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
-  collectionList: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryCollectionListArgs, 'pageIndex' | 'pageSize' | 'query' | 'sortAscDesc' | 'sortBy'>>;
+  collectionList: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryCollectionListArgs, 'excludedFacets' | 'filters' | 'pageIndex' | 'pageSize' | 'query' | 'sortAscDesc' | 'sortBy'>>;
+  dealerCollection: Resolver<Maybe<ResolversTypes['DealerCollection']>, ParentType, ContextType, RequireFields<QueryDealerCollectionArgs, 'key'>>;
+  dealerCollections: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   dynamicProductData: Resolver<Maybe<ResolversTypes['DynamicProductData']>, ParentType, ContextType, RequireFields<QueryDynamicProductDataArgs, 'productKey'>>;
+  facetedProductList: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QueryFacetedProductListArgs, 'excludedFacets' | 'filters' | 'pageIndex' | 'pageSize' | 'query' | 'sortAscDesc' | 'sortBy'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'productKey'>>;
   productBySlug: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductBySlugArgs, 'slug'>>;
   productQuickview: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductQuickviewArgs, 'productKey'>>;
   products: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'productsKeys'>>;
+  recommendation: Resolver<ReadonlyArray<ResolversTypes['Recommendation']>, ParentType, ContextType, RequireFields<QueryRecommendationArgs, 'input'>>;
+  search: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  searchByProductKeys: Resolver<ReadonlyArray<ResolversTypes['SearchProduct']>, ParentType, ContextType, RequireFields<QuerySearchByProductKeysArgs, 'input'>>;
+  subCategories: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QuerySubCategoriesArgs, 'key'>>;
+  suggest: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestArgs, 'input'>>;
   variantsData: Resolver<ReadonlyArray<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<QueryVariantsDataArgs, 'productKey'>>;
+};
+
+export type RecommendationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+  products?: Resolver<ReadonlyArray<ResolversTypes['SearchProduct']>, ParentType, ContextType>;
+  strategy?: Resolver<ResolversTypes['RecommendationStrategy'], ParentType, ContextType>;
+};
+
+export type SearchPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPrice'] = ResolversParentTypes['SearchPrice']> = {
+  currencyIso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceType?: Resolver<ResolversTypes['PriceType'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPrices'] = ResolversParentTypes['SearchPrices']> = {
+  price?: Resolver<ResolversTypes['SearchPrice'], ParentType, ContextType>;
+  wasPrice?: Resolver<Maybe<ResolversTypes['SearchPrice']>, ParentType, ContextType>;
+  wasWasPrice?: Resolver<Maybe<ResolversTypes['SearchPrice']>, ParentType, ContextType>;
+};
+
+export type SearchProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchProduct'] = ResolversParentTypes['SearchProduct']> = {
+  availableColorSwatches?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['Badge'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
+  modelCase?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceUponEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  prices?: Resolver<ReadonlyArray<ResolversTypes['SearchPrices']>, ParentType, ContextType>;
+  purchaseable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retailOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplierCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  thumbUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
-  products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['SearchProduct']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sorts?: Resolver<ReadonlyArray<ResolversTypes['Sort']>, ParentType, ContextType>;
+  spellingSuggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sort'] = ResolversParentTypes['Sort']> = {
@@ -588,32 +1053,54 @@ export type StandalonePriceResolvers<ContextType = Context, ParentType extends R
   wasValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type SuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
+  brands?: Resolver<ReadonlyArray<ResolversTypes['BrandSuggestion']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['SearchProduct']>, ParentType, ContextType>;
+  spellingSuggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant'], FederationReferenceType extends FederationReferenceTypes['Variant'] = FederationReferenceTypes['Variant']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Variant']>, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['StandalonePrice']>, ParentType, ContextType>;
   ringSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ringSizeLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingMethods?: Resolver<ReadonlyArray<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<VariantShippingMethodsArgs, 'isEngraved'>>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockLevel?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
-  webProductStatus?: Resolver<ResolversTypes['WebProductStatus'], ParentType, ContextType>;
+  webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
+  Brand?: BrandResolvers<ContextType>;
+  BrandSuggestion?: BrandSuggestionResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryType?: CategoryTypeResolvers;
+  DealerCollection?: DealerCollectionResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
   DynamicProductData?: DynamicProductDataResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetOption?: FacetOptionResolvers<ContextType>;
   NddCountdown?: NddCountdownResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
+  ProductRelation?: ProductRelationResolvers<ContextType>;
+  ProductStatus?: ProductStatusResolvers<ContextType>;
   ProductType?: ProductTypeResolvers;
   Query?: QueryResolvers<ContextType>;
+  Recommendation?: RecommendationResolvers<ContextType>;
+  SearchPrice?: SearchPriceResolvers<ContextType>;
+  SearchPrices?: SearchPricesResolvers<ContextType>;
+  SearchProduct?: SearchProductResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Sort?: SortResolvers<ContextType>;
   Specification?: SpecificationResolvers<ContextType>;
   StandalonePrice?: StandalonePriceResolvers<ContextType>;
+  Suggestions?: SuggestionsResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
 };
 

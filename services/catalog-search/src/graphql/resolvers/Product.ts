@@ -1,35 +1,31 @@
 import type { Category, CategoryTree } from '../../domain/category/category-tree.ts';
-import { deliveryPromise } from '../../domain/delivery/delivery-promise.ts';
 import {
   badgeOf,
   isPurchaseable,
   isSoldInStoresOnly,
+  masterPrice,
   masterVariant,
-  priceOf,
   shownStatus,
   urlOf,
 } from '../../domain/product/product.ts';
 import type { Product as ProductRecord } from '../../domain/product/product.ts';
 import type { DynamicProductDataResolvers, ProductResolvers } from '../gen/schema-types.ts';
+import type { Loaders } from '../loaders.ts';
+import { promisesOf } from './promises-of.ts';
 import { standalonePrice } from './standalone-price.ts';
 import { variantsOf } from './Variant.ts';
 
-const MOST_RELATIONS = 8;
-
-const masterPrice = (product: ProductRecord, now: Date) => priceOf(product, masterVariant(product), now);
-
 /** What depends on stock and time: the whole of DynamicProductData, and part of Product. */
 const changing = {
-  webProductStatus: shownStatus,
+  webProductStatus: (product) => ({ key: shownStatus(product) }),
   purchaseable: (product, _none, { now }) => isPurchaseable(product, now),
   price: (product, _none, { now }) => standalonePrice(masterPrice(product, now)),
   variants: variantsOf,
-  /** Null while it cannot be ordered. */
+  /** Null while it cannot be ordered, or not for the next day. */
   nddCountdown: (product, _none, { now }) => {
-    const price = masterPrice(product, now);
-    if (price === null || !isPurchaseable(product, now)) return null;
-    const promise = deliveryPromise(price.minorUnits, now);
-    return promise && { ...promise, sku: product.masterSku };
+    const promises = promisesOf(product, masterVariant(product), now);
+    const nextDay = promises.find(({ type }) => type === 'NDD');
+    return nextDay === undefined ? null : { ...nextDay, sku: product.masterSku };
   },
 } satisfies ProductResolvers & DynamicProductDataResolvers;
 
@@ -52,11 +48,28 @@ export const Product = {
   },
   badge: (product, _none, { now }) => badgeOf(product, now),
   retailOnly: isSoldInStoresOnly,
-  productRelations: async ({ relatedCodes }, _none, { loaders }) => {
-    const related = await Promise.all(relatedCodes.map((code) => loaders.productByCode.load(code)));
-    return related.filter((product) => product !== null).slice(0, MOST_RELATIONS);
-  },
+  giftCardMinValue: ({ giftCard }) => giftCard?.minValue ?? null,
+  giftCardMaxValue: ({ giftCard }) => giftCard?.maxValue ?? null,
+  giftCardPresetValues: ({ giftCard }) => giftCard?.presetValues ?? [],
+  giftCardValue: ({ giftCard }) => giftCard?.presetValues[0] ?? giftCard?.minValue ?? null,
+  productRelations: async (product, _none, { loaders }) => relationsOf(product, loaders),
 } satisfies ProductResolvers;
+
+/** Versions that the site lists; none where the product is the only one of its group. */
+async function relationsOf(product: ProductRecord, { productByCode }: Loaders) {
+  const found = await Promise.all(
+    product.versions.map(async ({ code, ...version }) => ({
+      ...version,
+      product: code === product.code ? product : await productByCode.load(code),
+    })),
+  );
+  const listed = found.flatMap(({ product: version, ...relation }) =>
+    version === null ? [] : [{ ...relation, product: version }],
+  );
+  return listed.filter(({ type, name }) =>
+    listed.some((other) => other.type === type && other.name === name && other.product.code !== product.code),
+  );
+}
 
 /** A category may be newer than the trees in memory. */
 function known(ids: readonly string[], categories: CategoryTree): Category[] {

@@ -3,6 +3,7 @@ import { priceOf, shownVariantStatus } from '../../domain/product/product.ts';
 import type { Product } from '../../domain/product/product.ts';
 import type { VariantResolvers } from '../gen/schema-types.ts';
 import type { VariantOfProduct } from '../loaders.ts';
+import { promisesOf } from './promises-of.ts';
 import { standalonePrice } from './standalone-price.ts';
 
 export function variantsOf(product: Product): VariantOfProduct[] {
@@ -17,6 +18,7 @@ export const Variant = {
   ringSizeLetter: ({ variant: { ringSizeHalfMm } }) =>
     ringSizeHalfMm === null ? null : letterOfHalfMm(ringSizeHalfMm),
   price: ({ product, variant }, _none, { now }) => standalonePrice(priceOf(product, variant, now)),
-  webProductStatus: ({ variant }) => shownVariantStatus(variant),
+  webProductStatus: ({ variant }) => ({ key: shownVariantStatus(variant) }),
   stockLevel: ({ variant }) => variant.stock,
+  shippingMethods: ({ product, variant }, how, { now }) => promisesOf(product, variant, now, how),
 } satisfies VariantResolvers;

@@ -19,10 +19,19 @@ import type { StockLevel } from '../../../src/domain/product/stock-level.ts';
 import { SITES } from '../../../src/domain/site.ts';
 import { productDisplayState } from '../../../src/events/published/product-display-state.ts';
 import { productState } from '../../../src/events/published/product-state.ts';
+import { openCurations } from '../../../src/adapters/search/curations.ts';
+import { openSearchIndex } from '../../../src/adapters/search/search-index.ts';
+import type { SearchIndex } from '../../../src/adapters/search/search-index.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { categoryRows } from '../../../src/seed/category-rows.ts';
 import { productDrafts } from '../../../src/seed/product-drafts.ts';
-import { readSeedCategories, readSeedProducts } from '../../../src/seed/seed-files.ts';
+import {
+  readSeedBrands,
+  readSeedCategories,
+  readSeedProducts,
+  readSeedVersions,
+} from '../../../src/seed/seed-files.ts';
+import { saveBrands } from '../../../src/seed/save-brands.ts';
 import { createServer } from '../../../src/server.ts';
 import { saveProducts } from '../../../src/use-cases/save-products.ts';
 
@@ -37,6 +46,8 @@ export interface Catalogue {
   /** Not the server's: tests use it to read and change the database. */
   readonly pool: pg.Pool;
   readonly trees: CategoryTrees;
+  /** Follows the tables before each question. */
+  readonly index: SearchIndex;
   readonly clock: FixedClock;
   readonly origin: string;
   /** @typeParam Data what the document asks for */
@@ -62,17 +73,21 @@ export async function startCatalogue(): Promise<Catalogue> {
   const clock = fixedClock();
   const seed = async ({ republish } = { republish: false }) => {
     await categoryStore(prisma).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
-    const store = productStore(prisma, { state: productState, display: productDisplayState });
-    return saveProducts(productDrafts(readSeedProducts()), { store, republish });
+    await saveBrands(poolTx(pool), readSeedBrands());
+    const store = productStore(pool, { state: productState, display: productDisplayState });
+    return saveProducts(productDrafts(readSeedProducts(), readSeedVersions()), { store, republish });
   };
   await seed();
   await pool.query(`INSERT INTO stock_level SELECT sku, 'in', 1 FROM variant`);
   const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
   await trees.start();
+  const index = openSearchIndex(pool);
+  await index.follow();
+  const curations = openCurations(pool);
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    ports: createPorts({ pool: requests, trees, now: clock }),
+    ports: createPorts({ pool: requests, trees, now: clock, index, curations }),
     alive: () => true,
     ready: async () => ({}),
     now: clock,
@@ -87,7 +102,10 @@ export async function startCatalogue(): Promise<Catalogue> {
     clock,
     origin,
     seed,
+    index,
     async ask<Data>(query: string, variables = {}, site: Site = 'beaverbrooks') {
+      if (await curations.follow()) await trees.refresh();
+      await index.follow();
       const response = await fetch(`${origin}/graphql`, {
         method: 'POST',
         headers: {

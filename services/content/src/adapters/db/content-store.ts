@@ -48,6 +48,11 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
       await tx.query(SAVE_AB_GROUPS, [site, JSON.stringify(groups)]);
     },
 
+    async saveEditions(site, editions) {
+      await tx.query(FORGET_EDITIONS, [site]);
+      await tx.query(SAVE_EDITIONS, [site, JSON.stringify(editions)]);
+    },
+
     raiseOthers: (site, ids) => tx.query(RAISE_OTHERS, [site, ids]),
   };
 }
@@ -128,4 +133,13 @@ const SAVE_AB_GROUPS = sql(
   INSERT INTO ab_group (site, code, position, weight)
   SELECT $1, code, position, weight
   FROM jsonb_to_recordset($2::jsonb) AS g (code text, position integer, weight integer)`,
+);
+
+const FORGET_EDITIONS = sql('forget-editions', 'DELETE FROM edition WHERE site = $1');
+const SAVE_EDITIONS = sql(
+  'save-editions',
+  `
+  INSERT INTO edition (site, code, name, starts_at)
+  SELECT $1, e.code, e.name, e."startsAt"
+  FROM jsonb_to_recordset($2::jsonb) AS e(code text, name text, "startsAt" timestamptz)`,
 );

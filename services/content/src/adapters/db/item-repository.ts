@@ -17,6 +17,23 @@ const SLOTS = sql(
   ORDER BY array_position($2::text[], s.slot_key), s.position`,
 ).refine<{ body: object }>();
 
+const PREVIEWED_ITEM = sql(
+  'previewed-item',
+  `
+  SELECT ${COLUMNS} FROM content_item i
+  WHERE i.site = $1 AND (i.delivery_key = $2 OR i.id::text = $3)
+    AND is_previewed(i, nullif($4, '')::timestamptz)`,
+).refine<{ body: object }>();
+
+const PREVIEWED_SLOTS = sql(
+  'previewed-slots',
+  `
+  SELECT s.slot_key AS "slotKey", ${COLUMNS}
+  FROM slot_item s JOIN content_item i ON i.id = s.item_id
+  WHERE s.site = $1 AND s.slot_key = ANY ($2::text[]) AND is_previewed(i, nullif($3, '')::timestamptz)
+  ORDER BY array_position($2::text[], s.slot_key), s.position`,
+).refine<{ body: object }>();
+
 const CROSSED_WINDOW = sql('crossed-window', 'SELECT i.id FROM content_item i WHERE told_live <> is_live(i)');
 
 const MARK_CROSSED = sql(
@@ -42,9 +59,23 @@ export const itemRepository = (tx: Tx) => ({
 
   /** In the order of the keys, without empty slots. */
   async slots(site: Site, keys: readonly string[]): Promise<ContentSlot[]> {
-    const rows = await tx.query(SLOTS, [site, keys]);
-    const filled = Map.groupBy(rows, ({ slotKey }) => slotKey);
-    return [...filled].map(([key, items]) => ({ key, items }));
+    return bySlot(await tx.query(SLOTS, [site, keys]));
+  },
+
+  /** An item as at a moment; without one, as if everything scheduled were live. */
+  async previewed(
+    site: Site,
+    { key, id }: { key: string | null; id: string | null },
+    at: Date | null,
+  ): Promise<ContentItem | null> {
+    const values = [site, key ?? '', id?.toLowerCase() ?? '', momentText(at)] as const;
+    const [item] = await tx.query(PREVIEWED_ITEM, [...values]);
+    return item ?? null;
+  },
+
+  /** The slots as at a moment, in the order of the keys, without empty ones. */
+  async previewedSlots(site: Site, keys: readonly string[], at: Date | null): Promise<ContentSlot[]> {
+    return bySlot(await tx.query(PREVIEWED_SLOTS, [site, keys, momentText(at)]));
   },
 
   /** Ids of the items, of all shops, whose window has opened or closed since they were last published. */
@@ -56,5 +87,13 @@ export const itemRepository = (tx: Tx) => ({
     return state ?? null;
   },
 });
+
+/** Empty for no moment. */
+const momentText = (at: Date | null): string => at?.toISOString() ?? '';
+
+function bySlot(rows: readonly (ContentItem & { readonly slotKey: string })[]): ContentSlot[] {
+  const filled = Map.groupBy(rows, ({ slotKey }) => slotKey);
+  return [...filled].map(([key, items]) => ({ key, items }));
+}
 
 export type ItemRepository = ReturnType<typeof itemRepository>;

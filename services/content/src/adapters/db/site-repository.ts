@@ -2,7 +2,7 @@ import type { Tx } from '@loupe/database/tx';
 import { navigationOf } from '../../domain/navigation/navigation-tree.ts';
 import type { Navigation } from '../../domain/navigation/navigation-tree.ts';
 import type { Site } from '../../domain/site/base-store.ts';
-import type { AbGroup, ShopFacts } from '../../domain/site/site-configuration.ts';
+import type { AbGroup, Edition, ShopFacts } from '../../domain/site/site-configuration.ts';
 import { sql } from './gen/statements.ts';
 
 const NAVIGATION = sql(
@@ -14,6 +14,10 @@ const NAVIGATION = sql(
 
 const SHOP = sql('shop', 'SELECT site, name, phone, promise FROM shop WHERE site = $1');
 
+const EDITIONS = sql(
+  'editions',
+  'SELECT code, name, starts_at AS "startsAt" FROM edition WHERE site = $1 ORDER BY starts_at, code',
+);
 const AB_GROUPS = sql('ab-groups', 'SELECT code, weight FROM ab_group WHERE site = $1 ORDER BY position');
 
 /** A shop's settings and menus. Each call is one statement. */
@@ -28,6 +32,8 @@ export const siteRepository = (tx: Tx) => ({
     if (shop === undefined) throw new Error(`The shop ${site} has not been seeded: run src/seed.ts.`);
     return shop;
   },
+
+  editions: (site: Site): Promise<Edition[]> => tx.query(EDITIONS, [site]),
 
   abGroups: (site: Site): Promise<AbGroup[]> => tx.query(AB_GROUPS, [site]),
 });

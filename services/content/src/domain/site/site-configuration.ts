@@ -16,6 +16,13 @@ export interface ShopLimits {
   readonly composableInstance: boolean;
 }
 
+/** A named moment at which items go live together. */
+export interface Edition {
+  readonly code: string;
+  readonly name: string;
+  readonly startsAt: Date;
+}
+
 export interface AbGroup {
   readonly code: string;
   /** Relative to the other groups of the shop. */

@@ -59,6 +59,15 @@ export type ContentSlot = {
   readonly key: Scalars['String']['output'];
 };
 
+/** BH-06: content that goes live together. */
+export type Edition = {
+  readonly __typename?: 'Edition';
+  readonly code: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** ISO 8601, UTC. */
+  readonly startsAt: Scalars['String']['output'];
+};
+
 export type Navigation = {
   readonly __typename?: 'Navigation';
   readonly footer: ReadonlyArray<NavigationItem>;
@@ -83,26 +92,33 @@ export type Query = {
   readonly abGroups: ReadonlyArray<AbGroup>;
   /** QY-15: the build of the service. */
   readonly buildInfo: BuildInfo;
-  /** One item of the caller's site by exactly one of key and id; null when there is none, or it is not live. */
+  /**
+   * One item of the caller's site by exactly one of key and id; null when there is none, or it is not live. For a preview, which only web may
+   * ask for, it is as at the given moment (ISO 8601); without one, as if everything scheduled were live.
+   */
   readonly content: Maybe<ContentItem>;
   /** QY-15: the shop of the request. */
   readonly currentBaseStore: BaseStore;
+  /** The named moments that editors preview, by date. Throws FORBIDDEN outside a preview. */
+  readonly editions: ReadonlyArray<Edition>;
   /** The shop's menus, in order. */
   readonly navigation: Navigation;
   /** The shop's settings and limits that pages need. */
   readonly siteConfiguration: SiteConfiguration;
-  /** The slots of a page in one answer, in the requested order; empty slots are left out. At most 12. */
+  /** The slots of a page in one answer, in the requested order; empty slots are left out. At most 12. `at` is as for content. */
   readonly slots: ReadonlyArray<ContentSlot>;
 };
 
 
 export type QueryContentArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QuerySlotsArgs = {
+  at?: InputMaybe<Scalars['String']['input']>;
   keys: ReadonlyArray<Scalars['String']['input']>;
 };
 
@@ -218,6 +234,7 @@ export type ResolversTypes = {
   ContentItem: ResolverTypeWrapper<ContentItem>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   ContentSlot: ResolverTypeWrapper<ContentSlot>;
+  Edition: ResolverTypeWrapper<Edition>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Navigation: ResolverTypeWrapper<Navigation>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
@@ -236,6 +253,7 @@ export type ResolversParentTypes = {
   ContentItem: ContentItem;
   ID: Scalars['ID']['output'];
   ContentSlot: ContentSlot;
+  Edition: Edition;
   JSON: Scalars['JSON']['output'];
   Navigation: Navigation;
   NavigationItem: NavigationItem;
@@ -278,6 +296,12 @@ export type ContentSlotResolvers<ContextType = Context, ParentType extends Resol
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Edition'] = ResolversParentTypes['Edition']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
@@ -301,6 +325,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   buildInfo: Resolver<ResolversTypes['BuildInfo'], ParentType, ContextType>;
   content: Resolver<Maybe<ResolversTypes['ContentItem']>, ParentType, ContextType, Partial<QueryContentArgs>>;
   currentBaseStore: Resolver<ResolversTypes['BaseStore'], ParentType, ContextType>;
+  editions: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   navigation: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
   siteConfiguration: Resolver<ResolversTypes['SiteConfiguration'], ParentType, ContextType>;
   slots: Resolver<ReadonlyArray<ResolversTypes['ContentSlot']>, ParentType, ContextType, RequireFields<QuerySlotsArgs, 'keys'>>;
@@ -323,6 +348,7 @@ export type Resolvers<ContextType = Context> = {
   BuildInfo?: BuildInfoResolvers<ContextType>;
   ContentItem?: ContentItemResolvers<ContextType>;
   ContentSlot?: ContentSlotResolvers<ContextType>;
+  Edition?: EditionResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Navigation?: NavigationResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;

@@ -5,11 +5,12 @@ import { abGroups } from './Query/abGroups.ts';
 import { buildInfo } from './Query/buildInfo.ts';
 import { content } from './Query/content.ts';
 import { currentBaseStore } from './Query/currentBaseStore.ts';
+import { editions } from './Query/editions.ts';
 import { navigation } from './Query/navigation.ts';
 import { siteConfiguration } from './Query/siteConfiguration.ts';
 import { slots } from './Query/slots.ts';
 
 export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
-  Query: { content, slots, navigation, siteConfiguration, abGroups, currentBaseStore, buildInfo },
+  Query: { content, slots, editions, navigation, siteConfiguration, abGroups, currentBaseStore, buildInfo },
   ContentItem,
 };

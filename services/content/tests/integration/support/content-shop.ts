@@ -38,6 +38,7 @@ const build = { version: '1.2.3', commit: 'abc1234', startedAt: '2026-11-21T12:0
 export const shopContent = (site: Site, rest: Partial<ShopContent> = {}): ShopContent => ({
   shop: { site, name: site, phone: '0800 000 0000', promise: 'Free delivery' },
   abGroups: [],
+  editions: [],
   navigation: { main: [], utility: [], footer: [], legal: [] },
   items: [],
   slots: new Map(),
@@ -88,11 +89,12 @@ export async function startContentShop() {
       query: string,
       variables = {},
       site: Site = 'beaverbrooks',
+      headers: Readonly<Record<string, string>> = {},
     ) {
       const assertion = await assertionFor({ site }, now);
       const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-loupe-assertion': assertion },
+        headers: { 'content-type': 'application/json', 'x-loupe-assertion': assertion, ...headers },
         body: JSON.stringify({ query, variables }),
       });
       return (await response.json()) as GraphAnswer<Data>;

@@ -14,6 +14,8 @@ const PRUNE = [
   sql('prune-expired-sessions', deleteSome('session', 'id', `expires_at < now() - interval '7 days'`)),
   sql('prune-ended-sessions', deleteSome('session', 'id', `ended_at < now() - interval '7 days'`)),
   sql('prune-password-resets', deleteSome('password_reset', 'id', `expires_at < now() - interval '1 day'`)),
+  // A cookie lives for half a year; the proof is needed for as long as its use may be questioned.
+  sql('prune-consents', deleteSome('consent', 'id', `decided_at < now() - interval '2 years'`)),
   sql('prune-known-sources', deleteSome('known_source', 'ctid', `seen_at < now() - interval '180 days'`)),
 ];
 

@@ -17,9 +17,9 @@ import {
 const { timeoutMs, openMs } = TIME_OUTS.addressLookup;
 
 export interface LoqateOptions {
-  /** Of the vendor, without a slash at its end. */
+  /** Base URL of the vendor, without a trailing slash. */
   readonly url: string;
-  /** Of this moment. */
+  /** The current key. */
   readonly key: () => string;
   readonly logger: Logger;
 }
@@ -57,7 +57,7 @@ export function loqateClient({ url, key, logger }: LoqateOptions) {
   }
 
   return {
-    /** Nothing for an id that is not good any more. @returns undefined when the vendor does not answer, or not to us */
+    /** Empty for an id that is no longer valid. @returns undefined when the vendor does not answer or refuses our key */
     async ask(question: LookupQuestion): Promise<AddressLookupItem[] | undefined> {
       try {
         return await inSpan(`loqate ${question.kind}`, { kind: 'client' }, () =>

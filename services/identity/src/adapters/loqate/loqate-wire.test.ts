@@ -29,30 +29,30 @@ const refusal = (code: string) => ({
   Items: [{ Error: code, Description: 'No', Cause: 'Something', Resolution: 'Something else' }],
 });
 
-describe('what the vendor answers', () => {
-  it('[QY-02] a refusal comes with 200, and is one', () => {
+describe('an answer of the vendor', () => {
+  it('[QY-02] with status 200 can be a refusal', () => {
     expect(() => itemsOf(refusal('2'), Offered)).toThrow(new LoqateError('2'));
     expect(() => itemsOf(refusal('1002'), Retrieved)).toThrow(LoqateError);
   });
 
-  it.each(['-1', '2', '3', '4', '5', '6', '7', '8'])('code %s is about us, until somebody mends it', (code) =>
+  it.each(['-1', '2', '3', '4', '5', '6', '7', '8'])('code %s is about our account', (code) =>
     expect(isOurFault(new LoqateError(code))).toBe(true),
   );
 
-  it.each(['1001', '1002', '1003'])('code %s is about the question', (code) =>
+  it.each(['1001', '1002', '1003'])('code %s is about the request', (code) =>
     expect(isOurFault(new LoqateError(code))).toBe(false),
   );
 
-  it('what is no answer of theirs is a fault', () => {
+  it('that is invalid throws', () => {
     for (const answer of [null, {}, { Items: 'many' }, { Items: [{ Id: 1 }] }])
       expect(() => itemsOf(answer, Offered)).toThrow();
   });
 
-  it('nothing found is an answer', () => expect(itemsOf({ Items: [] }, Offered)).toEqual([]));
+  it('may be empty', () => expect(itemsOf({ Items: [] }, Offered)).toEqual([]));
 });
 
 describe('an offered choice', () => {
-  it('[EN-03] is a line to choose by, never complete', () => {
+  it('[EN-03] has a label and is never complete', () => {
     const item = { Id: 'GB|RM|A|1', Type: 'Address', Text: '7 Park Row', Description: 'Leeds, LS1 4AP' };
     expect(offered(item)).toEqual({
       id: 'a.GB|RM|A|1',
@@ -63,19 +63,19 @@ describe('an offered choice', () => {
   });
 
   it.each(['Postcode', 'Street', 'Locality', 'BuildingNumber'])(
-    '[QY-02] of type %s is asked about again',
+    '[QY-02] of type %s is searched again',
     (Type) => {
       const { id } = offered({ Id: 'GB|RM|ENG|1AP', Type, Text: 'LS1', Description: '' });
       expect(vendorId(id)).toEqual({ isAddress: false, id: 'GB|RM|ENG|1AP' });
     },
   );
 
-  it('[QY-02] of an address is completed next', () => {
+  it('[QY-02] of an address is retrieved next', () => {
     const { id } = offered({ Id: 'GB|RM|A|1', Type: 'Address', Text: 'x', Description: '' });
     expect(vendorId(id)).toEqual({ isAddress: true, id: 'GB|RM|A|1' });
   });
 
-  it('that we have not given out is none', () => {
+  it('with an id that is not ours is undefined', () => {
     for (const id of ['', 'GB|RM|A|1', 'b.GB', 'A.GB']) expect(vendorId(id)).toBeUndefined();
   });
 });
@@ -97,7 +97,7 @@ describe('a completed address', () => {
     });
   });
 
-  it('[EN-03] lacks what the vendor leaves out or empty', () => {
+  it('[EN-03] has null for fields that the vendor omits or leaves empty', () => {
     const [bare] = itemsOf({ Items: [{ Id: '1', Street: 'Park Row', Company: '' }] }, Retrieved);
     expect(completed(bare!)).toMatchObject({
       organisation: null,

@@ -12,13 +12,13 @@ export class LoqateError extends Error {
   }
 }
 
-/** Key, credit, address and limits: nobody is answered until somebody mends it. The others are about the question. */
+/** Errors of our key, credit, address or limits: every call fails until they are corrected. Other codes are about the request. */
 const OURS: ReadonlySet<string> = new Set(['-1', '2', '3', '4', '5', '6', '7', '8']);
 export const isOurFault = ({ code }: LoqateError): boolean => OURS.has(code);
 
 const Refusal = z.object({ Items: z.tuple([z.object({ Error: z.string() })]) });
 
-/** @throws LoqateError for a refusal, ZodError for what is no answer of theirs */
+/** @throws LoqateError for a refusal, ZodError for an invalid response */
 export function itemsOf<Item extends z.ZodType>(answer: unknown, item: Item): z.infer<Item>[] {
   const refusal = Refusal.safeParse(answer);
   if (refusal.success) throw new LoqateError(refusal.data.Items[0].Error);
@@ -47,11 +47,11 @@ export const Retrieved = z.object({
   },
 });
 
-/** The vendor's Type is in the id we give out, so that a choice is asked for in the right way without our remembering it. */
+/** Prefixes of the ids we return: they keep the vendor's Type, so that the next request needs no stored state. */
 const ADDRESS = 'a.';
 const CONTAINER = 'c.';
 
-/** One to choose by, an address or a place that holds several. */
+/** A choice in a list: an address, or a place with several addresses. */
 export function offered({ Id, Type, Text, Description }: z.infer<typeof Offered>): AddressLookupItem {
   const id = `${Type === 'Address' ? ADDRESS : CONTAINER}${Id}`;
   return { id, label: [Text, Description].filter(Boolean).join(', '), isComplete: false };
@@ -77,7 +77,7 @@ export function completed(found: z.infer<typeof Retrieved>): AddressLookupItem {
   };
 }
 
-/** @returns undefined for an id that we have not given out */
+/** @returns undefined for an id that is not one of ours */
 export function vendorId(id: string): { isAddress: boolean; id: string } | undefined {
   if (id.startsWith(ADDRESS)) return { isAddress: true, id: id.slice(ADDRESS.length) };
   if (id.startsWith(CONTAINER)) return { isAddress: false, id: id.slice(CONTAINER.length) };

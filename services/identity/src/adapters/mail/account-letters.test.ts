@@ -12,7 +12,7 @@ const rendered = async (kind: (typeof KINDS)[number], changes: object = {}) =>
   renderEmail(EmailLetter(letterOf(kind, facts(changes))));
 
 describe('letters about an account', () => {
-  it.each(KINDS)('%s says why it came and what to do if it was not you', async (kind) => {
+  it.each(KINDS)('%s says why it was sent and what to do if it was not you', async (kind) => {
     const { html, text } = await rendered(kind);
     expect(html).toContain('lang="en-GB"');
     expect(text).toMatch(/, Ada$/m);
@@ -22,21 +22,21 @@ describe('letters about an account', () => {
       expect(href).toMatch(/^https:\/\/shop\.example\/login/);
   });
 
-  it('only the reset has the token', async () => {
+  it('only the reset e-mail has the token', async () => {
     for (const kind of KINDS) {
       const { html, text } = await rendered(kind);
       expect([html, text].every((part) => part.includes('to_ken-1'))).toBe(kind === 'password-reset');
     }
   });
 
-  it.each(KINDS)('%s looks and speaks as its shop', async (kind) => {
+  it.each(KINDS)('%s has its shop’s theme and name', async (kind) => {
     const loupe = await rendered(kind, { site: 'loupe' });
     expect(loupe.html).not.toMatch(/beaverbrooks|#d14715|Caslon/i);
     expect(letterOf(kind, facts({ site: 'loupe' })).subject).toContain('Loupe');
     expect((await rendered(kind)).html).toContain('#d14715');
   });
 
-  it('greets nobody where the name is not known', async () => {
+  it('leaves the name out of the greeting when it is not known', async () => {
     expect((await rendered('email-changed', { firstName: '' })).text).toMatch(
       /^Your account has a new e-mail$/m,
     );
@@ -56,7 +56,7 @@ describe('letters about an account', () => {
       'call 0800 1234',
     ],
     ...['ada@evil.example', 'You won! Now', 'a'.repeat(31), ' ', '-', '.'],
-  ])('greets nobody where %j is given for a name', async (firstName) => {
+  ])('leaves %j out of the greeting', async (firstName) => {
     for (const kind of KINDS) {
       const { html, text } = await rendered(kind, { firstName });
       expect(text).toBe((await rendered(kind, { firstName: '' })).text);
@@ -64,7 +64,7 @@ describe('letters about an account', () => {
     }
   });
 
-  it('a name is words, never markup', async () => {
+  it('a name is escaped, never markup', async () => {
     const { html } = await rendered('password-reset', { firstName: '<img src=x>' });
     expect(html).not.toContain('<img src=x>');
   });

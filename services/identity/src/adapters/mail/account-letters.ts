@@ -4,7 +4,7 @@ import type { Letter } from './email-letter.ts';
 
 export interface LetterFacts {
   readonly site: string;
-  /** As somebody typed it at sign-up, who need not be the mailbox's owner. Empty where it is not known any more. */
+  /** As typed at sign-up, perhaps not by the mailbox's owner. Empty when it is no longer known. */
   readonly firstName: string;
   readonly storefrontUrl: string;
   readonly token: string | null;
@@ -14,9 +14,9 @@ type Words = Omit<Letter, 'site' | 'reason'> & { readonly subject: string; reado
 
 const SHOPS: Readonly<Record<string, string>> = { beaverbrooks: 'Beaverbrooks', loupe: 'Loupe' };
 const shopOf = (site: string): string => SHOPS[site] ?? site;
-/** Letters of any script, spaces, hyphens and apostrophes; a dot only where a mail program makes no link of it. */
+/** Letters of any script, spaces, hyphens and apostrophes; a dot only where mail programs do not turn the text into a link. */
 const NAME = /^(?=.{1,30}$)\p{L}(?:[\p{L}\p{M} '’-]|\.(?= |$))*$/u;
-/** Whoever signs up chooses the name and the mailbox: what looks like no name would be a stranger's words under our own. */
+/** A sign-up chooses name and mailbox freely, so a text that does not look like a name could be a stranger's message in our e-mail. */
 const greeting = (words: string, { firstName }: LetterFacts): string =>
   NAME.test(firstName) ? `${words}, ${firstName}` : words;
 const signInAt = ({ storefrontUrl }: LetterFacts) => ({ text: 'Sign in', href: `${storefrontUrl}/login` });
@@ -79,7 +79,7 @@ const LETTERS: Readonly<Record<EmailKind, (facts: LetterFacts) => Words>> = {
   }),
 };
 
-/** What an e-mail about an account says. Links lead where our configuration says, whoever asked, and from whatever host. */
+/** The texts of e-mails about an account. Links lead to the configured shop, whatever host a request came from. */
 export function letterOf(kind: EmailKind, facts: LetterFacts): Letter & { readonly subject: string } {
   return { site: facts.site, ...LETTERS[kind](facts) };
 }

@@ -29,7 +29,7 @@ export interface AccountMail {
 /** E-mails about an account. */
 export function accountMailer({ mailer, senders }: AccountMailerOptions) {
   return {
-    /** @throws MailRefusedError when it will never be taken, MailUnavailableError when it can be sent later */
+    /** @throws MailRefusedError when it is rejected permanently, MailUnavailableError when a retry may succeed */
     async send(mail: AccountMail): Promise<void> {
       const sender = senders[mail.site];
       if (sender === undefined) throw new MailRefusedError(`Nobody sends e-mails for site ${mail.site}.`);

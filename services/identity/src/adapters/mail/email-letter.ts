@@ -7,17 +7,17 @@ import { createElement as h, type ReactElement } from 'react';
 export interface Letter {
   readonly site: string;
   readonly heading: string;
-  /** What a mailbox shows beside the subject. */
+  /** The preview text that a mail program shows beside the subject. */
   readonly preview: string;
   readonly paragraphs: readonly string[];
   readonly actions: readonly EmailAction[];
-  /** In small print, below what there is to do. */
+  /** Small print, below the links. */
   readonly note: string;
   /** Why it was sent. */
   readonly reason: string;
 }
 
-/** A short letter of a shop: heading, words, one thing to do or two. */
+/** A short e-mail of a shop: heading, text, one or two links. */
 export function EmailLetter(letter: Letter): ReactElement {
   const { site, heading: title, preview, reason } = letter;
   return emailFrame({ site, title, preview, reason }, (theme) => [words(theme, letter)]);

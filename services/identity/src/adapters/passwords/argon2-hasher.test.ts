@@ -6,7 +6,7 @@ import { argon2Hasher } from './argon2-hasher.ts';
 const quick = { memoryCost: 256, timeCost: 1 };
 
 describe('the hasher', () => {
-  it('hashes by argon2id with OWASP’s parameters, each time anew', async () => {
+  it('hashes by argon2id with OWASP’s parameters, with a new salt each time', async () => {
     const hasher = argon2Hasher({ concurrency: 2, queue: 4 });
     const [one, other] = await Promise.all([hasher.hash('larks'), hasher.hash('larks')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -15,13 +15,13 @@ describe('the hasher', () => {
     expect(await hasher.verify(one, 'lark')).toBe(false);
   });
 
-  it('nobody’s password matches nothing, whatever is typed', async () => {
+  it('without a stored hash no password matches', async () => {
     const hasher = argon2Hasher({ concurrency: 1, queue: 4, ...quick });
     expect(await hasher.verify(null, '')).toBe(false);
     expect(await hasher.verify(null, 'larks')).toBe(false);
   });
 
-  it('knows a hash of weaker rules', async () => {
+  it('recognises a hash with weaker parameters', async () => {
     const [former, present] = [quick, { memoryCost: 512, timeCost: 1 }].map((cost) =>
       argon2Hasher({ concurrency: 1, queue: 1, ...cost }),
     );
@@ -30,7 +30,7 @@ describe('the hasher', () => {
     expect(await present!.verify(hash, 'larks')).toBe(true);
   });
 
-  it('turns away what would wait too long, and serves the rest', async () => {
+  it('refuses a password when too many wait, and hashes the others', async () => {
     const hasher = argon2Hasher({ concurrency: 2, queue: 3, ...quick });
     const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => hasher.hash('larks')));
     const refused = outcomes.filter(({ status }) => status === 'rejected');
@@ -38,10 +38,10 @@ describe('the hasher', () => {
     for (const { reason } of refused as PromiseRejectedResult[])
       expect(reason).toBeInstanceOf(HasherBusyError);
     await setImmediate();
-    expect(await hasher.hash('larks')).toContain('argon2id'); // no place was lost
+    expect(await hasher.hash('larks')).toContain('argon2id'); // the hasher still accepts work
   });
 
-  it('gives its place back when hashing fails', async () => {
+  it('accepts further work after a hash has failed', async () => {
     const hasher = argon2Hasher({ concurrency: 1, queue: 0, ...quick });
     await expect(hasher.verify('no hash', 'larks')).rejects.toThrow();
     expect(await hasher.hash('larks')).toContain('argon2id');

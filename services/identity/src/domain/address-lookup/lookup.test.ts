@@ -19,7 +19,7 @@ describe('a question about an address', () => {
     expect(question).toEqual({ kind: 'search', term: 'ls1 4ap', country: 'GB' });
   });
 
-  it('[QY-02] is about a choice once there is one, whatever stands in the field', () => {
+  it('[QY-02] is about a choice once there is one, whatever the search text', () => {
     expect(parseLookup({ term: 'ls1', id: 'a.1', country: 'IM' })).toEqual({
       kind: 'choice',
       id: 'a.1',
@@ -37,9 +37,9 @@ describe('a question about an address', () => {
     ['input.term', { term: 'Leeds\u202e', country: 'GB' }],
     ['input.id', { id: 'x'.repeat(501), country: 'GB' }],
     ['input.id', { id: 'a.\u0000', country: 'GB' }],
-  ])('[QY-02] [VA-13] names %s where a rule is broken', (field, input) => expect(fieldOf(input)).toBe(field));
+  ])('[QY-02] [VA-13] names %s when it is invalid', (field, input) => expect(fieldOf(input)).toBe(field));
 
-  it('[QY-02] has three characters at least, however wide they are', () => {
+  it('[QY-02] has at least three characters, counted by code points', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'é', '\u{1d41a}'), maxLength: 8 }), (term) => {
         expect(fieldOf({ term, country: 'GB' }) === undefined).toBe([...term].length >= 3);

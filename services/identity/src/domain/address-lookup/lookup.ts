@@ -3,7 +3,7 @@ import { COUNTRIES } from '@loupe/contact/address';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { requiredText } from '@loupe/contact/text';
 
-/** EN-03. The parts are there once it is complete. */
+/** EN-03. The parts are present once it is complete. */
 export interface AddressLookupItem {
   readonly id: string;
   readonly label: string;

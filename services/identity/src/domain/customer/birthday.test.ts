@@ -20,7 +20,7 @@ describe('a birthday', () => {
     expect([fieldOf(1, null), fieldOf(null, 1)]).toEqual(['input.month', 'input.day']);
   });
 
-  it('[VA-13] is on a day that some year has', () => {
+  it('[VA-13] is a day that exists in some year', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2, max: 40 }), fc.integer({ min: -2, max: 15 }), (day, month) => {
         const date = new Date(Date.UTC(2024, month - 1, day));

@@ -4,7 +4,7 @@ import type { Birthday } from './customer.ts';
 /** A leap year's, so that 29 February is a day. */
 const LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** VA-13: day and month, both or neither, and a day that there is. @throws InvalidFieldError */
+/** VA-13: day and month, both or neither, and a day that exists. @throws InvalidFieldError */
 export function parseBirthday(
   day: number | null | undefined,
   month: number | null | undefined,

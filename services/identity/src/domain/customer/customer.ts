@@ -46,6 +46,6 @@ export interface NewCustomer extends CustomerDetails {
 /** In the order of `ids`; undefined for one that is not a customer of the site. */
 export type FindCustomers = (ids: readonly string[], site: string) => Promise<(Customer | undefined)[]>;
 
-/** EN-20: what a new account is called in tracking data. */
+/** EN-20: the name of a new account in tracking data. */
 export const hybrisCustomerId = (site: string, id: string): string =>
   `${site === 'loupe' ? 'lou_root' : 'bb_root'}${id}`;

@@ -1,3 +1,5 @@
+import type { DealerMessage } from '../dealer/dealer-message.ts';
+
 /** The e-mails about an account. */
 export type EmailKind = 'password-reset' | 'sign-up-tried' | 'password-changed' | 'email-changed';
 
@@ -8,7 +10,9 @@ export interface EmailJob {
 }
 
 /** The payloads of later work, by kind. */
-export type LaterKinds = Readonly<Record<EmailKind, EmailJob>>;
+export type LaterKinds = Readonly<Record<EmailKind, EmailJob>> & {
+  readonly 'dealer-message': DealerMessage;
+};
 
 /** The recipient of an e-mail about an account. */
 export interface Addressee {

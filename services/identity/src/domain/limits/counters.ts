@@ -5,23 +5,23 @@ import { LIMITS, SIGN_IN_LIMITS, SITE_ALARM } from './limits.ts';
 import type { LimitedAction } from './limits.ts';
 
 export interface CountersOptions {
-  /** Of the e-mail that is asked about, where the action is about an account: it is counted under each. */
+  /** Digests of the account's e-mail, when the action is about an account; counted under each. */
   readonly accountDigests?: readonly string[];
-  /** How many times as much a network may ask, where many people are behind one. */
+  /** Multiplies the limit of a network that many people share. */
   readonly sourceFactor: number;
 }
 
-/** By what one browser session is counted; a page rendered for everybody has none. */
+/** The counter's key for one browser session; a page rendered without a shopper has none. */
 const sessionOf = ({ sessionId, anonymousId }: Caller): string | null => sessionId ?? anonymousId;
 
 export const countersOf = (action: LimitedAction, caller: Caller, options: CountersOptions): Counter[] =>
   counted(action, LIMITS[action], caller, options);
 
-/** What a sign-in is counted on, beside the site's alarm. */
+/** The counters of a sign-in, except the site's alarm. */
 export const signInCounters = (caller: Caller, options: CountersOptions): Counter[] =>
   counted('signIn', SIGN_IN_LIMITS, caller, options);
 
-/** What strangers may have used up of an account's attempts, of all networks and of the caller's. */
+/** The account's counters that strangers may have used up: for all networks, and for the caller's network. */
 export const countersOfAccount = (caller: Caller, options: CountersOptions): Counter[] =>
   signInCounters(caller, options).filter(({ by }) => ['account', 'pair', 'pairTotal'].includes(by));
 

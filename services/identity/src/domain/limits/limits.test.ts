@@ -12,7 +12,7 @@ const ONE = { accountDigests: ['digest'], sourceFactor: 1 };
 const keysOf = (counters: { key: string }[]) => counters.map(({ key }) => key);
 
 describe('counters', () => {
-  it('are of the network, the session and the account, each where the limit has one', () => {
+  it('are for the network, the session and the account, as far as the action has a limit for each', () => {
     expect(keysOf(countersOf('userExists', CALLER, ONE))).toEqual([
       'userExists:source:192.0.2.0/24',
       'userExists:session:anonymous',
@@ -22,7 +22,7 @@ describe('counters', () => {
     expect(countersOf('resetPassword', nobody, { sourceFactor: 1 })).toHaveLength(1);
   });
 
-  it('of an account are as many as there are keys to its digest, and a reset forgets each', () => {
+  it('of an account are one per key of its digest, and a reset clears each', () => {
     const options = { accountDigests: ['old', 'new'], sourceFactor: 1 };
     const ofAccount = (counters: { key: string }[]) =>
       keysOf(counters).filter((key) => key.includes('loupe'));
@@ -35,7 +35,7 @@ describe('counters', () => {
     expect(counted).toHaveLength(6);
   });
 
-  it('are wider by the factor where they are of a network, and nowhere else', () => {
+  it('of a network are multiplied by the factor, and no others', () => {
     const hits = (counters: { key: string; by: string; limit: { hits: number } }[]) =>
       Object.fromEntries(counters.map(({ by, limit }) => [by, limit.hits]));
     const { source, session, account } = LIMITS.userExists;
@@ -50,7 +50,7 @@ describe('counters', () => {
     });
   });
 
-  it('that are kept are the totals of a sign-in, and of everything else the network’s', () => {
+  it('that stay counted are the totals of a sign-in, and the network’s of other actions', () => {
     const kept = (counters: { by: string; isKept: boolean }[]) =>
       counters.filter(({ isKept }) => isKept).map(({ by }) => by);
     expect(kept(signInCounters(CALLER, ONE))).toEqual(['sourceTotal', 'pairTotal']);
@@ -58,7 +58,7 @@ describe('counters', () => {
       expect(kept(countersOf(action, CALLER, ONE))).toEqual(['source']);
   });
 
-  it('an account’s own does not bind a network it knows; an alarm binds only those it does not', () => {
+  it('of an account do not apply to a network it has signed in from; an alarm applies to unknown networks only', () => {
     const counters = signInCounters(CALLER, ONE);
     const limitsOf = (about: { isKnown: boolean; isAlarm: boolean }) =>
       Object.fromEntries(withLimitsInForce(counters, about).map(({ by, limit }) => [by, limit.hits]));
@@ -68,7 +68,7 @@ describe('counters', () => {
     expect(limitsOf({ isKnown: true, isAlarm: true })).toEqual({ ...usual, account: Infinity });
   });
 
-  it('a reset forgets what is held against the account, not against the network or the session', () => {
+  it('a reset clears those of the account, not those of the network or the session', () => {
     expect(keysOf(countersOfAccount(CALLER, ONE))).toEqual([
       'signIn:pair:loupe:digest:192.0.2.0/24',
       'signIn:account:loupe:digest',

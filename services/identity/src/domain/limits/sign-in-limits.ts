@@ -2,9 +2,9 @@ import type { Counter } from '@loupe/rate-limit/counters';
 import { SOURCE_IN_ALARM } from './limits.ts';
 
 /**
- * The counters of a sign-in by the limits that hold for it. An account's own counter does not bind a network it has been signed in
- * from before: strangers could otherwise lock its owner out. While stolen passwords are tried at a site, networks that the account
- * does not know get fewer attempts.
+ * The counters of a sign-in, with the limits that apply. An account's own counter does not apply to a network that it has signed in
+ * from before, because strangers could otherwise lock its owner out. While stolen passwords are tried at a site, networks that the
+ * account has not signed in from get fewer attempts.
  */
 export function withLimitsInForce(
   counters: readonly Counter[],

@@ -13,7 +13,7 @@ describe('marketing preferences', () => {
     expect(() => parseMarketingSource('source', source)).toThrow(InvalidFieldError),
   );
 
-  it('[EU-08] are what was said yes to', () => {
+  it('[EU-08] are the accepted types', () => {
     expect(saidYes({ email: true, post: false, mobile: true })).toEqual(['email', 'mobile']);
     expect(saidYes({ email: false, post: false, mobile: false })).toEqual([]);
   });

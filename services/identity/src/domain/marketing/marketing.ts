@@ -13,13 +13,13 @@ export interface Marketing {
   readonly source: MarketingSource;
 }
 
-/** @throws InvalidFieldError for a source that only an import has */
+/** @throws InvalidFieldError for a source that only an import sets */
 export function parseMarketingSource(field: string, value: string): MarketingSource {
   const known = SHOPPERS_SOURCES.find((source) => source === value);
   if (known === undefined) throw new InvalidFieldError(field, 'This is not a page of ours.');
   return known;
 }
 
-/** What was said yes to, in EU-08's order. */
+/** The accepted types, in EU-08's order. */
 export const saidYes = (answers: Readonly<Record<MarketingType, boolean>>): MarketingType[] =>
   MARKETING_TYPES.filter((type) => answers[type]);

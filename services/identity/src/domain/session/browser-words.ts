@@ -1,4 +1,4 @@
-/** Most particular first: many browsers claim to be the ones they descend from. */
+/** The most specific first: many browsers also name the browsers they are based on. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A user agent in words one knows one's own browsers by, e.g. `Chrome on Android`; empty when it says nothing we know. */
+/** A user agent as browser and system, e.g. `Chrome on Android`; empty when it is unknown. */
 export function browserWords(userAgent: string): string {
   const word = (known: typeof BROWSERS) => known.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [word(BROWSERS), word(SYSTEMS)];

@@ -5,7 +5,7 @@ import type { EmailDigest } from '@loupe/email-digest/email-digest';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { CustomerState } from '../../domain/customer/customer-state.ts';
 
-/** The full state of a customer, for whoever keeps a copy. @param digestOf what stands for an e-mail */
+/** The full state of a customer, for services that keep a copy. @param digestOf replaces an e-mail */
 export function customerState(state: CustomerState, digestOf: (email: string) => EmailDigest): OutboxEvent {
   const { id, site, version, marketingTypes, existingOrderNumber, email } = state;
   const { digest, keyId } = digestOf(email);

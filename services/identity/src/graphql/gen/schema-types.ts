@@ -90,6 +90,22 @@ export type Birthday = {
   readonly month: Scalars['Int']['output'];
 };
 
+/** BH-07. */
+export type ConsentCategory =
+  | 'experience'
+  | 'marketing'
+  | 'necessary'
+  | 'statistics';
+
+export type ConsentInput = {
+  /** What was accepted; necessary is always among them. */
+  readonly categories: ReadonlyArray<ConsentCategory>;
+  /** A random UUID of the visitor's cookie. */
+  readonly consentId: Scalars['ID']['input'];
+  /** Version of the text that was shown, from 1. */
+  readonly textVersion: Scalars['Int']['input'];
+};
+
 export type CustomerAddressInput = {
   readonly city: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2; GB, IE or IM (VA-03). */
@@ -118,6 +134,46 @@ export type CustomerDataInput = {
   readonly mobileNumber?: InputMaybe<Scalars['String']['input']>;
   readonly month?: InputMaybe<Scalars['Int']['input']>;
   readonly title?: InputMaybe<Salutation>;
+};
+
+export type DealerDayPart =
+  | 'afternoon'
+  | 'evening'
+  | 'morning';
+
+/** What a visitor asks the dealer's advisors. */
+export type DealerMessageInput = {
+  /** True for the certified pre-owned section. */
+  readonly certifiedPreOwned: Scalars['Boolean']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly kind: DealerMessageKind;
+  readonly lastName: Scalars['String']['input'];
+  /** Needed for a message; at most 2,000 characters. */
+  readonly message?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for an appointment. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** YYYY-MM-DD; needed for an appointment. */
+  readonly preferredDay?: InputMaybe<Scalars['String']['input']>;
+  readonly preferredTime?: InputMaybe<DealerDayPart>;
+  /** Public code of the piece that it is about. */
+  readonly productCode?: InputMaybe<Scalars['String']['input']>;
+  /** Needed while reCaptchaRequired says so of ENQUIRY. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the showroom's page (EN-16: channelUrlCode). */
+  readonly showroom: Scalars['String']['input'];
+  readonly title: Salutation;
+};
+
+export type DealerMessageKind =
+  | 'appointment'
+  | 'message';
+
+/** The message is stored and will be delivered. */
+export type DealerMessageTaken = {
+  readonly __typename?: 'DealerMessageTaken';
+  /** What the visitor may quote. */
+  readonly reference: Scalars['String']['output'];
 };
 
 export type EndSessionResult = User | ValidationError;
@@ -173,12 +229,22 @@ export type Mutation = {
   readonly forgotPassword: Scalars['Boolean']['output'];
   /** Whether a new password would be taken: 8–128 characters, hard to guess, without the e-mail's name (VA-09). */
   readonly passwordStrength: Scalars['Boolean']['output'];
-  /** Whether a realm (LOGIN, REGISTER, FORGOT_PASSWORD) wants a token of the bot check. Throws ValidationError for another realm. */
+  /** Whether a realm (LOGIN, REGISTER, FORGOT_PASSWORD, ENQUIRY) wants a token of the bot check. Throws ValidationError for another realm. */
   readonly reCaptchaRequired: Scalars['Boolean']['output'];
+  /**
+   * BH-07: keeps the proof of an answer to the cookie question. The caller is not stored with it. Throws ValidationError or
+   * TooManyAttemptsError. Ours.
+   */
+  readonly recordConsent: Scalars['Boolean']['output'];
   /** Removing what is not there succeeds unchanged; a removed default leaves none. */
   readonly removeCustomerAddress: RemoveCustomerAddressResult;
   /** Sets a new password, by the link's token or, signed in, by the current one; ends every other session (MU-03). */
   readonly resetPassword: ResetPasswordResult;
+  /**
+   * A message to the authorised dealer's advisors, or a request for an appointment (RT-26). It is stored, and e-mailed to their inbox
+   * as soon as the mail server accepts it. Ours.
+   */
+  readonly sendDealerMessage: SendDealerMessageResult;
   readonly setDefaultAddress: SetDefaultAddressResult;
   /** Begins a session; the answer carries its cookie (MU-01). */
   readonly signIn: SignInResult;
@@ -220,6 +286,11 @@ export type MutationReCaptchaRequiredArgs = {
 };
 
 
+export type MutationRecordConsentArgs = {
+  input: ConsentInput;
+};
+
+
 export type MutationRemoveCustomerAddressArgs = {
   addressId: Scalars['ID']['input'];
 };
@@ -227,6 +298,11 @@ export type MutationRemoveCustomerAddressArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationSendDealerMessageArgs = {
+  input: DealerMessageInput;
 };
 
 
@@ -320,6 +396,8 @@ export type Salutation =
   | 'ms'
   | 'none'
   | 'rev';
+
+export type SendDealerMessageResult = DealerMessageTaken | ReCaptchaError | TooManyAttemptsError | ValidationError;
 
 export type SetDefaultAddressResult = AddressNotFoundError | User | ValidationError;
 
@@ -534,6 +612,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UserMapper & { __typename: 'User' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  SendDealerMessageResult:
+    | ( DealerMessageTaken & { __typename: 'DealerMessageTaken' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   SetDefaultAddressResult:
     | ( AddressNotFoundError & { __typename: 'AddressNotFoundError' } )
     | ( UserMapper & { __typename: 'User' } )
@@ -596,8 +680,14 @@ export type ResolversTypes = {
   AddressType: AddressType;
   Birthday: ResolverTypeWrapper<Birthday>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ConsentCategory: ConsentCategory;
+  ConsentInput: ConsentInput;
   CustomerAddressInput: CustomerAddressInput;
   CustomerDataInput: CustomerDataInput;
+  DealerDayPart: DealerDayPart;
+  DealerMessageInput: DealerMessageInput;
+  DealerMessageKind: DealerMessageKind;
+  DealerMessageTaken: ResolverTypeWrapper<DealerMessageTaken>;
   EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   ForgotPasswordInput: ForgotPasswordInput;
@@ -613,6 +703,7 @@ export type ResolversTypes = {
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetTokenError: ResolverTypeWrapper<ResetTokenError>;
   Salutation: Salutation;
+  SendDealerMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendDealerMessageResult']>;
   SetDefaultAddressResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDefaultAddressResult']>;
   SignInRefusedError: ResolverTypeWrapper<SignInRefusedError>;
   SignInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInResult']>;
@@ -642,8 +733,11 @@ export type ResolversParentTypes = {
   AddressNotFoundError: AddressNotFoundError;
   Birthday: Birthday;
   Int: Scalars['Int']['output'];
+  ConsentInput: ConsentInput;
   CustomerAddressInput: CustomerAddressInput;
   CustomerDataInput: CustomerDataInput;
+  DealerMessageInput: DealerMessageInput;
+  DealerMessageTaken: DealerMessageTaken;
   EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   ForgotPasswordInput: ForgotPasswordInput;
@@ -656,6 +750,7 @@ export type ResolversParentTypes = {
   ResetPasswordInput: ResetPasswordInput;
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetTokenError: ResetTokenError;
+  SendDealerMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendDealerMessageResult'];
   SetDefaultAddressResult: ResolversUnionTypes<ResolversParentTypes>['SetDefaultAddressResult'];
   SignInRefusedError: SignInRefusedError;
   SignInResult: ResolversUnionTypes<ResolversParentTypes>['SignInResult'];
@@ -725,6 +820,11 @@ export type BirthdayResolvers<ContextType = Context, ParentType extends Resolver
   month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DealerMessageTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerMessageTaken'] = ResolversParentTypes['DealerMessageTaken']> = {
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EndSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionResult'] = ResolversParentTypes['EndSessionResult']> = {
   __resolveType: TypeResolveFn<'User' | 'ValidationError', ParentType, ContextType>;
 };
@@ -743,8 +843,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forgotPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   passwordStrength: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPasswordStrengthArgs, 'password'>>;
   reCaptchaRequired: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationReCaptchaRequiredArgs, 'reCaptchaRealm'>>;
+  recordConsent: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordConsentArgs, 'input'>>;
   removeCustomerAddress: Resolver<ResolversTypes['RemoveCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationRemoveCustomerAddressArgs, 'addressId'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  sendDealerMessage: Resolver<ResolversTypes['SendDealerMessageResult'], ParentType, ContextType, RequireFields<MutationSendDealerMessageArgs, 'input'>>;
   setDefaultAddress: Resolver<ResolversTypes['SetDefaultAddressResult'], ParentType, ContextType, RequireFields<MutationSetDefaultAddressArgs, 'addressId' | 'addressType'>>;
   signIn: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'source'>>;
   signOut: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -780,6 +882,10 @@ export type ResetTokenErrorResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendDealerMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendDealerMessageResult'] = ResolversParentTypes['SendDealerMessageResult']> = {
+  __resolveType: TypeResolveFn<'DealerMessageTaken' | 'ReCaptchaError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type SetDefaultAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDefaultAddressResult'] = ResolversParentTypes['SetDefaultAddressResult']> = {
@@ -864,6 +970,7 @@ export type Resolvers<ContextType = Context> = {
   AddressLookupItem?: AddressLookupItemResolvers<ContextType>;
   AddressNotFoundError?: AddressNotFoundErrorResolvers<ContextType>;
   Birthday?: BirthdayResolvers<ContextType>;
+  DealerMessageTaken?: DealerMessageTakenResolvers<ContextType>;
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   MarketingPreferences?: MarketingPreferencesResolvers<ContextType>;
@@ -873,6 +980,7 @@ export type Resolvers<ContextType = Context> = {
   RemoveCustomerAddressResult?: RemoveCustomerAddressResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetTokenError?: ResetTokenErrorResolvers<ContextType>;
+  SendDealerMessageResult?: SendDealerMessageResultResolvers<ContextType>;
   SetDefaultAddressResult?: SetDefaultAddressResultResolvers<ContextType>;
   SignInRefusedError?: SignInRefusedErrorResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;

@@ -10,7 +10,7 @@ const listFor = (type: AddressType) => (user: UserParent) => defaultFirst(user.a
 
 /** EN-01. */
 export const User = {
-  /** Another's account answers as one that does not exist. A fresh object each time, since Apollo writes __typename on it. */
+  /** Another customer's account is treated as missing. A fresh object each time, since Apollo writes __typename on it. */
   async __resolveReference({ id }, { actor, customers }) {
     if (id !== actor.customerId) return null;
     const customer = await customers.load(id);

@@ -5,8 +5,10 @@ import { endSession } from './Mutation/endSession.ts';
 import { forgotPassword } from './Mutation/forgotPassword.ts';
 import { passwordStrength } from './Mutation/passwordStrength.ts';
 import { reCaptchaRequired } from './Mutation/reCaptchaRequired.ts';
+import { recordConsent } from './Mutation/recordConsent.ts';
 import { removeCustomerAddress } from './Mutation/removeCustomerAddress.ts';
 import { resetPassword } from './Mutation/resetPassword.ts';
+import { sendDealerMessage } from './Mutation/sendDealerMessage.ts';
 import { setDefaultAddress } from './Mutation/setDefaultAddress.ts';
 import { signIn } from './Mutation/signIn.ts';
 import { signOut } from './Mutation/signOut.ts';
@@ -36,8 +38,10 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     addCustomerAddress,
     updateCustomerAddress,
     removeCustomerAddress,
+    sendDealerMessage,
     setDefaultAddress,
     endSession,
+    recordConsent,
   },
   User,
 };

@@ -19,9 +19,10 @@ import type { Realm } from '../../../src/domain/robots/realms.ts';
 import { bindUseCases } from '../../../src/graphql/use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { createServer } from '../../../src/server.ts';
+import type { AnswerData } from './answer-data.ts';
 
 const DIGEST_KEY = Buffer.alloc(32, 'd');
-/** As it stands in the KEYS_FILE of a process beside the house. */
+/** As in the KEYS_FILE of a process started beside it. */
 export const DIGEST_SET = oneKey(DIGEST_KEY.toString('base64'));
 export const DIGEST_KEYS: SigningKeySet<Buffer> = {
   accepted: new Map([['test', DIGEST_KEY]]),
@@ -34,8 +35,7 @@ export const quickHasher = () => argon2Hasher({ concurrency: 2, queue: 400, memo
 const strengthOf = passwordStrength();
 
 export interface Answer {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each test knows the shape of what it selected
-  readonly data: any;
+  readonly data: AnswerData;
   readonly errors?: { message: string; extensions: Record<string, unknown> }[];
   readonly headers: Headers;
 }
@@ -105,7 +105,7 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
     digestOf: (email: string) => emailDigester(digestKeys)(email).digest,
     /** The keys of e-mails' digests; a test may change them. */
     keys,
-    /** What was logged, line by line. */
+    /** The log, by lines. */
     lines,
     query: async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
       tx.query<Row>(sql, values),

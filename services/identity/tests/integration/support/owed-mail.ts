@@ -1,6 +1,7 @@
 import { runLater } from '@loupe/database/run-later';
 import type { LaterFailure } from '@loupe/database/run-later';
 import { createMailer } from '@loupe/mailer/mailer';
+import { dealerMailer } from '../../../src/adapters/mail/dealer-mailer.ts';
 import { accountMailer } from '../../../src/adapters/mail/account-mailer.ts';
 import { owedEmailHandlers } from '../../../src/use-cases/send-owed-emails.ts';
 import type { House } from './house.ts';
@@ -14,9 +15,11 @@ export const SENDERS = {
   loupe: { from: 'Loupe <accounts@loupe.localhost>', storefrontUrl: 'https://loupe.example' },
 };
 
+export const INBOXES = { beaverbrooks: 'showroom@beaverbrooks.example', loupe: 'showroom@loupe.example' };
+
 export type OwedMail = Awaited<ReturnType<typeof openOwedMail>>;
 
-/** The sweeper of e-mails over a house, and a mail server that takes them. */
+/** The sender of stored e-mails, with a mail server that accepts them. */
 export async function openOwedMail(house: House) {
   const server = await openMailServer();
   const mailer = createMailer({ smtpUrl: server.url });
@@ -24,6 +27,7 @@ export async function openOwedMail(house: House) {
   const ports = {
     ...house.ports,
     mail: accountMailer({ mailer, senders: SENDERS }),
+    dealerMail: dealerMailer({ mailer, senders: SENDERS, inboxes: INBOXES }),
   };
   return {
     server,
@@ -34,7 +38,7 @@ export async function openOwedMail(house: House) {
       const report = (failure: LaterFailure) => failures.push(failure);
       return runLater({ later: changed.later, handlers: owedEmailHandlers(changed), report });
     },
-    /** The token of the newest link that went to the address. */
+    /** The token of the newest link sent to the address. */
     tokenFor: (email: string): string => {
       const index = server.inbox.findLastIndex((raw) => raw.includes(`To: ${email}`));
       const token = /\/login\/pw\/change\?token=([\w-]+)/.exec(server.words(index))?.[1];
@@ -42,7 +46,7 @@ export async function openOwedMail(house: House) {
       return token;
     },
     to: (email: string) => server.inbox.filter((raw) => raw.includes(`To: ${email}`)),
-    /** Whatever earlier tests have left: e-mails taken, and those still owed. */
+    /** Removes what earlier tests have left: received and stored e-mails. */
     forget: async () => {
       server.reset();
       failures.length = 0;

@@ -4,7 +4,7 @@ import { sessionChangeOf } from '@loupe/subgraph-server/session-change';
 import type { Answer, Browser, House } from './house.ts';
 
 export const PASSWORD = 'four quiet garnet larks';
-/** Who asks, without having signed in. */
+/** A caller who is not signed in. */
 export const guest = (site: Actor['site'] = 'beaverbrooks'): Actor => ({
   ...{ site, sessionId: null, customerId: null },
   anonymousId: randomUUID(),
@@ -55,7 +55,7 @@ export function begunToken({ headers }: Answer): string {
 export const isEnded = ({ headers }: Answer): boolean =>
   sessionChangeOf(Object.fromEntries(headers))?.kind === 'ended';
 
-/** Whom the gateway would assert for the token. */
+/** The actor that the gateway would assert for the token. */
 export async function actorOf(house: House, token: string, site: Actor['site'] = 'beaverbrooks') {
   const live = await house.ports.sessions.findLive(token, site);
   if (live === undefined) return undefined;
@@ -63,7 +63,7 @@ export async function actorOf(house: House, token: string, site: Actor['site'] =
   return { site, sessionId, customerId, anonymousId } satisfies Actor;
 }
 
-/** Somebody with a new account, signed in. */
+/** A signed-in customer with a new account. */
 export async function newCustomer(
   house: House,
   changes: object = {},

@@ -1,4 +1,5 @@
 import { speaksFor } from '../../domain/payment/authentication.ts';
+import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
 import type {
   Authenticated,
   AuthenticationSubject,
@@ -8,8 +9,9 @@ import type {
 import { refusedCardReason } from './decline-reasons.ts';
 import { authenticationReply, readReply, refusalReply } from './replies.ts';
 import type { AuthenticationReply } from './replies.ts';
-import type { VendorReply } from './request-once.ts';
+import type { VendorReply } from '../vendor/request-once.ts';
 
+type Refusal = Extract<VendorReply, { kind: 'reply' }>;
 type Information = NonNullable<AuthenticationReply['consumerAuthenticationInformation']>;
 
 const FAILED = { kind: 'failed', reason: 'authentication-failed' } as const;
@@ -27,7 +29,7 @@ export function authenticationAnswer(
   asked: AuthenticationSubject,
 ): EnrolmentAnswer | ChallengeResult {
   if (reply.kind !== 'reply' || reply.status >= 500) return NO_ANSWER;
-  if (reply.status >= 400) return answerOfRefusal(reply.text);
+  if (reply.status >= 400) return answerOfRefusal(reply);
   const parsed = readReply(authenticationReply, reply.text);
   if (parsed === undefined) return NO_ANSWER;
 
@@ -69,8 +71,14 @@ function challenge({ authenticationTransactionId, stepUpUrl, accessToken }: Info
 }
 
 /** 4xx: either the card token was used already, or our request is invalid and the bank did not receive it. */
-function answerOfRefusal(text: string): EnrolmentAnswer & ChallengeResult {
-  const { reason, details } = readReply(refusalReply, text) ?? {};
-  const cardReason = refusedCardReason(reason, details?.map(({ field }) => field) ?? []);
+function answerOfRefusal(reply: Refusal): EnrolmentAnswer & ChallengeResult {
+  const cardReason = refusedToken(reply);
   return cardReason === undefined ? NO_ANSWER : { kind: 'failed', reason: cardReason };
+}
+
+/** Undefined when the card token is not the cause. */
+export function refusedToken({ status, text }: Refusal): DeclineReason | undefined {
+  if (status < 400 || status >= 500) return undefined;
+  const { reason, details } = readReply(refusalReply, text) ?? {};
+  return refusedCardReason(reason, details?.map(({ field }) => field) ?? []);
 }

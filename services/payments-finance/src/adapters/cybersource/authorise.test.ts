@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
 import { authorise } from './authorise.ts';
 import type { VendorCall } from './transport.ts';
-import type { VendorReply } from './request-once.ts';
+import type { VendorReply } from '../vendor/request-once.ts';
 
 const order = {
   transientToken: 'token',

@@ -1,10 +1,10 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { AuthorisationAnswer } from '../../domain/payment/judge-authorisation.ts';
-import type { CardProvider } from '../../use-cases/ports.ts';
+import type { CardProvider } from '../../use-cases/card-provider.ts';
 import { declineReasonOf, refusedCardReason } from './decline-reasons.ts';
 import { paymentReply, readReply, refusalReply } from './replies.ts';
 import type { Transport } from './transport.ts';
-import type { VendorReply } from './request-once.ts';
+import type { VendorReply } from '../vendor/request-once.ts';
 import { vendorAddress, vendorAmount } from './vendor-order.ts';
 
 type Order = Parameters<CardProvider['authorise']>[0];

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import { createCaptureContexts } from './capture-context.ts';
 import type { VendorCall } from './transport.ts';
-import type { VendorReply } from './request-once.ts';
+import type { VendorReply } from '../vendor/request-once.ts';
 
 const now = () => new Date();
 let vendorKey: CryptoKey;

@@ -1,8 +1,8 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
-import { CardProviderUnavailableError } from '../../use-cases/ports.ts';
-import type { IssuedCaptureContext } from '../../use-cases/ports.ts';
+import { CardProviderUnavailableError } from '../../use-cases/card-provider.ts';
+import type { IssuedCaptureContext } from '../../use-cases/card-provider.ts';
 import { ALLOWED_CARD_NETWORKS } from './card-types.ts';
 import { captureContextClaims } from './replies.ts';
 import type { Transport } from './transport.ts';

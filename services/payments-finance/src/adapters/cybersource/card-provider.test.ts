@@ -11,6 +11,7 @@ const billTo = {
   ...{ postalCode: 'LS1 1AA', country: 'GB', email: 'amara@example.com', phone: '' },
 };
 const order = { amount, reference: 'BB1', merchantTransactionId: 'txn' };
+const capture = { ...order, account: undefined, kind: 'capture' } as const;
 const authorisation = {
   ...order,
   ...{ transientToken: 'token', billTo, evidence: undefined, isLowValue: false },
@@ -51,8 +52,8 @@ describe('the breakers of the card provider', () => {
   it('[F47] background calls that fail do not stop authorisations', async () => {
     failing.add('/pts/v2/voids');
     const cards = provider();
-    for (let call = 0; call < 20; call++) expect(await cards.undo(order)).toBe('no-answer');
-    expect([await cards.undo(order), cards.room()]).toEqual(['not-sent', 0]);
+    for (let call = 0; call < 20; call++) expect(await cards.undo(capture)).toBe('no-answer');
+    expect([await cards.undo(capture), cards.room()]).toEqual(['not-sent', 0]);
     expect(asked).toHaveLength(20);
     expect(await cards.authorise(authorisation, 1_000)).toMatchObject({ kind: 'authorised' });
     expect(asked.at(-1)).toBe('/pts/v2/payments');
@@ -64,7 +65,7 @@ describe('the breakers of the card provider', () => {
     const cards = provider();
     for (let call = 0; call < 21; call++) await cards.authorise(authorisation, 1_000);
     asked.length = 0;
-    expect(await cards.undo(order)).toBe('no-answer');
+    expect(await cards.undo(capture)).toBe('no-answer');
     expect(asked).toEqual(['/pts/v2/voids']);
     await cards.close();
   });
@@ -73,9 +74,9 @@ describe('the breakers of the card provider', () => {
 it('a call names the key it is signed with, the next one from the moment it is active', async () => {
   const cards = provider();
   signatures.length = 0;
-  await cards.undo(order);
+  await cards.undo(capture);
   keys.active = { kid: 'k-2', key: Buffer.from('another secret') };
-  await cards.undo(order);
+  await cards.undo(capture);
   expect(signatures).toEqual([
     expect.stringContaining('keyid="k-1"'),
     expect.stringContaining('keyid="k-2"'),

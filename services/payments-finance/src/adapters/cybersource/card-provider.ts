@@ -1,6 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import type { CardProvider } from '../../use-cases/ports.ts';
-import type { CallRoom, ProviderReport, SettlementProvider } from '../../use-cases/settlement-ports.ts';
+import type { CardProvider } from '../../use-cases/card-provider.ts';
+import type { ProviderReport, SettlementProvider } from '../../use-cases/settlement-ports.ts';
 import { authorise } from './authorise.ts';
 import { createCaptureContexts } from './capture-context.ts';
 import { capture } from './capture.ts';
@@ -21,19 +21,23 @@ export interface CybersourceOptions extends TransportOptions {
 
 /**
  * EU-22: Cybersource behind the card method. Calls that a shopper waits for have their own connections and circuit
- * breaker, so that failing captures, reversals and voids do not stop payments.
+ * breaker, so that failing captures, reversals and voids do not stop payments. So have
+ * capture contexts, so that a flood of them does not stop authorisations.
  */
 export function createCybersource(
   options: CybersourceOptions,
-): CardProvider & SettlementProvider & ProviderReport & CallRoom & { close(): Promise<void> } {
+): CardProvider & SettlementProvider & ProviderReport & { close(): Promise<void> } {
   const transport = createTransport(options);
   const afterwards = createTransport(options);
+  const contexts = createTransport(options);
   const { now, logger } = options;
   return {
-    issueCaptureContext: createCaptureContexts({ ...options, transport }),
+    capabilities: { captures: 'several', partialCapture: true, refundDays: 180, authorisation: 'holds' },
+    issueCaptureContext: createCaptureContexts({ ...options, transport: contexts }),
     ...createPayerAuthenticator({ transport, logger }),
     claimsOf,
-    verifyToken: (token, key) => verifyToken(token, key, now()),
+    verifyToken: (token, key) =>
+      verifyToken(token, key, { now: now(), digestKey: options.keys().active.key }),
     authorise: (order, timeoutMs) => authorise(order, timeoutMs, { transport, logger }),
     reverse: (order) => reverse(order, afterwards),
     capture: (order, timeoutMs) => capture(order, timeoutMs, afterwards),
@@ -42,7 +46,7 @@ export function createCybersource(
     movements: () => movements(afterwards),
     room: () => afterwards.room(),
     async close() {
-      await Promise.all([transport.close(), afterwards.close()]);
+      await Promise.all([transport.close(), afterwards.close(), contexts.close()]);
     },
   };
 }

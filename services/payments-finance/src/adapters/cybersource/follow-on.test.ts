@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { capture } from './capture.ts';
 import { refund } from './refund.ts';
 import type { VendorCall } from './transport.ts';
-import type { VendorReply } from './request-once.ts';
+import type { VendorReply } from '../vendor/request-once.ts';
 import { undo } from './void.ts';
 
 const order = {

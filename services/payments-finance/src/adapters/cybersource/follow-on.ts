@@ -3,7 +3,7 @@ import type { SettlementRefusal } from '../../domain/settlement/settlement.ts';
 import type { FollowOnOrder } from '../../use-cases/settlement-ports.ts';
 import { readReply, refusalReply } from './replies.ts';
 import { followOnReply } from './settlement-replies.ts';
-import type { VendorReply } from './request-once.ts';
+import type { VendorReply } from '../vendor/request-once.ts';
 import { vendorAmount } from './vendor-order.ts';
 
 /** The common fields of captures and refunds. A time-out void finds them by the transaction id. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
-import { CardProviderUnavailableError } from '../../use-cases/ports.ts';
+import { CardProviderUnavailableError } from '../../use-cases/card-provider.ts';
 import { createPayerAuthenticator } from './payer-authentication.ts';
 import type { VendorCall } from './transport.ts';
-import type { VendorReply } from './request-once.ts';
+import type { VendorReply } from '../vendor/request-once.ts';
 
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const order = {

@@ -2,12 +2,12 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { AuthenticationSubject } from '../../domain/payment/authentication.ts';
 import type { Browser, PayerAuthenticator } from '../../use-cases/authentication-ports.ts';
-import { CardProviderUnavailableError } from '../../use-cases/ports.ts';
-import { authenticationAnswer } from './authentication-answer.ts';
+import { CardProviderUnavailableError, CardRefusedError } from '../../use-cases/card-provider.ts';
+import { authenticationAnswer, refusedToken } from './authentication-answer.ts';
 import { readReply, setUpReply } from './replies.ts';
 import { claimsOf } from './transient-token.ts';
 import type { Transport } from './transport.ts';
-import type { VendorReply } from './request-once.ts';
+import type { VendorReply } from '../vendor/request-once.ts';
 import { vendorAddress, vendorAmount } from './vendor-order.ts';
 
 const CHALLENGE_MANDATED = '04';
@@ -44,6 +44,8 @@ export function createPayerAuthenticator({
       const parsed =
         reply.kind === 'reply' && reply.status < 300 ? readReply(setUpReply, reply.text) : undefined;
       if (parsed === undefined) {
+        const refused = reply.kind === 'reply' ? refusedToken(reply) : undefined;
+        if (refused !== undefined) throw new CardRefusedError(refused);
         const cause =
           reply.kind === 'reply' ? new Error(`The vendor answered ${reply.status}.`) : reply.cause;
         throw new CardProviderUnavailableError('No authentication was set up.', { cause });

@@ -1,9 +1,12 @@
 import type { SettlementAnswer } from '../../domain/settlement/judge-settlement.ts';
-import type { SettlementProvider } from '../../use-cases/settlement-ports.ts';
+import type { FollowOnOrder } from '../../use-cases/settlement-ports.ts';
 import { followOnBody, settlementAnswer } from './follow-on.ts';
 import type { Transport } from './transport.ts';
 
-type Order = Parameters<SettlementProvider['refund']>[0];
+type Order = FollowOnOrder & {
+  /** The vendor's id of the capture. */
+  readonly captureId: string;
+};
 
 /** POST /pts/v2/captures/{id}/refunds: a capture may be refunded in parts, up to its amount. */
 export async function refund(

@@ -80,6 +80,10 @@ export const transientTokenClaims = z.object({
         number: z.object({
           maskedValue: z.string().regex(/^X{8,15}\d{4}$/),
           detectedCardTypes: z.array(z.string()).min(1),
+          bin: z
+            .string()
+            .regex(/^\d{6,8}$/)
+            .optional(),
         }),
       }),
     }),

@@ -1,16 +1,12 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
+import { ReportUnavailableError } from '../../use-cases/settlement-ports.ts';
 import { readReply } from './replies.ts';
 import { ledgerReport } from './settlement-replies.ts';
 import type { LedgerReport } from './settlement-replies.ts';
 import type { Transport } from './transport.ts';
 
 const { timeoutMs } = TIME_OUTS.cardProvider;
-
-/** The report could not be read, or is invalid. */
-export class ReportUnavailableError extends Error {
-  override readonly name = 'ReportUnavailableError';
-}
 
 /**
  * The sandbox's ledger, in place of the vendor's transaction and payment batch detail reports, which are delivered as files a

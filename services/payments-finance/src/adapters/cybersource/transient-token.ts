@@ -1,5 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
-import type { SessionKey, TokenClaims, VerifiedToken } from '../../use-cases/ports.ts';
+import type { SessionKey, TokenClaims, VerifiedToken } from '../../use-cases/card-provider.ts';
 import { cardTypeName } from './card-types.ts';
 import { transientTokenClaims } from './replies.ts';
 
@@ -21,7 +22,7 @@ const printable = (name: unknown): string | undefined =>
 export async function verifyToken(
   transientToken: string,
   { kty, n, e }: SessionKey,
-  now: Date,
+  { now, digestKey }: { readonly now: Date; readonly digestKey: Buffer },
 ): Promise<VerifiedToken | undefined> {
   try {
     const { payload } = await jwtVerify(transientToken, await importJWK({ kty, n, e }, 'RS256'), {
@@ -36,8 +37,13 @@ export async function verifyToken(
       maskedNumber: number.maskedValue,
       cardType: cardTypeName(number.detectedCardTypes[0] ?? ''),
     };
-    return { card, tokenId: jti, expiresAt: new Date(exp * 1_000) };
+    const cardDigest = digestOf(`${card.cardType} ${number.bin ?? ''} ${card.maskedNumber}`, digestKey);
+    return { card, cardDigest, tokenId: jti, expiresAt: new Date(exp * 1_000) };
   } catch {
     return undefined;
   }
 }
+
+/** The label separates it from the signatures of our calls, which use the same key. */
+const digestOf = (card: string, key: Buffer): string =>
+  createHmac('sha256', key).update(`card-digest ${card}`).digest('base64url');

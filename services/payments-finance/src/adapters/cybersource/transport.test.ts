@@ -133,3 +133,15 @@ describe('a call that may have reached the vendor', () => {
     expect(await transportTo(url).call(capture(2_000))).toMatchObject({ kind: 'no-answer' });
   });
 });
+
+describe('a time-out', () => {
+  it.each([
+    ['with a fraction, as a share of another one has', 2.5],
+    ['that has passed', -20],
+  ])('[F47] %s ends the call', async (_, timeoutMs) => {
+    const transport = transportTo((await silentVendor()).url);
+    open.push(transport);
+    const { kind } = await transport.call(capture(timeoutMs));
+    expect(['not-sent', 'no-answer']).toContain(kind);
+  });
+});

@@ -3,7 +3,7 @@ import type { UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
 import type { FollowOnOrder } from '../../use-cases/settlement-ports.ts';
 import { readReply, refusalReply, reversalReply } from './replies.ts';
 import type { Transport } from './transport.ts';
-import type { VendorReply } from './request-once.ts';
+import type { VendorReply } from '../vendor/request-once.ts';
 
 const { timeoutMs } = TIME_OUTS.cardProviderAfterwards;
 

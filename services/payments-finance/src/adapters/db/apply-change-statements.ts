@@ -1,8 +1,9 @@
 import { sql } from './gen/statements.ts';
 
 /**
- * Writes one change of a tender with its payment, bookings and reversal task, if the payment is still at the version ($2) the
- * change was decided on. Every write raises the version, so nothing else is compared.
+ * Writes one change of a tender with its payment, bookings and reversals, if the payment is still at the version ($2) the change
+ * was decided on. Every write raises the version, so nothing else is compared. A payment that becomes declined or unknown ends its
+ * attempt: the tenders not sent are declined, and the reversal of those held is scheduled.
  */
 const apply = ({ events, published }: { events: 0 | 1; published: string }): string => `
   WITH changed AS (
@@ -10,18 +11,28 @@ const apply = ({ events, published }: { events: 0 | 1; published: string }): str
     SET state = $3, decline_reason = coalesce($4, decline_reason), version = version + 1,
         event_version = event_version + ${events}, updated_at = now()
     WHERE id = $1 AND version = $2
-    RETURNING id
+    RETURNING id, version, event_version
   ), resolved AS (
     UPDATE tender
     SET state = $6, provider_id = coalesce($7, provider_id), held_currency = coalesce($8, held_currency),
         held_minor = coalesce($9, held_minor), decline_reason = coalesce($10, tender.decline_reason),
-        resolved_at = CASE $6 WHEN 'challenge' THEN NULL ELSE now() END
+        resolved_at = CASE $6 WHEN 'action' THEN NULL ELSE now() END
     FROM changed
     WHERE tender.id = $5 AND tender.payment_id = changed.id
-    RETURNING tender.id, tender.payment_id
+    RETURNING tender.id, tender.payment_id, changed.version, changed.event_version
+  ), unsent AS (
+    UPDATE tender SET state = 'declined', resolved_at = now()
+    FROM changed
+    WHERE $3 IN ('declined', 'unknown') AND tender.payment_id = changed.id AND tender.id <> $5
+      AND tender.state IN ('intended', 'action', 'challenge')
   ), scheduled AS (
     INSERT INTO reversal_task (tender_id)
     SELECT id FROM resolved WHERE $11 = 'schedule'
+    UNION ALL
+    SELECT other.id
+    FROM changed JOIN tender AS other ON other.payment_id = changed.id AND other.id <> $5 AND other.state = 'held'
+    WHERE $3 IN ('declined', 'unknown')
+      AND NOT EXISTS (SELECT FROM reversal_task AS task WHERE task.tender_id = other.id)
     ON CONFLICT (tender_id) DO UPDATE SET state = 'due', next_attempt_at = now(), finished_at = NULL
   ), finished AS (
     UPDATE reversal_task SET state = CASE $11 WHEN 'done' THEN 'done' ELSE 'abandoned' END, finished_at = now()
@@ -35,7 +46,7 @@ const apply = ({ events, published }: { events: 0 | 1; published: string }): str
          unnest($12::uuid[], $13::text[], $14::text[], $15::text[], $16::bigint[])
            AS posting (set_id, kind, account, currency, amount_minor)
   )${published}
-  SELECT id FROM resolved`;
+  SELECT id, version, event_version FROM resolved`;
 
 export const APPLY = sql('apply-change', apply({ events: 0, published: '' }));
 

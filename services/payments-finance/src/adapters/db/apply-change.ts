@@ -2,10 +2,10 @@ import type { ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import type { OutboxEvent, OutboxRow } from '@loupe/messaging/envelope';
-import type { Amount, PaymentState } from '../../domain/payment/payment.ts';
+import type { Amount, PaymentMethod, PaymentState } from '../../domain/payment/payment.ts';
 import { postingsOf } from '../../domain/payment/postings.ts';
 import type { TenderChange } from '../../domain/payment/tender-change.ts';
-import type { OpenTender } from '../../use-cases/ports.ts';
+import type { OpenTender } from '../../use-cases/payment-store.ts';
 import { APPLY, APPLY_AND_PUBLISH } from './apply-change-statements.ts';
 
 /** A payment after a change, as its event describes it. */
@@ -26,27 +26,27 @@ export interface ChangeWriting {
 
 /**
  * Writes a change with its bookings, its reversal task and, if `publish`, its event: one statement.
- * @returns false when the payment is no longer at the tender's version; nothing was written then
+ * @returns the tender at the new version; undefined when the payment is no longer at its version, and nothing was written
  */
 export async function applyChange(
   tx: Tx,
   tender: OpenTender,
   change: TenderChange,
   { publish, ...writing }: ChangeWriting & { readonly publish: boolean },
-): Promise<boolean> {
+): Promise<OpenTender | undefined> {
   const values = changeValues(tender, change, writing.newId);
-  const rows = publish
+  const [row] = publish
     ? await tx.query(APPLY_AND_PUBLISH, [...values, ...eventValues(tender, change, writing)])
     : await tx.query(APPLY, values);
-  return rows.length > 0;
+  return row && { ...tender, version: row.version, eventVersion: row.event_version };
 }
 
 function changeValues(
-  { paymentId, tenderId, version }: OpenTender,
+  { paymentId, tenderId, version, method }: OpenTender,
   { payment, tender, reversal, bookings }: TenderChange,
   newId: () => string,
 ): ValuesOf<typeof APPLY> {
-  const entries = entriesOf(bookings, newId);
+  const entries = entriesOf(bookings, method, newId);
   return [
     paymentId,
     version,
@@ -67,10 +67,10 @@ function changeValues(
   ];
 }
 
-const entriesOf = (bookings: TenderChange['bookings'], newId: () => string) =>
+const entriesOf = (bookings: TenderChange['bookings'], method: PaymentMethod, newId: () => string) =>
   bookings.flatMap(({ kind, amount }) => {
     const setId = newId();
-    return postingsOf(kind, amount).map((posting) => ({ setId, kind, ...posting }));
+    return postingsOf(kind, amount, method).map((posting) => ({ setId, kind, ...posting }));
   });
 
 type EventValues = [string, string, string, bigint, string, OutboxRow['payload'], Date];

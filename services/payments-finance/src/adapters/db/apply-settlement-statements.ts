@@ -1,14 +1,23 @@
 import { sql } from './gen/statements.ts';
 
-/** $1 payment, $2 version it was read at, $3…$6 totals, $7 how many events are published. */
-export const UPDATE_PAYMENT = sql(
+/**
+ * The totals of a tender and their sums on the payment. $1 payment, $2 version it was read at, $3…$6 the payment's totals, $7 how
+ * many events are published, $8 tender, $9…$12 its totals.
+ */
+export const UPDATE_TOTALS = sql(
   'update-totals',
   `
+  WITH settled AS (
+    UPDATE tender
+    SET captured_minor = $9, refunded_minor = $10, voided_minor = $11, released_minor = $12
+    WHERE id = $8 AND payment_id = $1
+  )
   UPDATE payment
   SET captured_minor = $3, refunded_minor = $4, voided_minor = $5, released_minor = $6,
       version = version + 1, event_version = event_version + $7, updated_at = now()
   WHERE id = $1 AND version = $2
   RETURNING event_version`,
+  { nullable: [8] },
 );
 
 /** $10 milliseconds added to the clock. */

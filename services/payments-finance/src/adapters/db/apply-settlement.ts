@@ -2,6 +2,7 @@ import type { Statement } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
+import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
 import { settlementPostings } from '../../domain/settlement/settlement-postings.ts';
 import { EXCESS } from '../../domain/settlement/settlement.ts';
 import type { SettlementBooking, SettlementChange } from '../../domain/settlement/settlement-change.ts';
@@ -10,13 +11,15 @@ import {
   BOOK,
   OPEN_REQUEST,
   RESOLVE_REQUEST,
-  UPDATE_PAYMENT,
   UPDATE_SETTLEMENT,
+  UPDATE_TOTALS,
   WAKE_OTHERS,
 } from './apply-settlement-statements.ts';
+import type { TenderTotals } from '../../domain/settlement/settlement.ts';
 import { totalsOf } from './settlement-rows.ts';
 import type { LockedSettlement } from './settlement-rows.ts';
 import { RECORD } from './settlement-statements.ts';
+import type { PaymentRow } from './settlement-statements.ts';
 
 /** Longer than a call to the provider takes, so that no other instance claims the settlement meanwhile. */
 export const LEASE_SECONDS = 30;
@@ -42,7 +45,7 @@ export async function applySettlement(
   const { payment, settlement } = locked;
   const { state, settled, refusal } = change.settlement;
   const ended = state === 'done' || state === 'refused';
-  if (change.totals !== undefined || ended) await updatePayment(tx, locked, change, ended, writing);
+  if (change.totals !== undefined || ended) await updateTotals(tx, locked, change, ended, writing);
   await writeRequest(tx, locked, change, aheadMs);
   for (const booking of change.bookings ?? []) await book(tx, locked, booking, writing.newId());
   if (change.giveBack) await recordExcess(tx, locked, change.giveBack);
@@ -59,42 +62,64 @@ export async function applySettlement(
   if (ended) await tx.query(WAKE_OTHERS, [payment.id, settlement.id]);
 }
 
-async function updatePayment(
+async function updateTotals(
   tx: Tx,
-  { payment, settlement }: LockedSettlement,
-  { totals, settlement: { refusal } }: SettlementChange,
+  { payment, tender, settlement }: LockedSettlement,
+  change: SettlementChange,
   ended: boolean,
   { settledEventOf, newId, now }: SettlementWriting,
 ): Promise<void> {
-  const { captured, refunded, voided, released } = { ...totalsOf(payment), ...totals };
-  const row = await expectRow(tx, UPDATE_PAYMENT, [
+  const before = tender ? totalsOf(tender) : NO_TOTALS;
+  const totals = { ...before, ...change.totals };
+  const sums = sumsOf(payment, before, totals);
+  const row = await expectRow(tx, UPDATE_TOTALS, [
     payment.id,
     payment.version,
-    captured,
-    refunded,
-    voided,
-    released,
+    ...valuesOf(sums),
     ended ? 1 : 0,
+    tender?.id ?? null,
+    ...valuesOf(totals),
   ]);
   if (!ended) return;
   const { kind, reference, order_id: orderId, currency, amount_minor: amount } = settlement;
   const event = settledEventOf({
     ...{ paymentId: payment.id, placementId: payment.placement_id, site: payment.site ?? '' },
-    ...{ orderId, kind, reference, refusal, currency, captured, refunded },
-    amount: Number(amount),
+    ...{ orderId, kind, reference, refusal: change.settlement.refusal, currency },
+    ...{ captured: sums.captured, refunded: sums.refunded, amount: Number(amount) },
+    tender: tender && { id: tender.id, method: tender.method, totals: { ...totalsOf(tender), ...totals } },
     eventVersion: row.event_version,
   });
   await enqueue(tx, event, { id: newId(), now: now() });
 }
 
+type Totals = Pick<TenderTotals, 'captured' | 'refunded' | 'voided' | 'released'>;
+
+const NO_TOTALS: Totals = { captured: 0, refunded: 0, voided: 0, released: 0 };
+
+const valuesOf = (totals: Totals): [number, number, number, number] => [
+  totals.captured,
+  totals.refunded,
+  totals.voided,
+  totals.released,
+];
+
+/** The payment's totals after a change of one tender's. */
+const sumsOf = (payment: PaymentRow, before: Totals, after: Totals): Totals => ({
+  captured: Number(payment.captured_minor) + after.captured - before.captured,
+  refunded: Number(payment.refunded_minor) + after.refunded - before.refunded,
+  voided: Number(payment.voided_minor) + after.voided - before.voided,
+  released: Number(payment.released_minor) + after.released - before.released,
+});
+
 async function recordExcess(
   tx: Tx,
-  { payment, settlement }: LockedSettlement,
+  { payment, tender, settlement }: LockedSettlement,
   amount: number,
 ): Promise<void> {
   const reference = `${EXCESS}${settlement.reference}`;
   const { order_id: orderId, currency } = settlement;
-  await tx.query(RECORD, [payment.id, 'refund', reference, orderId, currency, amount, false, null]);
+  const tenderId = tender?.id ?? null;
+  await tx.query(RECORD, [payment.id, tenderId, 'refund', reference, orderId, currency, amount, false, null]);
 }
 
 async function writeRequest(
@@ -130,7 +155,7 @@ async function book(
   setId: string,
 ): Promise<void> {
   if (tender === undefined) throw new Error(`Payment ${payment.id} has no tender to book for.`);
-  const postings = settlementPostings(kind, amount, settlement.currency);
+  const postings = settlementPostings(kind, amount, settlement.currency, accountsOf(tender.method));
   await tx.query(BOOK, [
     setId,
     kind,

@@ -1,6 +1,6 @@
 import type { PrismaClient } from './prisma-client.ts';
 import type { CaptureContextStore } from '../../use-cases/issue-capture-context.ts';
-import type { SessionKey } from '../../use-cases/ports.ts';
+import type { SessionKey } from '../../use-cases/card-provider.ts';
 
 /** A token can be issued until its context expires, and is itself valid for 15 minutes. */
 const KEPT_MS = 60 * 60_000;

@@ -1,4 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
+import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
 import type { MovementKind } from '../../domain/settlement/reconcile.ts';
 import type { LedgerReads } from '../../use-cases/settlement-ports.ts';
 import { sql } from './gen/statements.ts';
@@ -7,14 +8,15 @@ const NOW = sql('ledger-now', 'SELECT clock_timestamp() AS now');
 
 /**
  * Movements according to the ledger entries alone: all entries of each movement that has an entry in the period or is named by
- * the report, and the movements the report names whose answer is not known yet. An amount that a void released after a
- * capture, without a call to the provider, is `lapsing`. $1 since, $2 until, $3 transaction ids.
+ * the report, and the movements the report names whose answer is not known yet (of a returned gift card: whether it is cancelled). An amount that a void released after a
+ * capture, without a call to the provider, is `lapsing`. $1 since, $2 until, $3 transaction ids, $4 account of authorised amounts,
+ * $5 account of settled amounts.
  */
 const MOVEMENTS = sql(
   'ledger-movements',
   `
   WITH booked AS (
-    SELECT DISTINCT tender_id, request_id FROM ledger_entry WHERE booked_at >= $1
+    SELECT DISTINCT tender_id, request_id, issue_id FROM ledger_entry WHERE booked_at >= $1
   ), tenders AS (
     SELECT tender_id AS id FROM booked
     UNION
@@ -23,6 +25,10 @@ const MOVEMENTS = sql(
     SELECT request_id AS id FROM booked WHERE request_id IS NOT NULL
     UNION
     SELECT id FROM settlement_request WHERE merchant_transaction_id = ANY ($3)
+  ), issues AS (
+    SELECT issue_id AS id FROM booked WHERE issue_id IS NOT NULL
+    UNION
+    SELECT id FROM issued_gift_card WHERE transaction_id = ANY ($3)
   )
   SELECT 'authorisation' AS kind, tender.merchant_transaction_id, tender.provider_id, tender.reference, entry.currency,
          coalesce(sum(entry.amount_minor) FILTER (WHERE entry.kind = 'authorisation'), 0)::int8 AS amount,
@@ -33,7 +39,7 @@ const MOVEMENTS = sql(
   JOIN tender ON tender.id = tenders.id
   JOIN ledger_entry AS entry ON entry.tender_id = tender.id
   LEFT JOIN settlement ON settlement.id = entry.settlement_id
-  WHERE entry.account = 'memorandum.cybersource.authorised'
+  WHERE entry.account = $4
   GROUP BY tender.id, entry.currency
   UNION ALL
   SELECT request.kind, request.merchant_transaction_id, request.provider_id, tender.reference, entry.currency,
@@ -43,8 +49,22 @@ const MOVEMENTS = sql(
   JOIN settlement_request AS request ON request.id = requests.id
   JOIN ledger_entry AS entry ON entry.request_id = request.id AND entry.payment_id = request.payment_id
   JOIN tender ON tender.id = entry.tender_id
-  WHERE entry.account = 'asset.cybersource.receivable'
+  WHERE entry.account = $5
   GROUP BY request.id, tender.reference, entry.currency
+  UNION ALL
+  SELECT 'issue', coalesce(issued.transaction_id, ''), issued.provider_id, tender.reference, entry.currency,
+         coalesce(abs(sum(entry.amount_minor) FILTER (WHERE entry.kind = 'gift-card-issue')), 0)::int8, abs(sum(entry.amount_minor))::int8,
+         issued.state = 'issued' AND issued.return_id IS NOT NULL, 0,
+         coalesce(issued.sent_at, issued.created_at) >= $1 AND min(entry.booked_at) < $2
+  FROM issues
+  JOIN issued_gift_card AS issued ON issued.id = issues.id
+  JOIN ledger_entry AS entry ON entry.issue_id = issued.id
+  JOIN tender ON tender.id = issued.tender_id
+  WHERE entry.account = $5
+  GROUP BY issued.id, tender.reference, entry.currency
+  UNION ALL
+  SELECT 'issue', coalesce(transaction_id, ''), provider_id, '', currency, amount_minor, 0, true, 0, false
+  FROM issued_gift_card WHERE transaction_id = ANY ($3) AND state IN ('sent', 'unknown')
   UNION ALL
   SELECT 'authorisation', merchant_transaction_id, provider_id, reference, currency, amount_minor, 0, true, 0, false
   FROM tender WHERE merchant_transaction_id = ANY ($3) AND state IN ('sent', 'unknown')
@@ -60,8 +80,9 @@ export function ledgerRepository(tx: Tx): LedgerReads {
       const [row] = await tx.query(NOW);
       return row?.now ?? new Date(NaN);
     },
-    async movements({ since, until }, transactionIds) {
-      const rows = await tx.query(MOVEMENTS, [since, until, transactionIds]);
+    async movements(method, { since, until }, transactionIds) {
+      const { authorised, settled } = accountsOf(method);
+      const rows = await tx.query(MOVEMENTS, [since, until, transactionIds, authorised, settled]);
       return rows.map((row) => ({
         kind: row.kind,
         transactionId: row.merchant_transaction_id,

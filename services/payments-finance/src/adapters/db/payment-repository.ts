@@ -4,51 +4,47 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
-import type { NewTender, OpenTender, PaymentStore } from '../../use-cases/ports.ts';
+import type { NewAttempt, NewTender, OpenTender, PaymentStore } from '../../use-cases/payment-store.ts';
+import { actionRepository } from './action-repository.ts';
+import type { PaymentRepositoryDependencies } from './action-repository.ts';
 import { applyChange } from './apply-change.ts';
 import type { ChangeWriting } from './apply-change.ts';
-import { challengeRepository, refuseReplay } from './challenge-repository.ts';
-import type { ChallengeDependencies } from './challenge-repository.ts';
 import { paymentReads } from './payment-reads.ts';
 import { amountOf, factsOf, openTenderOf } from './payment-rows.ts';
-import { LOCK, MARK_SENT, OPEN, SCHEDULE_REVERSALS, TOMBSTONE } from './payment-statements.ts';
+import { LOCK, MARK_SENT, OPEN, SCHEDULE_REVERSALS, TENDERS, TOMBSTONE } from './payment-statements.ts';
+import { refuseReplay } from './refuse-replay.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-export function paymentRepository(pool: pg.Pool, dependencies: ChallengeDependencies): PaymentStore {
+export function paymentRepository(pool: pg.Pool, dependencies: PaymentRepositoryDependencies): PaymentStore {
   const { clock, wakeRelay, ...writing } = dependencies;
   const tx = poolTx(pool);
   return {
     ...paymentReads(tx, clock),
 
-    ...challengeRepository(pool, dependencies),
+    ...actionRepository(pool, dependencies),
 
-    open: (tender) => open(tx, tender),
+    open: (attempt) => open(tx, attempt),
 
-    async markSent(tender, authenticationId) {
+    async markSent(tender, { authenticationId, exemption } = {}) {
       const { paymentId, version, tenderId } = tender;
-      const marking = tx.query(MARK_SENT, [paymentId, version, tenderId, authenticationId ?? null]);
+      const values = [paymentId, version, tenderId, authenticationId ?? null, exemption ?? null] as const;
+      const marking = tx.query(MARK_SENT, [...values]);
       const [row] = await refuseReplay(marking);
       return row && { ...tender, version: row.version };
     },
 
     async apply(tender, change) {
       // The provider has answered: a lock timeout must not lose the answer.
-      const applied = await retryOnConflict(() =>
-        applyChange(tx, tender, change, { ...writing, publish: true }),
-      );
-      if (applied) wakeRelay();
+      // The payment of a plan that goes on with the next tender is as it was for everybody else.
+      const publish = change.payment.state !== 'authorising';
+      const applied = await retryOnConflict(() => applyChange(tx, tender, change, { ...writing, publish }));
+      if (applied !== undefined && publish) wakeRelay();
       return applied;
     },
 
     async change(tenderId, decide) {
-      await inTransaction(pool, async (inTx) => {
-        const [row] = await inTx.query(LOCK, [tenderId]);
-        const change = row && decide(factsOf(row));
-        if (row === undefined || change === undefined) return;
-        const publish = change.payment.state !== row.state;
-        await applyChange(inTx, openTenderOf(tenderId, row), change, { ...writing, publish });
-      });
+      await inTransaction(pool, (inTx) => changeLocked(inTx, tenderId, decide, writing));
       wakeRelay();
     },
 
@@ -60,29 +56,53 @@ export function paymentRepository(pool: pg.Pool, dependencies: ChallengeDependen
   };
 }
 
-async function open(tx: Tx, tender: NewTender): Promise<OpenTender | undefined> {
-  const { placementId, site, amount, card } = tender;
+async function open(tx: Tx, attempt: NewAttempt): Promise<OpenTender[] | undefined> {
+  const { placementId, site, amount, tenders } = attempt;
   try {
-    const [row] = await tx.query(OPEN, [
+    const rows = await tx.query(OPEN, [
       placementId,
       site,
       amount.currency,
       amount.minorUnits,
-      tender.step,
-      tender.attempt,
-      tender.requestHash,
-      tender.reference,
-      tender.merchantTransactionId,
-      card.maskedNumber,
-      card.cardType,
+      attempt.step,
+      attempt.attempt,
+      attempt.requestHash,
+      attempt.reference,
+      tenders.map(({ method }) => method),
+      tenders.map((tender) => tender.amount.minorUnits),
+      tenders.map(({ merchantTransactionId }) => merchantTransactionId),
+      tenders.map(({ maskedNumber }) => maskedNumber),
+      tenders.map(({ cardType }) => cardType),
+      tenders.map(({ account }) => account ?? ''),
     ]);
-    if (row === undefined) return undefined;
-    const { id: tenderId, payment_id: paymentId, version, event_version: eventVersion } = row;
-    return { tenderId, paymentId, version, eventVersion, placementId, site, amount };
+    const opened = rows.map((row, position): OpenTender => ({
+      ...{ tenderId: row.id, paymentId: row.payment_id, placementId, site, amount },
+      ...{ version: row.version, eventVersion: row.event_version },
+      method: (tenders[position] as NewTender).method,
+    }));
+    return opened.length === 0 ? undefined : opened;
   } catch (error) {
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return undefined;
     throw error;
   }
+}
+
+/** Reads and changes one tender under the lock on its payment. */
+async function changeLocked(
+  tx: Tx,
+  tenderId: string,
+  decide: Parameters<PaymentStore['change']>[1],
+  writing: ChangeWriting,
+): Promise<void> {
+  const [payment] = await tx.query(LOCK, [tenderId]);
+  if (payment === undefined) return;
+  const tenders = await tx.query(TENDERS, [payment.id]);
+  const tender = tenders.find(({ id }) => id === tenderId);
+  const facts = tender && factsOf(tender, payment, tenders);
+  const change = facts && decide(facts);
+  if (tender === undefined || facts === undefined || change === undefined) return;
+  const publish = change.payment.state !== facts.paymentState;
+  await applyChange(tx, openTenderOf(tender, payment), change, { ...writing, publish });
 }
 
 async function tombstone(

@@ -1,34 +1,28 @@
 import type { RowOf } from '@loupe/database/statement';
 import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
-import type { Challenge, PaymentView } from '../../domain/payment/payment.ts';
-import type { SessionKey } from '../../use-cases/ports.ts';
+import type { NextAction } from '../../domain/payment/next-action.ts';
+import type { DeclinedTender, PaymentView } from '../../domain/payment/payment.ts';
 import { sql } from './gen/statements.ts';
 
-/** Subtracted from a token's lifetime, so that a challenge completed in its last minute can still be authorised. */
-const KEPT_BACK_SECONDS = 60;
-
-/** Always one row. $1 placement, $2 step, $3 attempt, $4 key id, $5 cart, $6 owner, $7 site, $8 token id. */
+/** $1 placement, $2 step, $3 attempt. */
 export const LOOK_UP = sql(
   'look-up-payment',
   `
-  SELECT context.jwk, set_up.reference_id, payment.state, tender.request_hash
-  FROM (VALUES ($1::text)) AS asked (placement_id)
-  LEFT JOIN capture_context AS context
-    ON context.kid = $4 AND context.cart_id = $5 AND context.owner_key = $6 AND context.site = $7
-  LEFT JOIN payer_authentication AS set_up
-    ON set_up.token_id = $8 AND set_up.cart_id = $5 AND set_up.owner_key = $6 AND set_up.site = $7
-  LEFT JOIN payment ON payment.placement_id = asked.placement_id
-  LEFT JOIN tender ON tender.payment_id = payment.id AND tender.step = $2 AND tender.attempt = $3`,
-  // A malformed token names neither its session key nor itself: it matches no row.
-  { nullable: [4, 8] },
-).refine<{ jwk: SessionKey | null; request_hash: Buffer | null }>();
+  SELECT payment.state, tender.request_hash
+  FROM payment
+  LEFT JOIN tender ON tender.payment_id = payment.id AND tender.step = $2 AND tender.attempt = $3
+    AND tender.position = 0
+  WHERE payment.placement_id = $1`,
+).refine<{ request_hash: Buffer | null }>();
 
 /**
- * Adds a tender to a payment that is new or declined; no row in any other state. Of two concurrent calls with the same key the
- * second violates the tender's unique index, which rolls back the whole statement.
+ * Adds the tenders of an attempt to a payment that is new or declined; no row in any other state. Of two concurrent calls with the
+ * same key the second violates the tenders' unique index, which rolls back the whole statement. $1 placement, $2 site, $3 currency,
+ * $4 amount, $5 step, $6 attempt, $7 request, $8 reference, and for each tender $9 method, $10 amount, $11 transaction id, $12 masked
+ * number, $13 card type, $14 account or an empty text.
  */
 export const OPEN = sql(
-  'open-tender',
+  'open-tenders',
   `
   WITH opened AS (
     INSERT INTO payment (placement_id, site, state, currency, amount_minor)
@@ -38,19 +32,24 @@ export const OPEN = sql(
           amount_minor = excluded.amount_minor, version = payment.version + 1, updated_at = now()
       WHERE payment.state = 'declined'
     RETURNING id, version, event_version
+  ), planned AS (
+    INSERT INTO tender (payment_id, step, attempt, position, method, state, currency, amount_minor, request_hash, reference,
+                        merchant_transaction_id, masked_number, card_type, account)
+    SELECT opened.id, $5, $6, asked.number - 1, asked.method, 'intended', $3, asked.amount_minor, $7, $8,
+           asked.merchant_transaction_id, asked.masked_number, asked.card_type, nullif(asked.account, '')
+    FROM opened,
+         unnest($9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[], $14::text[]) WITH ORDINALITY
+           AS asked (method, amount_minor, merchant_transaction_id, masked_number, card_type, account, number)
+    RETURNING id, payment_id, position
   )
-  INSERT INTO tender (payment_id, step, attempt, method, state, currency, amount_minor, request_hash, reference,
-                      merchant_transaction_id, masked_number, card_type)
-  SELECT opened.id, $5, $6, 'credit-card', 'intended', $3, $4, $7, $8, $9, $10, $11
-  FROM opened
-  RETURNING id, payment_id, (SELECT version FROM opened) AS version, (SELECT event_version FROM opened) AS event_version`,
-  // A tender is inserted for a row of `opened` only.
-  { notNull: ['version', 'event_version'] },
+  SELECT planned.id, planned.payment_id, opened.version, opened.event_version
+  FROM planned, opened
+  ORDER BY planned.position`,
 );
 
 /**
  * Locks the payment's row: a tombstone committed before is seen, and one that comes later sees a sent tender. The version lets
- * one of two concurrent returns from the bank pass. $1 payment, $2 version, $3 tender, $4 authentication.
+ * one of two concurrent returns from the bank pass. $1 payment, $2 version, $3 tender, $4 authentication, $5 exemption.
  */
 export const MARK_SENT = sql(
   'mark-sent',
@@ -60,25 +59,35 @@ export const MARK_SENT = sql(
     WHERE id = $1 AND version = $2 AND tombstoned_at IS NULL
     RETURNING id, version
   )
-  UPDATE tender SET state = 'sent', sent_at = now(), authentication_id = coalesce($4, authentication_id)
+  UPDATE tender SET state = 'sent', sent_at = now(), authentication_id = coalesce($4, authentication_id), exemption = $5
   FROM fenced
-  WHERE tender.id = $3 AND tender.payment_id = fenced.id AND tender.state IN ('intended', 'challenge')
+  WHERE tender.id = $3 AND tender.payment_id = fenced.id AND tender.state IN ('intended', 'action', 'challenge')
   RETURNING fenced.version`,
 );
 
-/** Both rows, so that after waiting for the lock both are read as the other transaction committed them. $1 tender. */
+/** A statement of its own, before the tenders are read: they are then as the previous holder of the lock has left them. $1 tender. */
 export const LOCK = sql(
-  'lock-tender',
+  'lock-payment-of-tender',
   `
-  SELECT payment.id, payment.placement_id, payment.site, payment.state, payment.version, payment.event_version,
-         payment.currency AS payment_currency, payment.amount_minor AS payment_minor,
-         tender.state AS tender_state, tender.currency, tender.amount_minor, tender.held_currency, tender.held_minor
-  FROM payment JOIN tender ON tender.payment_id = payment.id
-  WHERE tender.id = $1
-  FOR UPDATE OF payment, tender`,
+  SELECT id, placement_id, site, state, version, event_version, currency, amount_minor
+  FROM payment
+  WHERE id = (SELECT payment_id FROM tender WHERE id = $1)
+  FOR UPDATE`,
 );
 
 export type LockedRow = RowOf<typeof LOCK>;
+
+/** All of a payment, the latest attempt first. $1 payment. */
+export const TENDERS = sql(
+  'tenders-of-payment',
+  `
+  SELECT id, step, attempt, state, method, currency, amount_minor, held_currency, held_minor, decline_reason
+  FROM tender
+  WHERE payment_id = $1
+  ORDER BY created_at DESC, id DESC`,
+);
+
+export type TenderRow = RowOf<typeof TENDERS>;
 
 /** Inserts the tombstone or sets it on the payment; no row when it was there already. */
 export const TOMBSTONE = sql(
@@ -101,7 +110,7 @@ export const SCHEDULE_REVERSALS = sql(
   `
   WITH unsent AS (
     UPDATE tender SET state = 'declined', resolved_at = now()
-    WHERE payment_id = $1 AND state IN ('intended', 'challenge')
+    WHERE payment_id = $1 AND state IN ('intended', 'action', 'challenge')
   )
   INSERT INTO reversal_task (tender_id)
   SELECT id FROM tender WHERE payment_id = $1 AND state = 'held'
@@ -118,18 +127,25 @@ export const FIND = sql(
            'id', tender.id, 'method', tender.method,
            'amount', jsonb_build_object('minorUnits', tender.amount_minor, 'currency', tender.currency),
            'maskedNumber', tender.masked_number, 'cardType', tender.card_type
-         ) ORDER BY tender.id) FILTER (WHERE tender.state = 'held' AND payment.state = 'authorised'), '[]') AS held,
+         ) ORDER BY tender.position, tender.id)
+           FILTER (WHERE tender.state = 'held' AND payment.state = 'authorised'), '[]') AS held,
          jsonb_agg(jsonb_build_object(
-           'stepUpUrl', challenge.step_up_url, 'accessToken', challenge.access_token,
-           'transactionId', tender.authentication_id,
-           'validSeconds', greatest(0, floor(extract(epoch FROM
-             challenge.valid_until - now() - $2 * interval '1 millisecond') - ${KEPT_BACK_SECONDS}))
-         )) FILTER (WHERE tender.state = 'challenge') -> 0 AS challenge
+           'action', waiting.action,
+           'secondsLeft', extract(epoch FROM waiting.valid_until - now() - $2 * interval '1 millisecond')
+         )) FILTER (WHERE tender.state IN ('action', 'challenge') AND waiting.action IS NOT NULL) -> 0 AS pending,
+         jsonb_agg(jsonb_build_object('method', tender.method, 'account', tender.account)
+           ORDER BY tender.created_at DESC, tender.id DESC)
+           FILTER (WHERE tender.decline_reason IS NOT NULL AND payment.state = 'declined') -> 0 AS declined_tender
   FROM payment LEFT JOIN tender ON tender.payment_id = payment.id
-  LEFT JOIN challenge ON challenge.tender_id = tender.id
+  LEFT JOIN tender_action AS waiting ON waiting.tender_id = tender.id
   WHERE payment.placement_id = $1
   GROUP BY payment.id`,
-).refine<{ decline_reason: DeclineReason | null; held: PaymentView['held']; challenge: Challenge | null }>();
+).refine<{
+  decline_reason: DeclineReason | null;
+  held: PaymentView['held'];
+  pending: { action: NextAction; secondsLeft: number } | null;
+  declined_tender: (Pick<DeclinedTender, 'method'> & { account: string | null }) | null;
+}>();
 
 /** $1 milliseconds added to the clock, $2 seconds, $3 limit. */
 export const STALE = sql(
@@ -139,7 +155,7 @@ export const STALE = sql(
   WHERE state IN ('intended', 'sent')
     AND coalesce(sent_at, created_at) < now() + $1 * interval '1 millisecond' - $2 * interval '1 second'
   UNION ALL
-  SELECT tender_id, created_at FROM challenge
+  SELECT tender_id, created_at FROM tender_action
   WHERE valid_until < now() + $1 * interval '1 millisecond' - $2 * interval '1 second'
   ORDER BY created_at
   LIMIT $3`,

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { DueReversal, ReversalStore } from '../../use-cases/ports.ts';
+import type { DueReversal, ReversalStore } from '../../use-cases/reversal-store.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { sql } from './gen/statements.ts';
 
@@ -9,24 +9,35 @@ import { sql } from './gen/statements.ts';
  */
 const LEASE_SECONDS = 15;
 
-/** $1 milliseconds added to the clock, $2 one tender or null, $3 limit, $4 lease in seconds. */
+/**
+ * Of one attempt the last tender is reversed first: a task waits while a later tender is sent, or its task is due and was not tried
+ * and then claimed again. The order so needs no column of its own, and a provider that is down delays the others by one pause only.
+ * $1 milliseconds added to the clock, $2 one tender or null, $3 limit, $4 lease in seconds, $5 method or null.
+ */
 const CLAIM = sql(
   'claim-reversals',
   `
   WITH due AS (
-    SELECT tender_id FROM reversal_task
-    WHERE state = 'due' AND next_attempt_at <= now() + $1 * interval '1 millisecond'
-      AND ($2::uuid IS NULL OR tender_id = $2)
-    ORDER BY next_attempt_at
+    SELECT task.tender_id
+    FROM reversal_task AS task JOIN tender AS own ON own.id = task.tender_id
+    WHERE task.state = 'due' AND task.next_attempt_at <= now() + $1 * interval '1 millisecond'
+      AND ($2::uuid IS NULL OR task.tender_id = $2) AND ($5::text IS NULL OR own.method = $5)
+      AND NOT EXISTS (
+        SELECT FROM tender AS later LEFT JOIN reversal_task AS before ON before.tender_id = later.id
+        WHERE later.payment_id = own.payment_id AND later.step = own.step AND later.attempt = own.attempt
+          AND later.position > own.position
+          AND (later.state = 'sent' OR (before.state = 'due' AND before.attempts < 2))
+      )
+    ORDER BY task.next_attempt_at
     LIMIT $3
-    FOR UPDATE SKIP LOCKED
+    FOR UPDATE OF task SKIP LOCKED
   )
   UPDATE reversal_task
   SET attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 millisecond' + $4 * interval '1 second'
   FROM due JOIN tender ON tender.id = due.tender_id
   WHERE reversal_task.tender_id = due.tender_id
   RETURNING reversal_task.tender_id, reversal_task.attempts, tender.provider_id, tender.reference,
-            tender.merchant_transaction_id, coalesce(tender.held_minor, tender.amount_minor) AS amount_minor,
+            tender.method, tender.account, tender.merchant_transaction_id, coalesce(tender.held_minor, tender.amount_minor) AS amount_minor,
             coalesce(tender.held_currency, tender.currency) AS currency,
             extract(epoch FROM now() + $1 * interval '1 millisecond' - reversal_task.created_at)::float8 / 3600 AS age_hours`,
   { notNull: ['age_hours'] }, // computed from a NOT NULL column
@@ -42,11 +53,15 @@ const POSTPONE = sql(
 
 export function reversalRepository(tx: Tx, clock: DatabaseClock): ReversalStore {
   return {
-    async claim({ limit, tenderId }): Promise<DueReversal[]> {
-      const rows = await tx.query(CLAIM, [clock.aheadMs(), tenderId ?? null, limit, LEASE_SECONDS]);
+    async claim({ limit, ...which }): Promise<DueReversal[]> {
+      const tenderId = 'tenderId' in which ? which.tenderId : null;
+      const method = 'method' in which ? which.method : null;
+      const rows = await tx.query(CLAIM, [clock.aheadMs(), tenderId, limit, LEASE_SECONDS, method]);
       return rows.map((row) => ({
         tenderId: row.tender_id,
         attempts: row.attempts,
+        method: row.method,
+        account: row.account ?? undefined,
         providerId: row.provider_id ?? undefined,
         reference: row.reference,
         merchantTransactionId: row.merchant_transaction_id,

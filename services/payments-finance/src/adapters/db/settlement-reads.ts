@@ -1,7 +1,9 @@
 import type { Tx } from '@loupe/database/tx';
 import type { PaymentHistory, SettlementStore, SettlementView } from '../../use-cases/settlement-ports.ts';
 import { sql } from './gen/statements.ts';
-import { PAYMENT_OF_ORDER, VIEW_ALL, VIEW_ONE } from './settlement-statements.ts';
+import { tenderStateOf } from './payment-rows.ts';
+import { PAYMENT_OF_ORDER, TENDERS, VIEW_ALL, VIEW_SOME } from './settlement-statements.ts';
+import { totalsOf } from './settlement-rows.ts';
 import type { ViewRow } from './settlement-statements.ts';
 
 /** $1 order number or placement. */
@@ -25,16 +27,15 @@ const BALANCES = sql(
 
 export function settlementReads(tx: Tx): Pick<SettlementStore, 'view' | 'show'> {
   return {
-    async view(settlementId) {
-      const [row] = await tx.query(VIEW_ONE, [settlementId]);
-      if (row === undefined) throw new Error(`There is no settlement ${settlementId}.`);
-      return viewOf(row);
+    async view(settlementIds) {
+      return (await tx.query(VIEW_SOME, [settlementIds])).map(viewOf);
     },
     async show(order): Promise<PaymentHistory | undefined> {
       const [payment] = await tx.query(PAYMENT, [order]);
       if (payment === undefined) return undefined;
       const { id, placement_id: placementId, reference, state, currency } = payment;
       const settlements = await tx.query(VIEW_ALL, [id]);
+      const tenders = await tx.query(TENDERS, [id]);
       const ledger = await tx.query(BALANCES, [id]);
       return {
         ...{ paymentId: id, placementId, orderNumber: reference ?? '', state, currency },
@@ -42,6 +43,14 @@ export function settlementReads(tx: Tx): Pick<SettlementStore, 'view' | 'show'> 
         captured: Number(payment.captured_minor),
         refunded: Number(payment.refunded_minor),
         voided: Number(payment.voided_minor),
+        tenders: tenders.map((tender) => ({
+          ...{
+            method: tender.method,
+            maskedNumber: tender.masked_number,
+            state: tenderStateOf(tender.state),
+          },
+          ...totalsOf(tender),
+        })),
         settlements: settlements.map(viewOf),
         ledger: ledger.map(({ account, minor }) => ({ account, minorUnits: Number(minor) })),
       };
@@ -50,6 +59,7 @@ export function settlementReads(tx: Tx): Pick<SettlementStore, 'view' | 'show'> 
 }
 
 const viewOf = (row: ViewRow): SettlementView => ({
+  tender: row.method === null ? undefined : `${row.method} ${row.masked_number ?? ''}`.trim(),
   kind: row.kind,
   reference: row.reference,
   state: row.state,

@@ -1,63 +1,58 @@
 import type { Tx } from '@loupe/database/tx';
 import { firstTime } from '@loupe/messaging/inbox';
+import { allocate } from '../../domain/settlement/allocate.ts';
+import type { Share } from '../../domain/settlement/allocate.ts';
+import { lastMovementKnown } from '../../domain/settlement/settlement-change.ts';
 import type {
   OperatorFacts,
   OperatorOrder,
   OperatorVerdict,
 } from '../../domain/settlement/judge-operator.ts';
-import { OPERATOR } from '../../domain/settlement/settlement.ts';
+import { operatorTender } from '../../domain/settlement/operator-tender.ts';
 import { PaymentNotKnownError } from '../../use-cases/settlement-ports.ts';
 import type { OperatorRecord, SettlementOrder } from '../../use-cases/settlement-ports.ts';
-import { sql } from './gen/statements.ts';
-import { totalsOf } from './settlement-rows.ts';
-import { LOCK_BY_ORDER, RECORD } from './settlement-statements.ts';
+import { INTEND_ISSUES, RETURN_ISSUES } from './issue-statements.ts';
+import { paymentStateOf } from './payment-rows.ts';
+import { allocatedOf, askedOf, tenderOf, totalsOf } from './settlement-rows.ts';
+import type { LockedPayment } from './settlement-rows.ts';
+import { LOCK_BY_ORDER, LOCK_BY_PLACEMENT, RECORD, SETTLEMENTS, TENDERS } from './settlement-statements.ts';
+import type { PaymentRow, SettlementRow } from './settlement-statements.ts';
 
 /** The consumer group, and the consumer in `inbox`. */
 export const SETTLEMENT_CONSUMER = 'payments-finance.settlement';
 
-const PAYMENT_OF_PLACEMENT = sql('payment-of-placement', 'SELECT id FROM payment WHERE placement_id = $1');
-
 /** @throws PaymentNotKnownError, and writes nothing then, not even the inbox row */
-export async function recordOrder(
-  tx: Tx,
-  order: SettlementOrder,
-  messageId: string,
-): Promise<string | undefined> {
-  if (!(await firstTime(tx, SETTLEMENT_CONSUMER, messageId))) return undefined;
+export async function recordOrder(tx: Tx, order: SettlementOrder, messageId: string): Promise<string[]> {
+  if (!(await firstTime(tx, SETTLEMENT_CONSUMER, messageId))) return [];
   const { placementId, orderId, kind, reference, amount, final } = order;
-  const [payment] = await tx.query(PAYMENT_OF_PLACEMENT, [placementId]);
+  const [payment] = await tx.query(LOCK_BY_PLACEMENT, [placementId]);
   if (payment === undefined) throw new PaymentNotKnownError(`Placement ${placementId} has no payment.`);
-  const [row] = await tx.query(RECORD, [
-    payment.id,
-    kind,
-    reference,
-    orderId,
-    amount.currency,
-    amount.minorUnits,
-    final,
-    null,
-  ]);
-  return row?.id;
+  const locked = await read(tx, payment, 0);
+  if (recordedAs(locked, order).length > 0) return [];
+  const shares = allocate({ kind, amount: amount.minorUnits, final }, allocatedOf(locked));
+  // Cancelled before any authorisation: there is no tender to allocate it to.
+  const whole = [{ tenderId: null, kind, amount: amount.minorUnits }];
+  const { currency } = amount;
+  await recordGiftCards(tx, order, { paymentId: payment.id, tenderId: locked.tenders.at(-1)?.id });
+  return insert(tx, shares.length > 0 ? shares : whole, {
+    ...{ paymentId: payment.id, reference, orderId, currency, final, reason: null },
+  });
 }
 
-/** $1 payment. */
-const ASKED_FOR = sql(
-  'asked-of-payment',
-  `
-  SELECT coalesce(sum(amount_minor - settled_minor) FILTER (WHERE kind = 'capture' AND finished_at IS NULL), 0)::int8 AS captures,
-         coalesce(sum(CASE WHEN state = 'refused' THEN settled_minor ELSE amount_minor END)
-           FILTER (WHERE kind = 'refund'), 0)::int8 AS refunds,
-         coalesce(bool_or(final AND NOT starts_with(reference, '${OPERATOR}')), false) AS last_movement_known,
-         coalesce(max(order_id), '') AS order_id
-  FROM settlement
-  WHERE payment_id = $1`,
-);
-
-/** $1 payment, $2 kind, $3 reference. */
-const RECORDED = sql(
-  'recorded-settlement',
-  'SELECT id, amount_minor FROM settlement WHERE payment_id = $1 AND kind = $2 AND reference = $3',
-);
+/** They are issued, or cancelled, by a sweeper. @param of the tender that pays last, which is not a gift card */
+async function recordGiftCards(
+  tx: Tx,
+  { kind, orderId, reference, amount, giftCards = [] }: SettlementOrder,
+  { paymentId, tenderId }: { readonly paymentId: string; readonly tenderId: string | undefined },
+): Promise<void> {
+  if (tenderId === undefined || kind === 'void') return;
+  for (const { sku, quantity, value } of giftCards) {
+    const { currency } = amount;
+    await (kind === 'refund'
+      ? tx.query(RETURN_ISSUES, [paymentId, reference, sku, quantity])
+      : tx.query(INTEND_ISSUES, [paymentId, tenderId, orderId, reference, sku, quantity, currency, value]));
+  }
+}
 
 export async function recordByOperator(
   tx: Tx,
@@ -67,30 +62,65 @@ export async function recordByOperator(
   const { kind, reference, reason } = order;
   const [payment] = await tx.query(LOCK_BY_ORDER, [order.order]);
   if (payment === undefined) return { refusal: 'order-not-known' };
+  const locked = await read(tx, payment, 0);
 
-  const [known] = await tx.query(RECORDED, [payment.id, kind, reference]);
-  if (known !== undefined) {
-    const same = kind === 'void' || order.amount === undefined || BigInt(order.amount) === known.amount_minor;
-    return same ? { settlementId: known.id } : { refusal: 'reference-used' };
+  const known = recordedAs(locked, order);
+  if (known.length > 0) {
+    const amount = known.reduce((sum, row) => sum + row.amount_minor, 0n);
+    const same = kind === 'void' || order.amount === undefined || BigInt(order.amount) === amount;
+    return same ? { settlementIds: known.map(({ id }) => id) } : { refusal: 'reference-used' };
   }
-  const [asked] = await tx.query(ASKED_FOR, [payment.id]);
-  const totals = totalsOf(payment);
-  const verdict = judge({
-    payment: totals,
-    capturesUnderWay: Number(asked?.captures ?? 0),
-    refundsAskedFor: Number(asked?.refunds ?? 0),
-    lastMovementKnown: asked?.last_movement_known ?? false,
-  });
+  const verdict = judge(operatorFacts(locked));
   if ('refusal' in verdict) return verdict;
-  const [row] = await tx.query(RECORD, [
-    payment.id,
-    kind,
-    reference,
-    asked?.order_id ?? '',
-    totals.currency,
-    verdict.amount,
-    kind === 'void',
-    reason ?? null,
-  ]);
-  return row === undefined ? { refusal: 'reference-used' } : { settlementId: row.id };
+  const settlementIds = await insert(tx, verdict.shares, {
+    ...{ paymentId: payment.id, reference, final: kind === 'void', reason: reason ?? null },
+    orderId: locked.settlements.map((row) => row.order_id).reduce((one, two) => (one > two ? one : two), ''),
+    currency: payment.currency ?? '',
+  });
+  return { settlementIds };
+}
+
+/** The payment must be locked by a statement before this one. */
+export async function read(tx: Tx, payment: PaymentRow, aheadMs: number): Promise<LockedPayment> {
+  const settlements = await tx.query(SETTLEMENTS, [payment.id, aheadMs]);
+  return { payment, settlements, tenders: await tx.query(TENDERS, [payment.id]) };
+}
+
+const recordedAs = (
+  { settlements }: LockedPayment,
+  { kind, reference }: Pick<SettlementOrder, 'kind' | 'reference'>,
+): SettlementRow[] => settlements.filter((row) => row.kind === kind && row.reference === reference);
+
+function operatorFacts({ payment, tenders, settlements }: LockedPayment): OperatorFacts {
+  return {
+    paymentState: paymentStateOf(payment.state),
+    tenders: tenders.map((tender) => {
+      const own = settlements.filter((row) => tenderOf(row, tenders) === tender);
+      return operatorTender(tender.id, totalsOf(tender), own.map(askedOf));
+    }),
+    lastMovementKnown: lastMovementKnown(settlements.map(askedOf)),
+  };
+}
+
+interface About {
+  readonly paymentId: string;
+  readonly reference: string;
+  readonly orderId: string;
+  readonly currency: string;
+  readonly final: boolean;
+  readonly reason: string | null;
+}
+
+async function insert(
+  tx: Tx,
+  shares: readonly (Omit<Share, 'tenderId'> & { readonly tenderId: string | null })[],
+  { paymentId, reference, orderId, currency, final, reason }: About,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { tenderId, kind, amount } of shares) {
+    const values = [paymentId, tenderId, kind, reference, orderId, currency, amount, final, reason] as const;
+    const [row] = await tx.query(RECORD, [...values]);
+    if (row !== undefined) ids.push(row.id);
+  }
+  return ids;
 }

@@ -7,10 +7,10 @@ import { applySettlement, LEASE_SECONDS } from './apply-settlement.ts';
 import type { SettlementWriting } from './apply-settlement.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { settlementReads } from './settlement-reads.ts';
-import { recordByOperator, recordOrder } from './settlement-recording.ts';
-import { factsOf } from './settlement-rows.ts';
+import { read, recordByOperator, recordOrder } from './settlement-recording.ts';
+import { factsOf, tenderOf } from './settlement-rows.ts';
 import type { LockedSettlement } from './settlement-rows.ts';
-import { AUTHORISATION, CLAIM, LOCK_BY_SETTLEMENT, REQUESTS, SETTLEMENTS } from './settlement-statements.ts';
+import { CLAIM, LOCK_BY_SETTLEMENT, REQUESTS } from './settlement-statements.ts';
 
 interface Dependencies extends SettlementWriting {
   readonly clock: DatabaseClock;
@@ -40,8 +40,8 @@ export function settlementRepository(
     ...settlementReads(tx),
     record: (order, messageId) => inTransaction(pool, (inTx) => recordOrder(inTx, order, messageId)),
     recordByOperator: (order, judge) => inTransaction(pool, (inTx) => recordByOperator(inTx, order, judge)),
-    async claim({ limit, settlementId }) {
-      const rows = await tx.query(CLAIM, [clock.aheadMs(), settlementId ?? null, limit, LEASE_SECONDS]);
+    async claim({ limit, settlementId = null, method = null }) {
+      const rows = await tx.query(CLAIM, [clock.aheadMs(), settlementId, limit, LEASE_SECONDS, method]);
       return rows.map(({ id }) => id);
     },
     advance: change,
@@ -52,17 +52,15 @@ export function settlementRepository(
 async function lock(tx: Tx, id: string, aheadMs: number): Promise<LockedSettlement | undefined> {
   const [payment] = await tx.query(LOCK_BY_SETTLEMENT, [id]);
   if (payment === undefined) return undefined;
-  const settlements = await tx.query(SETTLEMENTS, [payment.id, aheadMs]);
-  const settlement = settlements.find((row) => row.id === id);
+  const locked = await read(tx, payment, aheadMs);
+  const settlement = locked.settlements.find((row) => row.id === id);
   if (settlement === undefined) return undefined;
-  const others = settlements.filter((row) => row.id !== id);
-  const [tender] = await tx.query(AUTHORISATION, [payment.id]);
   const requests = await tx.query(REQUESTS, [payment.id, aheadMs]);
-  return { payment, settlement, others, tender, requests };
+  return { ...locked, settlement, requests, tender: tenderOf(settlement, locked.tenders) };
 }
 
 const orderOf = ({ payment, tender }: LockedSettlement): SettledOrder => ({
   placementId: payment.placement_id,
   reference: tender?.reference ?? '',
-  tenderId: tender?.id,
+  tender: tender && { id: tender.id, method: tender.method, account: tender.account ?? undefined },
 });

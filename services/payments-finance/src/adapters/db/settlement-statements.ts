@@ -20,6 +20,12 @@ export const LOCK_BY_SETTLEMENT = sql(
 
 export type PaymentRow = RowOf<typeof LOCK_BY_SETTLEMENT>;
 
+/** $1 placement. */
+export const LOCK_BY_PLACEMENT = sql(
+  'lock-payment-of-placement',
+  `SELECT ${PAYMENT_COLUMNS} FROM payment WHERE placement_id = $1 FOR NO KEY UPDATE`,
+);
+
 /** An order that was paid at the second attempt can have two payments. $1 order number or placement. */
 export const PAYMENT_OF_ORDER = `
   SELECT payment.id
@@ -46,7 +52,11 @@ export const LOCK_BY_ORDER = sql(
 export const SETTLEMENTS = sql(
   'settlements-of-payment',
   `
-  SELECT id, kind, state, reference, order_id, currency, amount_minor, settled_minor, final, attempts,
+  SELECT id, tender_id, kind, state, reference, order_id, currency, amount_minor, settled_minor, final, attempts,
+         coalesce((
+           SELECT sum(issued.amount_minor) FROM issued_gift_card AS issued
+           WHERE issued.payment_id = settlement.payment_id AND issued.return_id = settlement.reference AND issued.state = 'refused'
+         ), 0)::int8 AS kept_minor,
          extract(epoch FROM now() + $2 * interval '1 millisecond' - created_at)::float8 / 3600 AS age_hours
   FROM settlement
   WHERE payment_id = $1
@@ -56,17 +66,24 @@ export const SETTLEMENTS = sql(
 
 export type SettlementRow = RowOf<typeof SETTLEMENTS>;
 
-/** The authorisation that is held, or else the latest. $1 payment. */
-export const AUTHORISATION = sql(
-  'authorisation-of-payment',
+/** The tenders of the attempt that is held, or else of the latest, in plan order. $1 payment. */
+export const TENDERS = sql(
+  'settled-tenders-of-payment',
   `
-  SELECT id, state, provider_id, reference FROM tender
+  SELECT tender.id, method, account, state, provider_id, reference, masked_number, currency, amount_minor,
+         captured_minor, refunded_minor, voided_minor, released_minor
+  FROM tender
+  JOIN (
+    SELECT step, attempt FROM tender
+    WHERE payment_id = $1
+    ORDER BY state = 'held' DESC, id DESC
+    LIMIT 1
+  ) AS valid USING (step, attempt)
   WHERE payment_id = $1
-  ORDER BY state = 'held' DESC, id DESC
-  LIMIT 1`,
+  ORDER BY position, id`,
 );
 
-export type AuthorisationRow = RowOf<typeof AUTHORISATION>;
+export type TenderRow = RowOf<typeof TENDERS>;
 
 /** $1 payment, $2 milliseconds added to the clock. */
 export const REQUESTS = sql(
@@ -82,7 +99,10 @@ export const REQUESTS = sql(
 
 export type RequestRow = RowOf<typeof REQUESTS>;
 
-/** $1 milliseconds added to the clock, $2 one settlement or null, $3 limit, $4 lease in seconds. */
+/**
+ * The refund of a return waits until the gift cards in it are cancelled, or are known not to be. $1 milliseconds added to the clock,
+ * $2 one settlement or null, $3 limit, $4 lease in seconds, $5 method or null for any.
+ */
 export const CLAIM = sql(
   'claim-settlements',
   `
@@ -90,6 +110,13 @@ export const CLAIM = sql(
     SELECT id FROM settlement
     WHERE state IN ('intended', 'sent', 'unknown') AND next_attempt_at <= now() + $1 * interval '1 millisecond'
       AND ($2::uuid IS NULL OR id = $2)
+      AND ($5::text IS NULL OR tender_id IS NULL
+        OR EXISTS (SELECT FROM tender WHERE tender.id = settlement.tender_id AND tender.method = $5))
+      AND NOT (kind = 'refund' AND EXISTS (
+        SELECT FROM issued_gift_card AS issued
+        WHERE issued.payment_id = settlement.payment_id AND issued.return_id = settlement.reference
+          AND issued.state NOT IN ('cancelled', 'refused')
+      ))
     ORDER BY next_attempt_at
     LIMIT $3
     FOR UPDATE SKIP LOCKED
@@ -101,31 +128,38 @@ export const CLAIM = sql(
   RETURNING settlement.id`,
 );
 
-/** No row when it was recorded before. $1 payment, $2 kind, $3 reference, $4 order, $5 currency, $6 amount, $7 final, $8 reason. */
+/**
+ * One share of a movement. No row when it was recorded before. $1 payment, $2 tender, $3 kind, $4 reference, $5 order, $6 currency,
+ * $7 amount, $8 final, $9 reason.
+ */
 export const RECORD = sql(
   'record-settlement',
   `
-  INSERT INTO settlement (payment_id, kind, reference, order_id, currency, amount_minor, final, reason)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-  ON CONFLICT (payment_id, kind, reference) DO NOTHING
+  INSERT INTO settlement (payment_id, tender_id, kind, reference, order_id, currency, amount_minor, final, reason)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ON CONFLICT (payment_id, kind, reference, tender_id) DO NOTHING
   RETURNING id`,
 );
 
 const VIEW = `
-  SELECT id, kind, reference, state, refusal, currency, amount_minor, settled_minor, reason, created_at
-  FROM settlement`;
+  SELECT settlement.id, kind, settlement.reference, settlement.state, refusal, settlement.currency, settlement.amount_minor,
+         settled_minor, reason, settlement.created_at, tender.method, tender.masked_number
+  FROM settlement LEFT JOIN tender ON tender.id = settlement.tender_id`;
 
-/** $1 settlement. */
-export const VIEW_ONE = sql('view-settlement', `${VIEW} WHERE id = $1`).refine<ViewRefinement>();
+/** $1 settlements. */
+export const VIEW_SOME = sql(
+  'view-settlements',
+  `${VIEW} WHERE settlement.id = ANY ($1) ORDER BY settlement.id`,
+).refine<ViewRefinement>();
 
 /** $1 payment. */
 export const VIEW_ALL = sql(
   'view-settlements-of-payment',
-  `${VIEW} WHERE payment_id = $1 ORDER BY id`,
+  `${VIEW} WHERE settlement.payment_id = $1 ORDER BY settlement.id`,
 ).refine<ViewRefinement>();
 
 interface ViewRefinement {
   refusal: SettlementRefusal | null;
 }
 
-export type ViewRow = RowOf<typeof VIEW_ONE>;
+export type ViewRow = RowOf<typeof VIEW_SOME>;

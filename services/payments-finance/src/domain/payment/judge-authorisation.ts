@@ -11,7 +11,12 @@ export type AuthorisationAnswer =
       /** The amount in the answer; undefined when it has none. */
       readonly amount: Amount | undefined;
     }
-  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+  | {
+      readonly kind: 'declined';
+      readonly reason: DeclineReason;
+      /** What could be held instead, where the provider names it. */
+      readonly available?: Amount;
+    }
   /** Declined, but may be approved after a challenge. */
   | { readonly kind: 'authentication-required' }
   /** Proof that the request did not reach the provider, or that it rejected the request unprocessed. */
@@ -19,24 +24,18 @@ export type AuthorisationAnswer =
   /** Time-out, broken connection, server error, unreadable answer: money may be held. */
   | { readonly kind: 'no-answer' };
 
-/** The new states of the tender and its payment after an answer. */
+/** The new state of the tender after an answer. */
 export type Verdict =
-  | {
-      readonly tender: 'held';
-      readonly payment: 'authorised';
-      readonly providerId: string;
-      readonly held: Amount;
-    }
+  | { readonly tender: 'held'; readonly providerId: string; readonly held: Amount }
   /** The provider holds an amount that we do not accept: it is reversed. */
   | {
       readonly tender: 'held';
-      readonly payment: 'declined';
       readonly reason: DeclineReason;
       readonly providerId: string;
       readonly held: Amount;
     }
-  | { readonly tender: 'declined'; readonly payment: 'declined'; readonly reason: DeclineReason }
-  | { readonly tender: 'unknown'; readonly payment: 'unknown' };
+  | { readonly tender: 'declined'; readonly reason: DeclineReason; readonly available?: Amount }
+  | { readonly tender: 'unknown' };
 
 const DOUBT_REASONS = {
   partial: 'amount-not-approved',
@@ -48,20 +47,23 @@ const DOUBT_REASONS = {
 export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): Verdict {
   switch (answer.kind) {
     case 'declined':
-      return { tender: 'declined', payment: 'declined', reason: answer.reason };
+      return {
+        ...{ tender: 'declined', reason: answer.reason },
+        ...(answer.available === undefined ? {} : { available: answer.available }),
+      };
     case 'authentication-required':
-      return { tender: 'declined', payment: 'declined', reason: 'authentication-required' };
+      return { tender: 'declined', reason: 'authentication-required' };
     case 'not-sent':
-      return { tender: 'declined', payment: 'declined', reason: 'provider-unavailable' };
+      return { tender: 'declined', reason: 'provider-unavailable' };
     case 'no-answer':
-      return { tender: 'unknown', payment: 'unknown' };
+      return { tender: 'unknown' };
     case 'authorised': {
       const { providerId, quality, amount } = answer;
       const held = amount ?? asked;
       const reason = quality === 'plain' ? 'amount-not-approved' : DOUBT_REASONS[quality];
       return quality === 'plain' && amount !== undefined && isSame(amount, asked)
-        ? { tender: 'held', payment: 'authorised', providerId, held }
-        : { tender: 'held', payment: 'declined', reason, providerId, held };
+        ? { tender: 'held', providerId, held }
+        : { tender: 'held', reason, providerId, held };
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { DeclineReason } from './decline-reason.ts';
+import type { PendingAction } from './next-action.ts';
 
 /** In any currency: a provider may answer in one that was not requested. */
 export interface Amount {
@@ -6,13 +7,13 @@ export interface Amount {
   readonly currency: string;
 }
 
-export type PaymentState = 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+export type PaymentState = 'authorising' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
 
 /**
- * `intended → sent → held | declined | unknown`, and from held or unknown to `reversed`. With a challenge:
- * `intended → challenge → sent`; if the bank requires it only in answer to the authorisation, `sent → intended` comes before.
+ * `intended → sent → held | declined | unknown`, and from held or unknown to `reversed`. Where the shopper has to act first:
+ * `intended → action → sent`; if the provider requires it only in answer to the authorisation, `sent → intended` comes before.
  */
-export type TenderState = 'intended' | 'challenge' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+export type TenderState = 'intended' | 'sent' | 'action' | 'held' | 'declined' | 'unknown' | 'reversed';
 
 /** EU-04. */
 export type PaymentMethod = 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
@@ -25,14 +26,13 @@ export interface HeldTender {
   readonly cardType: string;
 }
 
-/** A challenge by the bank: a form POST of JWT=accessToken to stepUpUrl, in a frame. */
-export interface Challenge {
-  readonly stepUpUrl: string;
-  readonly accessToken: string;
-  /** The provider's id of the authentication. */
-  readonly transactionId: string;
-  /** From now until the card token expires, less a minute. */
-  readonly validSeconds: number;
+/** The tender that failed. */
+export interface DeclinedTender {
+  readonly method: PaymentMethod;
+  /** E.g. the id of the gift card. */
+  readonly account: string | undefined;
+  /** What could be held instead, where the provider named it; only in the answer to the attempt itself. */
+  readonly availableMinorUnits?: number | undefined;
 }
 
 /** The payment of one placement as other services see it. */
@@ -40,7 +40,9 @@ export interface PaymentView {
   readonly id: string;
   readonly state: PaymentState;
   readonly declineReason: DeclineReason | undefined;
+  /** With state `declined`. */
+  readonly declinedTender: DeclinedTender | undefined;
   readonly held: readonly HeldTender[];
-  /** With state `challenge`. */
-  readonly challenge: Challenge | undefined;
+  /** With state `action`. */
+  readonly nextAction: PendingAction | undefined;
 }

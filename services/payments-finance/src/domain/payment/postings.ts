@@ -1,4 +1,5 @@
-import type { Amount } from './payment.ts';
+import { accountsOf } from './ledger-accounts.ts';
+import type { Amount, PaymentMethod } from './payment.ts';
 
 export type BookingKind = 'authorisation' | 'authorisation-reversal';
 
@@ -9,14 +10,17 @@ export interface Posting {
   readonly minorUnits: number;
 }
 
-const AUTHORISED = 'memorandum.cybersource.authorised';
 const CONTRA = 'memorandum.authorisations';
 
 /** An authorisation moves no money: it is booked in memorandum accounts until it is captured or reversed. */
-export function postingsOf(kind: BookingKind, { minorUnits, currency }: Amount): Posting[] {
+export function postingsOf(
+  kind: BookingKind,
+  { minorUnits, currency }: Amount,
+  method: PaymentMethod = 'credit-card',
+): Posting[] {
   const debit = kind === 'authorisation' ? minorUnits : -minorUnits;
   return [
-    { account: AUTHORISED, currency, minorUnits: debit },
+    { account: accountsOf(method).authorised, currency, minorUnits: debit },
     { account: CONTRA, currency, minorUnits: -debit },
   ];
 }

@@ -31,3 +31,12 @@ export function judgeReversal(answer: ReversalAnswer, isHeld: boolean, ageHours:
   if (ageHours < REPEAT_HOURS || answer === 'not-sent') return 'repeat';
   return answer === 'nothing-found' && !isHeld ? 'nothing-held' : 'abandoned';
 }
+
+/** Whether a request whose answer was lost may still arrive. */
+export const mayArriveYet = ({
+  providerId,
+  ageHours,
+}: {
+  readonly providerId: string | undefined;
+  readonly ageHours: number;
+}): boolean => providerId === undefined && ageHours < REPEAT_HOURS;

@@ -1,5 +1,7 @@
 import type { DeclineReason } from './decline-reason.ts';
 import type { Verdict } from './judge-authorisation.ts';
+import { paymentState } from './payment-state.ts';
+import type { TenderStanding } from './payment-state.ts';
 import type { Amount, PaymentState, TenderState } from './payment.ts';
 import type { BookingKind } from './postings.ts';
 import type { ReversalVerdict } from './reversal-schedule.ts';
@@ -11,9 +13,16 @@ export interface TenderFacts {
   readonly asked: Amount;
   /** The amount that the provider has confirmed as held. */
   readonly held: Amount | undefined;
+  /** The other tenders of the same attempt. */
+  readonly others: readonly TenderStanding[];
+  /** A later attempt has been opened, which decides the payment's state. */
+  readonly isSuperseded: boolean;
 }
 
-/** Everything one step changes, written atomically. */
+/**
+ * Everything one step changes, written atomically. A payment that becomes declined or unknown ends its attempt: tenders that were
+ * not sent are declined, and those that are held are scheduled for reversal, in the same statement.
+ */
 export interface TenderChange {
   readonly tender: {
     readonly state: TenderState;
@@ -23,14 +32,19 @@ export interface TenderChange {
   };
   readonly payment: { readonly state: PaymentState; readonly declineReason?: DeclineReason };
   readonly bookings: readonly { readonly kind: BookingKind; readonly amount: Amount }[];
-  /** The change of the reversal task. */
+  /** The change of this tender's reversal task. */
   readonly reversal: 'none' | 'schedule' | 'done' | 'abandoned';
 }
 
-/** The provider answered in time and the payment has not changed meanwhile. */
-export function changeByAnswer(verdict: Verdict): TenderChange {
+/**
+ * The provider answered in time and the payment has not changed meanwhile.
+ * @param others the other tenders of the attempt
+ */
+export function changeByAnswer(verdict: Verdict, others: readonly TenderStanding[] = []): TenderChange {
   const reason = 'reason' in verdict ? { declineReason: verdict.reason } : {};
-  const payment = { state: verdict.payment, ...reason };
+  const isRefused = 'reason' in verdict;
+  const state = paymentState([...others, { state: verdict.tender, isRefused }]);
+  const payment = { state, ...reason };
   if (verdict.tender !== 'held') {
     const reversal = verdict.tender === 'unknown' ? 'schedule' : 'none';
     return { tender: { state: verdict.tender, ...reason }, payment, bookings: [], reversal };
@@ -40,21 +54,23 @@ export function changeByAnswer(verdict: Verdict): TenderChange {
     tender: { state: 'held', providerId, held, ...reason },
     payment,
     bookings: [{ kind: 'authorisation', amount: held }],
-    reversal: verdict.payment === 'authorised' ? 'none' : 'schedule',
+    reversal: isRefused ? 'schedule' : 'none',
   };
 }
 
-/** The bank challenges the shopper; no authorisation was requested yet. */
-export const TO_CHALLENGE: TenderChange = {
-  tender: { state: 'challenge' },
-  payment: { state: 'challenge' },
+/** The shopper has to act first; no authorisation was requested yet. */
+export const changeByAction = (others: readonly TenderStanding[] = []): TenderChange => ({
+  tender: { state: 'action' },
+  payment: { state: paymentState([...others, { state: 'action' }]) },
   bookings: [],
   reversal: 'none',
-};
+});
 
 /** Declined before an authorisation was requested, or after a definite refusal. */
-export const changeByRefusal = (reason: DeclineReason): TenderChange =>
-  changeByAnswer({ tender: 'declined', payment: 'declined', reason });
+export const changeByRefusal = (
+  reason: DeclineReason,
+  others: readonly TenderStanding[] = [],
+): TenderChange => changeByAnswer({ tender: 'declined', reason }, others);
 
 /**
  * The answer came after a cancel or after the sweeper had resolved the tender. An amount it holds is reversed.
@@ -63,19 +79,19 @@ export const changeByRefusal = (reason: DeclineReason): TenderChange =>
 export function changeByLateAnswer(facts: TenderFacts, verdict: Verdict): TenderChange | undefined {
   const { state } = facts;
   if (state === 'held' || state === 'reversed') return undefined;
-  const payment = declinedUnlessDecided(facts, 'reason' in verdict ? verdict.reason : 'provider-timeout');
+  const declineReason = 'reason' in verdict ? verdict.reason : 'provider-timeout';
   switch (verdict.tender) {
-    case 'held':
-      return { ...changeByAnswer(verdict), payment, reversal: 'schedule' };
+    case 'held': {
+      const { providerId, held } = verdict;
+      return {
+        tender: { state: 'held', providerId, held, declineReason },
+        payment: paymentAfter(facts, { state: 'held', isRefused: true }, declineReason),
+        bookings: [{ kind: 'authorisation', amount: held }],
+        reversal: 'schedule',
+      };
+    }
     case 'declined':
-      return state === 'declined'
-        ? undefined
-        : {
-            tender: { state: 'declined', declineReason: verdict.reason },
-            payment,
-            bookings: [],
-            reversal: 'done',
-          };
+      return state === 'declined' ? undefined : declined(facts, declineReason, 'done');
     case 'unknown':
       return state === 'sent' ? givenUp(facts) : undefined;
   }
@@ -84,14 +100,8 @@ export function changeByLateAnswer(facts: TenderFacts, verdict: Verdict): Tender
 /** For a stale tender: one that was never sent is declined, one that was sent becomes unknown. */
 export function changeByAge(facts: TenderFacts): TenderChange | undefined {
   if (facts.state === 'sent') return givenUp(facts);
-  if (facts.state !== 'intended' && facts.state !== 'challenge') return undefined;
-  const declineReason = facts.state === 'challenge' ? 'challenge-expired' : 'provider-unavailable';
-  return {
-    tender: { state: 'declined', declineReason },
-    payment: declinedUnlessDecided(facts, declineReason),
-    bookings: [],
-    reversal: 'none',
-  };
+  if (facts.state !== 'intended' && facts.state !== 'action') return undefined;
+  return declined(facts, facts.state === 'action' ? 'challenge-expired' : 'provider-unavailable', 'none');
 }
 
 /** A reversal has ended, so not `repeat`. */
@@ -103,38 +113,44 @@ export function changeByReversal(
   const unchanged = { tender: { state }, payment: { state: facts.paymentState }, bookings: [] };
   if (verdict === 'abandoned') return { ...unchanged, reversal: 'abandoned' };
   if (state !== 'held' && state !== 'unknown') return { ...unchanged, reversal: 'done' };
+  if (verdict === 'nothing-held') return declined(facts, 'provider-timeout', 'done');
 
-  const payment = declinedUnlessDecided(facts, 'provider-timeout');
-  if (verdict === 'nothing-held') {
-    return {
-      tender: { state: 'declined', declineReason: 'provider-timeout' },
-      payment,
-      bookings: [],
-      reversal: 'done',
-    };
-  }
   const held = facts.held ?? asked;
   const found = state === 'unknown' ? [{ kind: 'authorisation', amount: held } as const] : [];
+  const declineReason = state === 'unknown' ? { declineReason: 'provider-timeout' as const } : {};
   return {
-    tender: { state: 'reversed', held },
-    payment,
+    tender: { state: 'reversed', held, ...declineReason },
+    payment: paymentAfter(facts, { state: 'reversed' }, 'provider-timeout'),
     bookings: [...found, { kind: 'authorisation-reversal', amount: held }],
     reversal: 'done',
   };
 }
 
-const givenUp = ({ paymentState }: TenderFacts): TenderChange => ({
+const declined = (
+  facts: TenderFacts,
+  declineReason: DeclineReason,
+  reversal: TenderChange['reversal'],
+): TenderChange => ({
+  tender: { state: 'declined', declineReason },
+  payment: paymentAfter(facts, { state: 'declined' }, declineReason),
+  bookings: [],
+  reversal,
+});
+
+const givenUp = (facts: TenderFacts): TenderChange => ({
   tender: { state: 'unknown' },
-  payment: { state: paymentState === 'authorising' ? 'unknown' : paymentState },
+  payment: paymentAfter(facts, { state: 'unknown' }, 'provider-timeout'),
   bookings: [],
   reversal: 'schedule',
 });
 
-/** A cancelled payment, or one that a newer attempt has decided, keeps its state. */
-function declinedUnlessDecided(
-  { paymentState }: TenderFacts,
+/** A payment that is cancelled, or whose state a later attempt decides, keeps its state. */
+function paymentAfter(
+  { paymentState: before, others, isSuperseded }: TenderFacts,
+  standing: TenderStanding,
   declineReason: DeclineReason,
 ): TenderChange['payment'] {
-  const open = paymentState === 'authorising' || paymentState === 'challenge' || paymentState === 'unknown';
-  return open ? { state: 'declined', declineReason } : { state: paymentState };
+  if (before === 'cancelled' || isSuperseded) return { state: before };
+  const state = paymentState([...others, standing]);
+  return state === 'declined' && before !== 'declined' ? { state, declineReason } : { state };
 }

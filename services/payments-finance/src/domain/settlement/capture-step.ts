@@ -2,15 +2,21 @@ import { close, isClosing, leavesOpen, mustWaitToClose } from './closing.ts';
 import { owedForParcels, unpaid } from './goods-paid.ts';
 import { capturable, isOpen, lastMovementKnown, refused, settledWhole } from './settlement-change.ts';
 import { send, wait } from './settlement-step.ts';
-import type { RequestIds, SettlementStep } from './settlement-step.ts';
+import type { Captures, RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts } from './settlement.ts';
 
-/** For a parcel, captures what an operator has not captured before; for an operator, the amount of the order. */
-export function captureStep(facts: SettlementFacts, ids: RequestIds): SettlementStep {
-  const { settlement, payment } = facts;
+/**
+ * For a parcel, captures what was not captured before it; for an operator, the amount of the order. While the payment may be
+ * cancelled because of another tender's last cancellation, nothing is captured.
+ */
+export function captureStep(facts: SettlementFacts, ids: RequestIds, captures: Captures): SettlementStep {
+  const { settlement } = facts;
   const { amount, settled, final } = settlement;
   const byHand = settlement.cause === 'operator';
-  if (payment.state !== 'authorised') return { change: refused('nothing-authorised') };
+  if (facts.paymentState !== 'authorised') return { change: refused('nothing-authorised') };
+  if (facts.elsewhere.areClosing) return wait(facts);
+  // Its result decides whether this one is paid.
+  if (captures === 'once' && hasOpenCapture(facts)) return wait(facts);
   const left = amount - settled;
   const asked = byHand ? left : Math.min(left, unpaid(facts));
   if (asked > most(facts)) {
@@ -21,9 +27,17 @@ export function captureStep(facts: SettlementFacts, ids: RequestIds): Settlement
   if (final && mustWaitToClose(facts)) return wait(facts);
   const closes = final && !leavesOpen(facts);
   if (asked > 0) {
-    return send({ ...ids, kind: 'capture', captureId: undefined, closes, amount: asked }, amount - asked);
+    const takes =
+      captures === 'once' ? { closes: true, amount: onlyCapture(facts, asked) } : { closes, amount: asked };
+    return send({ ...ids, kind: 'capture', captureId: undefined, ...takes }, amount - asked);
   }
   return closes ? close(facts) : { change: settledWhole(facts) };
+}
+
+/** The only capture of an authorisation takes what later parcels may need; what they do not need is refunded. */
+function onlyCapture(facts: SettlementFacts, asked: number): number {
+  const most = capturable(facts);
+  return facts.settlement.final ? Math.min(most, Math.max(asked, owedForParcels(facts))) : most;
 }
 
 /** An operator's capture after the last movement is limited to the amount still due for shipped parcels. */

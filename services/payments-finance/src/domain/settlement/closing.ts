@@ -23,7 +23,7 @@ export const isClosing = ({ requests }: SettlementFacts): boolean =>
  * for goods that were not sent. Repeating a release has no effect, so it needs no request row.
  */
 export function close(facts: SettlementFacts): SettlementStep {
-  const { authorised, captured, released } = facts.payment;
+  const { authorised, captured, released } = facts.totals;
   const giveBack = facts.settlement.cause === 'operator' ? 0 : excess(facts);
   const whole = { ...settledWhole(facts), giveBack };
   if (authorised === captured + released) return { change: whole };

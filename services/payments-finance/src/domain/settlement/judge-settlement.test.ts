@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SettlementWorld } from '../../../tests/settlement-world.ts';
+import { accountsOf } from '../payment/ledger-accounts.ts';
 import { settlementPostings } from './settlement-postings.ts';
 import type { SettlementBookingKind } from './settlement-postings.ts';
 
@@ -83,7 +84,9 @@ describe('postings', () => {
   ];
   const balances = (kinds: readonly SettlementBookingKind[], amount: number) => {
     const sums = new Map<string, number>();
-    for (const { account, minorUnits } of kinds.flatMap((kind) => settlementPostings(kind, amount, 'GBP'))) {
+    for (const { account, minorUnits } of kinds.flatMap((kind) =>
+      settlementPostings(kind, amount, 'GBP', accountsOf('credit-card')),
+    )) {
       sums.set(account, (sums.get(account) ?? 0) + minorUnits);
     }
     return [...sums.values()].filter((sum) => sum !== 0);
@@ -92,7 +95,9 @@ describe('postings', () => {
   it('[I7] each booking balances, and a void undoes its movement account by account', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 40 }), fc.constantFrom(...KINDS), (amount, kind) => {
-        const sides = settlementPostings(kind, amount, 'GBP').map(({ minorUnits }) => minorUnits);
+        const sides = settlementPostings(kind, amount, 'GBP', accountsOf('credit-card')).map(
+          ({ minorUnits }) => minorUnits,
+        );
         expect(sides.reduce((sum, side) => sum + side, 0)).toBe(0);
         expect(balances(['capture', 'capture-void'], amount)).toEqual([]);
         expect(balances(['refund', 'refund-void'], amount)).toEqual([]);

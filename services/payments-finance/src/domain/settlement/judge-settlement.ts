@@ -50,9 +50,10 @@ export function changeByAnswer(
 }
 
 /** The money has moved; a split refund goes on with its next part. */
-function moved({ settlement, payment }: SettlementFacts, request: SettlementRequest): SettlementChange {
+function moved({ settlement, totals }: SettlementFacts, request: SettlementRequest): SettlementChange {
   const { id: requestId, kind, amount } = request;
-  const settled = settlement.settled + amount;
+  // The only capture of an authorisation takes more than its parcel needs.
+  const settled = Math.min(settlement.settled + amount, settlement.amount);
   const ended = settled === settlement.amount;
   const booking = { kind, amount, requestId };
   const progress: SettlementChange = {
@@ -60,11 +61,11 @@ function moved({ settlement, payment }: SettlementFacts, request: SettlementRequ
     next: ended ? 'never' : 'now',
   };
   if (kind === 'refund') {
-    return { ...progress, totals: { refunded: payment.refunded + amount }, bookings: [booking] };
+    return { ...progress, totals: { refunded: totals.refunded + amount }, bookings: [booking] };
   }
-  const captured = payment.captured + amount;
+  const captured = totals.captured + amount;
   if (!request.closes) return { ...progress, totals: { captured }, bookings: [booking] };
-  const closed = closing(payment, captured);
+  const closed = closing(totals, captured);
   return { ...progress, ...closed, bookings: [booking, ...(closed.bookings ?? [])] };
 }
 
@@ -120,7 +121,7 @@ export function changeByReversal({ settlement, tender }: SettlementFacts): Settl
  * rest that is refused for a day is left to expire. Repeating the request has no effect.
  */
 export function changeByRelease(
-  { settlement, payment }: SettlementFacts,
+  { settlement, totals }: SettlementFacts,
   answer: ReversalAnswer,
 ): SettlementChange | undefined {
   const { state, amount, attempts, ageHours } = settlement;
@@ -130,5 +131,5 @@ export function changeByRelease(
   if (!isGone && (answer === 'no-answer' || ageHours < REPEAT_HOURS)) {
     return { settlement: { state }, next: { seconds: pauseAfter(attempts) } };
   }
-  return { ...closing(payment), settlement: { state: 'done', settled: amount }, next: 'never' };
+  return { ...closing(totals), settlement: { state: 'done', settled: amount }, next: 'never' };
 }

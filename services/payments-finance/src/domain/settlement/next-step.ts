@@ -1,23 +1,30 @@
 import { captureStep } from './capture-step.ts';
 import { refundStep } from './refund-step.ts';
 import { isOpen, refused } from './settlement-change.ts';
-import type { RequestIds, SettlementStep } from './settlement-step.ts';
+import type { Captures, RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts, SettlementRequest } from './settlement.ts';
 import { voidStep } from './void-step.ts';
 
 /** Longer than a call and its last writes can take: the process that sent the request has died. */
 const STALE_SECONDS = 20;
 
-/** @returns undefined when the settlement has ended */
-export function nextStep(facts: SettlementFacts, ids: RequestIds): SettlementStep | undefined {
-  const { settlement, payment, requests } = facts;
+/**
+ * @param captures how often the provider captures one authorisation
+ * @returns undefined when the settlement has ended
+ */
+export function nextStep(
+  facts: SettlementFacts,
+  ids: RequestIds,
+  captures: Captures = 'several',
+): SettlementStep | undefined {
+  const { settlement, totals, requests } = facts;
   if (settlement.state === 'done' || settlement.state === 'refused') return undefined;
   const open = requests.find((request) => request.settlementId === settlement.id && isOpen(request));
   if (open !== undefined) return undoRequest(open);
-  if (settlement.currency !== payment.currency) return { change: refused('currency-mismatch') };
+  if (settlement.currency !== totals.currency) return { change: refused('currency-mismatch') };
   switch (settlement.kind) {
     case 'capture':
-      return captureStep(facts, ids);
+      return captureStep(facts, ids, captures);
     case 'void':
       return voidStep(facts);
     case 'refund':

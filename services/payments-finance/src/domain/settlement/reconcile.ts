@@ -1,4 +1,4 @@
-export type MovementKind = 'authorisation' | 'capture' | 'refund';
+export type MovementKind = 'authorisation' | 'capture' | 'refund' | 'issue';
 
 /** One movement of money in the provider's report. Amounts in minor units. */
 export interface ProviderMovement {
@@ -9,7 +9,7 @@ export interface ProviderMovement {
   readonly reference: string;
   readonly currency: string;
   readonly amount: number;
-  /** The amount still in effect: of an authorisation what is still held, of a capture or refund all or nothing. */
+  /** The amount still in effect: of an authorisation what is still held, of any other all or nothing. */
   readonly standing: number;
   /** By the provider's clock. */
   readonly at: Date;

@@ -4,14 +4,19 @@ import { send, wait } from './settlement-step.ts';
 import type { RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts, SettlementRequest } from './settlement.ts';
 
-/** Refunds the captures one at a time, from the earliest on. */
+/**
+ * Refunds the captures one at a time, from the earliest on. One whose return has a spent gift card ends refused when all but that
+ * card's value is refunded.
+ */
 export function refundStep(facts: SettlementFacts, ids: RequestIds): SettlementStep {
-  const { settlement, payment } = facts;
-  const left = settlement.amount - settlement.settled;
+  const { settlement, totals } = facts;
+  const kept = settlement.keptMinorUnits ?? 0;
+  const left = settlement.amount - kept - settlement.settled;
+  if (kept > 0 && left <= 0) return { change: refused('gift-card-not-cancelled') };
   const source = left <= refundable(facts) ? earliestCapture(facts.requests) : undefined;
   if (source === undefined) {
     if (mayBeCapturedYet(facts)) return wait(facts);
-    return { change: refused(payment.captured === 0 ? 'nothing-captured' : 'exceeds-captured') };
+    return { change: refused(totals.captured === 0 ? 'nothing-captured' : 'exceeds-captured') };
   }
   const amount = Math.min(left, source.room);
   return send({ ...ids, kind: 'refund', captureId: source.id, closes: false, amount });

@@ -1,7 +1,7 @@
 import type { SettlementBookingKind } from './settlement-postings.ts';
 import type {
   AskedSettlement,
-  PaymentTotals,
+  TenderTotals,
   RequestState,
   SettlementFacts,
   SettlementRefusal,
@@ -24,8 +24,8 @@ export interface SettlementChange {
     readonly providerId?: string;
     readonly refusal?: SettlementRefusal;
   };
-  /** New totals of the payment. */
-  readonly totals?: Partial<Pick<PaymentTotals, 'captured' | 'refunded' | 'voided' | 'released'>>;
+  /** New totals of the tender. */
+  readonly totals?: Partial<Pick<TenderTotals, 'captured' | 'refunded' | 'voided' | 'released'>>;
   readonly bookings?: readonly SettlementBooking[];
   /** Captured by an operator for goods that were not sent: a separate refund is recorded, once per settlement. */
   readonly giveBack?: number;
@@ -60,11 +60,11 @@ export const settledWhole = ({ settlement: { amount } }: SettlementFacts): Settl
 
 /** Releases the rest of the authorisation: nothing more will be captured. */
 export function closing(
-  payment: PaymentTotals,
-  captured = payment.captured,
+  totals: TenderTotals,
+  captured = totals.captured,
 ): Pick<SettlementChange, 'totals' | 'bookings'> {
-  const left = payment.authorised - captured;
-  const amount = left - payment.released;
+  const left = totals.authorised - captured;
+  const amount = left - totals.released;
   return {
     totals: { captured, voided: left, released: left },
     bookings: amount > 0 ? [{ kind: 'authorisation-release', amount }] : [],
@@ -72,12 +72,12 @@ export function closing(
 }
 
 /** The authorisation less captures that are done or in progress. */
-export const capturable = ({ payment, requests }: SettlementFacts): number =>
-  payment.authorised - payment.voided - sumOf(standing(requests, 'capture'));
+export const capturable = ({ totals, requests }: SettlementFacts): number =>
+  totals.authorised - totals.voided - sumOf(standing(requests, 'capture'));
 
 /** The captures less refunds that are done or in progress. */
-export const refundable = ({ payment, requests }: SettlementFacts): number =>
-  payment.captured - sumOf(standing(requests, 'refund'));
+export const refundable = ({ totals, requests }: SettlementFacts): number =>
+  totals.captured - sumOf(standing(requests, 'refund'));
 
 /** Whether the provider's result is not known yet. */
 export const isOpen = ({ state }: SettlementRequest): boolean => state === 'sent' || state === 'unknown';

@@ -1,21 +1,22 @@
+import type { LedgerAccounts } from '../payment/ledger-accounts.ts';
 import type { Posting } from '../payment/postings.ts';
 
 export type SettlementBookingKind =
   'capture' | 'capture-void' | 'refund' | 'refund-void' | 'authorisation-release';
 
-const AUTHORISED = 'memorandum.cybersource.authorised';
 const CONTRA = 'memorandum.authorisations';
-const RECEIVABLE = 'asset.cybersource.receivable';
 const CUSTOMERS = 'liability.customers';
 
 /**
- * A capture moves the amount out of the memorandum accounts: the provider owes it to us, and we owe goods to the customer.
+ * A capture moves the amount out of the memorandum accounts: the provider owes it to us (or we owe it no longer to the holder of
+ * a gift card), and we owe goods to the customer.
  * Revenue and tax are booked by the invoice.
  */
 export function settlementPostings(
   kind: SettlementBookingKind,
   minorUnits: number,
   currency: string,
+  { authorised, settled }: LedgerAccounts,
 ): Posting[] {
   const move = (to: string, from: string): Posting[] => [
     { account: to, currency, minorUnits },
@@ -23,14 +24,14 @@ export function settlementPostings(
   ];
   switch (kind) {
     case 'capture':
-      return [...move(RECEIVABLE, CUSTOMERS), ...move(CONTRA, AUTHORISED)];
+      return [...move(settled, CUSTOMERS), ...move(CONTRA, authorised)];
     case 'capture-void':
-      return [...move(CUSTOMERS, RECEIVABLE), ...move(AUTHORISED, CONTRA)];
+      return [...move(CUSTOMERS, settled), ...move(authorised, CONTRA)];
     case 'refund':
-      return move(CUSTOMERS, RECEIVABLE);
+      return move(CUSTOMERS, settled);
     case 'refund-void':
-      return move(RECEIVABLE, CUSTOMERS);
+      return move(settled, CUSTOMERS);
     case 'authorisation-release':
-      return move(CONTRA, AUTHORISED);
+      return move(CONTRA, authorised);
   }
 }

@@ -7,7 +7,7 @@ export type ProviderCall =
   | { readonly kind: 'send'; readonly request: NewRequest }
   /** Void a request whose answer is not known. */
   | { readonly kind: 'undo'; readonly request: SettlementRequest }
-  /** Reverse the whole authorisation, as for a cancelled placement. */
+  /** Cancel the payment and reverse the whole authorisation, as for a cancelled placement. */
   | { readonly kind: 'reverse' }
   /** Release the uncaptured rest of it. */
   | { readonly kind: 'release'; readonly amount: number };
@@ -16,6 +16,9 @@ export interface SettlementStep {
   readonly change: SettlementChange;
   readonly call?: ProviderCall;
 }
+
+/** `once`: a capture closes the authorisation at the provider, so the first one takes all that is not voided. */
+export type Captures = 'once' | 'several';
 
 /** Ids for the request that the step may open. */
 export interface RequestIds {

@@ -6,8 +6,9 @@ export type SettlementKind = 'capture' | 'void' | 'refund';
 /** `intended → sent → done | refused | unknown`; an unknown one is voided and then intended again. */
 export type SettlementState = 'intended' | 'sent' | 'done' | 'refused' | 'unknown';
 
-/** Why it was refused. The first five are our reasons, the others the provider's. */
+/** Why it was refused. The first six are our reasons, the others the provider's. */
 export type SettlementRefusal =
+  | 'gift-card-not-cancelled'
   | 'nothing-authorised'
   | 'exceeds-authorised'
   | 'nothing-captured'
@@ -52,7 +53,7 @@ export function causeOf(reference: string): SettlementCause {
   return reference.startsWith(EXCESS) ? 'excess' : 'movement';
 }
 
-/** What is required of a payment, and its progress. Minor units. */
+/** What is required of a tender, and its progress. Minor units. */
 export interface AskedSettlement {
   /** Ascending in the order of recording. */
   readonly id: string;
@@ -66,24 +67,38 @@ export interface AskedSettlement {
   readonly final: boolean;
 }
 
-/** A settlement and everything its next step depends on, read under the lock on the payment. */
+/** A settlement of one tender and everything its next step depends on, read under the lock on the payment. */
 export interface SettlementFacts {
   readonly settlement: AskedSettlement & {
     readonly currency: string;
     readonly attempts: number;
     readonly ageHours: number;
+    /** Of a return: the value of gift cards in it that could not be cancelled, which is not refunded. */
+    readonly keptMinorUnits?: number;
   };
-  /** Of the same payment. */
+  /** Of the same tender. */
   readonly others: readonly AskedSettlement[];
-  readonly payment: PaymentTotals;
+  readonly paymentState: PaymentState;
+  readonly totals: TenderTotals;
+  /** Undefined when the payment was cancelled before any authorisation. */
   readonly tender: { readonly state: TenderState; readonly providerId: string | undefined } | undefined;
-  /** All requests of the payment, in the order they were sent. */
+  /** All requests of the tender, in the order they were sent. */
   readonly requests: readonly SettlementRequest[];
+  readonly elsewhere: OtherTenders;
 }
 
-/** Minor units. `refunded ≤ captured`, `captured + voided ≤ authorised`, `released ≤ voided`. */
-export interface PaymentTotals {
-  readonly state: PaymentState;
+/** The other tenders of the same payment. */
+export interface OtherTenders {
+  /** Nothing of them was captured, released or is about to be captured: the payment can be cancelled as a whole. */
+  readonly areUntouched: boolean;
+  /** An earlier cancellation of a part of them has not ended. */
+  readonly areVoiding: boolean;
+  /** An earlier last cancellation of one of them is in progress: it may be cancelling the payment as a whole. */
+  readonly areClosing: boolean;
+}
+
+/** Minor units of one tender. `refunded ≤ captured`, `captured + voided ≤ authorised`, `released ≤ voided`. */
+export interface TenderTotals {
   readonly currency: string;
   readonly authorised: number;
   readonly captured: number;

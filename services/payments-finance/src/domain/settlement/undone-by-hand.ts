@@ -1,4 +1,4 @@
-import { hasEnded, isByHand, isParcel } from './settlement-change.ts';
+import { hasEnded, isByHand, isParcel, sumOf } from './settlement-change.ts';
 import type { AskedSettlement, SettlementFacts } from './settlement.ts';
 
 /** The amount that a settlement has moved or will move: of a refused one, only the settled part. */
@@ -14,7 +14,8 @@ export function undoneByHand(facts: SettlementFacts): number {
   let [ahead, unreturned, undone] = [0, 0, 0];
   for (const settlement of all) {
     if (isParcel(settlement)) ahead -= paidByHand(facts, settlement);
-    else if (settlement.kind === 'capture') ahead += askedFor(settlement);
+    else if (settlement.kind === 'capture')
+      ahead += Math.max(askedFor(settlement), takenBy(facts, settlement));
     else if (settlement.kind === 'refund' && isByHand(settlement)) {
       const standsIn = Math.min(askedFor(settlement), unreturned);
       const undoes = Math.min(askedFor(settlement) - standsIn, Math.max(0, ahead));
@@ -33,8 +34,8 @@ export function undoneByHand(facts: SettlementFacts): number {
 }
 
 /** The amount of a parcel not paid by its own captures; while it is in progress, the part that needs no capture. */
-function paidByHand({ requests }: SettlementFacts, parcel: AskedSettlement): number {
-  const own = requests.filter(({ settlementId, state }) => settlementId === parcel.id && state === 'done');
-  const taken = own.reduce((sum, { amount }) => sum + amount, 0);
-  return (hasEnded(parcel) ? parcel.amount : parcel.settled) - taken;
-}
+const paidByHand = (facts: SettlementFacts, parcel: AskedSettlement): number =>
+  (hasEnded(parcel) ? parcel.amount : parcel.settled) - takenBy(facts, parcel);
+
+const takenBy = ({ requests }: SettlementFacts, { id }: AskedSettlement): number =>
+  sumOf(requests.filter(({ settlementId, state }) => settlementId === id && state === 'done'));

@@ -5,22 +5,26 @@ import { wait } from './settlement-step.ts';
 import type { SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts } from './settlement.ts';
 
-/** For goods that will not be sent: voids their amount, or refunds it if an operator has captured it. */
+/**
+ * For goods that will not be sent: voids their amount, or refunds it if it is captured already. If nothing of the payment was or
+ * will be captured, the payment is cancelled as a whole; otherwise this tender is closed.
+ */
 export function voidStep(facts: SettlementFacts): SettlementStep {
-  const { settlement, payment, tender } = facts;
+  const { settlement, totals, tender, elsewhere } = facts;
   const { final } = settlement;
-  if (final && payment.state === 'cancelled') {
+  if (final && facts.paymentState === 'cancelled') {
     return tender?.state === 'reversed' ? { change: settledWhole(facts) } : reverse(facts);
   }
-  if (payment.state !== 'authorised') return { change: refused('nothing-authorised') };
+  if (facts.paymentState !== 'authorised') return { change: refused('nothing-authorised') };
   if (final && mustWaitToClose(facts)) return wait(facts);
   if (!final || leavesOpen(facts)) return voidPart(facts);
-  return payment.captured === 0 ? reverse(facts) : close(facts);
+  if (totals.captured > 0 || !elsewhere.areUntouched) return close(facts);
+  return elsewhere.areVoiding ? wait(facts) : reverse(facts);
 }
 
 /** The vendor reverses only whole authorisations: a part reduces what can be captured, and is released with the last movement. */
 function voidPart(facts: SettlementFacts): SettlementStep {
-  const { settlement, payment, requests } = facts;
+  const { settlement, totals, requests } = facts;
   const voided = Math.min(settlement.amount, capturable(facts));
   const captured = settlement.amount - voided;
   if (captured > 0 && requests.some((request) => request.kind === 'capture' && isOpen(request))) {
@@ -30,15 +34,16 @@ function voidPart(facts: SettlementFacts): SettlementStep {
   return {
     change: {
       ...settledWhole(facts),
-      totals: { voided: payment.voided + voided },
+      totals: { voided: totals.voided + voided },
       giveBack: Math.min(captured, excess(facts)),
     },
   };
 }
 
-function reverse({ payment }: SettlementFacts): SettlementStep {
+/** Cancels the payment, which schedules the reversal of each of its tenders. */
+function reverse({ totals }: SettlementFacts): SettlementStep {
   return {
-    change: { settlement: { state: 'sent' }, totals: { voided: payment.authorised }, next: 'leased' },
+    change: { settlement: { state: 'sent' }, totals: { voided: totals.authorised }, next: 'leased' },
     call: { kind: 'reverse' },
   };
 }

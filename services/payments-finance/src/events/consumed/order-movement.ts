@@ -5,6 +5,7 @@ import {
   OrderReturnedSchema,
   OrderShippedSchema,
 } from '@loupe/contracts/checkout/order';
+import type { OrderMovementLine } from '@loupe/contracts/checkout/order';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { SettlementOrder } from '../../use-cases/settlement-ports.ts';
@@ -42,13 +43,20 @@ function asked(order: {
   readonly placementId: string;
   readonly currency: string;
   readonly amountMinorUnits: bigint;
-}): Pick<SettlementOrder, 'orderId' | 'placementId' | 'amount'> {
-  const { orderId, placementId, currency } = order;
+  readonly lines: readonly OrderMovementLine[];
+}): Pick<SettlementOrder, 'orderId' | 'placementId' | 'amount' | 'giftCards'> {
+  const { orderId, placementId, currency, lines } = order;
   const minorUnits = Number(order.amountMinorUnits);
   if (minorUnits < 0 || !Number.isSafeInteger(minorUnits)) {
     throw new PoisonMessageError(`${order.amountMinorUnits} is no amount to settle.`);
   }
-  return { orderId, placementId, amount: { minorUnits, currency } };
+  const giftCards = lines
+    .filter(({ giftCardValueMinorUnits }) => giftCardValueMinorUnits > 0)
+    .map(({ sku, quantity, giftCardValueMinorUnits: value }) => ({ sku, quantity, value: Number(value) }));
+  return {
+    ...{ orderId, placementId, amount: { minorUnits, currency } },
+    ...(giftCards.length > 0 && { giftCards }),
+  };
 }
 
 function decode<Schema extends DescMessage>(schema: Schema, payload: Uint8Array): MessageShape<Schema> {

@@ -7,7 +7,7 @@ import type { Amount, PaymentState as State } from '../../domain/payment/payment
 /** `authorising` and `unknown` are the same to consumers: the result is not known. */
 export const PAYMENT_STATES = {
   authorising: PaymentState.UNKNOWN,
-  challenge: PaymentState.CHALLENGE,
+  action: PaymentState.CHALLENGE,
   authorised: PaymentState.AUTHORISED,
   declined: PaymentState.DECLINED,
   unknown: PaymentState.UNKNOWN,

@@ -2,7 +2,12 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { PaymentSettledSchema, SettlementKind, SettlementOutcome } from '@loupe/contracts/payments/payment';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
-import type { SettlementKind as Kind, SettlementRefusal } from '../../domain/settlement/settlement.ts';
+import type { PaymentMethod } from '../../domain/payment/payment.ts';
+import type {
+  SettlementKind as Kind,
+  SettlementRefusal,
+  TenderTotals,
+} from '../../domain/settlement/settlement.ts';
 
 const KINDS = {
   capture: SettlementKind.CAPTURE,
@@ -25,6 +30,9 @@ export interface SettledPayment {
   /** Of the payment, including this settlement. */
   readonly captured: number;
   readonly refunded: number;
+  /** Undefined when the payment was cancelled before any authorisation. */
+  readonly tender:
+    { readonly id: string; readonly method: PaymentMethod; readonly totals: TenderTotals } | undefined;
   /** Of the payment's events: 1, 2, 3 … */
   readonly eventVersion: bigint;
 }
@@ -39,6 +47,7 @@ export function paymentSettled(settled: SettledPayment): OutboxEvent {
     amountMinorUnits: BigInt(settled.amount),
     capturedMinorUnits: BigInt(settled.captured),
     refundedMinorUnits: BigInt(settled.refunded),
+    ...(settled.tender && tenderMembers(settled.tender)),
   });
   return {
     topic: TOPICS.payment.name,
@@ -49,3 +58,10 @@ export function paymentSettled(settled: SettledPayment): OutboxEvent {
     payload: toBinary(PaymentSettledSchema, message),
   };
 }
+
+const tenderMembers = ({ id, method, totals }: NonNullable<SettledPayment['tender']>) => ({
+  ...{ tenderId: id, method },
+  tenderCapturedMinorUnits: BigInt(totals.captured),
+  tenderRefundedMinorUnits: BigInt(totals.refunded),
+  tenderOpenMinorUnits: BigInt(totals.authorised - totals.captured - totals.voided),
+});

@@ -21,17 +21,6 @@ export type AuthoriseCardTokenInput = {
 
 export type AuthoriseCardTokenResult = CardTokenAuthorised | PaymentTokenError | PaymentUnavailableError | ValidationError;
 
-/** What a page needs to show the card fields. */
-export type CaptureContext = {
-  readonly __typename?: 'CaptureContext';
-  /** Compact JWT for the provider's browser library. */
-  readonly captureContext: Scalars['String']['output'];
-  /** Address of the provider's script. */
-  readonly clientLibrary: Scalars['String']['output'];
-  /** Subresource integrity of the script. */
-  readonly clientLibraryIntegrity: Scalars['String']['output'];
-};
-
 /** Data for collecting the shopper's device data for the bank; nothing is held or charged. */
 export type CardTokenAuthorised = {
   readonly __typename?: 'CardTokenAuthorised';
@@ -43,8 +32,54 @@ export type CardTokenAuthorised = {
   readonly referenceId: Scalars['String']['output'];
 };
 
+export type CheckGiftCardBalanceInput = {
+  /** Spaces are ignored. */
+  readonly cardNumber: Scalars['String']['input'];
+  readonly pin: Scalars['String']['input'];
+};
+
 /** An expected refusal. `code` is the failure type name (the error catalogue), `message` may be shown to the shopper. */
 export type Failure = {
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** What is left on a gift card. */
+export type GiftCardBalance = {
+  readonly __typename?: 'GiftCardBalance';
+  /** Minor units (pence). */
+  readonly balance: Scalars['Int']['output'];
+  /** Its last day, yyyy-MM-dd; null when it does not expire. */
+  readonly expiresOn: Maybe<Scalars['String']['output']>;
+  /** Formatted for display, e.g. £25.00. */
+  readonly formattedBalance: Scalars['String']['output'];
+  /** All but the last four digits are masked. */
+  readonly maskedNumber: Scalars['String']['output'];
+};
+
+export type GiftCardBalanceResult = GiftCardBalance | GiftCardNotValid | GiftCardTooManyAttempts | GiftCardUnavailable | ValidationError;
+
+/**
+ * The gift card could not be applied: unknown, wrong PIN, or empty. When placing, a card of the bag that no longer pays what it did:
+ * nothing is held, and the bag shows the new balance.
+ */
+export type GiftCardNotValid = Failure & {
+  readonly __typename?: 'GiftCardNotValid';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** Gift cards were tried too often. */
+export type GiftCardTooManyAttempts = Failure & {
+  readonly __typename?: 'GiftCardTooManyAttempts';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** The gift card provider does not answer. Nothing was taken. */
+export type GiftCardUnavailable = Failure & {
+  readonly __typename?: 'GiftCardUnavailable';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
@@ -56,11 +91,18 @@ export type Mutation = {
    * posts JWT=accessToken as a form to deviceDataCollectionUrl in a hidden frame and waits for its message, 10 seconds at most.
    */
   readonly authoriseCardToken: AuthoriseCardTokenResult;
+  /** The balance of a gift card, which is neither stored nor applied to a bag. */
+  readonly checkGiftCardBalance: GiftCardBalanceResult;
 };
 
 
 export type MutationAuthoriseCardTokenArgs = {
   input: AuthoriseCardTokenInput;
+};
+
+
+export type MutationCheckGiftCardBalanceArgs = {
+  input: CheckGiftCardBalanceInput;
 };
 
 /** The card token is expired, altered, or another bag's. */
@@ -75,20 +117,6 @@ export type PaymentUnavailableError = Failure & {
   readonly __typename?: 'PaymentUnavailableError';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
-};
-
-export type Query = {
-  readonly __typename?: 'Query';
-  /**
-   * A capture context for the card fields (QY-15), valid 15 minutes, stored with the caller and this cart: a token made with it
-   * pays for no other cart. Throws PaymentProviderUnavailable when the provider does not answer.
-   */
-  readonly cybsGetCaptureContext: CaptureContext;
-};
-
-
-export type QueryCybsGetCaptureContextArgs = {
-  cartId: Scalars['ID']['input'];
 };
 
 /** Refused input; field names the input field by path. */
@@ -172,11 +200,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  GiftCardBalanceResult:
+    | ( GiftCardBalance & { __typename: 'GiftCardBalance' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardTooManyAttempts & { __typename: 'GiftCardTooManyAttempts' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardTooManyAttempts & { __typename: 'GiftCardTooManyAttempts' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
     | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -189,13 +227,18 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AuthoriseCardTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthoriseCardTokenResult']>;
-  CaptureContext: ResolverTypeWrapper<CaptureContext>;
   CardTokenAuthorised: ResolverTypeWrapper<CardTokenAuthorised>;
+  CheckGiftCardBalanceInput: CheckGiftCardBalanceInput;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
+  GiftCardBalance: ResolverTypeWrapper<GiftCardBalance>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  GiftCardBalanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftCardBalanceResult']>;
+  GiftCardNotValid: ResolverTypeWrapper<GiftCardNotValid>;
+  GiftCardTooManyAttempts: ResolverTypeWrapper<GiftCardTooManyAttempts>;
+  GiftCardUnavailable: ResolverTypeWrapper<GiftCardUnavailable>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentTokenError: ResolverTypeWrapper<PaymentTokenError>;
   PaymentUnavailableError: ResolverTypeWrapper<PaymentUnavailableError>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
@@ -206,25 +249,24 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
   AuthoriseCardTokenResult: ResolversUnionTypes<ResolversParentTypes>['AuthoriseCardTokenResult'];
-  CaptureContext: CaptureContext;
   CardTokenAuthorised: CardTokenAuthorised;
+  CheckGiftCardBalanceInput: CheckGiftCardBalanceInput;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
+  GiftCardBalance: GiftCardBalance;
+  Int: Scalars['Int']['output'];
+  GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
+  GiftCardNotValid: GiftCardNotValid;
+  GiftCardTooManyAttempts: GiftCardTooManyAttempts;
+  GiftCardUnavailable: GiftCardUnavailable;
   Mutation: Record<PropertyKey, never>;
   PaymentTokenError: PaymentTokenError;
   PaymentUnavailableError: PaymentUnavailableError;
-  Query: Record<PropertyKey, never>;
   ValidationError: ValidationError;
   Boolean: Scalars['Boolean']['output'];
 };
 
 export type AuthoriseCardTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoriseCardTokenResult'] = ResolversParentTypes['AuthoriseCardTokenResult']> = {
   __resolveType: TypeResolveFn<'CardTokenAuthorised' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
-};
-
-export type CaptureContextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptureContext'] = ResolversParentTypes['CaptureContext']> = {
-  captureContext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  clientLibrary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  clientLibraryIntegrity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CardTokenAuthorisedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CardTokenAuthorised'] = ResolversParentTypes['CardTokenAuthorised']> = {
@@ -235,11 +277,43 @@ export type CardTokenAuthorisedResolvers<ContextType = Context, ParentType exten
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type GiftCardBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBalance'] = ResolversParentTypes['GiftCardBalance']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  expiresOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formattedBalance?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maskedNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardBalanceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBalanceResult'] = ResolversParentTypes['GiftCardBalanceResult']> = {
+  __resolveType: TypeResolveFn<'GiftCardBalance' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type GiftCardNotValidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardNotValid'] = ResolversParentTypes['GiftCardNotValid']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardTooManyAttemptsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardTooManyAttempts'] = ResolversParentTypes['GiftCardTooManyAttempts']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardUnavailable'] = ResolversParentTypes['GiftCardUnavailable']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   authoriseCardToken: Resolver<ResolversTypes['AuthoriseCardTokenResult'], ParentType, ContextType, RequireFields<MutationAuthoriseCardTokenArgs, 'input'>>;
+  checkGiftCardBalance: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationCheckGiftCardBalanceArgs, 'input'>>;
 };
 
 export type PaymentTokenErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentTokenError'] = ResolversParentTypes['PaymentTokenError']> = {
@@ -254,10 +328,6 @@ export type PaymentUnavailableErrorResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  cybsGetCaptureContext: Resolver<ResolversTypes['CaptureContext'], ParentType, ContextType, RequireFields<QueryCybsGetCaptureContextArgs, 'cartId'>>;
-};
-
 export type ValidationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -267,13 +337,16 @@ export type ValidationErrorResolvers<ContextType = Context, ParentType extends R
 
 export type Resolvers<ContextType = Context> = {
   AuthoriseCardTokenResult?: AuthoriseCardTokenResultResolvers<ContextType>;
-  CaptureContext?: CaptureContextResolvers<ContextType>;
   CardTokenAuthorised?: CardTokenAuthorisedResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
+  GiftCardBalance?: GiftCardBalanceResolvers<ContextType>;
+  GiftCardBalanceResult?: GiftCardBalanceResultResolvers<ContextType>;
+  GiftCardNotValid?: GiftCardNotValidResolvers<ContextType>;
+  GiftCardTooManyAttempts?: GiftCardTooManyAttemptsResolvers<ContextType>;
+  GiftCardUnavailable?: GiftCardUnavailableResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PaymentTokenError?: PaymentTokenErrorResolvers<ContextType>;
   PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;
 };
 

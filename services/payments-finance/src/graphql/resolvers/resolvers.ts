@@ -1,9 +1,8 @@
 import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
 import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { authoriseCardToken } from './Mutation/authoriseCardToken.ts';
-import { cybsGetCaptureContext } from './Query/cybsGetCaptureContext.ts';
+import { checkGiftCardBalance } from './Mutation/checkGiftCardBalance.ts';
 
 export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
-  Mutation: { authoriseCardToken },
-  Query: { cybsGetCaptureContext },
+  Mutation: { authoriseCardToken, checkGiftCardBalance },
 };

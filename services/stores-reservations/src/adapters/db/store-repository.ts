@@ -2,11 +2,14 @@ import type { Tx } from '@loupe/database/tx';
 import type { Site } from '../../domain/site.ts';
 import type { RegionWithStores, Store } from '../../domain/store/store.ts';
 import { storeOfRow } from './store-row.ts';
-import { BY_CODE, BY_IDS, OF_REGION, OF_SITE, REGIONS } from './store-statements.ts';
+import { BY_CODE, BY_IDS, COLLECTING, OF_REGION, OF_SITE, REGIONS } from './store-statements.ts';
 
 /** The stores of a site, by name. Each call is one statement; stores of other sites are not found. */
 export const storeRepository = (tx: Tx) => ({
   ofSite: async (site: Site): Promise<Store[]> => (await tx.query(OF_SITE, [site])).map(storeOfRow),
+
+  /** The stores and post offices where an order can be collected. */
+  collecting: async (site: Site): Promise<Store[]> => (await tx.query(COLLECTING, [site])).map(storeOfRow),
 
   ofRegion: async (site: Site, region: string): Promise<Store[]> =>
     (await tx.query(OF_REGION, [site, region])).map(storeOfRow),

@@ -6,6 +6,7 @@ export function storeOfRow(row: StoreRow): Store {
   const { region_key: regionKey, latitude, longitude } = row;
   return {
     id: row.id,
+    kind: row.kind,
     site: row.site,
     number: row.number,
     key: row.key,

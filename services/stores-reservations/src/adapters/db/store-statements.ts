@@ -4,10 +4,10 @@ import { sql } from './gen/statements.ts';
 
 /** A whole store as one row, so that a page of stores is one statement. `s` is store, `r` its region; $1 is the site. */
 const STORE_COLUMNS = `
-  s.id, s.site, s.number, s.key, s.channel_url_code, s.name, s.description, s.line1, s.line2, s.city, s.county, s.postal_code,
+  s.id, s.kind, s.site, s.number, s.key, s.channel_url_code, s.name, s.description, s.line1, s.line2, s.city, s.county, s.postal_code,
   s.country, s.phone, s.email, s.latitude, s.longitude, s.watch_brands, s.jewellery_brands, s.services, s.collects,
   s.collection_days, s.closed_for_good, s.nation, s.region_key, r.name AS region_name,
-  (SELECT count(*)::int FROM store WHERE region_key = s.region_key AND site = $1 AND NOT closed_for_good) AS region_stores,
+  (SELECT count(*)::int FROM store WHERE region_key = s.region_key AND site = $1 AND kind = 'store' AND NOT closed_for_good) AS region_stores,
   (SELECT json_agg(json_build_object('opens', opens, 'closes', closes) ORDER BY weekday)
     FROM opening_hours WHERE store_id = s.id) AS week,
   (SELECT coalesce(json_agg(json_build_object(
@@ -22,16 +22,30 @@ const selectWhere = (condition: string): string => `
 // The hours of all seven days are inserted together with the store
 const WEEK = { notNull: ['week'] };
 
-export const OF_SITE = sql('stores-of-site', selectWhere('true'), WEEK).refine<StoreJson>();
-export const OF_REGION = sql('stores-of-region', selectWhere('s.region_key = $2'), WEEK).refine<StoreJson>();
-export const BY_CODE = sql('store-by-code', selectWhere('s.channel_url_code = $2'), WEEK).refine<StoreJson>();
+export const OF_SITE = sql('stores-of-site', selectWhere("s.kind = 'store'"), WEEK).refine<StoreJson>();
+export const OF_REGION = sql(
+  'stores-of-region',
+  selectWhere("s.kind = 'store' AND s.region_key = $2"),
+  WEEK,
+).refine<StoreJson>();
+export const BY_CODE = sql(
+  'store-by-code',
+  selectWhere("s.kind = 'store' AND s.channel_url_code = $2"),
+  WEEK,
+).refine<StoreJson>();
+/** Where an order can be collected: stores and post offices. */
+export const COLLECTING = sql(
+  'collection-points-of-site',
+  selectWhere('s.collects'),
+  WEEK,
+).refine<StoreJson>();
 export const BY_IDS = sql('stores-by-ids', selectWhere('s.id = ANY ($2::uuid[])'), WEEK).refine<StoreJson>();
 export const REGIONS = sql(
   'regions-with-stores',
   `
   SELECT r.key, r.name, count(*)::int AS "storeCount"
   FROM region r JOIN store s ON s.region_key = r.key
-  WHERE s.site = $1 AND NOT s.closed_for_good
+  WHERE s.site = $1 AND s.kind = 'store' AND NOT s.closed_for_good
   GROUP BY r.key, r.name ORDER BY r.name`,
 );
 

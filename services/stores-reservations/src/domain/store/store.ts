@@ -3,8 +3,12 @@ import type { OpeningTimes } from '../opening/opening-times.ts';
 import type { GeoPoint } from '../place/geo-point.ts';
 import type { Site } from '../site.ts';
 
+/** A post office accepts parcels for us: it is no store of ours and has no page. */
+export type PlaceKind = 'store' | 'post-office';
+
 /** EN-16. */
 export interface StoreDraft extends OpeningTimes {
+  readonly kind: PlaceKind;
   readonly id: string;
   readonly site: Site;
   /** Public number. */

@@ -31,6 +31,7 @@ export function storeState(store: StoreDraft, version: bigint): OutboxEvent {
         collects: store.collects,
         collectionDays: store.collectionDays,
         closedForGood: store.closedForGood,
+        isPostOffice: store.kind === 'post-office',
         collectionCalendar: { ...collectionCalendar(store), courierHolidays: bankHolidaysNamed(store) },
       }),
     ),

@@ -21,9 +21,11 @@ export type ClickAndCollectInput = {
   readonly limit: Scalars['Int']['input'];
   readonly place?: InputMaybe<Scalars['String']['input']>;
   readonly position?: InputMaybe<GeoPointInput>;
+  /** DTS for stores, RLC for post offices. */
+  readonly types: ReadonlyArray<CollectionType>;
 };
 
-/** EN-16: a store where an order can be collected. */
+/** EN-16: a store or a post office where an order can be collected. */
 export type ClickAndCollectLocation = {
   readonly __typename?: 'ClickAndCollectLocation';
   /** True where the store takes longer than the shop's other deliveries. */
@@ -37,6 +39,11 @@ export type ClickAndCollectLocation = {
   readonly store: Store;
   readonly type: ShippingMethodType;
 };
+
+/** EU-02: the location types. */
+export type CollectionType =
+  | 'DTS'
+  | 'RLC';
 
 export type GeoPoint = {
   readonly __typename?: 'GeoPoint';
@@ -123,6 +130,8 @@ export type Store = {
   readonly image: Maybe<Scalars['String']['output']>;
   /** Whether it is open now. */
   readonly isOpen: Scalars['Boolean']['output'];
+  /** A post office that accepts parcels for us; it has no page. */
+  readonly isPostOffice: Scalars['Boolean']['output'];
   readonly jewelleryBrands: ReadonlyArray<Scalars['String']['output']>;
   readonly key: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
@@ -293,6 +302,7 @@ export type ResolversTypes = {
   ClickAndCollectLocation: ResolverTypeWrapper<Omit<ClickAndCollectLocation, 'store'> & { store: ResolversTypes['Store'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CollectionType: CollectionType;
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
   GeoPointInput: GeoPointInput;
   OpeningException: ResolverTypeWrapper<OpeningException>;
@@ -378,6 +388,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPostOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   jewelleryBrands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -28,8 +28,9 @@ export const Store = {
   },
   isOpen: (store, _none, { now }) => isOpenAt(store, now),
   openState: (store, _none, { now }) => openState(store, now),
+  isPostOffice: ({ kind }) => kind === 'post-office',
   geoPoint: ({ point }) => point,
-  url: ({ channelUrlCode }) => storeUrl(channelUrlCode),
+  url: ({ kind, channelUrlCode }) => (kind === 'store' ? storeUrl(channelUrlCode) : ''),
   // There are no pictures of stores yet.
   image: () => null,
 } satisfies StoreResolvers;

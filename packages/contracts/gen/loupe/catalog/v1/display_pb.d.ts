@@ -13,7 +13,7 @@ export declare const file_loupe_catalog_v1_display: GenFile;
 /**
  * Topic catalog.display.v1 (compacted), type "product-display-state", aggregate id = product id. Published in the transaction that
  * changes what pages show of a product: the product itself, the level of its stock, or a price whose window begins or ends.
- * Whoever asks catalog-search after reading it is answered with the change.
+ * A query of catalog-search after reading it returns the change.
  *
  * @generated from message loupe.catalog.v1.ProductDisplay
  */

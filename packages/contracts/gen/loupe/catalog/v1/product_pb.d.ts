@@ -121,6 +121,27 @@ export declare type Product = Message<"loupe.catalog.v1.Product"> & {
    * @generated from field: bool is_new = 18;
    */
   isNew: boolean;
+
+  /**
+   * Only of a gift card.
+   *
+   * @generated from field: loupe.catalog.v1.GiftCardValues gift_card = 19;
+   */
+  giftCard?: GiftCardValues | undefined;
+
+  /**
+   * Working days in which it is made to order; 0 when it is on the shelf.
+   *
+   * @generated from field: int32 making_days = 24;
+   */
+  makingDays: number;
+
+  /**
+   * EU-03: uk-vat-full or uk-vat-half. Empty in states published before it was added: uk-vat-full.
+   *
+   * @generated from field: string tax_category = 25;
+   */
+  taxCategory: string;
 };
 
 /**
@@ -128,6 +149,34 @@ export declare type Product = Message<"loupe.catalog.v1.Product"> & {
  * Use `create(ProductSchema)` to create a new message.
  */
 export declare const ProductSchema: GenMessage<Product>;
+
+/**
+ * The values for which a gift card is sold, in whole pounds: one of the presets, or any between the smallest and the largest.
+ *
+ * @generated from message loupe.catalog.v1.GiftCardValues
+ */
+export declare type GiftCardValues = Message<"loupe.catalog.v1.GiftCardValues"> & {
+  /**
+   * @generated from field: int32 min_value = 1;
+   */
+  minValue: number;
+
+  /**
+   * @generated from field: int32 max_value = 2;
+   */
+  maxValue: number;
+
+  /**
+   * @generated from field: repeated int32 preset_values = 3;
+   */
+  presetValues: number[];
+};
+
+/**
+ * Describes the message loupe.catalog.v1.GiftCardValues.
+ * Use `create(GiftCardValuesSchema)` to create a new message.
+ */
+export declare const GiftCardValuesSchema: GenMessage<GiftCardValues>;
 
 /**
  * @generated from message loupe.catalog.v1.Variant

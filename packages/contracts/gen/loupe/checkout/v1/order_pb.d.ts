@@ -283,6 +283,13 @@ export declare type OrderMovementLine = Message<"loupe.checkout.v1.OrderMovement
    * @generated from field: int32 quantity = 2;
    */
   quantity: number;
+
+  /**
+   * Of a gift card that is sold: its value. Payments issues it when it is shipped and cancels it when it is returned.
+   *
+   * @generated from field: int64 gift_card_value_minor_units = 3;
+   */
+  giftCardValueMinorUnits: bigint;
 };
 
 /**

@@ -117,6 +117,39 @@ export declare type PaymentSettled = Message<"loupe.payments.v1.PaymentSettled">
    * @generated from field: int64 refunded_minor_units = 11;
    */
   refundedMinorUnits: bigint;
+
+  /**
+   * The tender on which it was settled: a movement that is allocated to several tenders has one event for each.
+   *
+   * @generated from field: string tender_id = 12;
+   */
+  tenderId: string;
+
+  /**
+   * EU-04.
+   *
+   * @generated from field: string method = 13;
+   */
+  method: string;
+
+  /**
+   * Of the tender, this settlement included.
+   *
+   * @generated from field: int64 tender_captured_minor_units = 14;
+   */
+  tenderCapturedMinorUnits: bigint;
+
+  /**
+   * @generated from field: int64 tender_refunded_minor_units = 15;
+   */
+  tenderRefundedMinorUnits: bigint;
+
+  /**
+   * Authorised on the tender and neither captured nor voided.
+   *
+   * @generated from field: int64 tender_open_minor_units = 16;
+   */
+  tenderOpenMinorUnits: bigint;
 };
 
 /**
@@ -124,6 +157,55 @@ export declare type PaymentSettled = Message<"loupe.payments.v1.PaymentSettled">
  * Use `create(PaymentSettledSchema)` to create a new message.
  */
 export declare const PaymentSettledSchema: GenMessage<PaymentSettled>;
+
+/**
+ * Topic payments.payment.v1, type "gift-card-issued", aggregate id = issue id: a gift card that was sold can be used. Its number and PIN
+ * are in no event: RevealGiftCard gives them to cart-checkout, which sends them to the shopper.
+ *
+ * @generated from message loupe.payments.v1.GiftCardIssued
+ */
+export declare type GiftCardIssued = Message<"loupe.payments.v1.GiftCardIssued"> & {
+  /**
+   * @generated from field: string issue_id = 1;
+   */
+  issueId: string;
+
+  /**
+   * @generated from field: string placement_id = 2;
+   */
+  placementId: string;
+
+  /**
+   * @generated from field: string order_id = 3;
+   */
+  orderId: string;
+
+  /**
+   * @generated from field: string shipment_id = 4;
+   */
+  shipmentId: string;
+
+  /**
+   * @generated from field: string sku = 5;
+   */
+  sku: string;
+
+  /**
+   * @generated from field: string currency = 6;
+   */
+  currency: string;
+
+  /**
+   * @generated from field: int64 value_minor_units = 7;
+   */
+  valueMinorUnits: bigint;
+};
+
+/**
+ * Describes the message loupe.payments.v1.GiftCardIssued.
+ * Use `create(GiftCardIssuedSchema)` to create a new message.
+ */
+export declare const GiftCardIssuedSchema: GenMessage<GiftCardIssued>;
 
 /**
  * @generated from enum loupe.payments.v1.PaymentState

@@ -12,6 +12,465 @@ import type { PaymentState } from "./payment_pb.js";
 export declare const file_loupe_payments_v1_payments_service: GenFile;
 
 /**
+ * One amount on one method.
+ *
+ * @generated from message loupe.payments.v1.PlannedTender
+ */
+export declare type PlannedTender = Message<"loupe.payments.v1.PlannedTender"> & {
+  /**
+   * EU-04: credit-card, klarna, givex, paypal, v12, applepay.
+   *
+   * @generated from field: string method = 1;
+   */
+  method: string;
+
+  /**
+   * @generated from field: int64 amount_minor_units = 2;
+   */
+  amountMinorUnits: bigint;
+
+  /**
+   * @generated from oneof loupe.payments.v1.PlannedTender.details
+   */
+  details: {
+    /**
+     * @generated from field: loupe.payments.v1.CardPayment card = 3;
+     */
+    value: CardPayment;
+    case: "card";
+  } | {
+    /**
+     * @generated from field: loupe.payments.v1.GiftCardPayment gift_card = 4;
+     */
+    value: GiftCardPayment;
+    case: "giftCard";
+  } | { case: undefined; value?: undefined };
+
+  /**
+   * From VerifyPlan; without it the details are verified when they are used.
+   *
+   * @generated from field: bytes verified = 5;
+   */
+  verified: Uint8Array;
+};
+
+/**
+ * Describes the message loupe.payments.v1.PlannedTender.
+ * Use `create(PlannedTenderSchema)` to create a new message.
+ */
+export declare const PlannedTenderSchema: GenMessage<PlannedTender>;
+
+/**
+ * @generated from message loupe.payments.v1.GiftCardPayment
+ */
+export declare type GiftCardPayment = Message<"loupe.payments.v1.GiftCardPayment"> & {
+  /**
+   * From AddGiftCard.
+   *
+   * @generated from field: string gift_card_id = 1;
+   */
+  giftCardId: string;
+
+  /**
+   * The cart and the owner key it was added with: others than those of the request when carts were merged at sign-in. Empty: the same.
+   *
+   * @generated from field: string cart_id = 2;
+   */
+  cartId: string;
+
+  /**
+   * @generated from field: string owner_key = 3;
+   */
+  ownerKey: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.GiftCardPayment.
+ * Use `create(GiftCardPaymentSchema)` to create a new message.
+ */
+export declare const GiftCardPaymentSchema: GenMessage<GiftCardPayment>;
+
+/**
+ * @generated from message loupe.payments.v1.VerifyPlanRequest
+ */
+export declare type VerifyPlanRequest = Message<"loupe.payments.v1.VerifyPlanRequest"> & {
+  /**
+   * @generated from field: string site = 1;
+   */
+  site: string;
+
+  /**
+   * @generated from field: string cart_id = 2;
+   */
+  cartId: string;
+
+  /**
+   * As of AuthorisePaymentRequest.
+   *
+   * @generated from field: string owner_key = 3;
+   */
+  ownerKey: string;
+
+  /**
+   * @generated from field: string currency = 4;
+   */
+  currency: string;
+
+  /**
+   * In the order in which they are held; empty for an order that is free of charge.
+   *
+   * @generated from field: repeated loupe.payments.v1.PlannedTender plan = 5;
+   */
+  plan: PlannedTender[];
+
+  /**
+   * Subjects of the limits.
+   *
+   * @generated from field: string ip_address = 6;
+   */
+  ipAddress: string;
+
+  /**
+   * @generated from field: string email = 7;
+   */
+  email: string;
+
+  /**
+   * Answer to the bot check, empty where the page has none.
+   *
+   * @generated from field: string recaptcha_token = 8;
+   */
+  recaptchaToken: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.VerifyPlanRequest.
+ * Use `create(VerifyPlanRequestSchema)` to create a new message.
+ */
+export declare const VerifyPlanRequestSchema: GenMessage<VerifyPlanRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.VerifyPlanResponse
+ */
+export declare type VerifyPlanResponse = Message<"loupe.payments.v1.VerifyPlanResponse"> & {
+  /**
+   * One for each planned tender, in the same order; empty when refused.
+   *
+   * @generated from field: repeated loupe.payments.v1.VerifiedTender tenders = 1;
+   */
+  tenders: VerifiedTender[];
+
+  /**
+   * @generated from field: loupe.payments.v1.Refusal refusal = 2;
+   */
+  refusal: Refusal;
+
+  /**
+   * Set with TOO_MANY_ATTEMPTS.
+   *
+   * @generated from field: int32 retry_after_seconds = 3;
+   */
+  retryAfterSeconds: number;
+};
+
+/**
+ * Describes the message loupe.payments.v1.VerifyPlanResponse.
+ * Use `create(VerifyPlanResponseSchema)` to create a new message.
+ */
+export declare const VerifyPlanResponseSchema: GenMessage<VerifyPlanResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.VerifiedTender
+ */
+export declare type VerifiedTender = Message<"loupe.payments.v1.VerifiedTender"> & {
+  /**
+   * Opaque to the caller, who returns it in AuthorisePaymentRequest.plan.
+   *
+   * @generated from field: bytes verified = 1;
+   */
+  verified: Uint8Array;
+
+  /**
+   * @generated from field: string masked_number = 2;
+   */
+  maskedNumber: string;
+
+  /**
+   * @generated from field: string card_type = 3;
+   */
+  cardType: string;
+
+  /**
+   * Keyed digest of the card: equal cards have equal digests, and the card cannot be derived from it.
+   *
+   * @generated from field: string card_digest = 4;
+   */
+  cardDigest: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.VerifiedTender.
+ * Use `create(VerifiedTenderSchema)` to create a new message.
+ */
+export declare const VerifiedTenderSchema: GenMessage<VerifiedTender>;
+
+/**
+ * @generated from message loupe.payments.v1.IssueCaptureContextRequest
+ */
+export declare type IssueCaptureContextRequest = Message<"loupe.payments.v1.IssueCaptureContextRequest"> & {
+  /**
+   * @generated from field: string site = 1;
+   */
+  site: string;
+
+  /**
+   * @generated from field: string cart_id = 2;
+   */
+  cartId: string;
+
+  /**
+   * @generated from field: string owner_key = 3;
+   */
+  ownerKey: string;
+
+  /**
+   * @generated from field: string ip_address = 4;
+   */
+  ipAddress: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.IssueCaptureContextRequest.
+ * Use `create(IssueCaptureContextRequestSchema)` to create a new message.
+ */
+export declare const IssueCaptureContextRequestSchema: GenMessage<IssueCaptureContextRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.IssueCaptureContextResponse
+ */
+export declare type IssueCaptureContextResponse = Message<"loupe.payments.v1.IssueCaptureContextResponse"> & {
+  /**
+   * Compact JWT for the provider's browser library.
+   *
+   * @generated from field: string capture_context = 1;
+   */
+  captureContext: string;
+
+  /**
+   * @generated from field: string client_library = 2;
+   */
+  clientLibrary: string;
+
+  /**
+   * Subresource integrity of the script.
+   *
+   * @generated from field: string client_library_integrity = 3;
+   */
+  clientLibraryIntegrity: string;
+
+  /**
+   * @generated from field: loupe.payments.v1.Refusal refusal = 4;
+   */
+  refusal: Refusal;
+
+  /**
+   * Set with TOO_MANY_ATTEMPTS.
+   *
+   * @generated from field: int32 retry_after_seconds = 5;
+   */
+  retryAfterSeconds: number;
+};
+
+/**
+ * Describes the message loupe.payments.v1.IssueCaptureContextResponse.
+ * Use `create(IssueCaptureContextResponseSchema)` to create a new message.
+ */
+export declare const IssueCaptureContextResponseSchema: GenMessage<IssueCaptureContextResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.AddGiftCardRequest
+ */
+export declare type AddGiftCardRequest = Message<"loupe.payments.v1.AddGiftCardRequest"> & {
+  /**
+   * @generated from field: string site = 1;
+   */
+  site: string;
+
+  /**
+   * @generated from field: string cart_id = 2;
+   */
+  cartId: string;
+
+  /**
+   * @generated from field: string owner_key = 3;
+   */
+  ownerKey: string;
+
+  /**
+   * @generated from field: string card_number = 4;
+   */
+  cardNumber: string;
+
+  /**
+   * @generated from field: string pin = 5;
+   */
+  pin: string;
+
+  /**
+   * @generated from field: string ip_address = 6;
+   */
+  ipAddress: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.AddGiftCardRequest.
+ * Use `create(AddGiftCardRequestSchema)` to create a new message.
+ */
+export declare const AddGiftCardRequestSchema: GenMessage<AddGiftCardRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.AddGiftCardResponse
+ */
+export declare type AddGiftCardResponse = Message<"loupe.payments.v1.AddGiftCardResponse"> & {
+  /**
+   * @generated from field: string gift_card_id = 1;
+   */
+  giftCardId: string;
+
+  /**
+   * @generated from field: string masked_number = 2;
+   */
+  maskedNumber: string;
+
+  /**
+   * @generated from field: int64 balance_minor_units = 3;
+   */
+  balanceMinorUnits: bigint;
+
+  /**
+   * @generated from field: string currency = 4;
+   */
+  currency: string;
+
+  /**
+   * Unknown, wrong PIN, expired and empty are all GIFT_CARD.
+   *
+   * @generated from field: loupe.payments.v1.Refusal refusal = 5;
+   */
+  refusal: Refusal;
+
+  /**
+   * Set with TOO_MANY_ATTEMPTS.
+   *
+   * @generated from field: int32 retry_after_seconds = 6;
+   */
+  retryAfterSeconds: number;
+};
+
+/**
+ * Describes the message loupe.payments.v1.AddGiftCardResponse.
+ * Use `create(AddGiftCardResponseSchema)` to create a new message.
+ */
+export declare const AddGiftCardResponseSchema: GenMessage<AddGiftCardResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.RemoveGiftCardRequest
+ */
+export declare type RemoveGiftCardRequest = Message<"loupe.payments.v1.RemoveGiftCardRequest"> & {
+  /**
+   * @generated from field: string site = 1;
+   */
+  site: string;
+
+  /**
+   * @generated from field: string cart_id = 2;
+   */
+  cartId: string;
+
+  /**
+   * @generated from field: string owner_key = 3;
+   */
+  ownerKey: string;
+
+  /**
+   * @generated from field: string gift_card_id = 4;
+   */
+  giftCardId: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.RemoveGiftCardRequest.
+ * Use `create(RemoveGiftCardRequestSchema)` to create a new message.
+ */
+export declare const RemoveGiftCardRequestSchema: GenMessage<RemoveGiftCardRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.RemoveGiftCardResponse
+ */
+export declare type RemoveGiftCardResponse = Message<"loupe.payments.v1.RemoveGiftCardResponse"> & {
+};
+
+/**
+ * Describes the message loupe.payments.v1.RemoveGiftCardResponse.
+ * Use `create(RemoveGiftCardResponseSchema)` to create a new message.
+ */
+export declare const RemoveGiftCardResponseSchema: GenMessage<RemoveGiftCardResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.RevealGiftCardRequest
+ */
+export declare type RevealGiftCardRequest = Message<"loupe.payments.v1.RevealGiftCardRequest"> & {
+  /**
+   * @generated from field: string placement_id = 1;
+   */
+  placementId: string;
+
+  /**
+   * Of GiftCardIssued.
+   *
+   * @generated from field: string issue_id = 2;
+   */
+  issueId: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.RevealGiftCardRequest.
+ * Use `create(RevealGiftCardRequestSchema)` to create a new message.
+ */
+export declare const RevealGiftCardRequestSchema: GenMessage<RevealGiftCardRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.RevealGiftCardResponse
+ */
+export declare type RevealGiftCardResponse = Message<"loupe.payments.v1.RevealGiftCardResponse"> & {
+  /**
+   * @generated from field: string card_number = 1;
+   */
+  cardNumber: string;
+
+  /**
+   * @generated from field: string pin = 2;
+   */
+  pin: string;
+
+  /**
+   * @generated from field: int64 value_minor_units = 3;
+   */
+  valueMinorUnits: bigint;
+
+  /**
+   * @generated from field: string currency = 4;
+   */
+  currency: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.RevealGiftCardResponse.
+ * Use `create(RevealGiftCardResponseSchema)` to create a new message.
+ */
+export declare const RevealGiftCardResponseSchema: GenMessage<RevealGiftCardResponse>;
+
+/**
  * @generated from message loupe.payments.v1.AuthorisePaymentRequest
  */
 export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.AuthorisePaymentRequest"> & {
@@ -80,6 +539,13 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
    * @generated from field: loupe.payments.v1.Browser browser = 12;
    */
   browser?: Browser | undefined;
+
+  /**
+   * The tenders in the order in which they are held; their amounts sum to amount_minor_units. Empty: the whole amount on `card`.
+   *
+   * @generated from field: repeated loupe.payments.v1.PlannedTender plan = 13;
+   */
+  plan: PlannedTender[];
 };
 
 /**
@@ -272,11 +738,25 @@ export declare type AuthorisePaymentResponse = Message<"loupe.payments.v1.Author
   refusal: Refusal;
 
   /**
-   * Set with state CHALLENGE.
+   * Set with state CHALLENGE when the next action is a challenge.
    *
    * @generated from field: loupe.payments.v1.Challenge challenge = 6;
    */
   challenge?: Challenge | undefined;
+
+  /**
+   * Set when declined: the tender that failed.
+   *
+   * @generated from field: loupe.payments.v1.DeclinedTender declined_tender = 7;
+   */
+  declinedTender?: DeclinedTender | undefined;
+
+  /**
+   * Set with state CHALLENGE.
+   *
+   * @generated from field: loupe.payments.v1.NextAction next_action = 8;
+   */
+  nextAction?: NextAction | undefined;
 };
 
 /**
@@ -284,6 +764,131 @@ export declare type AuthorisePaymentResponse = Message<"loupe.payments.v1.Author
  * Use `create(AuthorisePaymentResponseSchema)` to create a new message.
  */
 export declare const AuthorisePaymentResponseSchema: GenMessage<AuthorisePaymentResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.DeclinedTender
+ */
+export declare type DeclinedTender = Message<"loupe.payments.v1.DeclinedTender"> & {
+  /**
+   * @generated from field: string method = 1;
+   */
+  method: string;
+
+  /**
+   * Set for a gift card.
+   *
+   * @generated from field: string gift_card_id = 2;
+   */
+  giftCardId: string;
+
+  /**
+   * The card's balance, where the provider named it.
+   *
+   * @generated from field: optional int64 available_minor_units = 3;
+   */
+  availableMinorUnits?: bigint | undefined;
+};
+
+/**
+ * Describes the message loupe.payments.v1.DeclinedTender.
+ * Use `create(DeclinedTenderSchema)` to create a new message.
+ */
+export declare const DeclinedTenderSchema: GenMessage<DeclinedTender>;
+
+/**
+ * What the shopper has to do before a tender can be held.
+ *
+ * @generated from message loupe.payments.v1.NextAction
+ */
+export declare type NextAction = Message<"loupe.payments.v1.NextAction"> & {
+  /**
+   * @generated from oneof loupe.payments.v1.NextAction.kind
+   */
+  kind: {
+    /**
+     * @generated from field: loupe.payments.v1.Challenge challenge = 1;
+     */
+    value: Challenge;
+    case: "challenge";
+  } | {
+    /**
+     * @generated from field: loupe.payments.v1.Redirect redirect = 2;
+     */
+    value: Redirect;
+    case: "redirect";
+  } | {
+    /**
+     * @generated from field: loupe.payments.v1.Widget widget = 3;
+     */
+    value: Widget;
+    case: "widget";
+  } | {
+    /**
+     * Nothing: the provider decides, and payments asks.
+     *
+     * @generated from field: loupe.payments.v1.Wait wait = 4;
+     */
+    value: Wait;
+    case: "wait";
+  } | { case: undefined; value?: undefined };
+
+  /**
+   * Seconds from this answer until it can no longer be done.
+   *
+   * @generated from field: int32 valid_seconds = 5;
+   */
+  validSeconds: number;
+};
+
+/**
+ * Describes the message loupe.payments.v1.NextAction.
+ * Use `create(NextActionSchema)` to create a new message.
+ */
+export declare const NextActionSchema: GenMessage<NextAction>;
+
+/**
+ * @generated from message loupe.payments.v1.Redirect
+ */
+export declare type Redirect = Message<"loupe.payments.v1.Redirect"> & {
+  /**
+   * @generated from field: string url = 1;
+   */
+  url: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.Redirect.
+ * Use `create(RedirectSchema)` to create a new message.
+ */
+export declare const RedirectSchema: GenMessage<Redirect>;
+
+/**
+ * @generated from message loupe.payments.v1.Widget
+ */
+export declare type Widget = Message<"loupe.payments.v1.Widget"> & {
+  /**
+   * @generated from field: string client_token = 1;
+   */
+  clientToken: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.Widget.
+ * Use `create(WidgetSchema)` to create a new message.
+ */
+export declare const WidgetSchema: GenMessage<Widget>;
+
+/**
+ * @generated from message loupe.payments.v1.Wait
+ */
+export declare type Wait = Message<"loupe.payments.v1.Wait"> & {
+};
+
+/**
+ * Describes the message loupe.payments.v1.Wait.
+ * Use `create(WaitSchema)` to create a new message.
+ */
+export declare const WaitSchema: GenMessage<Wait>;
 
 /**
  * The shopper has to authenticate with the bank: a form POST of JWT=<access_token> (and MD) to step_up_url, in a frame.
@@ -421,6 +1026,16 @@ export declare type ResumePaymentResponse = Message<"loupe.payments.v1.ResumePay
    * @generated from field: loupe.payments.v1.Challenge challenge = 6;
    */
   challenge?: Challenge | undefined;
+
+  /**
+   * @generated from field: loupe.payments.v1.DeclinedTender declined_tender = 7;
+   */
+  declinedTender?: DeclinedTender | undefined;
+
+  /**
+   * @generated from field: loupe.payments.v1.NextAction next_action = 8;
+   */
+  nextAction?: NextAction | undefined;
 };
 
 /**
@@ -512,6 +1127,16 @@ export declare type GetPaymentResponse = Message<"loupe.payments.v1.GetPaymentRe
    * @generated from field: loupe.payments.v1.Challenge challenge = 5;
    */
   challenge?: Challenge | undefined;
+
+  /**
+   * @generated from field: loupe.payments.v1.DeclinedTender declined_tender = 6;
+   */
+  declinedTender?: DeclinedTender | undefined;
+
+  /**
+   * @generated from field: loupe.payments.v1.NextAction next_action = 7;
+   */
+  nextAction?: NextAction | undefined;
 };
 
 /**
@@ -549,6 +1174,34 @@ export enum Refusal {
    * @generated from enum value: REFUSAL_CONFLICT = 3;
    */
   CONFLICT = 3,
+
+  /**
+   * retry_after_seconds says when to try again.
+   *
+   * @generated from enum value: REFUSAL_TOO_MANY_ATTEMPTS = 4;
+   */
+  TOO_MANY_ATTEMPTS = 4,
+
+  /**
+   * The bot check has to be answered first.
+   *
+   * @generated from enum value: REFUSAL_BOT_CHECK = 5;
+   */
+  BOT_CHECK = 5,
+
+  /**
+   * The gift card is unknown, not this cart's, expired or empty, or its PIN is wrong.
+   *
+   * @generated from enum value: REFUSAL_GIFT_CARD = 6;
+   */
+  GIFT_CARD = 6,
+
+  /**
+   * The provider did not answer, and nothing was requested.
+   *
+   * @generated from enum value: REFUSAL_UNAVAILABLE = 7;
+   */
+  UNAVAILABLE = 7,
 }
 
 /**
@@ -604,6 +1257,58 @@ export declare const PaymentsService: GenService<{
     methodKind: "unary";
     input: typeof GetPaymentRequestSchema;
     output: typeof GetPaymentResponseSchema;
+  },
+  /**
+   * Before stock is reserved: verifies the details and the owner of each tender and counts the attempt against the limits. Holds
+   * nothing.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.VerifyPlan
+   */
+  verifyPlan: {
+    methodKind: "unary";
+    input: typeof VerifyPlanRequestSchema;
+    output: typeof VerifyPlanResponseSchema;
+  },
+  /**
+   * A capture context for the card fields of one cart of one shopper, which the caller has checked.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.IssueCaptureContext
+   */
+  issueCaptureContext: {
+    methodKind: "unary";
+    input: typeof IssueCaptureContextRequestSchema;
+    output: typeof IssueCaptureContextResponseSchema;
+  },
+  /**
+   * Asks for the card's balance and stores the card, encrypted, for this cart. The same card again returns the same id.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.AddGiftCard
+   */
+  addGiftCard: {
+    methodKind: "unary";
+    input: typeof AddGiftCardRequestSchema;
+    output: typeof AddGiftCardResponseSchema;
+  },
+  /**
+   * Forgets a card of this cart that no tender names. Idempotent.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.RemoveGiftCard
+   */
+  removeGiftCard: {
+    methodKind: "unary";
+    input: typeof RemoveGiftCardRequestSchema;
+    output: typeof RemoveGiftCardResponseSchema;
+  },
+  /**
+   * Number and PIN of a gift card that was sold, for the e-mail to the shopper. NOT_FOUND if it was not issued by this placement, was
+   * cancelled, or was sold so long ago that it is forgotten.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.RevealGiftCard
+   */
+  revealGiftCard: {
+    methodKind: "unary";
+    input: typeof RevealGiftCardRequestSchema;
+    output: typeof RevealGiftCardResponseSchema;
   },
 }>;
 

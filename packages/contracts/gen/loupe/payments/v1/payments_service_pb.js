@@ -9,98 +9,224 @@ import { file_loupe_payments_v1_payment } from "./payment_pb.js";
  * Describes the file loupe/payments/v1/payments_service.proto.
  */
 export const file_loupe_payments_v1_payments_service = /*@__PURE__*/
-  fileDesc("Cihsb3VwZS9wYXltZW50cy92MS9wYXltZW50c19zZXJ2aWNlLnByb3RvEhFsb3VwZS5wYXltZW50cy52MSLIAgoXQXV0aG9yaXNlUGF5bWVudFJlcXVlc3QSFAoMcGxhY2VtZW50X2lkGAEgASgJEgwKBHN0ZXAYAiABKAkSDwoHYXR0ZW1wdBgDIAEoBRIMCgRzaXRlGAQgASgJEg8KB2NhcnRfaWQYBSABKAkSEQoJb3duZXJfa2V5GAYgASgJEhAKCGN1cnJlbmN5GAcgASgJEhoKEmFtb3VudF9taW5vcl91bml0cxgIIAEoAxIRCglyZWZlcmVuY2UYCSABKAkSLAoEY2FyZBgKIAEoCzIeLmxvdXBlLnBheW1lbnRzLnYxLkNhcmRQYXltZW50EioKB2JpbGxfdG8YCyABKAsyGS5sb3VwZS5wYXltZW50cy52MS5CaWxsVG8SKwoHYnJvd3NlchgMIAEoCzIaLmxvdXBlLnBheW1lbnRzLnYxLkJyb3dzZXIi9QEKB0Jyb3dzZXISEgoKaXBfYWRkcmVzcxgBIAEoCRISCgp1c2VyX2FnZW50GAIgASgJEg4KBmFjY2VwdBgDIAEoCRIQCghsYW5ndWFnZRgEIAEoCRIUCgxqYXZhX2VuYWJsZWQYBSABKAgSGwoTamF2YV9zY3JpcHRfZW5hYmxlZBgGIAEoCBITCgtjb2xvcl9kZXB0aBgHIAEoBRIVCg1zY3JlZW5faGVpZ2h0GAggASgFEhQKDHNjcmVlbl93aWR0aBgJIAEoBRIXCg90aW1lX2RpZmZlcmVuY2UYCiABKAUSEgoKcmV0dXJuX3VybBgLIAEoCSImCgtDYXJkUGF5bWVudBIXCg90cmFuc2llbnRfdG9rZW4YASABKAkioQEKBkJpbGxUbxISCgpmaXJzdF9uYW1lGAEgASgJEhEKCWxhc3RfbmFtZRgCIAEoCRIOCgZzdHJlZXQYAyABKAkSDAoEY2l0eRgEIAEoCRIOCgZyZWdpb24YBSABKAkSEwoLcG9zdGFsX2NvZGUYBiABKAkSDwoHY291bnRyeRgHIAEoCRINCgVlbWFpbBgIIAEoCRINCgVwaG9uZRgJIAEoCSKAAgoYQXV0aG9yaXNlUGF5bWVudFJlc3BvbnNlEi4KBXN0YXRlGAEgASgOMh8ubG91cGUucGF5bWVudHMudjEuUGF5bWVudFN0YXRlEhIKCnBheW1lbnRfaWQYAiABKAkSFgoOZGVjbGluZV9yZWFzb24YAyABKAkSKgoHdGVuZGVycxgEIAMoCzIZLmxvdXBlLnBheW1lbnRzLnYxLlRlbmRlchIrCgdyZWZ1c2FsGAUgASgOMhoubG91cGUucGF5bWVudHMudjEuUmVmdXNhbBIvCgljaGFsbGVuZ2UYBiABKAsyHC5sb3VwZS5wYXltZW50cy52MS5DaGFsbGVuZ2UiZQoJQ2hhbGxlbmdlEhMKC3N0ZXBfdXBfdXJsGAEgASgJEhQKDGFjY2Vzc190b2tlbhgCIAEoCRIWCg50cmFuc2FjdGlvbl9pZBgDIAEoCRIVCg12YWxpZF9zZWNvbmRzGAQgASgFIksKFFJlc3VtZVBheW1lbnRSZXF1ZXN0EhQKDHBsYWNlbWVudF9pZBgBIAEoCRIMCgRzdGVwGAIgASgJEg8KB2F0dGVtcHQYAyABKAUiagoGVGVuZGVyEgoKAmlkGAEgASgJEg4KBm1ldGhvZBgCIAEoCRIaChJhbW91bnRfbWlub3JfdW5pdHMYAyABKAMSFQoNbWFza2VkX251bWJlchgEIAEoCRIRCgljYXJkX3R5cGUYBSABKAki/QEKFVJlc3VtZVBheW1lbnRSZXNwb25zZRIuCgVzdGF0ZRgBIAEoDjIfLmxvdXBlLnBheW1lbnRzLnYxLlBheW1lbnRTdGF0ZRISCgpwYXltZW50X2lkGAIgASgJEhYKDmRlY2xpbmVfcmVhc29uGAMgASgJEioKB3RlbmRlcnMYBCADKAsyGS5sb3VwZS5wYXltZW50cy52MS5UZW5kZXISKwoHcmVmdXNhbBgFIAEoDjIaLmxvdXBlLnBheW1lbnRzLnYxLlJlZnVzYWwSLwoJY2hhbGxlbmdlGAYgASgLMhwubG91cGUucGF5bWVudHMudjEuQ2hhbGxlbmdlIjwKFENhbmNlbFBheW1lbnRSZXF1ZXN0EhQKDHBsYWNlbWVudF9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkiRwoVQ2FuY2VsUGF5bWVudFJlc3BvbnNlEi4KBXN0YXRlGAEgASgOMh8ubG91cGUucGF5bWVudHMudjEuUGF5bWVudFN0YXRlIikKEUdldFBheW1lbnRSZXF1ZXN0EhQKDHBsYWNlbWVudF9pZBgBIAEoCSLNAQoSR2V0UGF5bWVudFJlc3BvbnNlEi4KBXN0YXRlGAEgASgOMh8ubG91cGUucGF5bWVudHMudjEuUGF5bWVudFN0YXRlEhIKCnBheW1lbnRfaWQYAiABKAkSFgoOZGVjbGluZV9yZWFzb24YAyABKAkSKgoHdGVuZGVycxgEIAMoCzIZLmxvdXBlLnBheW1lbnRzLnYxLlRlbmRlchIvCgljaGFsbGVuZ2UYBSABKAsyHC5sb3VwZS5wYXltZW50cy52MS5DaGFsbGVuZ2UqYgoHUmVmdXNhbBIXChNSRUZVU0FMX1VOU1BFQ0lGSUVEEAASEQoNUkVGVVNBTF9UT0tFThABEhUKEVJFRlVTQUxfQ0FOQ0VMTEVEEAISFAoQUkVGVVNBTF9DT05GTElDVBADMqEDCg9QYXltZW50c1NlcnZpY2USawoQQXV0aG9yaXNlUGF5bWVudBIqLmxvdXBlLnBheW1lbnRzLnYxLkF1dGhvcmlzZVBheW1lbnRSZXF1ZXN0GisubG91cGUucGF5bWVudHMudjEuQXV0aG9yaXNlUGF5bWVudFJlc3BvbnNlEmIKDVJlc3VtZVBheW1lbnQSJy5sb3VwZS5wYXltZW50cy52MS5SZXN1bWVQYXltZW50UmVxdWVzdBooLmxvdXBlLnBheW1lbnRzLnYxLlJlc3VtZVBheW1lbnRSZXNwb25zZRJiCg1DYW5jZWxQYXltZW50EicubG91cGUucGF5bWVudHMudjEuQ2FuY2VsUGF5bWVudFJlcXVlc3QaKC5sb3VwZS5wYXltZW50cy52MS5DYW5jZWxQYXltZW50UmVzcG9uc2USWQoKR2V0UGF5bWVudBIkLmxvdXBlLnBheW1lbnRzLnYxLkdldFBheW1lbnRSZXF1ZXN0GiUubG91cGUucGF5bWVudHMudjEuR2V0UGF5bWVudFJlc3BvbnNlYgZwcm90bzM", [file_loupe_payments_v1_payment]);
+  fileDesc("Cihsb3VwZS9wYXltZW50cy92MS9wYXltZW50c19zZXJ2aWNlLnByb3RvEhFsb3VwZS5wYXltZW50cy52MSLBAQoNUGxhbm5lZFRlbmRlchIOCgZtZXRob2QYASABKAkSGgoSYW1vdW50X21pbm9yX3VuaXRzGAIgASgDEi4KBGNhcmQYAyABKAsyHi5sb3VwZS5wYXltZW50cy52MS5DYXJkUGF5bWVudEgAEjcKCWdpZnRfY2FyZBgEIAEoCzIiLmxvdXBlLnBheW1lbnRzLnYxLkdpZnRDYXJkUGF5bWVudEgAEhAKCHZlcmlmaWVkGAUgASgMQgkKB2RldGFpbHMiSwoPR2lmdENhcmRQYXltZW50EhQKDGdpZnRfY2FyZF9pZBgBIAEoCRIPCgdjYXJ0X2lkGAIgASgJEhEKCW93bmVyX2tleRgDIAEoCSLDAQoRVmVyaWZ5UGxhblJlcXVlc3QSDAoEc2l0ZRgBIAEoCRIPCgdjYXJ0X2lkGAIgASgJEhEKCW93bmVyX2tleRgDIAEoCRIQCghjdXJyZW5jeRgEIAEoCRIuCgRwbGFuGAUgAygLMiAubG91cGUucGF5bWVudHMudjEuUGxhbm5lZFRlbmRlchISCgppcF9hZGRyZXNzGAYgASgJEg0KBWVtYWlsGAcgASgJEhcKD3JlY2FwdGNoYV90b2tlbhgIIAEoCSKSAQoSVmVyaWZ5UGxhblJlc3BvbnNlEjIKB3RlbmRlcnMYASADKAsyIS5sb3VwZS5wYXltZW50cy52MS5WZXJpZmllZFRlbmRlchIrCgdyZWZ1c2FsGAIgASgOMhoubG91cGUucGF5bWVudHMudjEuUmVmdXNhbBIbChNyZXRyeV9hZnRlcl9zZWNvbmRzGAMgASgFImEKDlZlcmlmaWVkVGVuZGVyEhAKCHZlcmlmaWVkGAEgASgMEhUKDW1hc2tlZF9udW1iZXIYAiABKAkSEQoJY2FyZF90eXBlGAMgASgJEhMKC2NhcmRfZGlnZXN0GAQgASgJImIKGklzc3VlQ2FwdHVyZUNvbnRleHRSZXF1ZXN0EgwKBHNpdGUYASABKAkSDwoHY2FydF9pZBgCIAEoCRIRCglvd25lcl9rZXkYAyABKAkSEgoKaXBfYWRkcmVzcxgEIAEoCSK6AQobSXNzdWVDYXB0dXJlQ29udGV4dFJlc3BvbnNlEhcKD2NhcHR1cmVfY29udGV4dBgBIAEoCRIWCg5jbGllbnRfbGlicmFyeRgCIAEoCRIgChhjbGllbnRfbGlicmFyeV9pbnRlZ3JpdHkYAyABKAkSKwoHcmVmdXNhbBgEIAEoDjIaLmxvdXBlLnBheW1lbnRzLnYxLlJlZnVzYWwSGwoTcmV0cnlfYWZ0ZXJfc2Vjb25kcxgFIAEoBSJ8ChJBZGRHaWZ0Q2FyZFJlcXVlc3QSDAoEc2l0ZRgBIAEoCRIPCgdjYXJ0X2lkGAIgASgJEhEKCW93bmVyX2tleRgDIAEoCRITCgtjYXJkX251bWJlchgEIAEoCRILCgNwaW4YBSABKAkSEgoKaXBfYWRkcmVzcxgGIAEoCSK7AQoTQWRkR2lmdENhcmRSZXNwb25zZRIUCgxnaWZ0X2NhcmRfaWQYASABKAkSFQoNbWFza2VkX251bWJlchgCIAEoCRIbChNiYWxhbmNlX21pbm9yX3VuaXRzGAMgASgDEhAKCGN1cnJlbmN5GAQgASgJEisKB3JlZnVzYWwYBSABKA4yGi5sb3VwZS5wYXltZW50cy52MS5SZWZ1c2FsEhsKE3JldHJ5X2FmdGVyX3NlY29uZHMYBiABKAUiXwoVUmVtb3ZlR2lmdENhcmRSZXF1ZXN0EgwKBHNpdGUYASABKAkSDwoHY2FydF9pZBgCIAEoCRIRCglvd25lcl9rZXkYAyABKAkSFAoMZ2lmdF9jYXJkX2lkGAQgASgJIhgKFlJlbW92ZUdpZnRDYXJkUmVzcG9uc2UiPwoVUmV2ZWFsR2lmdENhcmRSZXF1ZXN0EhQKDHBsYWNlbWVudF9pZBgBIAEoCRIQCghpc3N1ZV9pZBgCIAEoCSJnChZSZXZlYWxHaWZ0Q2FyZFJlc3BvbnNlEhMKC2NhcmRfbnVtYmVyGAEgASgJEgsKA3BpbhgCIAEoCRIZChF2YWx1ZV9taW5vcl91bml0cxgDIAEoAxIQCghjdXJyZW5jeRgEIAEoCSL4AgoXQXV0aG9yaXNlUGF5bWVudFJlcXVlc3QSFAoMcGxhY2VtZW50X2lkGAEgASgJEgwKBHN0ZXAYAiABKAkSDwoHYXR0ZW1wdBgDIAEoBRIMCgRzaXRlGAQgASgJEg8KB2NhcnRfaWQYBSABKAkSEQoJb3duZXJfa2V5GAYgASgJEhAKCGN1cnJlbmN5GAcgASgJEhoKEmFtb3VudF9taW5vcl91bml0cxgIIAEoAxIRCglyZWZlcmVuY2UYCSABKAkSLAoEY2FyZBgKIAEoCzIeLmxvdXBlLnBheW1lbnRzLnYxLkNhcmRQYXltZW50EioKB2JpbGxfdG8YCyABKAsyGS5sb3VwZS5wYXltZW50cy52MS5CaWxsVG8SKwoHYnJvd3NlchgMIAEoCzIaLmxvdXBlLnBheW1lbnRzLnYxLkJyb3dzZXISLgoEcGxhbhgNIAMoCzIgLmxvdXBlLnBheW1lbnRzLnYxLlBsYW5uZWRUZW5kZXIi9QEKB0Jyb3dzZXISEgoKaXBfYWRkcmVzcxgBIAEoCRISCgp1c2VyX2FnZW50GAIgASgJEg4KBmFjY2VwdBgDIAEoCRIQCghsYW5ndWFnZRgEIAEoCRIUCgxqYXZhX2VuYWJsZWQYBSABKAgSGwoTamF2YV9zY3JpcHRfZW5hYmxlZBgGIAEoCBITCgtjb2xvcl9kZXB0aBgHIAEoBRIVCg1zY3JlZW5faGVpZ2h0GAggASgFEhQKDHNjcmVlbl93aWR0aBgJIAEoBRIXCg90aW1lX2RpZmZlcmVuY2UYCiABKAUSEgoKcmV0dXJuX3VybBgLIAEoCSImCgtDYXJkUGF5bWVudBIXCg90cmFuc2llbnRfdG9rZW4YASABKAkioQEKBkJpbGxUbxISCgpmaXJzdF9uYW1lGAEgASgJEhEKCWxhc3RfbmFtZRgCIAEoCRIOCgZzdHJlZXQYAyABKAkSDAoEY2l0eRgEIAEoCRIOCgZyZWdpb24YBSABKAkSEwoLcG9zdGFsX2NvZGUYBiABKAkSDwoHY291bnRyeRgHIAEoCRINCgVlbWFpbBgIIAEoCRINCgVwaG9uZRgJIAEoCSLwAgoYQXV0aG9yaXNlUGF5bWVudFJlc3BvbnNlEi4KBXN0YXRlGAEgASgOMh8ubG91cGUucGF5bWVudHMudjEuUGF5bWVudFN0YXRlEhIKCnBheW1lbnRfaWQYAiABKAkSFgoOZGVjbGluZV9yZWFzb24YAyABKAkSKgoHdGVuZGVycxgEIAMoCzIZLmxvdXBlLnBheW1lbnRzLnYxLlRlbmRlchIrCgdyZWZ1c2FsGAUgASgOMhoubG91cGUucGF5bWVudHMudjEuUmVmdXNhbBIvCgljaGFsbGVuZ2UYBiABKAsyHC5sb3VwZS5wYXltZW50cy52MS5DaGFsbGVuZ2USOgoPZGVjbGluZWRfdGVuZGVyGAcgASgLMiEubG91cGUucGF5bWVudHMudjEuRGVjbGluZWRUZW5kZXISMgoLbmV4dF9hY3Rpb24YCCABKAsyHS5sb3VwZS5wYXltZW50cy52MS5OZXh0QWN0aW9uInQKDkRlY2xpbmVkVGVuZGVyEg4KBm1ldGhvZBgBIAEoCRIUCgxnaWZ0X2NhcmRfaWQYAiABKAkSIgoVYXZhaWxhYmxlX21pbm9yX3VuaXRzGAMgASgDSACIAQFCGAoWX2F2YWlsYWJsZV9taW5vcl91bml0cyLlAQoKTmV4dEFjdGlvbhIxCgljaGFsbGVuZ2UYASABKAsyHC5sb3VwZS5wYXltZW50cy52MS5DaGFsbGVuZ2VIABIvCghyZWRpcmVjdBgCIAEoCzIbLmxvdXBlLnBheW1lbnRzLnYxLlJlZGlyZWN0SAASKwoGd2lkZ2V0GAMgASgLMhkubG91cGUucGF5bWVudHMudjEuV2lkZ2V0SAASJwoEd2FpdBgEIAEoCzIXLmxvdXBlLnBheW1lbnRzLnYxLldhaXRIABIVCg12YWxpZF9zZWNvbmRzGAUgASgFQgYKBGtpbmQiFwoIUmVkaXJlY3QSCwoDdXJsGAEgASgJIh4KBldpZGdldBIUCgxjbGllbnRfdG9rZW4YASABKAkiBgoEV2FpdCJlCglDaGFsbGVuZ2USEwoLc3RlcF91cF91cmwYASABKAkSFAoMYWNjZXNzX3Rva2VuGAIgASgJEhYKDnRyYW5zYWN0aW9uX2lkGAMgASgJEhUKDXZhbGlkX3NlY29uZHMYBCABKAUiSwoUUmVzdW1lUGF5bWVudFJlcXVlc3QSFAoMcGxhY2VtZW50X2lkGAEgASgJEgwKBHN0ZXAYAiABKAkSDwoHYXR0ZW1wdBgDIAEoBSJqCgZUZW5kZXISCgoCaWQYASABKAkSDgoGbWV0aG9kGAIgASgJEhoKEmFtb3VudF9taW5vcl91bml0cxgDIAEoAxIVCg1tYXNrZWRfbnVtYmVyGAQgASgJEhEKCWNhcmRfdHlwZRgFIAEoCSLtAgoVUmVzdW1lUGF5bWVudFJlc3BvbnNlEi4KBXN0YXRlGAEgASgOMh8ubG91cGUucGF5bWVudHMudjEuUGF5bWVudFN0YXRlEhIKCnBheW1lbnRfaWQYAiABKAkSFgoOZGVjbGluZV9yZWFzb24YAyABKAkSKgoHdGVuZGVycxgEIAMoCzIZLmxvdXBlLnBheW1lbnRzLnYxLlRlbmRlchIrCgdyZWZ1c2FsGAUgASgOMhoubG91cGUucGF5bWVudHMudjEuUmVmdXNhbBIvCgljaGFsbGVuZ2UYBiABKAsyHC5sb3VwZS5wYXltZW50cy52MS5DaGFsbGVuZ2USOgoPZGVjbGluZWRfdGVuZGVyGAcgASgLMiEubG91cGUucGF5bWVudHMudjEuRGVjbGluZWRUZW5kZXISMgoLbmV4dF9hY3Rpb24YCCABKAsyHS5sb3VwZS5wYXltZW50cy52MS5OZXh0QWN0aW9uIjwKFENhbmNlbFBheW1lbnRSZXF1ZXN0EhQKDHBsYWNlbWVudF9pZBgBIAEoCRIOCgZyZWFzb24YAiABKAkiRwoVQ2FuY2VsUGF5bWVudFJlc3BvbnNlEi4KBXN0YXRlGAEgASgOMh8ubG91cGUucGF5bWVudHMudjEuUGF5bWVudFN0YXRlIikKEUdldFBheW1lbnRSZXF1ZXN0EhQKDHBsYWNlbWVudF9pZBgBIAEoCSK9AgoSR2V0UGF5bWVudFJlc3BvbnNlEi4KBXN0YXRlGAEgASgOMh8ubG91cGUucGF5bWVudHMudjEuUGF5bWVudFN0YXRlEhIKCnBheW1lbnRfaWQYAiABKAkSFgoOZGVjbGluZV9yZWFzb24YAyABKAkSKgoHdGVuZGVycxgEIAMoCzIZLmxvdXBlLnBheW1lbnRzLnYxLlRlbmRlchIvCgljaGFsbGVuZ2UYBSABKAsyHC5sb3VwZS5wYXltZW50cy52MS5DaGFsbGVuZ2USOgoPZGVjbGluZWRfdGVuZGVyGAYgASgLMiEubG91cGUucGF5bWVudHMudjEuRGVjbGluZWRUZW5kZXISMgoLbmV4dF9hY3Rpb24YByABKAsyHS5sb3VwZS5wYXltZW50cy52MS5OZXh0QWN0aW9uKsgBCgdSZWZ1c2FsEhcKE1JFRlVTQUxfVU5TUEVDSUZJRUQQABIRCg1SRUZVU0FMX1RPS0VOEAESFQoRUkVGVVNBTF9DQU5DRUxMRUQQAhIUChBSRUZVU0FMX0NPTkZMSUNUEAMSHQoZUkVGVVNBTF9UT09fTUFOWV9BVFRFTVBUUxAEEhUKEVJFRlVTQUxfQk9UX0NIRUNLEAUSFQoRUkVGVVNBTF9HSUZUX0NBUkQQBhIXChNSRUZVU0FMX1VOQVZBSUxBQkxFEAcyngcKD1BheW1lbnRzU2VydmljZRJrChBBdXRob3Jpc2VQYXltZW50EioubG91cGUucGF5bWVudHMudjEuQXV0aG9yaXNlUGF5bWVudFJlcXVlc3QaKy5sb3VwZS5wYXltZW50cy52MS5BdXRob3Jpc2VQYXltZW50UmVzcG9uc2USYgoNUmVzdW1lUGF5bWVudBInLmxvdXBlLnBheW1lbnRzLnYxLlJlc3VtZVBheW1lbnRSZXF1ZXN0GigubG91cGUucGF5bWVudHMudjEuUmVzdW1lUGF5bWVudFJlc3BvbnNlEmIKDUNhbmNlbFBheW1lbnQSJy5sb3VwZS5wYXltZW50cy52MS5DYW5jZWxQYXltZW50UmVxdWVzdBooLmxvdXBlLnBheW1lbnRzLnYxLkNhbmNlbFBheW1lbnRSZXNwb25zZRJZCgpHZXRQYXltZW50EiQubG91cGUucGF5bWVudHMudjEuR2V0UGF5bWVudFJlcXVlc3QaJS5sb3VwZS5wYXltZW50cy52MS5HZXRQYXltZW50UmVzcG9uc2USWQoKVmVyaWZ5UGxhbhIkLmxvdXBlLnBheW1lbnRzLnYxLlZlcmlmeVBsYW5SZXF1ZXN0GiUubG91cGUucGF5bWVudHMudjEuVmVyaWZ5UGxhblJlc3BvbnNlEnQKE0lzc3VlQ2FwdHVyZUNvbnRleHQSLS5sb3VwZS5wYXltZW50cy52MS5Jc3N1ZUNhcHR1cmVDb250ZXh0UmVxdWVzdBouLmxvdXBlLnBheW1lbnRzLnYxLklzc3VlQ2FwdHVyZUNvbnRleHRSZXNwb25zZRJcCgtBZGRHaWZ0Q2FyZBIlLmxvdXBlLnBheW1lbnRzLnYxLkFkZEdpZnRDYXJkUmVxdWVzdBomLmxvdXBlLnBheW1lbnRzLnYxLkFkZEdpZnRDYXJkUmVzcG9uc2USZQoOUmVtb3ZlR2lmdENhcmQSKC5sb3VwZS5wYXltZW50cy52MS5SZW1vdmVHaWZ0Q2FyZFJlcXVlc3QaKS5sb3VwZS5wYXltZW50cy52MS5SZW1vdmVHaWZ0Q2FyZFJlc3BvbnNlEmUKDlJldmVhbEdpZnRDYXJkEigubG91cGUucGF5bWVudHMudjEuUmV2ZWFsR2lmdENhcmRSZXF1ZXN0GikubG91cGUucGF5bWVudHMudjEuUmV2ZWFsR2lmdENhcmRSZXNwb25zZWIGcHJvdG8z", [file_loupe_payments_v1_payment]);
+
+/**
+ * Describes the message loupe.payments.v1.PlannedTender.
+ * Use `create(PlannedTenderSchema)` to create a new message.
+ */
+export const PlannedTenderSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 0);
+
+/**
+ * Describes the message loupe.payments.v1.GiftCardPayment.
+ * Use `create(GiftCardPaymentSchema)` to create a new message.
+ */
+export const GiftCardPaymentSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 1);
+
+/**
+ * Describes the message loupe.payments.v1.VerifyPlanRequest.
+ * Use `create(VerifyPlanRequestSchema)` to create a new message.
+ */
+export const VerifyPlanRequestSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 2);
+
+/**
+ * Describes the message loupe.payments.v1.VerifyPlanResponse.
+ * Use `create(VerifyPlanResponseSchema)` to create a new message.
+ */
+export const VerifyPlanResponseSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 3);
+
+/**
+ * Describes the message loupe.payments.v1.VerifiedTender.
+ * Use `create(VerifiedTenderSchema)` to create a new message.
+ */
+export const VerifiedTenderSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 4);
+
+/**
+ * Describes the message loupe.payments.v1.IssueCaptureContextRequest.
+ * Use `create(IssueCaptureContextRequestSchema)` to create a new message.
+ */
+export const IssueCaptureContextRequestSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 5);
+
+/**
+ * Describes the message loupe.payments.v1.IssueCaptureContextResponse.
+ * Use `create(IssueCaptureContextResponseSchema)` to create a new message.
+ */
+export const IssueCaptureContextResponseSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 6);
+
+/**
+ * Describes the message loupe.payments.v1.AddGiftCardRequest.
+ * Use `create(AddGiftCardRequestSchema)` to create a new message.
+ */
+export const AddGiftCardRequestSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 7);
+
+/**
+ * Describes the message loupe.payments.v1.AddGiftCardResponse.
+ * Use `create(AddGiftCardResponseSchema)` to create a new message.
+ */
+export const AddGiftCardResponseSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 8);
+
+/**
+ * Describes the message loupe.payments.v1.RemoveGiftCardRequest.
+ * Use `create(RemoveGiftCardRequestSchema)` to create a new message.
+ */
+export const RemoveGiftCardRequestSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 9);
+
+/**
+ * Describes the message loupe.payments.v1.RemoveGiftCardResponse.
+ * Use `create(RemoveGiftCardResponseSchema)` to create a new message.
+ */
+export const RemoveGiftCardResponseSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 10);
+
+/**
+ * Describes the message loupe.payments.v1.RevealGiftCardRequest.
+ * Use `create(RevealGiftCardRequestSchema)` to create a new message.
+ */
+export const RevealGiftCardRequestSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 11);
+
+/**
+ * Describes the message loupe.payments.v1.RevealGiftCardResponse.
+ * Use `create(RevealGiftCardResponseSchema)` to create a new message.
+ */
+export const RevealGiftCardResponseSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 12);
 
 /**
  * Describes the message loupe.payments.v1.AuthorisePaymentRequest.
  * Use `create(AuthorisePaymentRequestSchema)` to create a new message.
  */
 export const AuthorisePaymentRequestSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 0);
+  messageDesc(file_loupe_payments_v1_payments_service, 13);
 
 /**
  * Describes the message loupe.payments.v1.Browser.
  * Use `create(BrowserSchema)` to create a new message.
  */
 export const BrowserSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 1);
+  messageDesc(file_loupe_payments_v1_payments_service, 14);
 
 /**
  * Describes the message loupe.payments.v1.CardPayment.
  * Use `create(CardPaymentSchema)` to create a new message.
  */
 export const CardPaymentSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 2);
+  messageDesc(file_loupe_payments_v1_payments_service, 15);
 
 /**
  * Describes the message loupe.payments.v1.BillTo.
  * Use `create(BillToSchema)` to create a new message.
  */
 export const BillToSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 3);
+  messageDesc(file_loupe_payments_v1_payments_service, 16);
 
 /**
  * Describes the message loupe.payments.v1.AuthorisePaymentResponse.
  * Use `create(AuthorisePaymentResponseSchema)` to create a new message.
  */
 export const AuthorisePaymentResponseSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 4);
+  messageDesc(file_loupe_payments_v1_payments_service, 17);
+
+/**
+ * Describes the message loupe.payments.v1.DeclinedTender.
+ * Use `create(DeclinedTenderSchema)` to create a new message.
+ */
+export const DeclinedTenderSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 18);
+
+/**
+ * Describes the message loupe.payments.v1.NextAction.
+ * Use `create(NextActionSchema)` to create a new message.
+ */
+export const NextActionSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 19);
+
+/**
+ * Describes the message loupe.payments.v1.Redirect.
+ * Use `create(RedirectSchema)` to create a new message.
+ */
+export const RedirectSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 20);
+
+/**
+ * Describes the message loupe.payments.v1.Widget.
+ * Use `create(WidgetSchema)` to create a new message.
+ */
+export const WidgetSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 21);
+
+/**
+ * Describes the message loupe.payments.v1.Wait.
+ * Use `create(WaitSchema)` to create a new message.
+ */
+export const WaitSchema = /*@__PURE__*/
+  messageDesc(file_loupe_payments_v1_payments_service, 22);
 
 /**
  * Describes the message loupe.payments.v1.Challenge.
  * Use `create(ChallengeSchema)` to create a new message.
  */
 export const ChallengeSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 5);
+  messageDesc(file_loupe_payments_v1_payments_service, 23);
 
 /**
  * Describes the message loupe.payments.v1.ResumePaymentRequest.
  * Use `create(ResumePaymentRequestSchema)` to create a new message.
  */
 export const ResumePaymentRequestSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 6);
+  messageDesc(file_loupe_payments_v1_payments_service, 24);
 
 /**
  * Describes the message loupe.payments.v1.Tender.
  * Use `create(TenderSchema)` to create a new message.
  */
 export const TenderSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 7);
+  messageDesc(file_loupe_payments_v1_payments_service, 25);
 
 /**
  * Describes the message loupe.payments.v1.ResumePaymentResponse.
  * Use `create(ResumePaymentResponseSchema)` to create a new message.
  */
 export const ResumePaymentResponseSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 8);
+  messageDesc(file_loupe_payments_v1_payments_service, 26);
 
 /**
  * Describes the message loupe.payments.v1.CancelPaymentRequest.
  * Use `create(CancelPaymentRequestSchema)` to create a new message.
  */
 export const CancelPaymentRequestSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 9);
+  messageDesc(file_loupe_payments_v1_payments_service, 27);
 
 /**
  * Describes the message loupe.payments.v1.CancelPaymentResponse.
  * Use `create(CancelPaymentResponseSchema)` to create a new message.
  */
 export const CancelPaymentResponseSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 10);
+  messageDesc(file_loupe_payments_v1_payments_service, 28);
 
 /**
  * Describes the message loupe.payments.v1.GetPaymentRequest.
  * Use `create(GetPaymentRequestSchema)` to create a new message.
  */
 export const GetPaymentRequestSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 11);
+  messageDesc(file_loupe_payments_v1_payments_service, 29);
 
 /**
  * Describes the message loupe.payments.v1.GetPaymentResponse.
  * Use `create(GetPaymentResponseSchema)` to create a new message.
  */
 export const GetPaymentResponseSchema = /*@__PURE__*/
-  messageDesc(file_loupe_payments_v1_payments_service, 12);
+  messageDesc(file_loupe_payments_v1_payments_service, 30);
 
 /**
  * Describes the enum loupe.payments.v1.Refusal.

@@ -104,6 +104,13 @@ export declare type Store = Message<"loupe.stores.v1.Store"> & {
    * @generated from field: loupe.stores.v1.CollectionCalendar collection_calendar = 15;
    */
   collectionCalendar?: CollectionCalendar | undefined;
+
+  /**
+   * A post office that keeps parcels for collection; it has no page.
+   *
+   * @generated from field: bool is_post_office = 16;
+   */
+  isPostOffice: boolean;
 };
 
 /**

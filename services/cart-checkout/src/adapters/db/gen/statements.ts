@@ -2,8 +2,26 @@
 import { statementsOf, type Json } from '@loupe/database/statement';
 
 interface Statements {
-  'add-one': {
+  'add-discount-code': {
+    values: [string, string, readonly string[]];
+    row: {
+      id: string;
+    };
+  };
+  'add-gift-card': {
     values: [string, string, string, number];
+    row: {
+      id: string;
+    };
+  };
+  'add-legacy-orders': {
+    values: [string];
+    row: {
+      orderNumber: string;
+    };
+  };
+  'add-one': {
+    values: [string, string, string, number, string | null, string, string, string | null, number | null];
     row: {
       id: string;
     };
@@ -16,6 +34,12 @@ interface Statements {
     };
   };
   'attach-guest-order': {
+    values: [string, string, string];
+    row: {
+      id: string;
+    };
+  };
+  'attach-legacy-order': {
     values: [string, string, string];
     row: {
       id: string;
@@ -46,7 +70,7 @@ interface Statements {
     };
   };
   'change-delivery': {
-    values: [string, string, string | null, string | null];
+    values: [string, string, string | null, string | null, string | null, boolean | null];
     row: {
       id: string;
     };
@@ -59,17 +83,58 @@ interface Statements {
       version: bigint;
     };
   };
+  'checkout-metrics': {
+    values: [number];
+    row: {
+      share: number;
+      sold_out_by_holds: number;
+      past_due: number;
+      oldest: number;
+    };
+  };
+  'choose-gift': {
+    values: [string, string, string];
+    row: {
+      origin: string;
+    };
+  };
+  'choose-payment-method': {
+    values: [string, string, string | null];
+    row: {
+      id: string;
+    };
+  };
   'claim-cart': {
-    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number];
+    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[]];
     row: {
       cartFree: boolean;
       claimed: boolean;
+      enough: boolean;
+      codesUsable: boolean;
       free: Json;
+      counted: Json | null;
+    };
+  };
+  'claim-cart-with-codes': {
+    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], readonly string[], readonly string[]];
+    row: {
+      cartFree: boolean;
+      claimed: boolean;
+      enough: boolean;
+      codesUsable: boolean;
+      free: Json;
+      counted: Json | null;
     };
   };
   'close-webhook': {
     values: [string, string, 'due' | 'done' | 'failed', string | null];
     row: object;
+  };
+  'copy-delivery-to-billing': {
+    values: [string, string, string];
+    row: {
+      id: string;
+    };
   };
   'count-lists': {
     values: [string, string];
@@ -85,6 +150,19 @@ interface Statements {
     values: [string, bigint | number];
     row: object;
   };
+  'different-legacy-orders': {
+    values: [string];
+    row: {
+      orderNumber: string;
+      isOtherCustomer: boolean;
+    };
+  };
+  'drop-used-codes': {
+    values: [string, readonly string[]];
+    row: {
+      id: string;
+    };
+  };
   'end-challenge': {
     values: [string, string, string, number];
     row: {
@@ -98,6 +176,7 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
+      plan: Json | null;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
@@ -114,7 +193,7 @@ interface Statements {
     };
   };
   'find-active-cart': {
-    values: [string, string];
+    values: [string, string, readonly string[]];
     row: {
       id: string;
       site: string;
@@ -125,11 +204,20 @@ interface Statements {
       shippingMethod: string | null;
       shippingAddress: Json | null;
       billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean;
       guestEmail: string | null;
       collection: Json | null;
       collectionDays: Json | null;
+      paymentMethod: string | null;
       readAt: Date;
+      giftCards: Json;
+      owner: string;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
       lines: Json;
+      giftChoices: Json;
     };
   };
   'find-cancellation': {
@@ -139,6 +227,34 @@ interface Statements {
       lines: Json;
       amount: number;
       eventVersion: bigint;
+    };
+  };
+  'find-cart-by-id': {
+    values: [string, readonly string[]];
+    row: {
+      id: string;
+      site: string;
+      version: number;
+      number: bigint;
+      keySuffix: string;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean;
+      guestEmail: string | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      paymentMethod: string | null;
+      readAt: Date;
+      giftCards: Json;
+      owner: string;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
+      lines: Json;
+      giftChoices: Json;
     };
   };
   'find-collecting-store': {
@@ -160,6 +276,36 @@ interface Statements {
       collectionDays: number;
       closedForGood: boolean;
       collectionCalendar: Json | null;
+      isPostOffice: boolean;
+    };
+  };
+  'find-for-claim': {
+    values: [string, string, string, readonly string[]];
+    row: {
+      repeated: Json | null;
+      id: string | null;
+      site: string | null;
+      version: number | null;
+      number: bigint | null;
+      keySuffix: string | null;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean | null;
+      guestEmail: string | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      paymentMethod: string | null;
+      readAt: Date;
+      giftCards: Json;
+      owner: string | null;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
+      lines: Json;
+      giftChoices: Json;
     };
   };
   'find-handled-event': {
@@ -179,10 +325,27 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
+      plan: Json | null;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+    };
+  };
+  'find-legacy-order-by-number': {
+    values: [string, string];
+    row: {
+      document: Json;
+      owner: string;
+      readAt: Date;
+    };
+  };
+  'find-legacy-order-of-guest': {
+    values: [string, string, string, string];
+    row: {
+      document: Json;
+      owner: string;
+      readAt: Date;
     };
   };
   'find-live-placement': {
@@ -198,6 +361,7 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
+      plan: Json | null;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
@@ -205,11 +369,12 @@ interface Statements {
     };
   };
   'find-offer': {
-    values: [string, string, string];
+    values: [string, string, string, string];
     row: {
       variant: Json;
       available: number;
       inCart: number;
+      inLine: number;
       lines: number;
       readAt: Date;
     };
@@ -235,6 +400,7 @@ interface Statements {
       billingAddress: Json;
       deliverBy: string;
       collectionStore: Json | null;
+      discountCodes: Json;
       refunded: number;
       takenAhead: number;
       readAt: Date;
@@ -266,6 +432,7 @@ interface Statements {
       billingAddress: Json;
       deliverBy: string;
       collectionStore: Json | null;
+      discountCodes: Json;
       refunded: number;
       takenAhead: number;
       readAt: Date;
@@ -297,6 +464,7 @@ interface Statements {
       billingAddress: Json;
       deliverBy: string;
       collectionStore: Json | null;
+      discountCodes: Json;
       refunded: number;
       takenAhead: number;
       readAt: Date;
@@ -320,10 +488,19 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
+      plan: Json | null;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+    };
+  };
+  'find-owned-legacy-orders': {
+    values: [string, string, readonly string[]];
+    row: {
+      document: Json;
+      owner: string;
+      readAt: Date;
     };
   };
   'find-owned-orders': {
@@ -347,6 +524,7 @@ interface Statements {
       billingAddress: Json;
       deliverBy: string;
       collectionStore: Json | null;
+      discountCodes: Json;
       refunded: number;
       takenAhead: number;
       readAt: Date;
@@ -382,29 +560,24 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
+      plan: Json | null;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
     };
   };
-  'find-placement-by-key': {
-    values: [string, string, string];
+  'find-product-by-key': {
+    values: [string];
     row: {
-      id: string;
-      cartId: string;
-      site: string;
-      owner: string;
-      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
-      version: number;
-      attempt: number;
-      requestHash: string;
-      orderNumber: string;
-      snapshot: Json;
-      reply: Json | null;
-      challenge: Json | null;
-      challengeUntil: Date | null;
-      challengeOver: boolean;
+      variant: Json;
+      readAt: Date;
+    };
+  };
+  'find-promotion-state': {
+    values: [string];
+    row: {
+      state: 'draft' | 'active' | 'ended';
     };
   };
   'find-return': {
@@ -423,6 +596,12 @@ interface Statements {
       sku: string;
       onHand: number;
       reserved: number;
+    };
+  };
+  'full-for-seconds': {
+    values: [readonly string[], readonly number[]];
+    row: {
+      seconds: number | null;
     };
   };
   'goods-of-order': {
@@ -455,6 +634,7 @@ interface Statements {
       requestHash: string;
       orderNumber: string;
       snapshot: Json;
+      plan: Json | null;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
@@ -480,6 +660,16 @@ interface Statements {
       addedAt: Date;
     };
   };
+  'list-promotions': {
+    values: [];
+    row: {
+      definition: Json;
+      state: 'draft' | 'active' | 'ended';
+      version: number;
+      changedAt: Date;
+      codes: Json;
+    };
+  };
   'lock-guest-cart': {
     values: [string, string];
     row: {
@@ -493,6 +683,12 @@ interface Statements {
     };
   };
   'lock-guest-order': {
+    values: [string, string];
+    row: {
+      email: string;
+    };
+  };
+  'lock-legacy-order': {
     values: [string, string];
     row: {
       email: string;
@@ -513,7 +709,6 @@ interface Statements {
       charged: number;
       captured: number;
       refunded: number;
-      total: number;
       shipping: number;
     };
   };
@@ -532,7 +727,6 @@ interface Statements {
       charged: number;
       captured: number;
       refunded: number;
-      total: number;
       shipping: number;
     };
   };
@@ -597,8 +791,9 @@ interface Statements {
       orderNumber: string;
       placedAt: Date;
       total: number;
-      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      status: string;
       trackingUrl: string | null;
+      giftCardSavings: number;
       quantity: number;
       images: string[];
     };
@@ -607,6 +802,18 @@ interface Statements {
     values: [string, string, string | null];
     row: {
       state: 'due' | 'done' | 'failed';
+    };
+  };
+  'promotion-codes-not-among': {
+    values: [string, readonly string[]];
+    row: {
+      code: string;
+    };
+  };
+  'promotions-fingerprint': {
+    values: [];
+    row: {
+      fingerprint: string;
     };
   };
   'prune-guest-carts': {
@@ -628,9 +835,21 @@ interface Statements {
     };
   };
   'put-on-list': {
-    values: [string, string, number];
+    values: [string, string, number, string | null];
     row: {
       listed: boolean;
+    };
+  };
+  'put-promotion': {
+    values: [string, 'draft' | 'active' | 'ended', Date | string, Date | string | null, string];
+    row: {
+      version: number;
+    };
+  };
+  'put-promotion-codes': {
+    values: [string, string];
+    row: {
+      code: string;
     };
   };
   'put-stock-back': {
@@ -656,9 +875,27 @@ interface Statements {
       id: string;
     };
   };
+  'remove-discount-code': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
   'remove-from-list': {
     values: [string, string, string];
     row: object;
+  };
+  'remove-gift': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'remove-gift-card': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
   };
   'remove-items-in-both-lists': {
     values: [string, string];
@@ -689,7 +926,7 @@ interface Statements {
     };
   };
   'save-courier-details': {
-    values: [string, string, string | null, string | null, string | null, string | null];
+    values: [string, string, string | null, string | null, string | null, string | null, string | null, boolean | null];
     row: {
       id: string;
     };
@@ -707,15 +944,33 @@ interface Statements {
     };
   };
   'save-product': {
-    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, readonly string[], boolean, boolean, boolean, string, string, string, string, string, boolean];
+    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, readonly string[], boolean, boolean, boolean, string, string, string, string, string, boolean, string | null, number, 'uk-vat-full' | 'uk-vat-half'];
     row: {
       id: string;
     };
   };
   'save-store': {
-    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, string, string, string, boolean, number, boolean, string | null];
+    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, string, string, string, boolean, number, boolean, string | null, boolean];
     row: {
       id: string;
+    };
+  };
+  'set-gift-card-balance': {
+    values: [string, string, number];
+    row: {
+      id: string;
+    };
+  };
+  'set-line-options': {
+    values: [string, string, number, string, string | null, string, string];
+    row: {
+      id: string;
+    };
+  };
+  'set-promotion-state': {
+    values: [string, 'draft' | 'active' | 'ended'];
+    row: {
+      version: number;
     };
   };
   'set-quantity': {
@@ -725,7 +980,7 @@ interface Statements {
     };
   };
   'settle-order': {
-    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string | null];
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string | null, string | null];
     row: {
       id: string;
     };
@@ -749,6 +1004,18 @@ interface Statements {
     values: [string, string, string];
     row: {
       message_id: string;
+    };
+  };
+  'stuck-placements': {
+    values: [number];
+    row: {
+      id: string;
+      orderNumber: string;
+      site: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      createdAt: Date;
+      dueAt: Date | null;
+      pieces: number;
     };
   };
   'take-line': {

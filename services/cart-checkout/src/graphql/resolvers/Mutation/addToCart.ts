@@ -2,13 +2,12 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { answer } from '../../answers.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-const NOT_OFFERED = ['financeDeposit', 'financeProduct', 'giftCardValue'] as const;
+const NOT_OFFERED = ['financeDeposit', 'financeProduct'] as const;
 
 export const addToCart: MutationResolvers['addToCart'] = (_root, input, { useCases, shopper }) =>
   answer(async () => {
     const refused = NOT_OFFERED.find((field) => (input[field] ?? null) !== null);
     // If these were ignored, the piece would be sold on other terms than requested.
     if (refused !== undefined) throw new InvalidFieldError(refused, 'We do not offer this for the piece.');
-    const { productId, variantId, sku } = input;
-    return useCases.addToCart(shopper(), { productId, variantId, sku });
+    return useCases.addToCart(shopper(), input);
   });

@@ -4,13 +4,13 @@ import { logPlacing } from '../../log-placing.ts';
 
 export const createFreeOfChargeOrder: MutationResolvers['createFreeOfChargeOrder'] = (
   _root,
-  { input: { expectedTotal, idempotencyKey } },
-  { useCases, shopper, logger },
+  { input: { expectedTotal, idempotencyKey, reCaptchaToken } },
+  { useCases, shopper, caller, client, logger },
 ) =>
   answer(async () => {
-    const placed = await useCases.createFreeOfChargeOrder(shopper(), {
-      expectedTotal,
-      idempotencyKey: idempotencyKey ?? null,
-    });
+    const request = { expectedTotal, idempotencyKey: idempotencyKey ?? null };
+    const { ipAddress } = client;
+    const by = { ...caller(), ipAddress, reCaptchaToken: reCaptchaToken || null };
+    const placed = await useCases.createFreeOfChargeOrder(shopper(), request, by);
     return logPlacing(logger, 'free order requested', placed);
   });

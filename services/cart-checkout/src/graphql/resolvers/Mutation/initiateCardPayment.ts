@@ -4,16 +4,18 @@ import { logPlacing } from '../../log-placing.ts';
 
 export const initiateCardPayment: MutationResolvers['initiateCardPayment'] = (
   _root,
-  { input: { transientToken, expectedTotal, idempotencyKey, browser } },
+  { input: { transientToken, expectedTotal, expectedCardAmount, idempotencyKey, browser, reCaptchaToken } },
   { useCases, shopper, client, logger },
 ) =>
   answer(async () => {
     const placed = await useCases.placeOrderByCard(shopper(), {
       transientToken,
       expectedTotal,
+      expectedRest: expectedCardAmount ?? null,
       idempotencyKey: idempotencyKey ?? null,
       client,
       browser: browser ?? null,
+      reCaptchaToken: reCaptchaToken ?? null,
     });
     return logPlacing(logger, 'payment initiated', placed);
   });

@@ -2,10 +2,72 @@
 import { statementsOf, type Json } from '@loupe/database/statement';
 
 interface Statements {
+  'add-bought-together': {
+    values: ['beaverbrooks' | 'loupe', readonly string[], readonly string[], readonly number[]];
+    row: object;
+  };
+  'add-media': {
+    values: [string];
+    row: object;
+  };
+  'add-places': {
+    values: [string];
+    row: object;
+  };
+  'add-prices': {
+    values: [string];
+    row: object;
+  };
+  'add-product-sites': {
+    values: [string];
+    row: object;
+  };
+  'add-relations': {
+    values: [string];
+    row: object;
+  };
+  'add-specifications': {
+    values: [string];
+    row: object;
+  };
+  'add-synonym': {
+    values: ['beaverbrooks' | 'loupe', string, string];
+    row: {
+      word: string;
+    };
+  };
+  'add-variants': {
+    values: [string];
+    row: object;
+  };
+  'add-versions': {
+    values: [string];
+    row: object;
+  };
+  'add-viewed-together': {
+    values: ['beaverbrooks' | 'loupe', readonly string[], readonly string[], readonly number[]];
+    row: object;
+  };
+  'category-ids': {
+    values: [];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      key: string;
+    };
+  };
   'category-keys': {
     values: [readonly string[]];
     row: {
+      productId: string;
       key: string;
+    };
+  };
+  'content-hashes': {
+    values: [readonly string[]];
+    row: {
+      code: string;
+      contentHash: string;
     };
   };
   'crossed-prices': {
@@ -14,185 +76,25 @@ interface Statements {
       id: string;
     };
   };
-  'listing-by-name': {
-    values: [string, readonly string[], number, number, Date | string];
+  'curation': {
+    values: [];
     row: {
-      total: number;
-      id: string;
-      code: string;
-      slug: string;
-      name: string;
-      brand: string;
-      description: string;
-      product_type: string;
-      gender: string | null;
-      internal_sku: string;
-      ean: string | null;
-      dial_colour: string | null;
-      case_size: number | null;
-      gtm_category: string;
-      gtm_b_category: string;
-      price_upon_enquiry: boolean;
-      purchaseable: boolean;
-      available_for_reserve_and_collect: boolean;
-      is_new: boolean;
-      master_sku: string;
-      variants: Json;
-      media: Json;
-      specifications: Json;
-      category_ids: Json;
-      related_codes: Json;
+      revision: bigint;
+      rules: Json;
+      synonyms: Json;
+      redirects: Json;
+      brands: Json;
     };
   };
-  'listing-by-name-descending': {
-    values: [string, readonly string[], number, number, Date | string];
+  'curation-revision': {
+    values: [];
     row: {
-      total: number;
-      id: string;
-      code: string;
-      slug: string;
-      name: string;
-      brand: string;
-      description: string;
-      product_type: string;
-      gender: string | null;
-      internal_sku: string;
-      ean: string | null;
-      dial_colour: string | null;
-      case_size: number | null;
-      gtm_category: string;
-      gtm_b_category: string;
-      price_upon_enquiry: boolean;
-      purchaseable: boolean;
-      available_for_reserve_and_collect: boolean;
-      is_new: boolean;
-      master_sku: string;
-      variants: Json;
-      media: Json;
-      specifications: Json;
-      category_ids: Json;
-      related_codes: Json;
+      revision: bigint;
     };
   };
-  'listing-by-newest': {
-    values: [string, readonly string[], number, number, Date | string];
-    row: {
-      total: number;
-      id: string;
-      code: string;
-      slug: string;
-      name: string;
-      brand: string;
-      description: string;
-      product_type: string;
-      gender: string | null;
-      internal_sku: string;
-      ean: string | null;
-      dial_colour: string | null;
-      case_size: number | null;
-      gtm_category: string;
-      gtm_b_category: string;
-      price_upon_enquiry: boolean;
-      purchaseable: boolean;
-      available_for_reserve_and_collect: boolean;
-      is_new: boolean;
-      master_sku: string;
-      variants: Json;
-      media: Json;
-      specifications: Json;
-      category_ids: Json;
-      related_codes: Json;
-    };
-  };
-  'listing-by-price': {
-    values: [string, readonly string[], number, number, Date | string];
-    row: {
-      total: number;
-      id: string;
-      code: string;
-      slug: string;
-      name: string;
-      brand: string;
-      description: string;
-      product_type: string;
-      gender: string | null;
-      internal_sku: string;
-      ean: string | null;
-      dial_colour: string | null;
-      case_size: number | null;
-      gtm_category: string;
-      gtm_b_category: string;
-      price_upon_enquiry: boolean;
-      purchaseable: boolean;
-      available_for_reserve_and_collect: boolean;
-      is_new: boolean;
-      master_sku: string;
-      variants: Json;
-      media: Json;
-      specifications: Json;
-      category_ids: Json;
-      related_codes: Json;
-    };
-  };
-  'listing-by-price-descending': {
-    values: [string, readonly string[], number, number, Date | string];
-    row: {
-      total: number;
-      id: string;
-      code: string;
-      slug: string;
-      name: string;
-      brand: string;
-      description: string;
-      product_type: string;
-      gender: string | null;
-      internal_sku: string;
-      ean: string | null;
-      dial_colour: string | null;
-      case_size: number | null;
-      gtm_category: string;
-      gtm_b_category: string;
-      price_upon_enquiry: boolean;
-      purchaseable: boolean;
-      available_for_reserve_and_collect: boolean;
-      is_new: boolean;
-      master_sku: string;
-      variants: Json;
-      media: Json;
-      specifications: Json;
-      category_ids: Json;
-      related_codes: Json;
-    };
-  };
-  'listing-by-relevance': {
-    values: [string, readonly string[], number, number, Date | string];
-    row: {
-      total: number;
-      id: string;
-      code: string;
-      slug: string;
-      name: string;
-      brand: string;
-      description: string;
-      product_type: string;
-      gender: string | null;
-      internal_sku: string;
-      ean: string | null;
-      dial_colour: string | null;
-      case_size: number | null;
-      gtm_category: string;
-      gtm_b_category: string;
-      price_upon_enquiry: boolean;
-      purchaseable: boolean;
-      available_for_reserve_and_collect: boolean;
-      is_new: boolean;
-      master_sku: string;
-      variants: Json;
-      media: Json;
-      specifications: Json;
-      category_ids: Json;
-      related_codes: Json;
-    };
+  'hide-brand-category': {
+    values: [string, string];
+    row: object;
   };
   'move-price-clock': {
     values: [];
@@ -200,6 +102,16 @@ interface Statements {
       since: string;
       until: string;
     };
+  };
+  'place-product': {
+    values: ['beaverbrooks' | 'loupe', 'category' | 'query', string, string, 'pin' | 'boost' | 'bury', number | null, Date | string | null, Date | string | null];
+    row: {
+      productId: string;
+    };
+  };
+  'place-products-of-brand': {
+    values: [string, string, string];
+    row: object;
   };
   'product-by-slug': {
     values: [string, string];
@@ -210,8 +122,8 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: string;
-      gender: string | null;
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
       dial_colour: string | null;
@@ -223,17 +135,111 @@ interface Statements {
       available_for_reserve_and_collect: boolean;
       is_new: boolean;
       master_sku: string;
+      supplier_code: string | null;
+      copy_status: 'awaitingCopy' | 'copyDone';
+      buying_status: 'L' | 'Z' | 'E' | 'I';
+      gift_card_min_value: number | null;
+      gift_card_max_value: number | null;
+      gift_card_preset_values: number[];
+      making_days: number;
       variants: Json;
       media: Json;
       specifications: Json;
       category_ids: Json;
       related_codes: Json;
+      versions: Json;
+    };
+  };
+  'product-changes': {
+    values: [bigint | number];
+    row: {
+      horizon: bigint;
+      changedIn: bigint | null;
+      productId: string | null;
+    };
+  };
+  'product-draft': {
+    values: [string];
+    row: {
+      id: string;
+      code: string;
+      name: string;
+      brand: string;
+      description: string;
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      gender: 'male' | 'female' | 'children' | 'unisex' | null;
+      internal_sku: string;
+      ean: string | null;
+      dial_colour: string | null;
+      case_size: number | null;
+      gtm_category: string;
+      gtm_b_category: string;
+      price_upon_enquiry: boolean;
+      purchaseable: boolean;
+      available_for_reserve_and_collect: boolean;
+      is_new: boolean;
+      approval: 'new' | 'imageRequested' | 'ownBrandAwaitingSample' | 'ownBrandWithPhotographer' | 'awaitingCopy' | 'awaitingEnrichment' | 'approved' | 'onHold' | 'archived';
+      launched_on: string;
+      master_sku: string;
+      making_days: number;
+      tax_category: 'uk-vat-full' | 'uk-vat-half';
+      copy_status: 'awaitingCopy' | 'copyDone';
+      buying_status: 'L' | 'Z' | 'E' | 'I';
+      supplier_code: string | null;
+      content_hash: string;
+      gift_card_min_value: number | null;
+      gift_card_max_value: number | null;
+      gift_card_preset_values: number[];
+      sites: Json;
+      variants: Json;
+      media: Json;
+      specifications: Json;
+      categories: Json;
+      related_codes: Json;
+      versions: Json;
     };
   };
   'product-of-sku': {
     values: [string];
     row: {
       id: string;
+    };
+  };
+  'products-by-category': {
+    values: [string, string];
+    row: {
+      id: string;
+      code: string;
+      slug: string;
+      name: string;
+      brand: string;
+      description: string;
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      gender: 'male' | 'female' | 'children' | 'unisex' | null;
+      internal_sku: string;
+      ean: string | null;
+      dial_colour: string | null;
+      case_size: number | null;
+      gtm_category: string;
+      gtm_b_category: string;
+      price_upon_enquiry: boolean;
+      purchaseable: boolean;
+      available_for_reserve_and_collect: boolean;
+      is_new: boolean;
+      master_sku: string;
+      supplier_code: string | null;
+      copy_status: 'awaitingCopy' | 'copyDone';
+      buying_status: 'L' | 'Z' | 'E' | 'I';
+      gift_card_min_value: number | null;
+      gift_card_max_value: number | null;
+      gift_card_preset_values: number[];
+      making_days: number;
+      variants: Json;
+      media: Json;
+      specifications: Json;
+      category_ids: Json;
+      related_codes: Json;
+      versions: Json;
     };
   };
   'products-by-codes': {
@@ -245,8 +251,8 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: string;
-      gender: string | null;
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
       dial_colour: string | null;
@@ -258,11 +264,19 @@ interface Statements {
       available_for_reserve_and_collect: boolean;
       is_new: boolean;
       master_sku: string;
+      supplier_code: string | null;
+      copy_status: 'awaitingCopy' | 'copyDone';
+      buying_status: 'L' | 'Z' | 'E' | 'I';
+      gift_card_min_value: number | null;
+      gift_card_max_value: number | null;
+      gift_card_preset_values: number[];
+      making_days: number;
       variants: Json;
       media: Json;
       specifications: Json;
       category_ids: Json;
       related_codes: Json;
+      versions: Json;
     };
   };
   'products-by-ids': {
@@ -274,8 +288,8 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: string;
-      gender: string | null;
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
       dial_colour: string | null;
@@ -287,11 +301,19 @@ interface Statements {
       available_for_reserve_and_collect: boolean;
       is_new: boolean;
       master_sku: string;
+      supplier_code: string | null;
+      copy_status: 'awaitingCopy' | 'copyDone';
+      buying_status: 'L' | 'Z' | 'E' | 'I';
+      gift_card_min_value: number | null;
+      gift_card_max_value: number | null;
+      gift_card_preset_values: number[];
+      making_days: number;
       variants: Json;
       media: Json;
       specifications: Json;
       category_ids: Json;
       related_codes: Json;
+      versions: Json;
     };
   };
   'products-by-variant-ids': {
@@ -303,8 +325,8 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: string;
-      gender: string | null;
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
       dial_colour: string | null;
@@ -316,11 +338,39 @@ interface Statements {
       available_for_reserve_and_collect: boolean;
       is_new: boolean;
       master_sku: string;
+      supplier_code: string | null;
+      copy_status: 'awaitingCopy' | 'copyDone';
+      buying_status: 'L' | 'Z' | 'E' | 'I';
+      gift_card_min_value: number | null;
+      gift_card_max_value: number | null;
+      gift_card_preset_values: number[];
+      making_days: number;
       variants: Json;
       media: Json;
       specifications: Json;
       category_ids: Json;
       related_codes: Json;
+      versions: Json;
+    };
+  };
+  'products-of-brand': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'prune-product-changes': {
+    values: [];
+    row: object;
+  };
+  'put-brand': {
+    values: ['beaverbrooks' | 'loupe', string, string, boolean, boolean, number | null, number | null, string];
+    row: object;
+  };
+  'put-brand-category': {
+    values: [string, string, string, string, string, string, string];
+    row: {
+      id: string;
     };
   };
   'raise-display-versions': {
@@ -332,10 +382,150 @@ interface Statements {
       categoryKeys: string[];
     };
   };
+  'remove-media': {
+    values: [readonly string[]];
+    row: object;
+  };
+  'remove-places': {
+    values: [readonly string[]];
+    row: object;
+  };
+  'remove-product-sites': {
+    values: [readonly string[]];
+    row: object;
+  };
+  'remove-redirect': {
+    values: [string, string];
+    row: {
+      words: string;
+    };
+  };
+  'remove-relations': {
+    values: [readonly string[]];
+    row: object;
+  };
+  'remove-specifications': {
+    values: [readonly string[]];
+    row: object;
+  };
+  'remove-synonym': {
+    values: [string, string, string];
+    row: {
+      word: string;
+    };
+  };
+  'remove-variants': {
+    values: [readonly string[]];
+    row: object;
+  };
+  'remove-versions': {
+    values: [readonly string[]];
+    row: object;
+  };
   'save-stock-level': {
     values: [string, 'in' | 'low' | 'out', bigint | number];
     row: {
       sku: string;
+    };
+  };
+  'search-categories': {
+    values: [];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      name: string;
+      above: string | null;
+    };
+  };
+  'search-documents-after': {
+    values: [string, number];
+    row: {
+      id: string;
+      code: string;
+      name: string;
+      brand: string;
+      description: string;
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      gender: 'male' | 'female' | 'children' | 'unisex' | null;
+      internal_sku: string;
+      ean: string | null;
+      dial_colour: string | null;
+      case_size: number | null;
+      copy_status: 'awaitingCopy' | 'copyDone';
+      buying_status: 'L' | 'Z' | 'E' | 'I';
+      is_new: boolean;
+      launched_on: number;
+      sites: string[];
+      variants: Json;
+      prices: Json;
+      specifications: Json;
+      places: Json;
+    };
+  };
+  'search-documents-by-ids': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+      code: string;
+      name: string;
+      brand: string;
+      description: string;
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      gender: 'male' | 'female' | 'children' | 'unisex' | null;
+      internal_sku: string;
+      ean: string | null;
+      dial_colour: string | null;
+      case_size: number | null;
+      copy_status: 'awaitingCopy' | 'copyDone';
+      buying_status: 'L' | 'Z' | 'E' | 'I';
+      is_new: boolean;
+      launched_on: number;
+      sites: string[];
+      variants: Json;
+      prices: Json;
+      specifications: Json;
+      places: Json;
+    };
+  };
+  'set-redirect': {
+    values: ['beaverbrooks' | 'loupe', string, string];
+    row: {
+      words: string;
+    };
+  };
+  'taken-by-other-products': {
+    values: [readonly string[], readonly string[], readonly string[], readonly string[], readonly string[]];
+    row: {
+      what: string;
+      value: string;
+      owner: string;
+    };
+  };
+  'together-with': {
+    values: [string, readonly string[], number];
+    row: {
+      how: string;
+      id: string;
+    };
+  };
+  'unlist-brand': {
+    values: [string, string];
+    row: {
+      key: string;
+    };
+  };
+  'unplace-product': {
+    values: [string, string, string, string];
+    row: {
+      productId: string;
+    };
+  };
+  'write-products': {
+    values: [string];
+    row: {
+      id: string;
+      version: bigint;
+      displayVersion: bigint;
     };
   };
 }

@@ -3,20 +3,22 @@ import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 export const category: QueryResolvers['category'] = (
   _root,
-  { key, listingUrl, landingUrl },
+  { key, name, listingUrl, landingUrl },
   { categories },
 ) => {
-  if ([key, listingUrl, landingUrl].filter((argument) => argument != null).length !== 1) {
+  if ([key, name, listingUrl, landingUrl].filter((argument) => argument != null).length !== 1) {
     throw new GraphFault(
       'ValidationError',
-      'Name a category by exactly one of key, listingUrl or landingUrl.',
+      'Name a category by exactly one of key, name, listingUrl or landingUrl.',
     );
   }
   const found =
     key != null
       ? categories.byKey(key)
-      : listingUrl != null
-        ? categories.byListingUrl(listingUrl)
-        : categories.byLandingUrl(landingUrl ?? '');
+      : name != null
+        ? categories.byName(name)
+        : listingUrl != null
+          ? categories.byListingUrl(listingUrl)
+          : categories.byLandingUrl(landingUrl ?? '');
   return found ?? null;
 };

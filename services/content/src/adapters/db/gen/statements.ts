@@ -15,6 +15,14 @@ interface Statements {
       id: string;
     };
   };
+  'editions': {
+    values: [string];
+    row: {
+      code: string;
+      name: string;
+      startsAt: Date;
+    };
+  };
   'empty-slots': {
     values: [string];
     row: object;
@@ -24,6 +32,10 @@ interface Statements {
     row: object;
   };
   'forget-ab-groups': {
+    values: [string];
+    row: object;
+  };
+  'forget-editions': {
     values: [string];
     row: object;
   };
@@ -75,6 +87,27 @@ interface Statements {
       categoryKey: string | null;
     };
   };
+  'previewed-item': {
+    values: [string, string, string, string];
+    row: {
+      id: string;
+      deliveryKey: string;
+      schema: string;
+      body: Json;
+      abGroups: string;
+    };
+  };
+  'previewed-slots': {
+    values: [string, readonly string[], string];
+    row: {
+      slotKey: string;
+      id: string;
+      deliveryKey: string;
+      schema: string;
+      body: Json;
+      abGroups: string;
+    };
+  };
   'raise-others': {
     values: [string, readonly string[]];
     row: {
@@ -102,6 +135,10 @@ interface Statements {
     };
   };
   'save-ab-groups': {
+    values: ['beaverbrooks' | 'loupe', string];
+    row: object;
+  };
+  'save-editions': {
     values: ['beaverbrooks' | 'loupe', string];
     row: object;
   };

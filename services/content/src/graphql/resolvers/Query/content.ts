@@ -1,9 +1,13 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
+import { momentOf } from '../../moment-of.ts';
 
-/** @throws GraphFault ValidationError unless exactly one of key and id is given */
-export const content: QueryResolvers['content'] = async (_query, { key, id }, { site, items, itemById }) => {
-  if (key != null && id == null) return items.byKey(site, key);
-  if (id != null && key == null) return itemById.load(id);
-  throw new GraphFault('ValidationError', 'Name an item by exactly one of key or id.');
+/** @throws GraphFault ValidationError unless exactly one of key and id is given; FORBIDDEN for a moment outside a preview */
+export const content: QueryResolvers['content'] = async (_query, { key, id, at }, context) => {
+  const { site, isStaged, items, itemById } = context;
+  if ((key == null) === (id == null))
+    throw new GraphFault('ValidationError', 'Name an item by exactly one of key or id.');
+  const moment = momentOf(at, isStaged);
+  if (isStaged) return items.previewed(site, { key: key ?? null, id: id ?? null }, moment);
+  return key == null ? itemById.load(id as string) : items.byKey(site, key);
 };

@@ -8,6 +8,10 @@ interface Statements {
       id: string;
     };
   };
+  'add-consent': {
+    values: [string, string, number, readonly string[]];
+    row: object;
+  };
   'begin-session': {
     values: [Uint8Array, string, 'beaverbrooks' | 'loupe', string | null, string, string, number];
     row: {
@@ -134,6 +138,12 @@ interface Statements {
     values: [string, string];
     row: {
       id: string;
+    };
+  };
+  'prune-consents': {
+    values: [bigint | number];
+    row: {
+      deleted: number;
     };
   };
   'prune-ended-sessions': {

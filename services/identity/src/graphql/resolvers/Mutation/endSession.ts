@@ -3,7 +3,7 @@ import { answer } from '../../answers.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
 import { signedIn } from '../../signed-in.ts';
 
-/** Ending the session that asks is signing out. */
+/** Ending the caller's own session signs out. */
 export const endSession: MutationResolvers['endSession'] = (_root, { sessionId }, context) => {
   const { caller, setHeader } = context;
   if (caller.customerId !== null && caller.sessionId === sessionId)

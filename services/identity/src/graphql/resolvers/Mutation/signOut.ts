@@ -1,7 +1,7 @@
 import { sessionChangeHeaders } from '@loupe/subgraph-server/session-change';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-/** The browser goes on as somebody new, whether it was signed in or not. */
+/** The browser continues with a new anonymous id, whether it was signed in or not. */
 export const signOut: MutationResolvers['signOut'] = async (
   _root,
   _none,

@@ -2,38 +2,32 @@
 import { statementsOf, type Json } from '@loupe/database/statement';
 
 interface Statements {
-  'add-challenge': {
-    values: [string, string | null, string, string, string, string, Date | string];
+  'add-action': {
+    values: [string, string | null, string, string, string, string, string, Date | string];
     row: object;
   };
-  'apply-change': {
-    values: [string, bigint | number, 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[]];
+  'add-gift-card': {
+    values: [string, string, string, string, string, string, string, Uint8Array, string, readonly string[]];
     row: {
       id: string;
+      masked_number: string;
+      digest: string;
+    };
+  };
+  'apply-change': {
+    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[]];
+    row: {
+      id: string;
+      version: bigint;
+      event_version: bigint;
     };
   };
   'apply-change-and-publish': {
-    values: [string, bigint | number, 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], string, string, string, bigint | number, string, Uint8Array, Date | string];
+    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], string, string, string, bigint | number, string, Uint8Array, Date | string];
     row: {
       id: string;
-    };
-  };
-  'asked-of-payment': {
-    values: [string];
-    row: {
-      captures: bigint;
-      refunds: bigint;
-      last_movement_known: boolean;
-      order_id: string;
-    };
-  };
-  'authorisation-of-payment': {
-    values: [string];
-    row: {
-      id: string;
-      state: 'intended' | 'challenge' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
-      provider_id: string | null;
-      reference: string;
+      version: bigint;
+      event_version: bigint;
     };
   };
   'balances-of-payment': {
@@ -43,17 +37,46 @@ interface Statements {
       minor: bigint;
     };
   };
-  'book-settlement': {
-    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'capture' | 'capture-void' | 'refund' | 'refund-void', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+  'book-gift-card': {
+    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
     row: object;
   };
+  'book-settlement': {
+    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+    row: object;
+  };
+  'change-gift-card': {
+    values: [string, readonly string[], string | null, 'intended' | 'sent' | 'unknown' | 'issued' | 'cancelled' | 'refused', number | null, number];
+    row: {
+      payment_id: string;
+      tender_id: string;
+    };
+  };
+  'claim-gift-cards': {
+    values: [number, bigint | number, number];
+    row: {
+      id: string;
+      state: 'intended' | 'sent' | 'unknown' | 'issued' | 'cancelled' | 'refused';
+      reference: string;
+      currency: string;
+      amount_minor: bigint;
+      transaction_id: string | null;
+      provider_id: string | null;
+      gift_card_id: string | null;
+      is_returned: boolean;
+      attempts: number;
+      age_hours: number;
+    };
+  };
   'claim-reversals': {
-    values: [number, string | null, bigint | number, number];
+    values: [number, string | null, bigint | number, number, string | null];
     row: {
       tender_id: string;
       attempts: number;
       provider_id: string | null;
       reference: string;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+      account: string | null;
       merchant_transaction_id: string;
       amount_minor: bigint;
       currency: string;
@@ -61,12 +84,12 @@ interface Statements {
     };
   };
   'claim-settlements': {
-    values: [number, string | null, bigint | number, number];
+    values: [number, string | null, bigint | number, number, string | null];
     row: {
       id: string;
     };
   };
-  'find-challenged': {
+  'find-action': {
     values: [string, string, number, number];
     row: {
       id: string;
@@ -74,31 +97,81 @@ interface Statements {
       site: string;
       version: bigint;
       event_version: bigint;
+      payment_currency: string;
+      payment_minor: bigint;
       tender_id: string;
+      state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
       currency: string;
       amount_minor: bigint;
       reference: string;
       merchant_transaction_id: string;
-      authentication_id: string;
       masked_number: string;
       card_type: string;
-      transient_token: string;
-      bill_to: Json;
-      has_expired: boolean;
+      account: string | null;
+      decline_reason: string | null;
+      action: Json | null;
+      continuation: Json | null;
+      details: Json | null;
+      verified: Json | null;
+      bill_to: Json | null;
+      has_expired: boolean | null;
+    };
+  };
+  'find-card-session': {
+    values: [string | null, string | null, string, string, string];
+    row: {
+      jwk: Json | null;
+      reference_id: string | null;
+    };
+  };
+  'find-gift-card': {
+    values: [string, string, string, string];
+    row: {
+      id: string;
+      masked_number: string;
+      digest: string;
+    };
+  };
+  'find-issued-gift-card': {
+    values: [string, string];
+    row: {
+      gift_card_id: string | null;
+      currency: string;
+      amount_minor: bigint;
     };
   };
   'find-payment': {
     values: [string, number];
     row: {
       id: string;
-      state: 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       decline_reason: string | null;
       held: Json;
-      challenge: Json | null;
+      pending: Json | null;
+      declined_tender: Json | null;
     };
   };
+  'gift-cards-of-former-keys': {
+    values: [string, string, bigint | number];
+    row: {
+      id: string;
+      sealed: Uint8Array;
+      vault_kid: string;
+    };
+  };
+  'held-and-being-reversed': {
+    values: [string];
+    row: {
+      minor: bigint;
+    };
+  };
+  'intend-gift-cards': {
+    values: [string, string, string, string, string, number, string, bigint | number];
+    row: object;
+  };
   'ledger-movements': {
-    values: [Date | string, Date | string, readonly string[]];
+    values: [Date | string, Date | string, readonly string[], string, string];
     row: {
       kind: string;
       merchant_transaction_id: string;
@@ -124,7 +197,23 @@ interface Statements {
       id: string;
       placement_id: string;
       site: string | null;
-      state: 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      version: bigint;
+      authorised: bigint;
+      currency: string | null;
+      captured_minor: bigint;
+      refunded_minor: bigint;
+      voided_minor: bigint;
+      released_minor: bigint;
+    };
+  };
+  'lock-payment-of-placement': {
+    values: [string];
+    row: {
+      id: string;
+      placement_id: string;
+      site: string | null;
+      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       version: bigint;
       authorised: bigint;
       currency: string | null;
@@ -140,7 +229,7 @@ interface Statements {
       id: string;
       placement_id: string;
       site: string | null;
-      state: 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       version: bigint;
       authorised: bigint;
       currency: string | null;
@@ -150,35 +239,28 @@ interface Statements {
       released_minor: bigint;
     };
   };
-  'lock-tender': {
+  'lock-payment-of-tender': {
     values: [string];
     row: {
       id: string;
       placement_id: string;
       site: string | null;
-      state: 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       version: bigint;
       event_version: bigint;
-      payment_currency: string | null;
-      payment_minor: bigint | null;
-      tender_state: 'intended' | 'challenge' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
-      currency: string;
-      amount_minor: bigint;
-      held_currency: string | null;
-      held_minor: bigint | null;
+      currency: string | null;
+      amount_minor: bigint | null;
     };
   };
   'look-up-payment': {
-    values: [string, string, number, string | null, string, string, string, string | null];
+    values: [string, string, number];
     row: {
-      jwk: Json | null;
-      reference_id: string | null;
-      state: 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled' | null;
+      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       request_hash: Uint8Array | null;
     };
   };
   'mark-sent': {
-    values: [string, bigint | number, string, string | null];
+    values: [string, bigint | number, string, string | null, string | null];
     row: {
       version: bigint;
     };
@@ -189,8 +271,8 @@ interface Statements {
       id: string;
     };
   };
-  'open-tender': {
-    values: [string, string | null, string, bigint | number, string, number, Uint8Array, string, string, string, string];
+  'open-tenders': {
+    values: [string, string | null, string, bigint | number | null, string, number, Uint8Array, string, readonly string[], readonly (bigint | number)[], readonly string[], readonly string[], readonly string[], readonly string[]];
     row: {
       id: string;
       payment_id: string;
@@ -198,28 +280,38 @@ interface Statements {
       event_version: bigint;
     };
   };
-  'payment-of-placement': {
-    values: [string];
+  'payment-metrics': {
+    values: [number];
     row: {
-      id: string;
+      unknown_tenders: number;
+      abandoned_reversals: number;
+      refused_settlements: number;
+      oldest_unsettled_seconds: number;
     };
   };
   'postpone-reversal': {
     values: [number, number, string];
     row: object;
   };
-  'record-settlement': {
-    values: [string, 'capture' | 'void' | 'refund', string, string, string, bigint | number, boolean, string | null];
+  'purge-gift-cards': {
+    values: [Date | string, bigint | number];
     row: {
       id: string;
     };
   };
-  'recorded-settlement': {
-    values: [string, string, string];
+  'record-settlement': {
+    values: [string, string | null, 'capture' | 'void' | 'refund', string, string, string, bigint | number, boolean, string | null];
     row: {
       id: string;
-      amount_minor: bigint;
     };
+  };
+  'remove-gift-card': {
+    values: [string, string, string, string];
+    row: object;
+  };
+  'reseal-gift-card': {
+    values: [string, string, Uint8Array, string, string, string];
+    row: object;
   };
   'resolve-settlement-request': {
     values: [string, string, 'sent' | 'done' | 'refused' | 'unknown' | 'undone', string | null, string | null];
@@ -233,10 +325,75 @@ interface Statements {
       version: bigint;
     };
   };
+  'retry-gift-card': {
+    values: [string];
+    row: {
+      id: string;
+    };
+  };
+  'retry-reversal': {
+    values: [string];
+    row: {
+      tender_id: string;
+    };
+  };
+  'retry-settlement': {
+    values: [string];
+    row: {
+      id: string;
+    };
+  };
+  'return-gift-cards': {
+    values: [string, string | null, string, bigint | number];
+    row: object;
+  };
+  'reveal-gift-card': {
+    values: [string];
+    row: {
+      sealed: Uint8Array;
+      vault_kid: string;
+    };
+  };
+  'save-issued-gift-card': {
+    values: [string, string, string | null, string | null];
+    row: {
+      payment_id: string;
+      tender_id: string;
+      order_id: string;
+      shipment_id: string;
+      sku: string;
+      placement_id: string;
+      site: string | null;
+    };
+  };
   'schedule-reversals': {
     values: [string];
     row: {
       tender_id: string;
+    };
+  };
+  'send-gift-card': {
+    values: [string, string | null, number, number];
+    row: {
+      id: string;
+    };
+  };
+  'settled-tenders-of-payment': {
+    values: [string];
+    row: {
+      id: string;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+      account: string | null;
+      state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      provider_id: string | null;
+      reference: string;
+      masked_number: string;
+      currency: string;
+      amount_minor: bigint;
+      captured_minor: bigint;
+      refunded_minor: bigint;
+      voided_minor: bigint;
+      released_minor: bigint;
     };
   };
   'settlement-requests-of-payment': {
@@ -258,6 +415,7 @@ interface Statements {
     values: [string, number];
     row: {
       id: string;
+      tender_id: string | null;
       kind: 'capture' | 'void' | 'refund';
       state: 'intended' | 'sent' | 'done' | 'refused' | 'unknown';
       reference: string;
@@ -267,6 +425,7 @@ interface Statements {
       settled_minor: bigint;
       final: boolean;
       attempts: number;
+      kept_minor: bigint;
       age_hours: number;
     };
   };
@@ -275,7 +434,7 @@ interface Statements {
     row: {
       id: string;
       placement_id: string;
-      state: 'authorising' | 'challenge' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       currency: string;
       authorised: bigint;
       captured_minor: bigint;
@@ -291,6 +450,103 @@ interface Statements {
       created_at: Date;
     };
   };
+  'stuck-abandoned-reversals': {
+    values: [];
+    row: {
+      id: string;
+      placement_id: string;
+      reference: string;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+      currency: string;
+      amount_minor: bigint;
+      merchant_transaction_id: string;
+      provider_id: string | null;
+      since: Date;
+      attempts: number;
+      next_attempt_at: Date | null;
+    };
+  };
+  'stuck-gift-cards-not-issued': {
+    values: [number];
+    row: {
+      id: string;
+      placement_id: string;
+      reference: string;
+      currency: string;
+      amount_minor: bigint;
+      state: 'intended' | 'sent' | 'unknown' | 'issued' | 'cancelled' | 'refused';
+      transaction_id: string | null;
+      created_at: Date;
+      attempts: number;
+    };
+  };
+  'stuck-given-up-settlements': {
+    values: [];
+    row: {
+      id: string;
+      placement_id: string;
+      order_number: string;
+      kind: 'capture' | 'void' | 'refund';
+      currency: string;
+      missing: bigint;
+      attempts: number;
+      created_at: Date;
+      transaction_id: string | null;
+    };
+  };
+  'stuck-parked-keys': {
+    values: [];
+    row: {
+      consumer: string;
+      topic: string;
+      key: string;
+      reason: string;
+      parked_at: Date;
+    };
+  };
+  'stuck-refused-settlements': {
+    values: [];
+    row: {
+      placement_id: string;
+      order_number: string;
+      kind: 'capture' | 'void' | 'refund';
+      currency: string;
+      missing: bigint;
+      since: Date;
+      refusals: string[];
+    };
+  };
+  'stuck-unknown-tenders': {
+    values: [number];
+    row: {
+      id: string;
+      placement_id: string;
+      reference: string;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+      currency: string;
+      amount_minor: bigint;
+      merchant_transaction_id: string;
+      provider_id: string | null;
+      since: Date;
+      attempts: number;
+      next_attempt_at: Date | null;
+    };
+  };
+  'tenders-of-payment': {
+    values: [string];
+    row: {
+      id: string;
+      step: string;
+      attempt: number;
+      state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+      currency: string;
+      amount_minor: bigint;
+      held_currency: string | null;
+      held_minor: bigint | null;
+      decline_reason: string | null;
+    };
+  };
   'update-settlement': {
     values: [string, string, 'intended' | 'sent' | 'done' | 'refused' | 'unknown', bigint | number | null, string | null, boolean, number, number | null];
     row: {
@@ -298,13 +554,13 @@ interface Statements {
     };
   };
   'update-totals': {
-    values: [string, bigint | number, bigint | number, bigint | number, bigint | number, bigint | number, bigint | number];
+    values: [string, bigint | number, bigint | number, bigint | number, bigint | number, bigint | number, bigint | number, string | null, bigint | number, bigint | number, bigint | number, bigint | number];
     row: {
       event_version: bigint;
     };
   };
-  'view-settlement': {
-    values: [string];
+  'view-settlements': {
+    values: [readonly string[]];
     row: {
       id: string;
       kind: 'capture' | 'void' | 'refund';
@@ -316,6 +572,8 @@ interface Statements {
       settled_minor: bigint;
       reason: string | null;
       created_at: Date;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay' | null;
+      masked_number: string | null;
     };
   };
   'view-settlements-of-payment': {
@@ -331,6 +589,8 @@ interface Statements {
       settled_minor: bigint;
       reason: string | null;
       created_at: Date;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay' | null;
+      masked_number: string | null;
     };
   };
   'wake-settlements': {

@@ -2,6 +2,41 @@
 import { statementsOf, type Json } from '@loupe/database/statement';
 
 interface Statements {
+  'collection-points-of-site': {
+    values: [string];
+    row: {
+      id: string;
+      kind: 'store' | 'post-office';
+      site: 'beaverbrooks' | 'loupe';
+      number: string;
+      key: string;
+      channel_url_code: string;
+      name: string;
+      description: string;
+      line1: string;
+      line2: string | null;
+      city: string;
+      county: string;
+      postal_code: string;
+      country: string;
+      phone: string;
+      email: string;
+      latitude: number;
+      longitude: number;
+      watch_brands: string[];
+      jewellery_brands: string[];
+      services: string[];
+      collects: boolean;
+      collection_days: number;
+      closed_for_good: boolean;
+      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
+      region_key: string;
+      region_name: string;
+      region_stores: number;
+      week: Json;
+      exceptions: Json;
+    };
+  };
   'content-hashes': {
     values: [];
     row: {
@@ -34,7 +69,7 @@ interface Statements {
     row: object;
   };
   'save-store': {
-    values: [string, 'beaverbrooks' | 'loupe', string, string, string, string, string, string, string | null, string, string, string, string, string, string, string, number, number, readonly string[], readonly string[], readonly string[], boolean, number, boolean, 'england' | 'wales' | 'scotland' | 'northern-ireland', string];
+    values: [string, 'beaverbrooks' | 'loupe', string, string, string, string, string, string, string | null, string, string, string, string, string, string, string, number, number, readonly string[], readonly string[], readonly string[], boolean, number, boolean, 'england' | 'wales' | 'scotland' | 'northern-ireland', string, 'store' | 'post-office'];
     row: {
       version: bigint;
     };
@@ -43,6 +78,7 @@ interface Statements {
     values: [string, string];
     row: {
       id: string;
+      kind: 'store' | 'post-office';
       site: 'beaverbrooks' | 'loupe';
       number: string;
       key: string;
@@ -77,6 +113,7 @@ interface Statements {
     values: [string, readonly string[]];
     row: {
       id: string;
+      kind: 'store' | 'post-office';
       site: 'beaverbrooks' | 'loupe';
       number: string;
       key: string;
@@ -111,6 +148,7 @@ interface Statements {
     values: [string, string];
     row: {
       id: string;
+      kind: 'store' | 'post-office';
       site: 'beaverbrooks' | 'loupe';
       number: string;
       key: string;
@@ -145,6 +183,7 @@ interface Statements {
     values: [string];
     row: {
       id: string;
+      kind: 'store' | 'post-office';
       site: 'beaverbrooks' | 'loupe';
       number: string;
       key: string;

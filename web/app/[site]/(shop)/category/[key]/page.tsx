@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { BRANDS_KEY } from '#features/brands/brand-keys.ts';
+import { BrandIndex } from '#features/brands/brand-index.tsx';
+import { brandOfCategory } from '#features/brands/brand-of-category.ts';
+import { brandsOf } from '#features/brands/brands.ts';
+import { CategoryHead } from '#features/listing/server/category-head.tsx';
 import { categoryByKey, listingPage } from '#features/listing/server/category.ts';
 import { LandingView } from '#features/listing/server/landing-view.tsx';
-import { DEFAULT_SORT } from '#lib/routing/listing-query.ts';
+import { FIRST_PAGE } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -31,8 +36,14 @@ export default async function CategoryRoute({ params }: Props) {
   const { site, key } = await read(params);
   const [category, listing] = await Promise.all([
     categoryByKey(site, key),
-    listingPage(site, key, { page: 1, sort: DEFAULT_SORT, pageSize: FIRST_LOOK }),
+    listingPage(site, key, { ...FIRST_PAGE, pageSize: FIRST_LOOK }),
   ]);
   if (!category || !listing) notFound();
-  return <LandingView site={site} category={category} listing={listing} />;
+  if (key === BRANDS_KEY) {
+    const brands = await brandsOf(site);
+    const head = <CategoryHead category={category} />;
+    return <BrandIndex site={site} category={category} brands={brands} head={head} />;
+  }
+  const brand = await brandOfCategory(site, category);
+  return <LandingView site={site} category={category} brand={brand} listing={listing} />;
 }

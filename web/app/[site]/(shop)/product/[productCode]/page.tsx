@@ -2,18 +2,20 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { productByCode } from '#features/product/product.ts';
 import { ProductView } from '#features/product/server/product-view.tsx';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-type Props = { params: Promise<{ site: string; productCode: string }> };
+type Props = { params: Promise<{ site: string; productCode: string; group?: string }> };
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site', 'productCode');
 
 async function read(params: Props['params']) {
-  const { site, productCode } = await params;
+  const { site, productCode, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, product: await productByCode(site, decodeURIComponent(productCode)) };
+  const product = await productByCode(site, decodeURIComponent(productCode));
+  return { site, product, group: groupOfSegment(group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -23,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProductRoute({ params }: Props) {
-  const { site, product } = await read(params);
+  const { site, product, group } = await read(params);
   if (!product) notFound();
-  return <ProductView site={site} product={product} />;
+  return <ProductView site={site} product={product} group={group} />;
 }

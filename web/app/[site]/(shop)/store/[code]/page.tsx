@@ -2,18 +2,20 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { findStores, storeByCode } from '#features/stores/stores-data.ts';
 import { StoreView } from '#features/stores/server/store-view.tsx';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-type Props = { params: Promise<{ site: string; code: string }> };
+type Props = { params: Promise<{ site: string; code: string; group?: string }> };
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site', 'code');
 
 async function read(params: Props['params']) {
-  const { site, code } = await params;
+  const { site, code, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, store: await storeByCode(site, decodeURIComponent(code)) };
+  const store = await storeByCode(site, decodeURIComponent(code));
+  return { site, store, group: groupOfSegment(group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -23,8 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function StoreRoute({ params }: Props) {
-  const { site, store } = await read(params);
+  const { site, store, group } = await read(params);
   if (!store) notFound();
   const { stores: all } = await findStores(site, {});
-  return <StoreView site={site} store={store} all={all} />;
+  return <StoreView site={site} store={store} all={all} group={group} />;
 }

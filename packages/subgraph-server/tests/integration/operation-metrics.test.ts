@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { parse } from 'graphql';
+import { startSubgraph, type Subgraph } from './subgraph.ts';
+
+let subgraph: Subgraph;
+afterEach(() => subgraph.server.stop());
+
+async function counted(name: string): Promise<string[]> {
+  const text = await (await fetch(`${subgraph.url}/metrics`)).text();
+  return text.split('\n').filter((line) => line.startsWith(`${name}{`) && !line.endsWith(' 0'));
+}
+
+it('counts operations by their first field and tells our failures from refusals', async () => {
+  subgraph = await startSubgraph();
+  await subgraph.post({ query: '{ site owner }' });
+  await subgraph.post({ query: '{ failing }' });
+  await subgraph.post({ query: '{ missing }' });
+  await subgraph.post({ query: '{ nowhere }' });
+  expect(await counted('loupe_graphql_requests_total')).toEqual([
+    'loupe_graphql_requests_total{operation="site",outcome="ok"} 1',
+    'loupe_graphql_requests_total{operation="failing",outcome="failed"} 1',
+    'loupe_graphql_requests_total{operation="missing",outcome="refused"} 1',
+    'loupe_graphql_requests_total{operation="other",outcome="refused"} 1',
+  ]);
+  expect(await counted('loupe_graphql_request_seconds_count')).toHaveLength(4);
+});
+
+it('counts the members that a mutation answers, also under an alias', async () => {
+  const typeDefs = parse(`
+    extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
+    type Query { site: String! }
+    type Mutation { pay(card: String!): PayResult! }
+    union PayResult = Paid | Declined
+    type Paid { at: String! }
+    type Declined { code: String! }
+  `);
+  const resolvers = {
+    Mutation: {
+      pay: (_: unknown, { card }: { card: string }) =>
+        card === 'good' ? { __typename: 'Paid', at: 'now' } : { __typename: 'Declined', code: 'no' },
+    },
+  };
+  subgraph = await startSubgraph({ typeDefs, resolvers });
+  for (const card of ['good', 'bad', 'bad'])
+    await subgraph.post({ query: `mutation { mine: pay(card: "${card}") { __typename } }` });
+  expect(await counted('loupe_graphql_answers_total')).toEqual([
+    'loupe_graphql_answers_total{operation="pay",answer="Paid"} 1',
+    'loupe_graphql_answers_total{operation="pay",answer="Declined"} 2',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { retryOnConflict } from '@loupe/database/conflict';
+import type { Statement } from '@loupe/database/statement';
+import type { Tx } from '@loupe/database/tx';
+
+/** Runs a statement that is a transaction of its own, so that it can be retried. @returns whether it has rows */
+export type Write = <V extends readonly unknown[], R extends object>(
+  statement: Statement<V, R>,
+  values: NoInfer<V>,
+) => Promise<boolean>;
+
+export const writeTo =
+  (tx: Tx): Write =>
+  async (statement, values) =>
+    (await retryOnConflict(() => tx.query(statement, values))).length > 0;

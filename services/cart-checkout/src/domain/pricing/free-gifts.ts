@@ -1,0 +1,65 @@
+import { offerOf } from '../catalogue/sellable.ts';
+import type { Cart, CartLine, GiftChoice } from '../cart/cart.ts';
+import type { GiftOffer } from '../promotions/promotion-input.ts';
+import type { DiscountRules } from './discounts.ts';
+import { discountStage } from './discounts.ts';
+import { priceLine } from './lines.ts';
+import type { FreeGift, GiftPiece, PricedLine } from './priced-cart.ts';
+import type { Stage } from './stage.ts';
+import { takeOff } from './take-off.ts';
+
+/** The gifts that the bag has earned; chosen ones become lines that cost nothing. */
+export const freeGifts =
+  ({ gift }: DiscountRules): Stage =>
+  (priced, cart) => {
+    const { promotions, giftChoices = [] } = { ...priced, giftChoices: cart.promotions?.giftChoices };
+    const offers = promotions?.gifts ?? [];
+    const priceOf = (line: CartLine) => priceLine(line, cart, priced.isExport === true);
+    const earned = offers.map((offer) => ({ offer, free: freeGift(offer, giftChoices, cart) }));
+    const added = earned.flatMap(({ offer, free }) => giftLine(offer, free, giftChoices, priceOf));
+    const lines = [...priced.lines, ...added];
+    const withGifts = {
+      ...priced,
+      lines,
+      quantity: priced.quantity + added.length,
+      freeGifts: earned.map(({ free }) => free),
+    };
+    return discountStage('gift', gift)(withGifts, cart);
+  };
+
+function freeGift(
+  { origin, lineId, name, skus }: GiftOffer,
+  known: readonly GiftChoice[],
+  cart: Cart,
+): FreeGift {
+  const choices = skus.flatMap((sku) =>
+    known.filter(({ variant }) => variant.sku === sku).map((choice) => toPiece(choice, cart)),
+  );
+  const chosen = cart.promotions?.chosenGifts.find((gift) => gift.origin === origin);
+  const isChosen = choices.some(({ sku, isAvailable }) => sku === chosen?.sku && isAvailable);
+  return { origin, lineId, name, choices, chosenSku: isChosen ? (chosen?.sku ?? null) : null };
+}
+
+function toPiece({ variant, available }: GiftChoice, { site, readAt }: Cart): GiftPiece {
+  const offer = offerOf(variant, site, readAt);
+  const { sku, name, brand, image, urls } = variant;
+  return {
+    ...{ sku, name, brand, image, productUrl: urls[site] ?? '' },
+    ...{ price: offer?.minorUnits ?? 0, isAvailable: offer !== null && available > 0 },
+  };
+}
+
+function giftLine(
+  offer: GiftOffer,
+  { origin, lineId, chosenSku }: FreeGift,
+  known: readonly GiftChoice[],
+  priceOf: (line: CartLine) => PricedLine,
+): readonly PricedLine[] {
+  const choice = known.find(({ variant }) => variant.sku === chosenSku);
+  if (choice === undefined) return [];
+  const id = `gift:${origin}`;
+  const stored: CartLine = { ...choice, id, quantity: 1, priceWhenAdded: 0, options: {} };
+  const line = { ...priceOf(stored), freeGiftOf: { origin, lineId } };
+  const { promotion, code, name } = offer;
+  return takeOff([line], 'gift', [{ lineId: id, promotion, code, name, units: [line.unitPrice] }]);
+}

@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { giftCardLine, lineOf, pricedAt, cartOf } from '../../../tests/support/sample-cart.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { DiscountStage, LineDiscount } from './discount.ts';
+import type { DiscountRules } from './discounts.ts';
+import { priceCart, stagesOf, STANDARD_RULES, unpriced } from './price-cart.ts';
+import type { PricedCart } from './priced-cart.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+
+interface Given {
+  readonly stage: DiscountStage;
+  readonly discount: LineDiscount;
+}
+
+const line = fc.record({
+  price: fc.oneof(fc.integer({ min: 0, max: 60_00 }), fc.integer({ min: 0, max: 10_000_000 })),
+  quantity: fc.integer({ min: 1, max: 12 }),
+  giftCardValue: fc.option(fc.integer({ min: 10, max: 500 })),
+});
+
+const cart = fc
+  .record({
+    lines: fc.array(line, { maxLength: 8 }),
+    shippingMethod: fc.constantFrom('STD', null),
+    balances: fc.array(fc.integer({ min: 1, max: 500_00 }), { maxLength: 3 }),
+  })
+  .map(({ lines, shippingMethod, balances }): Cart => ({
+    ...cartOf(),
+    shippingMethod,
+    giftCards: balances.map((balance, n) => ({
+      id: `g${n}`,
+      maskedNumber: '',
+      balance,
+      addedTo: '',
+      addedBy: '',
+    })),
+    lines: lines.map(({ price, quantity, giftCardValue }, n) =>
+      giftCardValue === null
+        ? lineOf({ id: `l${n}`, quantity }, pricedAt(price))
+        : { ...giftCardLine(giftCardValue, quantity), id: `l${n}` },
+    ),
+  }));
+
+/** Any amounts off any lines, also more than they cost. */
+const discountsFor = ({ lines }: Cart): fc.Arbitrary<Given[]> =>
+  lines.length === 0
+    ? fc.constant([])
+    : fc.array(
+        fc.constantFrom(...lines).chain(({ id, quantity }) =>
+          fc.record({
+            stage: fc.constantFrom<DiscountStage>('line', 'cart', 'gift'),
+            discount: fc.record({
+              lineId: fc.constant(id),
+              promotion: fc.constantFrom('p1', 'p2'),
+              code: fc.constantFrom(null, 'TEN'),
+              name: fc.constant('A promotion'),
+              units: fc.array(fc.integer({ min: 0, max: 80_00 }), {
+                minLength: quantity,
+                maxLength: quantity,
+              }),
+            }),
+          }),
+        ),
+        { maxLength: 6 },
+      );
+
+const discounted = cart.chain((whole) => fc.tuple(fc.constant(whole), discountsFor(whole)));
+
+function rulesOf(given: readonly Given[]) {
+  const of = (wanted: DiscountStage) =>
+    given.filter(({ stage }) => stage === wanted).map(({ discount }) => () => ({ discounts: [discount] }));
+  const discounts: DiscountRules = { line: of('line'), cart: of('cart'), gift: of('gift') };
+  return { ...STANDARD_RULES, discounts };
+}
+
+/** The cart after each of its stages. */
+function trace(of: Cart, given: readonly Given[]): PricedCart[] {
+  const after: PricedCart[] = [];
+  let priced = unpriced(of);
+  for (const stage of Object.values(stagesOf(rulesOf(given)))) after.push((priced = stage(priced, of)));
+  return after;
+}
+
+describe('the stages of pricing', () => {
+  it('[EN-05] allocations sum to the penny after every stage, for each unit', () => {
+    fc.assert(
+      fc.property(discounted, ([bag, given]) => {
+        for (const { lines } of trace(bag, given)) {
+          for (const { quantity, unitPrice, unitAmounts, unitTax, discounts } of lines) {
+            expect([unitAmounts.length, unitTax.length]).toEqual([quantity, quantity]);
+            for (const [unit, amount] of unitAmounts.entries()) {
+              expect(amount).toBe(unitPrice - sum(discounts.map(({ units }) => units[unit]!)));
+              expect(amount).toBeGreaterThanOrEqual(0);
+              expect(unitTax[unit]!).toBeGreaterThanOrEqual(0);
+              expect(unitTax[unit]!).toBeLessThanOrEqual(amount);
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('[EN-04] totals are the sums of the allocations, and never negative', () => {
+    fc.assert(
+      fc.property(discounted, ([bag, given]) => {
+        const priced = priceCart(bag, rulesOf(given));
+        const { lines, subtotal, discount, shipping, total, goodsTax, tax } = priced;
+        expect(total).toBe(subtotal - discount + (shipping ?? 0));
+        expect(total).toBe(sum(lines.flatMap(({ unitAmounts }) => unitAmounts)) + (shipping ?? 0));
+        expect(goodsTax).toBe(sum(lines.flatMap(({ unitTax }) => unitTax)));
+        for (const amount of [subtotal, discount, total, goodsTax, tax - goodsTax, total - tax])
+          expect(amount).toBeGreaterThanOrEqual(0);
+        for (const { taken } of priced.giftCards ?? []) expect(taken).toBeGreaterThanOrEqual(0);
+        expect(sum((priced.giftCards ?? []).map(({ taken }) => taken))).toBeLessThanOrEqual(total);
+      }),
+    );
+  });
+
+  it('[EN-04] the tax is a sixth of what is paid for goods other than gift cards, to the penny', () => {
+    fc.assert(
+      fc.property(discounted, ([bag, given]) => {
+        const { lines, goodsTax } = priceCart(bag, rulesOf(given));
+        const taxed = lines.filter(({ giftCardValue }) => giftCardValue === undefined);
+        expect(
+          Math.abs(goodsTax * 6 - sum(taxed.flatMap(({ unitAmounts }) => unitAmounts))),
+        ).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('[EN-04] the order of the lines, and of discounts on different lines, changes no amount of any unit', () => {
+    const shuffled = discounted.chain(([bag, given]) => {
+      const perLine = given.filter(
+        ({ discount }, index) =>
+          given.findIndex((other) => other.discount.lineId === discount.lineId) === index,
+      );
+      const whole = <T>(list: readonly T[]) =>
+        fc.shuffledSubarray([...list], { minLength: list.length, maxLength: list.length });
+      return fc.tuple(fc.constant(bag), fc.constant(perLine), whole(bag.lines), whole(perLine));
+    });
+    fc.assert(
+      fc.property(shuffled, ([bag, given, lines, moved]) => {
+        const byId = ({ lines: all, ...rest }: PricedCart) => ({
+          ...rest,
+          lines: all.toSorted((left, right) => (left.id < right.id ? -1 : 1)),
+          parcels: rest.parcels?.map((parcel) => ({
+            ...parcel,
+            lineItemIds: parcel.lineItemIds.toSorted(),
+          })),
+          problems: [],
+        });
+        expect(byId(priceCart({ ...bag, lines }, rulesOf(moved)))).toEqual(
+          byId(priceCart(bag, rulesOf(given))),
+        );
+      }),
+    );
+  });
+
+  it('[EN-04] one more discount never raises the price, nor what any unit costs', () => {
+    fc.assert(
+      fc.property(discounted, ([bag, given]) => {
+        let before = priceCart(bag, rulesOf([]));
+        for (let count = 1; count <= given.length; count++) {
+          const after = priceCart(bag, rulesOf(given.slice(0, count)));
+          expect(after.total).toBeLessThanOrEqual(before.total);
+          expect(after.tax).toBeLessThanOrEqual(before.tax);
+          before = after;
+        }
+      }),
+    );
+  });
+
+  it('a discount that is no amount for each unit, or of no line, is refused', () => {
+    const discount = { lineId: 'l1', promotion: 'p1', code: null, name: 'Ten off', units: [10] };
+    const priceWith = (change: Partial<LineDiscount>) => () =>
+      priceCart(cartOf(), rulesOf([{ stage: 'line', discount: { ...discount, ...change } }]));
+    expect(priceWith({})().total).toBe(1975_00 - 10);
+    for (const wrong of [{ units: [] }, { units: [-1] }, { units: [0.5] }, { lineId: 'other' }])
+      expect(priceWith(wrong)).toThrow(RangeError);
+  });
+
+  it('[EN-07] a free delivery promotion takes the charge off, and a discount never costs free delivery', () => {
+    const cheap = cartOf({}, pricedAt(20_00));
+    expect(priceCart(cheap)).toMatchObject({ shipping: 4_95 });
+    const free = () => ({ discounts: [], freeDelivery: 'Free delivery' });
+    const rules = { ...STANDARD_RULES, discounts: { line: [], cart: [free], gift: [] } };
+    expect(priceCart(cheap, rules)).toMatchObject({
+      shipping: 0,
+      total: 20_00,
+      freeDelivery: 'Free delivery',
+    });
+    const off = { lineId: 'l1', promotion: 'p1', code: null, name: 'A penny off', units: [1] };
+    expect(priceCart(cartOf({}, pricedAt(50_00)), rulesOf([{ stage: 'cart', discount: off }]))).toMatchObject(
+      {
+        subtotal: 50_00,
+        discount: 1,
+        shipping: 0,
+        total: 49_99,
+      },
+    );
+  });
+});

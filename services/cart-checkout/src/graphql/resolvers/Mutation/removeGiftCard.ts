@@ -1,0 +1,8 @@
+import { answer } from '../../answers.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
+
+export const removeGiftCard: MutationResolvers['removeGiftCard'] = (
+  _root,
+  { giftCardId },
+  { useCases, shopper },
+) => answer(() => useCases.removeGiftCard(shopper(), giftCardId));

@@ -1,0 +1,8 @@
+import { answer } from '../../answers.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
+
+export const setFreeGiftProduct: MutationResolvers['setFreeGiftProduct'] = (
+  _root,
+  { giftId, sku },
+  { useCases, shopper },
+) => answer(() => useCases.setFreeGift(shopper(), { giftId, sku: sku ?? null }));

@@ -1,0 +1,52 @@
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { COUNTRIES } from '@loupe/contact/address';
+import { postcodeOf } from '@loupe/contact/postcode';
+import type { Address } from '../domain/address/address.ts';
+import { priceCart } from '../domain/pricing/price-cart.ts';
+import type { PricedCart } from '../domain/pricing/priced-cart.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import type { ViewCartPorts } from './view-cart.ts';
+
+export interface ShippingPreviewInput {
+  readonly country: string;
+  readonly postalCode: string;
+  /** Absent keeps the chosen method. */
+  readonly shippingMethodId?: string | null;
+  readonly nominatedDay?: string | null;
+}
+
+/**
+ * The shopper's cart as it would be delivered to a place (QY-07): methods, days, charges and tax. Nothing is saved; null without a
+ * cart.
+ * @throws InvalidFieldError
+ */
+export async function previewShipping(
+  { carts, pricing }: ViewCartPorts,
+  shopper: Shopper,
+  { country, postalCode, shippingMethodId, nominatedDay }: ShippingPreviewInput,
+): Promise<PricedCart | null> {
+  const place = { country: countryOf(country), postalCode: '' };
+  const postcode = postcodeOf(postalCode, place.country);
+  if (postcode === null) throw new InvalidFieldError('postalCode', 'Enter a postcode of the country.');
+  const cart = await carts.findActive(shopper);
+  if (cart === null) return null;
+  const preview = {
+    ...cart,
+    shippingAddress: { ...(cart.shippingAddress ?? NOBODY), country: place.country, postalCode: postcode },
+    shippingMethod: shippingMethodId ?? cart.shippingMethod,
+    nominatedDay: nominatedDay ?? cart.nominatedDay ?? null,
+  };
+  return priceCart(preview, pricing);
+}
+
+function countryOf(text: string) {
+  const country = COUNTRIES.find((each) => each === text.trim().toUpperCase());
+  if (country === undefined) throw new InvalidFieldError('country', 'We do not deliver there.');
+  return country;
+}
+
+/** An address of which only the place is known. */
+const NOBODY: Address = {
+  ...{ id: 'preview', salutation: null, firstName: '', lastName: '', phone: '', country: '', region: null },
+  ...{ streetName: '', streetNumber: null, city: '', postalCode: '' },
+};

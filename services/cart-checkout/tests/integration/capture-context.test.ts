@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { ADD } from './support/documents.ts';
+import { serveGraph } from './support/graph.ts';
+import type { Graph } from './support/graph.ts';
+import { piece } from './support/products.ts';
+import { openShop } from './support/shop.ts';
+import type { Shop } from './support/shop.ts';
+
+const PENDANT = '0100004';
+const CONTEXT = `query CybsGetCaptureContext($cartId: ID!) {
+  cybsGetCaptureContext(cartId: $cartId) { captureContext clientLibrary clientLibraryIntegrity } }`;
+
+let shop: Shop;
+let graph: Graph;
+beforeAll(async () => {
+  shop = await openShop();
+  graph = await serveGraph(shop.instance({ sourceFactor: 1 }));
+});
+beforeEach(async () => {
+  shop.payments.down = false;
+  await shop.restock({ [PENDANT]: 5 });
+});
+afterAll(async () => {
+  await graph.stop();
+  await shop.close();
+});
+
+const newActor = () => ({ anonymousId: randomUUID() });
+async function bag(actor = newActor()) {
+  const { data } = await graph.ask<{ addToCart: { id: string } }>(actor, ADD, piece(PENDANT));
+  return { actor, cartId: data?.addToCart.id ?? '' };
+}
+const ask = (actor: object, cartId: string, ip = '203.0.113.7') =>
+  graph.ask<{ cybsGetCaptureContext: object }>(actor, CONTEXT, { cartId }, { 'x-client-ip': ip });
+const codeOf = async (answer: ReturnType<typeof ask>) => (await answer).errors?.[0]?.extensions?.code;
+
+describe('a capture context', () => {
+  it('[QY-15] is issued for the caller\u2019s own bag, with its owner', async () => {
+    const { actor, cartId } = await bag();
+    const { data } = await ask(actor, cartId);
+    expect(data?.cybsGetCaptureContext).toMatchObject({ captureContext: 'a.b.c' });
+    expect(shop.payments.contexts).toEqual([
+      { site: 'beaverbrooks', owner: `a:${actor.anonymousId}`, cartId, ipAddress: '203.0.113.7' },
+    ]);
+  });
+
+  it('[QY-15] is refused for made-up bags, those of others, and empty or missing ones: payments is not asked', async () => {
+    const { actor, cartId } = await bag();
+    for (let n = 0; n < 50; n++) expect(await codeOf(ask(actor, randomUUID()))).toBe('CartNotFoundError');
+    expect(await codeOf(ask(actor, '4111111111111111'))).toBe('CartNotFoundError');
+    expect(await codeOf(ask(newActor(), cartId))).toBe('CartNotFoundError');
+    await shop.query('DELETE FROM line_item');
+    expect(await codeOf(ask(actor, cartId))).toBe('CartEmptyError');
+    expect(shop.payments.contexts).toEqual([]);
+    expect(await shop.query('SELECT key FROM rate_limit')).toEqual([]);
+  });
+
+  it('[QY-15] is issued forty times an hour to a session and four hundred times to a network', async () => {
+    const { actor, cartId } = await bag();
+    for (let n = 0; n < 40; n++) expect(await codeOf(ask(actor, cartId))).toBeUndefined();
+    const refused = await ask(actor, cartId);
+    expect(refused.errors).toMatchObject([
+      { extensions: { code: 'TooManyAttemptsError', retryAfterSeconds: expect.any(Number) } },
+    ]);
+    await shop.query(`UPDATE rate_limit SET hits = 400 WHERE key LIKE 'capture-context:network:%'`);
+    const other = await bag();
+    expect(await codeOf(ask(other.actor, other.cartId))).toBe('TooManyAttemptsError');
+    expect(await codeOf(ask(other.actor, other.cartId, '198.51.100.7'))).toBeUndefined();
+    expect(shop.payments.contexts).toHaveLength(41);
+  });
+
+  it('[QY-15] [ER-11] is an error with a name while the provider does not answer', async () => {
+    const { actor, cartId } = await bag();
+    shop.payments.down = true;
+    expect(await codeOf(ask(actor, cartId))).toBe('PaymentProviderUnavailable');
+  });
+
+  it('[QY-15] is counted only when it is issued: an outage locks nobody out', async () => {
+    const { actor, cartId } = await bag();
+    shop.payments.down = true;
+    for (let n = 0; n < 41; n++) expect(await codeOf(ask(actor, cartId))).toBe('PaymentProviderUnavailable');
+    shop.payments.down = false;
+    expect(await codeOf(ask(actor, cartId))).toBeUndefined();
+  });
+});

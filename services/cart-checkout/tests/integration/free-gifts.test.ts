@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pay, readyToPay } from './support/buyer.ts';
+import { piece, PRICE } from './support/products.ts';
+import { draftOf } from './support/promotions.ts';
+import { openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+import { expectSound } from './support/soundness.ts';
+
+const [SKU, GIFT, OTHER_GIFT] = ['0100002', '0100107', '0100116'] as const;
+
+let shop: Shop;
+let instance: Instance;
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+});
+beforeEach(async () => {
+  await shop.restock({ [SKU]: 5, [GIFT]: 2, [OTHER_GIFT]: 0 });
+  const skus = [GIFT, OTHER_GIFT];
+  await shop.promote(
+    draftOf({ type: 'free-gift', skus, per: 'bag' }, [], { pieces: { products: [SKU] }, spend: 2 * PRICE }),
+  );
+});
+afterAll(() => shop.close());
+
+const giftsOf = async (buyer: { shopper: Parameters<Instance['viewCart']>[0] }) =>
+  (await instance.viewCart(buyer.shopper))?.freeGifts;
+
+describe('a free gift', () => {
+  it('[MU-07] is chosen of those in stock, costs nothing, and is reserved and sold', async () => {
+    const buyer = await readyToPay(instance, [SKU, SKU]);
+    expect(buyer.cart.freeGifts).toMatchObject([
+      {
+        ...{ origin: 'free-gift', lineId: null, chosenSku: null },
+        choices: [
+          { sku: GIFT, isAvailable: true, price: PRICE },
+          { sku: OTHER_GIFT, isAvailable: false },
+        ],
+      },
+    ]);
+    const chosen = await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });
+    if (chosen.type !== 'Cart') throw new Error(chosen.type);
+    expect(chosen.cart).toMatchObject({ total: 2 * PRICE, quantity: 3, subtotal: 2 * PRICE, discount: 0 });
+    expect(chosen.cart.lines[1]).toMatchObject({
+      sku: GIFT,
+      unitAmounts: [0],
+      freeGiftOf: { origin: 'free-gift' },
+    });
+    expect(await pay(instance, { ...buyer, cart: chosen.cart })).toMatchObject({ type: 'OrderPlaced' });
+    expect(await shop.stockOf(GIFT)).toEqual({ onHand: 1, reserved: 0 });
+    const [order] = await shop.query<{ total: number }>('SELECT total FROM sales_order');
+    expect(order).toEqual({ total: 2 * PRICE });
+    await expectSound(shop);
+  });
+
+  it('[MU-07] is refused when it is not offered, not earned or not in stock, and can be declined', async () => {
+    const buyer = await readyToPay(instance, [SKU, SKU]);
+    const set = (giftId: string, sku: string | null) => instance.setFreeGift(buyer.shopper, { giftId, sku });
+    expect(await set('free-gift', OTHER_GIFT)).toMatchObject({ type: 'InsufficientStockError' });
+    await expect(set('free-gift', SKU)).rejects.toMatchObject({ field: 'sku' });
+    await expect(set('other', GIFT)).rejects.toMatchObject({ field: 'giftId' });
+    await set('free-gift', GIFT);
+    expect(await set('free-gift', null)).toMatchObject({ type: 'Cart', cart: { quantity: 2 } });
+  });
+
+  it('is no part of the bag while it is not earned, and is again once it is', async () => {
+    const buyer = await readyToPay(instance, [SKU, SKU]);
+    await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });
+    const lineItemId = buyer.cart.lines[0]!.id;
+    await instance.updateQuantity(buyer.shopper, { lineItemId, quantity: 1 });
+    expect(await instance.viewCart(buyer.shopper)).toMatchObject({
+      quantity: 1,
+      freeGifts: [],
+      total: PRICE,
+    });
+    await instance.addToCart(buyer.shopper, piece(SKU));
+    expect(await giftsOf(buyer)).toMatchObject([{ chosenSku: GIFT }]);
+  });
+
+  it('that has sold out is no part of the bag, which says that another can be chosen', async () => {
+    const buyer = await readyToPay(instance, [SKU, SKU]);
+    await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });
+    await shop.query('UPDATE stock_item SET on_hand = 0 WHERE sku = $1', [GIFT]);
+    expect(await giftsOf(buyer)).toMatchObject([{ chosenSku: null }]);
+    expect((await instance.viewCart(buyer.shopper))?.lines).toHaveLength(1);
+  });
+
+  it('stays in the bag that holds the last one at the bank', async () => {
+    const buyer = await readyToPay(instance, [SKU, SKU]);
+    await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });
+    await shop.query(`UPDATE stock_item SET on_hand = 1 WHERE sku = $1`, [GIFT]);
+    shop.payments.answer = () => ({ kind: 'unknown' });
+    const cart = (await instance.viewCart(buyer.shopper))!;
+    await pay(instance, { ...buyer, cart });
+    expect(await shop.stockOf(GIFT)).toEqual({ onHand: 1, reserved: 1 });
+    expect(await giftsOf(buyer)).toMatchObject([{ chosenSku: GIFT }]);
+  });
+});

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { AuthorisePaymentRequest } from '@loupe/contracts/payments/service';
+import { Refusal } from '@loupe/contracts/payments/service';
+import {
+  AUTHORISED,
+  REQUEST,
+  client,
+  closePayments,
+  deadOrigin,
+  payments,
+} from './support/payments-server.ts';
+
+afterEach(closePayments);
+
+describe('a plan with gift cards', () => {
+  const GIFT_CARD = { id: 'g1', addedTo: 'guest-cart', addedBy: 'a:0', remaining: 0 };
+  const PLAN = [
+    { method: 'givex', amount: 5000, giftCard: GIFT_CARD },
+    { method: 'credit-card', amount: 21500, giftCard: null },
+  ];
+  const ASKED = {
+    ...{ site: 'loupe', cartId: 'c1', owner: 'a:1', plan: PLAN, transientToken: 'token' },
+    ...{ email: 'ada@example.com', ipAddress: '203.0.113.7', reCaptchaToken: null },
+  };
+
+  it('[MU-13] is verified, and its tenders keep what payments returns', async () => {
+    const asked: object[] = [];
+    const origin = await payments({
+      verifyPlan: (request) => {
+        asked.push(request);
+        return { tenders: [{ verified: Buffer.from('1'), cardDigest: 'd1' }, { cardDigest: 'd2' }] };
+      },
+    });
+    expect(await client(origin).verify(ASKED)).toMatchObject({
+      kind: 'verified',
+      tenders: [
+        { ...PLAN[0], cardDigest: 'd1' },
+        { ...PLAN[1], cardDigest: 'd2' },
+      ],
+    });
+    expect(asked).toMatchObject([
+      {
+        ...{ cartId: 'c1', ownerKey: 'a:1', currency: 'GBP', ipAddress: '203.0.113.7' },
+        plan: [
+          {
+            amountMinorUnits: 5000n,
+            details: { value: { giftCardId: 'g1', cartId: 'guest-cart', ownerKey: 'a:0' } },
+          },
+          { amountMinorUnits: 21500n, details: { value: { transientToken: 'token' } } },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    [{ refusal: Refusal.TOKEN }, { type: 'PaymentTokenError' }],
+    [{ refusal: Refusal.GIFT_CARD }, { type: 'GiftCardNotValid' }],
+    [{ refusal: Refusal.BOT_CHECK }, { type: 'ReCaptchaError' }],
+    [
+      { refusal: Refusal.TOO_MANY_ATTEMPTS, retryAfterSeconds: 90 },
+      { type: 'TooManyAttemptsError', retryAfterSeconds: 90 },
+    ],
+    [{ refusal: Refusal.UNAVAILABLE }, { type: 'PaymentUnavailableError' }],
+  ])('[ER-05] refused with %j', async (answer, reply) => {
+    const origin = await payments({ verifyPlan: () => answer });
+    expect(await client(origin).verify(ASKED)).toEqual({ kind: 'refused', reply });
+  });
+
+  it('is refused by a payments of the version before, which verifies a card alone when it authorises', async () => {
+    const { verify } = client(await payments({}));
+    expect(await verify(ASKED)).toMatchObject({ kind: 'refused' });
+    expect(await verify({ ...ASKED, plan: PLAN.slice(1) })).toMatchObject({ kind: 'verified' });
+  });
+
+  it('is never sent with a card for the whole amount', async () => {
+    const asked: AuthorisePaymentRequest[] = [];
+    const origin = await payments({
+      authorisePayment: (request) => {
+        asked.push(request);
+        return AUTHORISED;
+      },
+    });
+    const tenders = PLAN.map((tender) => ({ ...tender, verified: Buffer.from('v'), cardDigest: '' }));
+    await client(origin).authorise({ ...REQUEST, tenders }, 1_000);
+    expect(asked[0]?.card).toBeUndefined();
+    expect(asked[0]?.plan).toHaveLength(2);
+  });
+
+  it.each([
+    [
+      { giftCardId: 'g1', maskedNumber: '•••• 0001', balanceMinorUnits: 5000n, currency: 'GBP' },
+      { type: 'GiftCard', id: 'g1', maskedNumber: '•••• 0001', balance: 5000 },
+    ],
+    [{ giftCardId: 'g1', balanceMinorUnits: 5000n, currency: 'EUR' }, { type: 'GiftCardNotValid' }],
+    [{ refusal: Refusal.GIFT_CARD }, { type: 'GiftCardNotValid' }],
+    [
+      { refusal: Refusal.TOO_MANY_ATTEMPTS, retryAfterSeconds: 90 },
+      { type: 'GiftCardTooManyAttempts', retryAfterSeconds: 90 },
+    ],
+    [{ refusal: Refusal.UNAVAILABLE }, { type: 'GiftCardUnavailable' }],
+  ])('[MU-07] [ER-14] reads the answer to an added card %#', async (answer, expected) => {
+    const origin = await payments({ addGiftCard: () => answer });
+    const card = { ...ASKED, cardNumber: '60360000000001', pin: '1234' };
+    expect(await client(origin).addGiftCard(card)).toEqual(expected);
+    expect(await client(await deadOrigin()).addGiftCard(card)).toEqual({ type: 'GiftCardUnavailable' });
+  });
+});

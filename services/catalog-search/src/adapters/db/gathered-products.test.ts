@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Product } from '../../domain/product/product.ts';
+import { gatheredProducts } from './gathered-products.ts';
+import type { ProductRepository } from './product-repository.ts';
+
+/** Answers a statement when told to. */
+function slowRepository() {
+  const statements: { ids: readonly string[]; answer: () => void; fail: (error: Error) => void }[] = [];
+  const byIds = (_site: string, ids: readonly string[]) =>
+    new Promise<Product[]>((resolve, reject) => {
+      statements.push({
+        ids,
+        answer: () => resolve(ids.filter((id) => id !== 'gone').map((id) => ({ id }) as Product)),
+        fail: reject,
+      });
+    });
+  return { statements, products: gatheredProducts({ byIds } as unknown as ProductRepository) };
+}
+
+describe('products of many requests', () => {
+  it('64 listings at once need three statements and then one per ten listings, each answered in its order', async () => {
+    const { statements, products } = slowRepository();
+    const asked = Array.from({ length: 64 }, (_, at) =>
+      products.byIds(
+        'beaverbrooks',
+        Array.from({ length: 24 }, (_none, place) => `${at}/${23 - place}`),
+      ),
+    );
+    for (let at = 0; at < statements.length; at++) {
+      expect(statements[at]!.ids.length).toBeLessThanOrEqual(240);
+      statements[at]!.answer();
+      await Promise.resolve();
+      await new Promise(setImmediate);
+    }
+    const answers = await Promise.all(asked);
+    expect(statements).toHaveLength(3 + Math.ceil(61 / 10));
+    expect(answers[40]!.map(({ id }) => id).slice(0, 2)).toEqual(['40/23', '40/22']);
+  });
+
+  it('a product that is gone is left out, and one that several ask for is read once', async () => {
+    const { statements, products } = slowRepository();
+    const first = [1, 2, 3].map((at) => products.byIds('beaverbrooks', [`${at}`]));
+    const both = [products.byIds('beaverbrooks', ['a', 'gone']), products.byIds('beaverbrooks', ['a'])];
+    statements.forEach(({ answer }) => answer());
+    await Promise.all(first);
+    expect(statements[3]!.ids).toEqual(['a', 'gone']);
+    statements[3]!.answer();
+    expect(await Promise.all(both)).toEqual([[{ id: 'a' }], [{ id: 'a' }]]);
+  });
+
+  it('a statement that fails fails those who wait for it, and the next ones are read', async () => {
+    const { statements, products } = slowRepository();
+    const asked = ['a', 'b', 'c', 'd'].map((id) => products.byIds('loupe', [id]).catch(String));
+    statements[0]!.fail(new Error('no connection'));
+    await asked[0];
+    expect(statements).toHaveLength(4);
+    statements.forEach(({ answer }) => answer());
+    expect(await Promise.all(asked)).toEqual([
+      'Error: no connection',
+      [{ id: 'b' }],
+      [{ id: 'c' }],
+      [{ id: 'd' }],
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import type { RowOf } from '@loupe/database/statement';
+import type { Tx } from '@loupe/database/tx';
+import { statusOf } from '../../domain/product/buying-status.ts';
+import type { BuyingStatus, CopyStatus } from '../../domain/product/buying-status.ts';
+import type { SearchDocument } from '../../domain/search/search-document.ts';
+import type { Site } from '../../domain/site.ts';
+import { sql } from './gen/statements.ts';
+
+/** Lists are arrays, not objects: a whole range is read at every start. Their order does not matter to an index. */
+const selectWhere = (condition: string): string => `
+  SELECT p.id, p.code, p.name, p.brand, p.description, p.product_type, p.gender, p.internal_sku, p.ean, p.dial_colour,
+    p.case_size::float8 AS case_size, p.copy_status, p.buying_status, p.is_new, (p.launched_on - date '1970-01-01') AS launched_on,
+    ARRAY(SELECT site FROM product_site WHERE product_id = p.id ORDER BY site) AS sites, approved.variants,
+    (SELECT coalesce(json_agg(json_build_array(
+        site, minor_units, was_minor_units, was_was_minor_units, valid_from, valid_until)), '[]')
+      FROM price WHERE variant_id = approved.master_id AND NOT p.price_upon_enquiry) AS prices,
+    (SELECT coalesce(json_agg(json_build_array(group_name, name, value)), '[]')
+      FROM specification WHERE product_id = p.id) AS specifications,
+    (SELECT coalesce(json_agg(json_build_array(category_id, rank, position)), '[]')
+      FROM product_category WHERE product_id = p.id) AS places
+  FROM product p CROSS JOIN LATERAL (
+    SELECT json_agg(json_build_array(v.sku, v.ring_size_half_mm, v.web_product_status, coalesce(s.level, 'out'))) AS variants,
+      bool_or(v.web_product_status <> 'archived') AS is_shown,
+      coalesce(
+        (array_agg(v.id) FILTER (WHERE v.sku = p.master_sku))[1],
+        (array_agg(v.id ORDER BY v.position))[1]) AS master_id
+    FROM variant v LEFT JOIN stock_level s ON s.sku = v.sku
+    WHERE v.product_id = p.id AND v.approval = 'approved') approved
+  WHERE p.approval = 'approved' AND approved.is_shown AND ${condition}`;
+
+/** `is_shown` demands an approved variant, so that there is one to aggregate. */
+const SHOWN = { notNull: ['variants'] };
+
+type Variant = SearchDocument['variants'][number];
+interface DocumentJson {
+  copy_status: CopyStatus;
+  buying_status: BuyingStatus;
+  sites: Site[];
+  variants: [sku: string, size: number | null, status: Variant['status'], stock: Variant['stock']][];
+  prices: [
+    site: Site,
+    price: number,
+    was: number | null,
+    wasWas: number | null,
+    from: string | null,
+    until: string | null,
+  ][];
+  specifications: [group: string, name: string, value: string][];
+  places: [categoryId: string, rank: number, position: number][];
+}
+
+const AFTER = sql(
+  'search-documents-after',
+  `${selectWhere('p.id > $1::uuid')} ORDER BY p.id LIMIT $2::int`,
+  SHOWN,
+).refine<DocumentJson>();
+
+const BY_IDS = sql(
+  'search-documents-by-ids',
+  selectWhere('p.id = ANY ($1::uuid[])'),
+  SHOWN,
+).refine<DocumentJson>();
+
+/** There are a hundred: joined to each product they would cost more than everything else that is read of it. */
+const CATEGORIES = sql(
+  'search-categories',
+  'SELECT c.id, c.site, c.name, up.name AS above FROM category c LEFT JOIN category up ON up.id = c.parent_id',
+).refine<{ site: Site; above: string | null }>();
+
+/**
+ * Changes of transactions from $1 on, and the first transaction that may still be running: what commits later is at or after it.
+ * One statement is one snapshot, so nothing falls between the two.
+ */
+const CHANGES = sql(
+  'product-changes',
+  `
+  SELECT h.horizon, c.changed_in AS "changedIn", c.product_id AS "productId"
+  FROM (SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS horizon) h
+  LEFT JOIN product_change c ON c.changed_in >= $1::bigint`,
+  { notNull: ['horizon'] },
+);
+
+const PRUNE = sql(
+  'prune-product-changes',
+  `DELETE FROM product_change WHERE changed_at < now() - interval '1 hour'`,
+);
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+export interface ProductChange {
+  readonly changedIn: bigint;
+  readonly productId: string;
+}
+
+/** What search indexes are made of. */
+export const searchDocuments = (tx: Tx) => ({
+  /** The products that a shop shows, by id, after one. */
+  async after(id: string | null, limit: number): Promise<SearchDocument[]> {
+    const rows = await tx.query(AFTER, [id ?? FIRST_ID, limit]);
+    return documentsOf(rows, await tx.query(CATEGORIES));
+  },
+
+  async byIds(ids: readonly string[]): Promise<SearchDocument[]> {
+    const rows = await tx.query(BY_IDS, [ids]);
+    return documentsOf(rows, await tx.query(CATEGORIES));
+  },
+
+  async changesSince(horizon: bigint): Promise<{ horizon: bigint; changes: ProductChange[] }> {
+    const rows = await tx.query(CHANGES, [horizon]);
+    const changes = rows.flatMap(({ changedIn, productId }) =>
+      changedIn === null || productId === null ? [] : [{ changedIn, productId }],
+    );
+    return { horizon: rows[0]?.horizon ?? horizon, changes };
+  },
+
+  /** Changes older than an index may be; it is then read whole. */
+  prune: () => tx.query(PRUNE),
+});
+
+export type SearchDocuments = ReturnType<typeof searchDocuments>;
+
+type Category = RowOf<typeof CATEGORIES>;
+
+function documentsOf(
+  rows: readonly RowOf<typeof AFTER>[],
+  categories: readonly Category[],
+): SearchDocument[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  return rows.map((row) => documentOf(row, byId));
+}
+
+function documentOf(row: RowOf<typeof AFTER>, categories: ReadonlyMap<string, Category>): SearchDocument {
+  const readiness = { copyStatus: row.copy_status, buyingStatus: row.buying_status };
+  const places = row.places.toSorted(([, , left], [, , right]) => left - right);
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    brand: row.brand,
+    description: row.description,
+    productType: row.product_type,
+    gender: row.gender,
+    internalSku: row.internal_sku,
+    ean: row.ean,
+    dialColour: row.dial_colour,
+    caseSize: row.case_size,
+    isNew: row.is_new,
+    launchedOn: row.launched_on ?? 0,
+    sites: row.sites,
+    variants: row.variants.map(([sku, ringSizeHalfMm, status, stock]) => ({
+      ...{ sku, ringSizeHalfMm, status: statusOf(status, readiness), stock },
+    })),
+    prices: row.prices.map(([site, minorUnits, wasMinorUnits, wasWasMinorUnits, from, until]) => ({
+      ...{ site, minorUnits, wasMinorUnits, wasWasMinorUnits },
+      validFrom: from === null ? null : new Date(from),
+      validUntil: until === null ? null : new Date(until),
+    })),
+    specifications: row.specifications.map(([group, name, value]) => ({ group, name, value })),
+    // A category that was added since is not known yet.
+    categories: places.flatMap(([id, rank]) => {
+      const category = categories.get(id);
+      return category ? [{ ...category, rank }] : [];
+    }),
+  };
+}

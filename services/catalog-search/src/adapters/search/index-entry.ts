@@ -1,0 +1,117 @@
+import type { PriceWindow } from '../../domain/price/price-at.ts';
+import { isActive } from '../../domain/product/web-product-status.ts';
+import type { FacetKey, FacetValue } from '../../domain/search/facet.ts';
+import { facetValuesOf } from '../../domain/search/facet-values.ts';
+import type { SearchDocument } from '../../domain/search/search-document.ts';
+import { indexedTerms } from '../../domain/search/synonyms.ts';
+import { compactCode } from '../../domain/search/words.ts';
+import type { Site } from '../../domain/site.ts';
+
+/** What the index of a site stores of a product. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly launchedOn: number;
+  readonly isNew: boolean;
+  /** To be sold online, and out of stock in every size. */
+  readonly isSoldOut: boolean;
+  /** Something is in stock. */
+  readonly isInStock: boolean;
+  readonly prices: readonly PriceWindow[];
+  readonly facets: readonly (readonly [FacetKey, FacetValue])[];
+  readonly categories: readonly { readonly id: string; readonly rank: number }[];
+  /** The highest weight of each term, from 1 to 15. */
+  readonly terms: ReadonlyMap<string, number>;
+  /** Codes, compact: product code, skus, EAN, model number. */
+  readonly codes: readonly string[];
+  /** Phrases that a suggestion may consist of. */
+  readonly phrases: readonly string[];
+}
+
+const WEIGHTS = { name: 12, kind: 10, brand: 10, facet: 8, fact: 3, description: 1 } as const;
+
+/** Of a site that lists the product. */
+export function indexEntryOf(document: SearchDocument, site: Site): IndexEntry {
+  const facets = facetValuesOf(document);
+  const categories = document.categories.filter((category) => category.site === site);
+  const sellable = document.variants.filter(({ status }) => isActive(status));
+  const isOut = sellable.every(({ stock }) => stock === 'out');
+  return {
+    id: document.id,
+    code: document.code,
+    name: document.name,
+    launchedOn: document.launchedOn,
+    isNew: document.isNew,
+    isSoldOut: sellable.length > 0 && isOut,
+    isInStock: sellable.length > 0 && !isOut,
+    prices: document.prices.filter((price) => price.site === site),
+    facets,
+    categories: categories.map(({ id, rank }) => ({ id, rank })),
+    terms: termsOf(document, facets, categories),
+    codes: codesOf(document),
+    phrases: phrasesOf(facets, categories[0]),
+  };
+}
+
+type Facets = IndexEntry['facets'];
+
+/** Facts, facets and categories say the same of thousands of products: their terms are worked out once. */
+const MOST_KNOWN = 20_000;
+const knownTerms = new Map<string, readonly string[]>();
+
+function termsOfRepeated(text: string): readonly string[] {
+  const known = knownTerms.get(text);
+  if (known !== undefined) return known;
+  if (knownTerms.size >= MOST_KNOWN) knownTerms.clear();
+  const terms = [...new Set(indexedTerms(text))];
+  knownTerms.set(text, terms);
+  return terms;
+}
+
+function termsOf(
+  document: SearchDocument,
+  facets: Facets,
+  categories: SearchDocument['categories'],
+): Map<string, number> {
+  const terms = new Map<string, number>();
+  const add = (text: string, weight: number, read: (text: string) => readonly string[] = termsOfRepeated) => {
+    for (const term of read(text)) if ((terms.get(term) ?? 0) < weight) terms.set(term, weight);
+  };
+  add(document.description, WEIGHTS.description, indexedTerms);
+  for (const { name, value } of document.specifications) add(`${name} ${value}`, WEIGHTS.fact);
+  for (const [key, { name }] of facets) {
+    if (key !== 'size') add(name, key === 'type' ? WEIGHTS.kind : WEIGHTS.facet);
+  }
+  for (const { name, above } of categories) add(`${name} | ${above ?? ''}`, WEIGHTS.kind);
+  add(document.brand, WEIGHTS.brand);
+  add(document.name, WEIGHTS.name, indexedTerms);
+  return terms;
+}
+
+function codesOf({ code, variants, ean, internalSku, specifications }: SearchDocument): string[] {
+  const models = specifications.filter(({ group, name }) => group === 'Reference' && name === 'Number');
+  const codes = [
+    code,
+    internalSku,
+    ean ?? '',
+    ...variants.map(({ sku }) => sku),
+    ...models.map(({ value }) => value),
+  ];
+  return [...new Set(codes.map(compactCode).filter((compact) => compact.length >= 4))].sort();
+}
+
+/** "gold hoop earrings": the kind of the piece, narrow and wide, on its own and with each metal, stone and brand. */
+function phrasesOf(facets: Facets, primary: SearchDocument['categories'][number] | undefined): string[] {
+  const kinds = [primary?.name, primary?.above]
+    .filter((name) => name != null)
+    .map((name) => name.toLowerCase());
+  const before = facets
+    .filter(([key]) => key === 'metal' || key === 'stone' || key === 'brand')
+    .map(([, { name }]) => name.toLowerCase());
+  const phrases = kinds.flatMap((kind) => [
+    kind,
+    ...before.filter((word) => !kind.includes(word)).map((word) => `${word} ${kind}`),
+  ]);
+  return [...new Set(phrases)];
+}

@@ -1,0 +1,46 @@
+import { Dictionary, PackedLists } from './packed-lists.ts';
+
+/** The phrases that suggestions consist of, each with the number of products it is true of. */
+export class PhraseList {
+  readonly #phrases = new Dictionary();
+  readonly #products: number[] = [];
+  readonly #lists = new PackedLists();
+
+  append(texts: readonly string[]): void {
+    this.#appendNumbers(texts.map((text) => this.#phrases.numberOf(text)));
+  }
+
+  copy(from: PhraseList, other: number): void {
+    this.append(Array.from(from.#lists.of(other), (phrase) => from.#phrases.texts[phrase]!));
+  }
+
+  kill(slot: number): void {
+    for (const phrase of this.#lists.of(slot)) this.#products[phrase]!--;
+  }
+
+  /** The phrases that products have and that pass, the most common first. */
+  best(passes: (phrase: string) => boolean, rank: (phrase: string) => number, most: number): string[] {
+    const fitting: (readonly [phrase: string, rank: number, products: number])[] = [];
+    const { texts } = this.#phrases;
+    for (let number = 0; number < texts.length; number++) {
+      const products = this.#products[number]!;
+      const phrase = texts[number]!;
+      if (products > 0 && passes(phrase)) fitting.push([phrase, rank(phrase), products]);
+    }
+    fitting.sort((left, right) => right[1] - left[1] || right[2] - left[2] || (left[0] < right[0] ? -1 : 1));
+    return fitting.slice(0, most).map(([phrase]) => phrase);
+  }
+
+  trim(): void {
+    this.#lists.trim();
+  }
+
+  get bytes(): number {
+    return this.#lists.bytes + this.#phrases.bytes;
+  }
+
+  #appendNumbers(numbers: readonly number[]): void {
+    this.#lists.append(numbers);
+    for (const phrase of numbers) this.#products[phrase] = (this.#products[phrase] ?? 0) + 1;
+  }
+}

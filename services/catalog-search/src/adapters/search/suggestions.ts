@@ -1,0 +1,58 @@
+import type { FacetValue } from '../../domain/search/facet.ts';
+import { foldText, queryWords } from '../../domain/search/words.ts';
+import type { CatalogueSuggestions, SuggestQuery } from '../../use-cases/ports/catalogue-search.ts';
+import type { Scratch } from './candidates.ts';
+import { pageOfHits } from './page-of-hits.ts';
+import type { SiteIndex } from './site-index.ts';
+import { productsWith } from './text-match.ts';
+import { understand } from './understand.ts';
+import type { Synonyms } from './understand.ts';
+
+/** A few products are shown: of a beginning that more have, these are chosen from. */
+const MOST_CONSIDERED = 5_000;
+
+/** What the typed letters may become: phrases that have products, brands, and the products themselves. */
+export function suggestionsFor(
+  index: SiteIndex,
+  { prefix, limit, synonyms }: Pick<SuggestQuery, 'prefix' | 'limit'> & { readonly synonyms: Synonyms },
+  scratch: Scratch,
+): CatalogueSuggestions {
+  const typed = queryWords(prefix);
+  if (typed.length === 0) return { terms: [], brands: [], productIds: [], correctedText: null };
+  const { groups, correctedText } = understand({ vocabulary: index.vocabulary, synonyms }, prefix, {
+    lastIsPrefix: true,
+  });
+  const words = correctedText === null ? typed : queryWords(correctedText);
+  const wanted = groups.filter((group) => group.length > 0);
+  const { slots, length, ranks } = productsWith(index, wanted, scratch, { most: MOST_CONSIDERED });
+  const hits = { hits: slots, total: length, ranks, sort: 'relevance' as const };
+  return {
+    terms: termsFor(index, words, limit),
+    brands: brandsFor(index, words, limit),
+    productIds: pageOfHits(index, hits, { pageIndex: 0, pageSize: limit }, scratch),
+    correctedText: length === 0 ? null : correctedText,
+  };
+}
+
+function termsFor({ phrases }: SiteIndex, words: readonly string[], limit: number): string[] {
+  const [first = ''] = words;
+  return phrases.best(
+    (phrase) => fits(phrase, words),
+    (phrase) => Number(phrase.startsWith(first)),
+    limit,
+  );
+}
+
+function brandsFor({ facets }: SiteIndex, words: readonly string[], limit: number): FacetValue[] {
+  const brands: FacetValue[] = [];
+  for (const value of facets.names.keys()) {
+    if (facets.keyOf(value) !== 'brand' || !fits(foldText(facets.names[value]!), words)) continue;
+    brands.push({ code: facets.codeOf(value), name: facets.names[value]! });
+  }
+  return brands.slice(0, limit);
+}
+
+/** Each typed word begins a word of the phrase. */
+export function fits(phrase: string, typed: readonly string[]): boolean {
+  return typed.every((word) => phrase.startsWith(word) || phrase.includes(` ${word}`));
+}

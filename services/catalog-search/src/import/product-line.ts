@@ -1,0 +1,162 @@
+import { TAX_CATEGORIES } from '@loupe/money/tax-category';
+import { z } from 'zod';
+import type { ProductDraft } from '../domain/product/product-draft.ts';
+import { productSlug } from '../domain/product/address.ts';
+import { PRODUCT_APPROVALS, VARIANT_APPROVALS } from '../domain/product/approval.ts';
+import { BUYING_STATUSES, COPY_STATUSES } from '../domain/product/buying-status.ts';
+import { GENDERS, PRODUCT_TYPES } from '../domain/product/product-type.ts';
+import { RELATION_TYPES } from '../domain/product/version.ts';
+import { WEB_PRODUCT_STATUSES } from '../domain/product/web-product-status.ts';
+import { SITES } from '../domain/site.ts';
+import { deterministicId } from '../seed/deterministic-id.ts';
+
+const text = z.string().min(1).max(500);
+const pence = z.int().min(0).max(2_000_000_000);
+const position = z.int().min(0);
+const site = z.enum(SITES);
+const moment = z
+  .union([z.null(), z.iso.datetime({ offset: true })])
+  .default(null)
+  .transform((iso) => (iso === null ? null : new Date(iso)));
+const wholePounds = z.int().min(1).max(9_999);
+
+const price = z
+  .strictObject({
+    site,
+    minorUnits: pence,
+    wasMinorUnits: pence.nullable().default(null),
+    wasWasMinorUnits: pence.nullable().default(null),
+    validFrom: moment,
+    validUntil: moment,
+  })
+  .refine(({ minorUnits, wasMinorUnits }) => wasMinorUnits === null || wasMinorUnits > minorUnits, {
+    path: ['wasMinorUnits'],
+    message: 'must be higher than the price',
+  })
+  .refine(
+    ({ wasMinorUnits, wasWasMinorUnits }) =>
+      wasWasMinorUnits === null || (wasMinorUnits !== null && wasWasMinorUnits > wasMinorUnits),
+    { path: ['wasWasMinorUnits'], message: 'must be higher than the former price' },
+  )
+  .refine(
+    ({ validFrom, validUntil }) => validFrom === null || validUntil === null || validUntil > validFrom,
+    {
+      path: ['validUntil'],
+      message: 'must be after validFrom',
+    },
+  );
+
+const variant = z.strictObject({
+  id: z.uuid().optional(),
+  sku: text,
+  ringSizeHalfMm: z.int().min(82).max(152).nullable().default(null),
+  webProductStatus: z.enum(WEB_PRODUCT_STATUSES).default('liveActive'),
+  approval: z.enum(VARIANT_APPROVALS).default('approved'),
+  prices: z.array(price),
+});
+
+const line = z
+  .strictObject({
+    id: z.uuid().optional(),
+    code: z.string().regex(/^(?:\d{7}|GC[A-Z]?)$/, 'must be seven digits, or GC and a letter'),
+    name: text,
+    brand: text,
+    description: z.string().min(1).max(10_000),
+    productType: z.enum(PRODUCT_TYPES),
+    gender: z.enum(GENDERS).nullable().default(null),
+    internalSku: text,
+    ean: z
+      .string()
+      .regex(/^\d{8,14}$/)
+      .nullable()
+      .default(null),
+    dialColour: text.nullable().default(null),
+    caseSize: z.number().min(1).max(999).nullable().default(null),
+    gtmCategory: text,
+    gtmBCategory: text,
+    priceUponEnquiry: z.boolean().default(false),
+    mayBeSold: z.boolean(),
+    availableForReserveAndCollect: z.boolean().default(true),
+    isNew: z.boolean().default(false),
+    approval: z.enum(PRODUCT_APPROVALS).default('approved'),
+    copyStatus: z.enum(COPY_STATUSES).default('copyDone'),
+    buyingStatus: z.enum(BUYING_STATUSES).default('L'),
+    supplierCode: text.nullable().default(null),
+    launchedOn: z.iso.date(),
+    makingDays: z.int().min(0).max(365).default(0),
+    taxCategory: z.enum(TAX_CATEGORIES).default('uk-vat-full'),
+    masterSku: text,
+    giftCard: z
+      .strictObject({
+        minValue: wholePounds,
+        maxValue: wholePounds,
+        presetValues: z.array(wholePounds).min(1),
+      })
+      .nullable()
+      .default(null),
+    sites: z.array(z.strictObject({ site, slug: text.optional() })).min(1),
+    variants: z.array(variant).min(1),
+    media: z.array(
+      z.strictObject({ name: text, alt: z.string().max(500), site: site.nullable().default(null) }),
+    ),
+    specifications: z.array(z.strictObject({ groupName: text, name: text, value: text })).max(200),
+    categories: z.array(z.strictObject({ site, key: text, position, rank: position })).max(50),
+    relatedCodes: z.array(text).max(60).default([]),
+    versions: z
+      .array(z.strictObject({ type: z.enum(RELATION_TYPES), name: text, code: text, label: text }))
+      .max(60)
+      .default([]),
+  })
+  .refine(({ masterSku, variants }) => variants.some(({ sku }) => sku === masterSku), {
+    path: ['masterSku'],
+    message: 'is the sku of none of its variants',
+  });
+
+export interface FieldFault {
+  /** As in variants[0].prices[1].minorUnits; empty for the whole line. */
+  readonly field: string;
+  readonly fault: string;
+}
+
+export type ReadLine =
+  { readonly product: ProductDraft } | { readonly faults: readonly [FieldFault, ...FieldFault[]] };
+
+const MOST_FAULTS = 5;
+
+/** A line of an import file as a product, or what is wrong with its fields. Ids and slugs that are left out follow from codes and names. */
+export function readProductLine(json: string): ReadLine {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch {
+    return { faults: [{ field: '', fault: 'is not JSON' }] };
+  }
+  const read = line.safeParse(parsed);
+  if (read.success) return { product: productOf(read.data) };
+  const [first, ...others] = read.error.issues.slice(0, MOST_FAULTS).map(({ path, message }) => ({
+    field: fieldOf(path),
+    fault: message,
+  }));
+  return { faults: [first ?? { field: '', fault: 'is not a product' }, ...others] };
+}
+
+function productOf({ id, sites, variants, ...own }: z.infer<typeof line>): ProductDraft {
+  return {
+    ...own,
+    id: id ?? deterministicId(own.code),
+    sites: sites.map(({ site: key, slug }) => ({
+      site: key,
+      slug: slug ?? `${productSlug(own, key)}-${own.code.toLowerCase()}`,
+    })),
+    variants: variants.map((given) => ({
+      ...given,
+      id: given.id ?? deterministicId(`variant/${given.sku}`),
+    })),
+  };
+}
+
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at === 0 ? '' : '.'}${String(part)}`))
+    .join('');
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '@loupe/database/tx';
+import { pairsOf } from '../domain/recommendation/product-pair.ts';
+import type { ProductPair } from '../domain/recommendation/product-pair.ts';
+import type { Site } from '../domain/site.ts';
+
+export interface OrderedProducts {
+  readonly messageId: string;
+  readonly site: Site;
+  readonly productIds: readonly string[];
+}
+
+export interface CountBoughtTogetherPorts {
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** False when the message was counted before. */
+  readonly isFirst: (tx: Tx, messageId: string) => Promise<boolean>;
+  readonly pairs: (tx: Tx) => { addBought(site: Site, pairs: readonly ProductPair[]): Promise<void> };
+}
+
+/** Counts every two products of an order, once for each order. */
+export const countBoughtTogether = (
+  { transaction, isFirst, pairs }: CountBoughtTogetherPorts,
+  { messageId, site, productIds }: OrderedProducts,
+): Promise<void> =>
+  transaction(async (tx) => {
+    if (await isFirst(tx, messageId)) await pairs(tx).addBought(site, pairsOf(productIds));
+  });

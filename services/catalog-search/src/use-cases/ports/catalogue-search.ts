@@ -1,0 +1,63 @@
+import type { PageRequest } from '../../domain/listing/paging.ts';
+import type { SortKey } from '../../domain/listing/sorting.ts';
+import type { FacetKey, FacetSelection, FacetValue } from '../../domain/search/facet.ts';
+import type { Site } from '../../domain/site.ts';
+
+export interface CatalogueQuery extends PageRequest {
+  readonly site: Site;
+  /** The moment whose prices are shown, sorted by and filtered by. */
+  readonly at: Date;
+  /** As the shopper typed it; null lists without words. */
+  readonly text: string | null;
+  /** Restricts to a category: its key, and its id with those of all categories below it. */
+  readonly category: { readonly key: string; readonly ids: readonly string[] } | null;
+  readonly selection: FacetSelection;
+  /** Facets that are not wanted in the answer; a selection in one of them still applies. */
+  readonly excludedFacets: readonly FacetKey[];
+  readonly sort: SortKey;
+}
+
+export interface CountedValue extends FacetValue {
+  /** Products that would be shown if it were chosen within its facet, the other facets as they are. */
+  readonly count: number;
+  readonly selected: boolean;
+}
+
+export interface CountedFacet {
+  readonly key: FacetKey;
+  readonly values: readonly CountedValue[];
+}
+
+export interface CatalogueAnswer {
+  /** The products of the page, in order; a page beyond the last is the last. */
+  readonly productIds: readonly string[];
+  readonly total: number;
+  readonly facets: readonly CountedFacet[];
+  /** The words that were searched for instead of those typed; null when they were understood. */
+  readonly correctedText: string | null;
+}
+
+export interface SuggestQuery {
+  readonly site: Site;
+  readonly at: Date;
+  readonly prefix: string;
+  /** Of each kind at most. */
+  readonly limit: number;
+}
+
+export interface CatalogueSuggestions {
+  readonly terms: readonly string[];
+  readonly brands: readonly FacetValue[];
+  /** Ids. */
+  readonly productIds: readonly string[];
+  readonly correctedText: string | null;
+}
+
+/**
+ * Finds products. Every adapter answers any text, selection and page: what cannot be found is an empty answer, never an error.
+ * An adapter over a network may throw when its server does not answer.
+ */
+export interface CatalogueSearch {
+  find(query: CatalogueQuery): Promise<CatalogueAnswer>;
+  suggest(query: SuggestQuery): Promise<CatalogueSuggestions>;
+}

@@ -1,0 +1,53 @@
+import { createPool } from '@loupe/database/pool';
+import { createLogger } from '@loupe/telemetry/logger';
+import { assertionFor } from '@loupe/test-harness/assertion';
+import { testPublicKeys } from '@loupe/test-harness/keys';
+import { categoryRepository } from '../../src/adapters/db/category-repository.ts';
+import { CategoryTrees } from '../../src/adapters/db/category-trees.ts';
+import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
+import { openCurations } from '../../src/adapters/search/curations.ts';
+import { openSearchIndex } from '../../src/adapters/search/search-index.ts';
+import { createPorts } from '../../src/ports.ts';
+import { createServer } from '../../src/server.ts';
+
+/**
+ * The subgraph of the search bench in a process of its own: argv[2] is the database. Sends an assertion
+ * every few seconds, its port, how long the index took and its memory; any message makes it send its memory again.
+ */
+const url = process.argv[2] ?? '';
+const logger = createLogger({ service: 'catalog-search-bench', level: 'error' });
+const pool = createPool({ url, applicationName: 'bench-background', max: 2, kind: 'background' });
+const requests = createPool({ url, applicationName: 'bench', kind: 'request' });
+const trees = new CategoryTrees(categoryRepository(createPrisma(pool)).all, logger);
+const now = () => new Date();
+await trees.start();
+const index = openSearchIndex(pool);
+const before = process.memoryUsage().rss;
+const began = performance.now();
+await index.follow();
+const buildMs = Math.round(performance.now() - began);
+const server = createServer({
+  port: 0,
+  publicKeys: testPublicKeys,
+  ports: createPorts({ pool: requests, trees, now, index, curations: openCurations(pool) }),
+  alive: () => true,
+  ready: async () => ({}),
+  now,
+  logger,
+});
+const { port } = await server.start();
+setInterval(() => void index.follow(), 500);
+const memory = () => ({
+  rssMb: Math.round(process.memoryUsage().rss / 1e6),
+  heapMb: Math.round(process.memoryUsage().heapTotal / 1e6),
+  liveHeapMb: Math.round(process.memoryUsage().heapUsed / 1e6),
+  arraysMb: Math.round(process.memoryUsage().arrayBuffers / 1e6),
+  beforeMb: Math.round(before / 1e6),
+  index: index.figures(),
+});
+/** Assertions last for less than a bench, and only this process can sign them. */
+const sign = async () => process.send?.({ assertion: await assertionFor({ site: 'beaverbrooks' }) });
+setInterval(() => void sign(), 5_000);
+process.on('message', () => process.send?.(memory()));
+await sign();
+process.send?.({ port, buildMs, ...memory() });

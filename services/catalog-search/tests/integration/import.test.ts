@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@loupe/test-harness/until';
+import { productStore } from '../../src/adapters/db/product-store.ts';
+import { productDisplayState } from '../../src/events/published/product-display-state.ts';
+import { productState } from '../../src/events/published/product-state.ts';
+import { generateProducts } from '../../src/generator/generate.ts';
+import { readProductLine } from '../../src/import/product-line.ts';
+import { importProducts } from '../../src/use-cases/import-products.ts';
+import type { LineFault } from '../../src/use-cases/import-products.ts';
+import { startCatalogue } from './support/catalogue.ts';
+import type { Catalogue } from './support/catalogue.ts';
+
+const PRODUCTS = 3_000;
+const KILLED_AT = [1, 700, 1_300, 1_900, 2_500];
+
+let catalogue: Catalogue;
+const folder = mkdtempSync(join(tmpdir(), 'loupe-import-'));
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await catalogue.stop();
+});
+
+const lineOf = (at: number, changes: object = {}): string => {
+  const [product] = [...generateProducts(at + 1)].slice(-1);
+  return JSON.stringify({ ...product, ...changes });
+};
+
+async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+async function importLines(lines: readonly string[]) {
+  const faults: LineFault[] = [];
+  const done = await importProducts(
+    {
+      store: productStore(catalogue.pool, { state: productState, display: productDisplayState }),
+      read: readProductLine,
+      report: (fault) => faults.push(fault),
+      progress: () => {},
+    },
+    linesOf(lines),
+  );
+  return { done, faults };
+}
+
+/** The import as a process of its own. */
+function startImport(file: string) {
+  const child = spawn(process.execPath, ['src/import.ts', file], {
+    cwd: new URL('../..', import.meta.url).pathname,
+    env: {
+      ...process.env,
+      ...{ DATABASE_URL: catalogue.database.url, PORT: '0', KAFKA_BROKERS: 'none', KEYS_FILE: 'none' },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { kill: () => child.kill('SIGKILL'), ended, said: () => said };
+}
+
+const imported = async () => {
+  const { rows } = await catalogue.pool.query<{ products: number; events: number; twice: number }>(
+    `SELECT (SELECT count(*)::int FROM product WHERE internal_sku LIKE 'G-%') AS products,
+       (SELECT count(*)::int FROM outbox o JOIN product p ON p.id::text = o.aggregateid WHERE p.internal_sku LIKE 'G-%') AS events,
+       (SELECT count(*)::int FROM product WHERE internal_sku LIKE 'G-%' AND (version > 1 OR display_version > 1)) AS twice`,
+  );
+  return rows[0]!;
+};
+
+describe('the import of a file', () => {
+  it('reports a bad line with its number and field, and saves all others', async () => {
+    const { done, faults } = await importLines([
+      lineOf(9_000),
+      '{"code": "12',
+      lineOf(9_001, { name: '', launchedOn: '2026-13-01' }),
+      lineOf(9_002, { categories: [{ site: 'loupe', key: 'spoons', position: 0, rank: 1 }] }),
+      lineOf(9_000, { name: 'The same code again' }),
+      lineOf(9_003, { code: '0100002' }),
+      '',
+      lineOf(9_004),
+    ]);
+    const fields = faults.filter(({ field }) => !/variants\[[1-9]/.test(field));
+    expect(fields.map(({ line, field }) => `${line} ${field}`)).toEqual([
+      '2 ',
+      '3 name',
+      '3 launchedOn',
+      '4 categories[0].key',
+      '5 code',
+      '5 variants[0].sku',
+      '5 sites[0].slug',
+      '6 code',
+    ]);
+    expect(faults.at(-1)!.fault).toBe('belongs to product 0100002');
+    expect(done).toEqual({ lines: 8, saved: 2, unchanged: 0, refused: 5 });
+    const { data } = await catalogue.ask('{ product(productKey: "1009004") { name } }');
+    expect(data.product).not.toBeNull();
+    expect(await importLines([lineOf(9_000), lineOf(9_004)])).toMatchObject({
+      done: { saved: 0, unchanged: 2 },
+    });
+    await catalogue.pool.query(`DELETE FROM product WHERE code LIKE '1009%'`);
+  });
+
+  it('[EN-19] killed at five points and repeated, ends with the same rows, events and index as one that was not disturbed', async () => {
+    const file = join(folder, 'products.ndjson');
+    writeFileSync(file, [...generateProducts(PRODUCTS)].map((product) => JSON.stringify(product)).join('\n'));
+    for (const products of KILLED_AT) {
+      const run = startImport(file);
+      await until(
+        `${products} products are saved`,
+        async () => (await imported()).products >= products,
+        60_000,
+      );
+      run.kill();
+      await run.ended;
+    }
+    const last = startImport(file);
+    expect(await last.ended).toBe(0);
+    expect(last.said()).toContain('0 refused');
+    expect(await imported()).toEqual({ products: PRODUCTS, events: PRODUCTS * 2, twice: 0 });
+    const { data } = await catalogue.ask<{ all: { pagination: { totalNumberOfResults: number } } }>(
+      '{ all: facetedProductList(query: "") { pagination { totalNumberOfResults } } }',
+    );
+    const { rows } = await catalogue.pool.query<{ shown: number }>(
+      `SELECT count(*)::int AS shown FROM product p JOIN product_site s ON s.product_id = p.id AND s.site = 'beaverbrooks'
+       WHERE approval = 'approved' AND product_type NOT LIKE 'rolex%'
+         AND EXISTS (SELECT FROM variant WHERE product_id = p.id AND web_product_status <> 'archived')`,
+    );
+    expect(data.all.pagination.totalNumberOfResults).toBe(rows[0]!.shown);
+  }, 300_000);
+});

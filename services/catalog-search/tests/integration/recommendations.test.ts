@@ -1,0 +1,127 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import { firstTime } from '@loupe/messaging/inbox';
+import { pairRepository } from '../../src/adapters/db/pair-repository.ts';
+import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
+import { countBoughtTogether } from '../../src/use-cases/count-bought-together.ts';
+import { startCatalogue } from './support/catalogue.ts';
+import type { Catalogue } from './support/catalogue.ts';
+
+let catalogue: Catalogue;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  catalogue = await startCatalogue();
+  const { rows } = await catalogue.pool.query<{ id: string; code: string }>('SELECT id, code FROM product');
+  for (const { id, code } of rows) ids.set(code, id);
+});
+afterAll(() => catalogue.stop());
+
+const idOf = (code: string): string => ids.get(code)!;
+
+interface Answer {
+  readonly recommendation: readonly {
+    readonly strategy: string;
+    readonly products: readonly { readonly key: string }[];
+  }[];
+}
+async function recommended(keys: readonly string[], more = ''): Promise<Record<string, string[]>> {
+  const { data, errors } = await catalogue.ask<Answer>(
+    `query R($keys: [String!]!) { recommendation(input: { productKeys: $keys ${more} }) { strategy products { key } } }`,
+    { keys },
+  );
+  expect(errors).toBeUndefined();
+  return Object.fromEntries(
+    data.recommendation.map(({ strategy, products }) => [strategy, products.map(({ key }) => key)]),
+  );
+}
+
+/** As the broker delivers it. */
+const placed = (messageId: string, codes: readonly string[]) => {
+  const lines = codes.map((code) => ({ sku: code, productId: idOf(code), quantity: 2 }));
+  const payload = toBinary(
+    OrderPlacedSchema,
+    create(OrderPlacedSchema, { orderId: 'o', customerId: 'c', lines }),
+  );
+  const handle = onOrderPlaced((order) =>
+    countBoughtTogether(
+      {
+        transaction: (work) => inTransaction(catalogue.pool, work),
+        isFirst: (tx, id) => firstTime(tx, 'orders-test', id),
+        pairs: pairRepository,
+      },
+      order,
+    ),
+  );
+  return handle({
+    envelope: {
+      ...{
+        id: messageId,
+        type: 'order-placed',
+        aggregateId: 'o',
+        aggregateVersion: 1n,
+        site: 'beaverbrooks',
+      },
+      ...{ topic: 'checkout.order.v1', occurredAt: catalogue.clock(), traceparent: '', payload },
+    } as never,
+  });
+};
+
+describe('recommendations', () => {
+  it('[QY-09] begins with what merchandisers related, then the same category at a similar price', async () => {
+    const { related } = await recommended(['0100002'], ', limit: 10');
+    expect(related!.slice(0, 6)).toEqual(['0100094', '0100083', '0100080', '0100086', '0100092', '0100087']);
+    expect(related).not.toContain('0100002');
+    expect(new Set(related).size).toBe(related!.length);
+  });
+
+  it('[QY-09] a product without relations gets those of its category', async () => {
+    await catalogue.pool.query('DELETE FROM product_relation WHERE product_id = $1', [idOf('0100004')]);
+    await catalogue.pool.query(`UPDATE product SET version = version WHERE code = '0100004'`);
+    const { related } = await recommended(['0100004'], ', limit: 3');
+    expect(related).toHaveLength(3);
+  });
+
+  it('[QY-09] completes a set by the pieces of its line of another kind', async () => {
+    const { completeTheSet } = await recommended(['0100040']);
+    expect(completeTheSet).toEqual(['0100112', '0100130']);
+  });
+
+  it('[QY-09] counts each order once, and knows only which products were in it', async () => {
+    const [first, second] = ['01', '02'].map((end) => `0190a000-0000-7000-8000-0000000000${end}`);
+    await placed(first!, ['0100001', '0100007', '0100102']);
+    await placed(first!, ['0100001', '0100007', '0100102']);
+    await placed(second!, ['0100001', '0100102']);
+    const { rows } = await catalogue.pool.query(
+      'SELECT * FROM bought_together WHERE product_id = $1 ORDER BY times',
+      [idOf('0100001')],
+    );
+    expect(rows).toEqual([
+      { site: 'beaverbrooks', product_id: idOf('0100001'), other_id: idOf('0100007'), times: 1 },
+      { site: 'beaverbrooks', product_id: idOf('0100001'), other_id: idOf('0100102'), times: 2 },
+    ]);
+    expect((await recommended(['0100001']))['alsoBought']).toEqual(['0100102', '0100007']);
+    expect((await recommended(['0100001', '0100102']))['alsoBought']).toEqual(['0100007']);
+  });
+
+  it('[QY-09] shows what was looked at in the same visits, and nothing that is sold out', async () => {
+    await pairRepository(poolTx(catalogue.pool)).addViewed('beaverbrooks', [
+      { one: idOf('0100030'), other: idOf('0100105'), times: 3 },
+      { one: idOf('0100103'), other: idOf('0100030'), times: 5 },
+    ]);
+    const viewed = async () => (await recommended(['0100030'], ', strategies: [alsoViewed]'))['alsoViewed'];
+    expect(await viewed()).toEqual(['0100103', '0100105']);
+    await catalogue.setStock('0100103', 'out');
+    expect(await viewed()).toEqual(['0100105']);
+  });
+
+  it('[QY-09] answers no lists for unknown products, and refuses a limit beyond 24', async () => {
+    expect(await recommended(['9999999'])).toEqual({});
+    const { errors } = await catalogue.ask(
+      '{ recommendation(input: { productKeys: ["0100001"], limit: 25 }) { strategy } }',
+    );
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['ValidationError']);
+  });
+});

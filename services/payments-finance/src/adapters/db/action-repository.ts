@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import { changeByAction } from '../../domain/payment/tender-change.ts';
+import type { NewAction, PaymentStore } from '../../use-cases/payment-store.ts';
+import { ADD_ACTION, FIND_ACTION, RESTART } from './action-statements.ts';
+import { applyChange } from './apply-change.ts';
+import type { ChangeWriting } from './apply-change.ts';
+import type { DatabaseClock } from './database-clock.ts';
+import { refuseReplay } from './refuse-replay.ts';
+import { waitingAttemptOf } from './waiting-attempt-row.ts';
+
+export interface PaymentRepositoryDependencies extends ChangeWriting {
+  readonly clock: DatabaseClock;
+  /** Called after each commit that may have added an event to the outbox. */
+  readonly wakeRelay: () => void;
+}
+
+/** The part of the payment store that handles tenders for which the shopper has to act. */
+export function actionRepository(
+  pool: pg.Pool,
+  { clock, wakeRelay, ...writing }: PaymentRepositoryDependencies,
+): Pick<PaymentStore, 'restart' | 'awaitAction' | 'findAction'> {
+  const tx = poolTx(pool);
+  return {
+    async restart(tender, merchantTransactionId) {
+      const { paymentId, version, tenderId } = tender;
+      const [row] = await tx.query(RESTART, [paymentId, version, tenderId, merchantTransactionId]);
+      return row && { ...tender, version: row.version };
+    },
+
+    async awaitAction(tender, action, others) {
+      const change = changeByAction(others);
+      const writingAction = inTransaction(pool, async (inTx) => {
+        const applied = await applyChange(inTx, tender, change, { ...writing, publish: true });
+        if (applied !== undefined) await inTx.query(ADD_ACTION, [tender.tenderId, ...actionValues(action)]);
+        return applied !== undefined;
+      });
+      const waits = await refuseReplay(writingAction);
+      wakeRelay();
+      return waits;
+    },
+
+    async findAction({ placementId, step, attempt }) {
+      return waitingAttemptOf(await tx.query(FIND_ACTION, [placementId, step, attempt, clock.aheadMs()]));
+    },
+  };
+}
+
+function actionValues({ action, continuation, details, verified, billTo, validUntil }: NewAction) {
+  const authenticationId = action.kind === 'challenge' ? action.transactionId : null;
+  const texts = [action, continuation, details, verified, billTo].map((value) => JSON.stringify(value));
+  return [authenticationId, ...(texts as [string, string, string, string, string]), validUntil] as const;
+}

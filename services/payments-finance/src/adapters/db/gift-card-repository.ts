@@ -1,0 +1,81 @@
+import type { Tx } from '@loupe/database/tx';
+import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
+import { maskedNumber } from '../../use-cases/gift-cards.ts';
+import type { GiftCard, GiftCardVault, StoredGiftCard } from '../../use-cases/gift-cards.ts';
+import { numberDigest, numberDigests } from '../vault/number-digest.ts';
+import { openGiftCard, sealGiftCard } from '../vault/seal-gift-card.ts';
+import {
+  ADD_GIFT_CARD,
+  FIND_GIFT_CARD,
+  GIFT_CARDS_OF_FORMER_KEYS,
+  PURGE_GIFT_CARDS,
+  REMOVE_GIFT_CARD,
+  RESEAL_GIFT_CARD,
+  REVEAL_GIFT_CARD,
+} from './gift-card-statements.ts';
+
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+export const GIFT_CARDS_AT_ONCE = 100;
+
+export interface VaultKeys {
+  /** Encrypt number and PIN. */
+  readonly vault: () => SigningKeySet<Buffer>;
+  readonly digests: () => SigningKeySet<Buffer>;
+}
+
+export interface GiftCardRepository extends GiftCardVault {
+  /** Deletes cards unused for 30 days that no tender names. @returns how many */
+  purge(now: Date): Promise<number>;
+  /** Seals cards of former keys with the active ones. @returns how many */
+  reseal(): Promise<number>;
+}
+
+export function giftCardRepository(tx: Tx, keys: VaultKeys, newId: () => string): GiftCardRepository {
+  async function reseal(row: { id: string; sealed: Uint8Array; vault_kid: string }): Promise<void> {
+    const card = openGiftCard({ kid: row.vault_kid, bytes: row.sealed }, row.id, keys.vault());
+    const { kid, bytes } = sealGiftCard(card, row.id, keys.vault());
+    const digest = numberDigest(card.number, keys.digests());
+    await tx.query(RESEAL_GIFT_CARD, [row.id, row.vault_kid, bytes, kid, digest.digest, digest.kid]);
+  }
+
+  return {
+    async add(card: GiftCard, { site, cartId, ownerKey }): Promise<StoredGiftCard> {
+      const id = newId();
+      const { kid, bytes } = sealGiftCard(card, id, keys.vault());
+      const { digest, kid: digestKid } = numberDigest(card.number, keys.digests());
+      const [row] = await tx.query(ADD_GIFT_CARD, [
+        ...([id, site, cartId, ownerKey, maskedNumber(card.number), digest, digestKid] as const),
+        ...([bytes, kid, numberDigests(card.number, keys.digests())] as const),
+      ]);
+      if (row === undefined) throw new Error('Adding a gift card answers one row.');
+      return storedOf(row);
+    },
+    async find(id, { site, cartId, ownerKey }) {
+      const [row] = await tx.query(FIND_GIFT_CARD, [id, site, cartId, ownerKey]);
+      return row && storedOf(row);
+    },
+    async reveal(id) {
+      const [row] = await tx.query(REVEAL_GIFT_CARD, [id]);
+      return row && openGiftCard({ kid: row.vault_kid, bytes: row.sealed }, id, keys.vault());
+    },
+    async remove(id, { site, cartId, ownerKey }) {
+      await tx.query(REMOVE_GIFT_CARD, [id, site, cartId, ownerKey]);
+    },
+    digestsOf: (number) => numberDigests(number, keys.digests()),
+    async purge(now) {
+      const unusedSince = new Date(now.getTime() - KEPT_MS);
+      return (await tx.query(PURGE_GIFT_CARDS, [unusedSince, GIFT_CARDS_AT_ONCE])).length;
+    },
+    async reseal() {
+      const { vault, digests } = keys;
+      const active = [vault().active.kid, digests().active.kid] as const;
+      const rows = await tx.query(GIFT_CARDS_OF_FORMER_KEYS, [...active, GIFT_CARDS_AT_ONCE]);
+      for (const row of rows) await reseal(row);
+      return rows.length;
+    },
+  };
+}
+
+const storedOf = (row: { id: string; masked_number: string; digest: string }): StoredGiftCard => ({
+  ...{ id: row.id, maskedNumber: row.masked_number, digest: row.digest },
+});

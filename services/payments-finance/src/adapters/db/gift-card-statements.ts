@@ -1,0 +1,79 @@
+import { sql } from './gen/statements.ts';
+
+/**
+ * $1 id, $2 site, $3 cart, $4 owner, $5 masked number, $6 digest, $7 its key, $8 sealed, $9 its key, $10 the digests under all accepted
+ * keys. Always one row: the card that the cart and shopper already have, or the added one.
+ */
+export const ADD_GIFT_CARD = sql(
+  'add-gift-card',
+  `
+  WITH known AS (
+    UPDATE gift_card SET last_used_at = clock()
+    WHERE site = $2 AND cart_id = $3 AND owner_key = $4 AND digest = ANY($10)
+    RETURNING id, masked_number, digest
+  ), added AS (
+    INSERT INTO gift_card (id, site, cart_id, owner_key, masked_number, digest, digest_kid, sealed, vault_kid, last_used_at)
+    SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, clock()
+    WHERE NOT EXISTS (SELECT FROM known)
+    ON CONFLICT (site, cart_id, owner_key, digest) DO UPDATE SET last_used_at = clock()
+    RETURNING id, masked_number, digest
+  )
+  SELECT id, masked_number, digest FROM known
+  UNION ALL
+  SELECT id, masked_number, digest FROM added`,
+);
+
+/** $1 id, $2 site, $3 cart, $4 owner. */
+export const FIND_GIFT_CARD = sql(
+  'find-gift-card',
+  `
+  UPDATE gift_card SET last_used_at = clock()
+  WHERE id = $1 AND site = $2 AND cart_id = $3 AND owner_key = $4
+  RETURNING id, masked_number, digest`,
+);
+
+/** $1 id. */
+export const REVEAL_GIFT_CARD = sql(
+  'reveal-gift-card',
+  'SELECT sealed, vault_kid FROM gift_card WHERE id = $1',
+);
+
+/** $1 id, $2 site, $3 cart, $4 owner. One that a tender names may still be captured or refunded. */
+export const REMOVE_GIFT_CARD = sql(
+  'remove-gift-card',
+  `
+  DELETE FROM gift_card
+  WHERE id = $1 AND site = $2 AND cart_id = $3 AND owner_key = $4
+    AND NOT EXISTS (SELECT FROM tender WHERE tender.account = gift_card.id::text)`,
+);
+
+/** One that was sold is kept for two months more: it may be returned. $1 before when it was last used, $2 limit. */
+export const PURGE_GIFT_CARDS = sql(
+  'purge-gift-cards',
+  `
+  DELETE FROM gift_card WHERE id IN (
+    SELECT id FROM gift_card
+    WHERE last_used_at < $1 AND NOT EXISTS (SELECT FROM tender WHERE tender.account = gift_card.id::text)
+      AND NOT EXISTS (
+        SELECT FROM issued_gift_card AS issued
+        WHERE issued.gift_card_id = gift_card.id AND issued.issued_at >= $1 - interval '60 days'
+      )
+    LIMIT $2
+    FOR UPDATE SKIP LOCKED
+  )
+  RETURNING id`,
+);
+
+/** $1 active key of the vault, $2 active key of digests, $3 limit. */
+export const GIFT_CARDS_OF_FORMER_KEYS = sql(
+  'gift-cards-of-former-keys',
+  `
+  SELECT id, sealed, vault_kid FROM gift_card WHERE vault_kid <> $1 OR digest_kid <> $2 LIMIT $3`,
+);
+
+/** $1 id, $2 former key of the vault, $3 sealed, $4 its key, $5 digest, $6 its key. */
+export const RESEAL_GIFT_CARD = sql(
+  'reseal-gift-card',
+  `
+  UPDATE gift_card SET sealed = $3, vault_kid = $4, digest = $5, digest_kid = $6 WHERE id = $1 AND vault_kid = $2`,
+);

@@ -1,0 +1,53 @@
+import { poolTx } from '@loupe/database/tx';
+import { gauge } from '@loupe/telemetry/metrics';
+import type { MetricSource } from '@loupe/telemetry/metrics';
+import type pg from 'pg';
+import type { DatabaseClock } from './database-clock.ts';
+import { sql } from './gen/statements.ts';
+
+/** Each part reads a partial index of open cases. $1 milliseconds added to the clock. */
+const READ = sql(
+  'payment-metrics',
+  `
+  SELECT
+    (SELECT count(*)::int FROM tender WHERE state = 'unknown') AS unknown_tenders,
+    (SELECT count(*)::int FROM reversal_task WHERE state = 'abandoned') AS abandoned_reversals,
+    (SELECT count(*)::int FROM settlement WHERE state = 'refused') AS refused_settlements,
+    coalesce((
+      SELECT extract(epoch FROM now() + $1 * interval '1 millisecond' - min(created_at)) FROM settlement
+      WHERE state IN ('intended', 'sent', 'unknown')), 0)::float8 AS oldest_unsettled_seconds`,
+);
+
+/** What is open in the whole service; every instance reports the same figures. */
+export function paymentMetrics(pool: pg.Pool, clock: DatabaseClock): MetricSource {
+  const tx = poolTx(pool);
+  return {
+    name: 'payments',
+    async read() {
+      const [row] = await tx.query(READ, [clock.aheadMs()]);
+      const open = row!;
+      return [
+        gauge(
+          'loupe_payments_unknown_tenders',
+          'Tenders whose result the provider has not told us yet.',
+          open.unknown_tenders,
+        ),
+        gauge(
+          'loupe_payments_abandoned_reversals',
+          'Reversals that failed for a day: an operator must act.',
+          open.abandoned_reversals,
+        ),
+        gauge(
+          'loupe_payments_refused_settlements',
+          'Captures, voids and refunds that were refused since the beginning, also those dealt with by hand: alert when it rises.',
+          open.refused_settlements,
+        ),
+        gauge(
+          'loupe_payments_oldest_unsettled_seconds',
+          'Age of the oldest shipment, cancellation or return that is not settled.',
+          open.oldest_unsettled_seconds,
+        ),
+      ];
+    },
+  };
+}

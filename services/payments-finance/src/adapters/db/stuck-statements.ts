@@ -1,0 +1,124 @@
+import type { RowOf } from '@loupe/database/statement';
+import type { PaymentMethod } from '../../domain/payment/payment.ts';
+import type { SettlementKind, SettlementRefusal } from '../../domain/settlement/settlement.ts';
+import { OPERATOR } from '../../domain/settlement/settlement.ts';
+import { sql } from './gen/statements.ts';
+
+/** The statements of `npm run payments -- stuck` and `retry`. Each list reads a partial index of open cases. */
+
+const TENDER = `
+  SELECT tender.id, payment.placement_id, tender.reference, tender.method, tender.currency, tender.amount_minor,
+         tender.merchant_transaction_id, tender.provider_id, coalesce(tender.sent_at, tender.created_at) AS since,
+         coalesce(task.attempts, 0) AS attempts, task.next_attempt_at
+  FROM tender
+  JOIN payment ON payment.id = tender.payment_id
+  LEFT JOIN reversal_task AS task ON task.tender_id = tender.id`;
+
+/** $1 milliseconds added to the clock. */
+export const UNKNOWN_TENDERS = sql(
+  'stuck-unknown-tenders',
+  `${TENDER}
+  WHERE tender.state = 'unknown' AND task.state IS DISTINCT FROM 'abandoned'
+    AND coalesce(tender.sent_at, tender.created_at) < now() + $1 * interval '1 millisecond' - interval '1 hour'
+  ORDER BY since`,
+).refine<{ method: PaymentMethod }>();
+
+export const ABANDONED_REVERSALS = sql(
+  'stuck-abandoned-reversals',
+  `${TENDER}
+  WHERE task.state = 'abandoned'
+  ORDER BY since`,
+).refine<{ method: PaymentMethod }>();
+
+export type StuckTenderRow = RowOf<typeof UNKNOWN_TENDERS> | RowOf<typeof ABANDONED_REVERSALS>;
+
+const ORDER_NUMBER = `coalesce(
+  (SELECT reference FROM tender WHERE tender.payment_id = payment.id ORDER BY tender.id DESC LIMIT 1), '')`;
+
+export const GIVEN_UP_SETTLEMENTS = sql(
+  'stuck-given-up-settlements',
+  `
+  SELECT settlement.id, payment.placement_id, ${ORDER_NUMBER} AS order_number, settlement.kind, settlement.currency,
+         settlement.amount_minor - settlement.settled_minor AS missing, settlement.attempts, settlement.created_at,
+         (SELECT merchant_transaction_id FROM settlement_request AS request
+          WHERE request.settlement_id = settlement.id AND request.state IN ('sent', 'unknown')) AS transaction_id
+  FROM settlement
+  JOIN payment ON payment.id = settlement.payment_id
+  WHERE settlement.state IN ('intended', 'sent', 'unknown') AND settlement.next_attempt_at IS NULL
+  ORDER BY settlement.created_at`,
+).refine<{ kind: SettlementKind }>();
+
+/**
+ * By payment and kind: what was refused, less what operators have settled since in the same way. An operator's void since then has
+ * closed the payment. What an operator asked for and was refused is left out: the operator was told.
+ */
+export const REFUSED_SETTLEMENTS = sql(
+  'stuck-refused-settlements',
+  `
+  WITH refused AS (
+    SELECT payment_id, kind, currency, sum(amount_minor - settled_minor) AS missing, min(finished_at) AS since,
+           array_agg(DISTINCT refusal) AS refusals
+    FROM settlement
+    WHERE state = 'refused' AND reference NOT LIKE '${OPERATOR}%'
+    GROUP BY payment_id, kind, currency
+  )
+  SELECT payment.placement_id, ${ORDER_NUMBER} AS order_number, refused.kind, refused.currency,
+         (refused.missing - by_hand.settled)::int8 AS missing, refused.since, refused.refusals
+  FROM refused
+  JOIN payment ON payment.id = refused.payment_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(settled_minor) FILTER (WHERE kind = refused.kind), 0) AS settled,
+           count(*) FILTER (WHERE kind = 'void' AND state = 'done') AS voids
+    FROM settlement
+    WHERE payment_id = refused.payment_id AND reference LIKE '${OPERATOR}%' AND finished_at >= refused.since
+  ) AS by_hand
+  WHERE refused.missing > by_hand.settled AND by_hand.voids = 0
+  ORDER BY refused.since`,
+  { notNull: ['since'] }, // refused settlements are finished
+).refine<{ kind: SettlementKind; refusals: SettlementRefusal[] }>();
+
+export const PARKED_KEYS = sql(
+  'stuck-parked-keys',
+  'SELECT consumer, topic, key, reason, parked_at FROM parked_key ORDER BY parked_at',
+);
+
+/** Makes an abandoned reversal due again. $1 tender. */
+export const RETRY_REVERSAL = sql(
+  'retry-reversal',
+  `
+  UPDATE reversal_task SET state = 'due', created_at = now(), next_attempt_at = now()
+  WHERE tender_id = $1 AND state = 'abandoned'
+  RETURNING tender_id`,
+);
+
+/** Makes a settlement that was given up due again. $1 settlement. */
+export const RETRY_SETTLEMENT = sql(
+  'retry-settlement',
+  `
+  UPDATE settlement SET next_attempt_at = now()
+  WHERE id = $1 AND next_attempt_at IS NULL AND finished_at IS NULL
+  RETURNING id`,
+);
+
+/** $1 milliseconds added to the clock. */
+export const GIFT_CARDS_NOT_ISSUED = sql(
+  'stuck-gift-cards-not-issued',
+  `
+  SELECT issued.id, payment.placement_id, tender.reference, issued.currency, issued.amount_minor, issued.state,
+         issued.transaction_id, issued.created_at, issued.attempts
+  FROM issued_gift_card AS issued
+  JOIN payment ON payment.id = issued.payment_id
+  JOIN tender ON tender.id = issued.tender_id
+  WHERE issued.state IN ('intended', 'sent', 'unknown')
+    AND issued.created_at < now() + $1 * interval '1 millisecond' - interval '1 hour'
+  ORDER BY issued.created_at`,
+);
+
+/** It is issued although its shipment is not captured: an operator decides that. $1 id. */
+export const RETRY_ISSUE = sql(
+  'retry-gift-card',
+  `
+  UPDATE issued_gift_card SET released = true, next_attempt_at = now()
+  WHERE id = $1 AND state IN ('intended', 'unknown')
+  RETURNING id`,
+);

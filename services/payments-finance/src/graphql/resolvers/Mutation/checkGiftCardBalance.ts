@@ -1,0 +1,47 @@
+import { formatMoney } from '@loupe/money/format';
+import { ownerKey } from '@loupe/subgraph-server/actor';
+import { clientNetwork } from '@loupe/subgraph-server/client-network';
+import { invalidInput, refusal } from '@loupe/subgraph-server/refusal';
+import { maskedNumber } from '../../../use-cases/gift-cards.ts';
+import { readGiftCard } from '../../../use-cases/read-gift-card.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
+
+const WORDS = { cardNumber: 'Enter the number on the card.', pin: 'Enter the PIN on the card.' } as const;
+
+/** ER-14: one answer for an unknown card, a wrong PIN and an empty card. */
+export const checkGiftCardBalance: MutationResolvers['checkGiftCardBalance'] = async (
+  _root,
+  { input },
+  { actor, client, checkGiftCardBalance: check },
+) => {
+  const asker = { ownerKey: ownerKey(actor), network: clientNetwork(client.ipAddress) };
+  const read = readGiftCard(input);
+  if (!('card' in read)) return invalidInput({ field: `input.${read.wrong}`, message: WORDS[read.wrong] });
+  const judged = await check(read.card, asker);
+  switch (judged.kind) {
+    case 'valid': {
+      const { minorUnits, currency } = judged.balance;
+      return {
+        __typename: 'GiftCardBalance',
+        maskedNumber: maskedNumber(read.card.number),
+        formattedBalance: formatMoney(minorUnits, currency),
+        balance: minorUnits,
+        expiresOn: judged.expiresOn ?? null,
+      };
+    }
+    case 'not-valid':
+      return refusal(
+        { type: 'GiftCardNotValid' },
+        'We could not apply this gift card. Check the number and PIN.',
+      );
+    case 'too-many': {
+      const { retryAfterSeconds } = judged;
+      return refusal(
+        { type: 'GiftCardTooManyAttempts', retryAfterSeconds },
+        'Too many attempts. Try again later.',
+      );
+    }
+    case 'unavailable':
+      return refusal({ type: 'GiftCardUnavailable' }, 'Gift cards are unavailable just now.');
+  }
+};

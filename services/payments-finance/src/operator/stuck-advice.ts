@@ -1,0 +1,165 @@
+import { formatMoney } from '@loupe/money/format';
+import type { LedgerDifference } from '../domain/settlement/reconcile.ts';
+import type { MethodDifference } from '../use-cases/reconcile-settlements.ts';
+import type {
+  GivenUpSettlement,
+  ParkedKey,
+  RefusedSettlements,
+  StuckCase,
+  StuckGiftCard,
+  StuckTender,
+} from '../use-cases/list-stuck.ts';
+import { differenceInWords } from './say.ts';
+import { refusalAdvice } from './refusal-advice.ts';
+
+/** A case for an operator: what is known, what is safe, and the command that does it. */
+export interface Advice {
+  readonly title: string;
+  readonly known: string;
+  readonly safe: string;
+  readonly command: string;
+}
+
+/** The section of docs/runbooks/payments-stuck.md is named by the kind. */
+export function adviceFor(stuck: StuckCase): Advice {
+  switch (stuck.kind) {
+    case 'unknown-tender':
+      return unknownTender(stuck.tender);
+    case 'abandoned-reversal':
+      return abandonedReversal(stuck.tender);
+    case 'settlement-given-up':
+      return givenUp(stuck.settlement);
+    case 'refused-settlement':
+      return refused(stuck.settlement);
+    case 'gift-card-not-issued':
+      return notIssued(stuck.giftCard);
+    case 'difference':
+      return difference(stuck.difference);
+    case 'parked-key':
+      return stuck.parked.consumer === 'relay'
+        ? parkedByRelay(stuck.parked)
+        : setAside('parked key', stuck.parked);
+    case 'dead-letter':
+      return setAside('dead letter', stuck.parked);
+    case 'not-checked':
+      return notChecked(stuck.what, stuck.why);
+  }
+}
+
+const payments = (command: string): string => `npm run payments -- ${command}`;
+
+const tenderInWords = ({ amount, method, orderNumber, since }: StuckTender): string =>
+  `${formatMoney(amount.minorUnits, amount.currency)} by ${method}, order ${orderNumber}, sent ${since.toISOString()}`;
+
+const atProvider = ({ providerId, transactionId }: StuckTender): string =>
+  providerId === undefined
+    ? `The provider has not told us that it holds the amount; its transaction id is ${transactionId}.`
+    : `The provider holds the amount as ${providerId}; our transaction id is ${transactionId}.`;
+
+function unknownTender(tender: StuckTender): Advice {
+  const next =
+    tender.nextAttemptAt === undefined ? 'none is planned' : `next at ${tender.nextAttemptAt.toISOString()}`;
+  return {
+    title: `unknown tender: ${tenderInWords(tender)}`,
+    known: `${atProvider(tender)} Reversals so far: ${tender.attempts}; ${next}. It cannot become an order.`,
+    safe: 'Wait: reversals are repeated for 24 hours. If the provider shows an authorisation, reverse it there; the next reversal then finds it reversed. Do not tell the shopper that it was declined.',
+    command: payments(`show ${tender.placementId}`),
+  };
+}
+
+function abandonedReversal(tender: StuckTender): Advice {
+  return {
+    title: `abandoned reversal: ${tenderInWords(tender)}`,
+    known: `${atProvider(tender)} ${tender.attempts} reversals failed; there are no more by themselves.`,
+    safe: 'Reverse it in the provider’s business centre, or let it be tried again. A second reversal of the same authorisation has no effect.',
+    command: payments(`retry ${tender.tenderId}`),
+  };
+}
+
+const ofOrder = (of: { orderNumber: string; placementId: string }): string =>
+  of.orderNumber || of.placementId;
+
+function givenUp(settlement: GivenUpSettlement): Advice {
+  const { settlementKind, amount, transactionId, attempts, since, settlementId } = settlement;
+  const request = transactionId === undefined ? '' : ` The request is ${transactionId}.`;
+  return {
+    title: `${settlementKind} given up: ${formatMoney(amount.minorUnits, amount.currency)}, order ${ofOrder(settlement)}, since ${since.toISOString()}`,
+    known: `For a day the provider neither undid the request nor denied it; ${attempts} attempts.${request}`,
+    safe: 'Look the request up in the business centre and undo it there; then let it be tried again. It is never sent again before it is known to be undone.',
+    command: payments(`retry ${settlementId}`),
+  };
+}
+
+function refused(settlement: RefusedSettlements): Advice {
+  const { settlementKind, amount, since, refusals } = settlement;
+  const { known, safe, movesMoney } = refusalAdvice(refusals);
+  const order = ofOrder(settlement);
+  const reference = `--reference stuck-${since.getTime()}`;
+  const reason = settlementKind === 'refund' ? ' --reason "the refund was refused"' : '';
+  const pence = settlementKind === 'void' ? '' : ` ${amount.minorUnits}`;
+  return {
+    title: `${settlementKind} refused: ${formatMoney(amount.minorUnits, amount.currency)} is missing, order ${order}, since ${since.toISOString()}`,
+    ...{ known, safe },
+    command: payments(
+      movesMoney ? `${settlementKind} ${order}${pence} ${reference}${reason}` : `show ${order}`,
+    ),
+  };
+}
+
+function notIssued({ amount, state, transactionId, since, attempts, issueId, ...of }: StuckGiftCard): Advice {
+  const request = transactionId === undefined ? '' : ` The latest request is ${transactionId}.`;
+  return {
+    title: `gift card not issued: ${formatMoney(amount.minorUnits, amount.currency)}, order ${ofOrder(of)}, since ${since.toISOString()}`,
+    known:
+      state === 'intended'
+        ? `Its shipment is not captured, or the provider refuses to issue it; ${attempts} attempts.${request}`
+        : `The answer to a request is lost, and the provider has not reversed it; ${attempts} attempts.${request}`,
+    safe: 'Look at the order first. A retry issues the card even if the shipment is not paid for. A lost request is never repeated before it is known to be reversed.',
+    command: payments(`retry ${issueId}`),
+  };
+}
+
+const DIFFERENCES: Record<LedgerDifference['what'], string> = {
+  'missing-here':
+    'The provider has a movement that we have not: it was moved by hand there, or while the report was read.',
+  'missing-there': 'We have a movement that the provider’s report has not.',
+  amount: 'The amount was changed at the provider after its answer to us.',
+  standing:
+    'It was voided, reversed or expired at the provider, or is still held there after we released it.',
+};
+
+function difference(found: MethodDifference): Advice {
+  return {
+    title: `difference: ${differenceInWords(found)}`,
+    known: DIFFERENCES[found.what],
+    safe: 'Reconcile again first: a movement under way disappears. Look for what was done by hand, and correct it by capture, refund or void; never by SQL.',
+    command: found.reference === '' ? payments('reconcile') : payments(`show ${found.reference}`),
+  };
+}
+
+function setAside(what: string, { consumer, topic, key, reason, since }: ParkedKey): Advice {
+  return {
+    title: `${what}: ${consumer} has set messages of key ${key} aside, since ${since.toISOString()}`,
+    known: `Topic ${topic}. ${reason}`,
+    safe: 'Fix the cause first. A replay sends each message once, in order, to this consumer only; what fails again is set aside again.',
+    command: `npm run deadletters -- replay --group ${consumer} --topic ${topic}`,
+  };
+}
+
+function parkedByRelay({ topic, key, reason, since }: ParkedKey): Advice {
+  return {
+    title: `parked key: events of key ${key} are not published, since ${since.toISOString()}`,
+    known: `Topic ${topic}. ${reason}`,
+    safe: 'Remove the cause, then the parked key; the events follow in order. See docs/runbooks/outbox-stuck.md, step 3.',
+    command: `DELETE FROM parked_key WHERE consumer = 'relay' AND topic = '${topic}' AND key = '${key}';`,
+  };
+}
+
+function notChecked(what: string, why: string): Advice {
+  return {
+    title: `not checked: ${what}`,
+    known: why,
+    safe: 'It may hide cases. Check it again when the provider and the broker can be reached.',
+    command: what === 'reconciliation' ? payments('reconcile') : 'npm run deadletters -- list',
+  };
+}

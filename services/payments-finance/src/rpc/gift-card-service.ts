@@ -1,0 +1,53 @@
+import { create } from '@bufbuild/protobuf';
+import { Code, ConnectError } from '@connectrpc/connect';
+import type { ServiceImpl } from '@connectrpc/connect';
+import {
+  AddGiftCardResponseSchema,
+  RemoveGiftCardResponseSchema,
+  RevealGiftCardResponseSchema,
+} from '@loupe/contracts/payments/service';
+import type { PaymentsService } from '@loupe/contracts/payments/service';
+import type { AddedGiftCard, GiftCardToAdd } from '../use-cases/add-gift-card.ts';
+import type { Amount } from '../domain/payment/payment.ts';
+import type { GiftCard } from '../use-cases/gift-cards.ts';
+import type { TokenOwner } from '../use-cases/payer.ts';
+import {
+  additionMessage,
+  readAddition,
+  readRemoval,
+  readReveal,
+  revealMessage,
+} from './gift-card-messages.ts';
+
+export interface GiftCardRpc {
+  readonly addGiftCard: (card: GiftCardToAdd) => Promise<AddedGiftCard>;
+  readonly revealGiftCard: (of: {
+    readonly placementId: string;
+    readonly issueId: string;
+  }) => Promise<{ readonly card: GiftCard; readonly amount: Amount } | undefined>;
+  readonly removeGiftCard: (id: string, owner: TokenOwner) => Promise<void>;
+}
+
+/** The gift card calls of PaymentsService. @param logged logs unexpected errors of one call */
+export function giftCardService(rpc: GiftCardRpc, logged: <T>(work: () => Promise<T>) => Promise<T>) {
+  return {
+    addGiftCard: (request) =>
+      logged(async () => {
+        const asked = readAddition(request);
+        const added = asked === undefined ? { kind: 'not-valid' as const } : await rpc.addGiftCard(asked);
+        return create(AddGiftCardResponseSchema, additionMessage(added));
+      }),
+    removeGiftCard: (request) =>
+      logged(async () => {
+        const { giftCardId, ...owner } = readRemoval(request);
+        await rpc.removeGiftCard(giftCardId, owner);
+        return create(RemoveGiftCardResponseSchema);
+      }),
+    revealGiftCard: (request) =>
+      logged(async () => {
+        const revealed = await rpc.revealGiftCard(readReveal(request));
+        if (revealed === undefined) throw new ConnectError('No such gift card was sold.', Code.NotFound);
+        return create(RevealGiftCardResponseSchema, revealMessage(revealed));
+      }),
+  } satisfies Partial<ServiceImpl<typeof PaymentsService>>;
+}

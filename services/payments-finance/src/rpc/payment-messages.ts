@@ -1,0 +1,72 @@
+import { Refusal } from '@loupe/contracts/payments/service';
+import { PaymentState } from '@loupe/contracts/payments/payment';
+import type { PendingAction } from '../domain/payment/next-action.ts';
+import type { DeclinedTender, PaymentView } from '../domain/payment/payment.ts';
+import { PAYMENT_STATES } from '../events/published/payment-changed.ts';
+import type { AuthoriseOutcome } from '../use-cases/attempt.ts';
+
+const REFUSALS = {
+  token: Refusal.TOKEN,
+  'gift-card': Refusal.GIFT_CARD,
+  unavailable: Refusal.UNAVAILABLE,
+  cancelled: Refusal.CANCELLED,
+  conflict: Refusal.CONFLICT,
+} as const;
+
+export function answerOf(outcome: AuthoriseOutcome) {
+  if ('view' in outcome) return messageOf(outcome.view);
+  const { refusal } = outcome;
+  const state = refusal === 'cancelled' ? PaymentState.CANCELLED : PaymentState.UNSPECIFIED;
+  return { refusal: REFUSALS[refusal], state };
+}
+
+export function messageOf({ id, state, declineReason, held, nextAction, declinedTender }: PaymentView) {
+  return {
+    paymentId: id,
+    state: PAYMENT_STATES[state],
+    declineReason: declineReason ?? '',
+    tenders: held.map(({ id: tenderId, method, amount, maskedNumber, cardType }) => ({
+      id: tenderId,
+      method,
+      amountMinorUnits: BigInt(amount.minorUnits),
+      maskedNumber,
+      cardType,
+    })),
+    ...(nextAction === undefined ? {} : actionMessages(nextAction)),
+    ...(declinedTender === undefined
+      ? {}
+      : {
+          declinedTender: declinedMessage(declinedTender),
+        }),
+  };
+}
+
+function declinedMessage({ method, account, availableMinorUnits }: DeclinedTender) {
+  const available =
+    availableMinorUnits === undefined ? {} : { availableMinorUnits: BigInt(availableMinorUnits) };
+  return { method, giftCardId: account ?? '', ...available };
+}
+
+/** A challenge is also sent as callers of the version before read it. */
+function actionMessages({ validSeconds, ...action }: PendingAction) {
+  switch (action.kind) {
+    case 'challenge': {
+      const { stepUpUrl, accessToken, transactionId } = action;
+      const challenge = { stepUpUrl, accessToken, transactionId, validSeconds };
+      return {
+        challenge,
+        nextAction: { validSeconds, kind: { case: 'challenge', value: challenge } },
+      } as const;
+    }
+    case 'redirect':
+      return {
+        nextAction: { validSeconds, kind: { case: 'redirect', value: { url: action.url } } },
+      } as const;
+    case 'widget': {
+      const value = { clientToken: action.clientToken };
+      return { nextAction: { validSeconds, kind: { case: 'widget', value } } } as const;
+    }
+    case 'wait':
+      return { nextAction: { validSeconds, kind: { case: 'wait', value: {} } } } as const;
+  }
+}

@@ -1,0 +1,35 @@
+import type { DeclineReason } from '../domain/payment/decline-reason.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import type { AuthoriseOutcome } from './attempt.ts';
+import type { TokenOwner } from './payer.ts';
+import type { PlannedTender } from './planned-tender.ts';
+
+/** Declines that say nothing about a card: a lost answer, or a shopper who was late. */
+const NOT_BY_THE_BANK: ReadonlySet<DeclineReason> = new Set([
+  'provider-unavailable',
+  'provider-timeout',
+  'challenge-expired',
+]);
+
+export interface CountedOrder extends TokenOwner {
+  readonly plan?: readonly Pick<PlannedTender, 'verified'>[];
+  readonly billTo: { readonly email: string };
+  readonly browser: { readonly ipAddress: string } | undefined;
+}
+
+/** Counts an order that was declined, before its caller learns of it. */
+export async function countDecline(
+  order: CountedOrder,
+  outcome: AuthoriseOutcome,
+  limits: AttemptLimits,
+): Promise<void> {
+  if (!('view' in outcome) || outcome.view.state !== 'declined') return;
+  const { declineReason } = outcome.view;
+  if (declineReason !== undefined && NOT_BY_THE_BANK.has(declineReason)) return;
+  const { site, ownerKey, billTo, browser, plan = [] } = order;
+  const cardDigests = plan
+    .map(({ verified }) => verified?.cardDigest ?? '')
+    .filter((digest) => digest !== '');
+  const { email } = billTo;
+  await limits.declined?.({ site, ownerKey, email, cardDigests, ipAddress: browser?.ipAddress ?? '' });
+}

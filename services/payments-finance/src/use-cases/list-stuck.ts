@@ -1,0 +1,140 @@
+import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
+import type { SettlementKind, SettlementRefusal } from '../domain/settlement/settlement.ts';
+import type { MethodDifference, Reconciliation } from './reconcile-settlements.ts';
+
+/** A tender whose result is not known, or whose reversal was abandoned. */
+export interface StuckTender {
+  readonly tenderId: string;
+  readonly placementId: string;
+  readonly orderNumber: string;
+  readonly method: PaymentMethod;
+  readonly amount: Amount;
+  readonly transactionId: string;
+  /** The provider's id: it has told us that it holds the amount. */
+  readonly providerId: string | undefined;
+  /** When it was sent. */
+  readonly since: Date;
+  /** Of its reversal. */
+  readonly attempts: number;
+  readonly nextAttemptAt: Date | undefined;
+}
+
+interface OfPayment {
+  readonly placementId: string;
+  readonly orderNumber: string;
+  readonly settlementKind: SettlementKind;
+  readonly amount: Amount;
+  readonly since: Date;
+}
+
+/** A settlement that is not attempted any more although its result is not known. */
+export interface GivenUpSettlement extends OfPayment {
+  readonly settlementId: string;
+  readonly attempts: number;
+  /** Of the request whose result is not known. */
+  readonly transactionId: string | undefined;
+}
+
+/** What was refused of one kind on one payment and that no operator has made up for since. */
+export interface RefusedSettlements extends OfPayment {
+  readonly refusals: readonly SettlementRefusal[];
+}
+
+export interface ParkedKey {
+  /** `relay` for events of our own outbox. */
+  readonly consumer: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly reason: string;
+  readonly since: Date;
+}
+
+/** A gift card that was sold and not issued an hour after its shipment. */
+export interface StuckGiftCard {
+  readonly issueId: string;
+  readonly placementId: string;
+  readonly orderNumber: string;
+  readonly amount: Amount;
+  /** `unknown`: the answer to a request is lost. */
+  readonly state: string;
+  /** Of the latest request. */
+  readonly transactionId: string | undefined;
+  readonly since: Date;
+  readonly attempts: number;
+}
+
+/** Something that needs a person. */
+export type StuckCase =
+  | { readonly kind: 'unknown-tender'; readonly tender: StuckTender }
+  | { readonly kind: 'abandoned-reversal'; readonly tender: StuckTender }
+  | { readonly kind: 'settlement-given-up'; readonly settlement: GivenUpSettlement }
+  | { readonly kind: 'refused-settlement'; readonly settlement: RefusedSettlements }
+  | { readonly kind: 'gift-card-not-issued'; readonly giftCard: StuckGiftCard }
+  | { readonly kind: 'difference'; readonly difference: MethodDifference }
+  | { readonly kind: 'parked-key'; readonly parked: ParkedKey }
+  /** Not parked: its topic does not set later messages of a key aside. */
+  | { readonly kind: 'dead-letter'; readonly parked: ParkedKey }
+  | { readonly kind: 'not-checked'; readonly what: 'reconciliation' | 'dead letters'; readonly why: string };
+
+export interface StuckStore {
+  /** Unknown for over an hour. */
+  unknownTenders(): Promise<StuckTender[]>;
+  abandonedReversals(): Promise<StuckTender[]>;
+  givenUpSettlements(): Promise<GivenUpSettlement[]>;
+  refusedSettlements(): Promise<RefusedSettlements[]>;
+  giftCardsNotIssued(): Promise<StuckGiftCard[]>;
+  parkedKeys(): Promise<ParkedKey[]>;
+}
+
+export interface StuckPorts {
+  readonly stuck: StuckStore;
+  readonly reconcile: () => Promise<Reconciliation>;
+  /** Of this service's consumers. @throws when the broker is not available */
+  readonly deadLetters: () => Promise<ParkedKey[]>;
+}
+
+/** Everything in payments that needs a person. What could not be checked is a case too: it may hide others. */
+export async function listStuck({ stuck, reconcile, deadLetters }: StuckPorts): Promise<StuckCase[]> {
+  const [unknown, abandoned, givenUp, refused, notIssued, parked] = await Promise.all([
+    stuck.unknownTenders(),
+    stuck.abandonedReversals(),
+    stuck.givenUpSettlements(),
+    stuck.refusedSettlements(),
+    stuck.giftCardsNotIssued(),
+    stuck.parkedKeys(),
+  ]);
+  const isParked = ({ consumer, topic, key }: ParkedKey) =>
+    parked.some((each) => each.consumer === consumer && each.topic === topic && each.key === key);
+  return [
+    ...unknown.map((tender) => ({ kind: 'unknown-tender' as const, tender })),
+    ...abandoned.map((tender) => ({ kind: 'abandoned-reversal' as const, tender })),
+    ...givenUp.map((settlement) => ({ kind: 'settlement-given-up' as const, settlement })),
+    ...refused.map((settlement) => ({ kind: 'refused-settlement' as const, settlement })),
+    ...notIssued.map((giftCard) => ({ kind: 'gift-card-not-issued' as const, giftCard })),
+    ...(await checked('reconciliation', async () => reconciliationCases(await reconcile()))),
+    ...parked.map((each) => ({ kind: 'parked-key' as const, parked: each })),
+    ...(await checked('dead letters', async () =>
+      (await deadLetters())
+        .filter((letter) => !isParked(letter))
+        .map((letter) => ({ kind: 'dead-letter' as const, parked: letter })),
+    )),
+  ];
+}
+
+const reconciliationCases = ({ differences, unread }: Reconciliation): StuckCase[] => [
+  ...differences.map((difference) => ({ kind: 'difference' as const, difference })),
+  ...unread.map(({ method, why }) => ({
+    ...{ kind: 'not-checked' as const, what: 'reconciliation' as const, why: `${method}: ${why}` },
+  })),
+];
+
+async function checked(
+  what: Extract<StuckCase, { kind: 'not-checked' }>['what'],
+  check: () => Promise<StuckCase[]>,
+): Promise<StuckCase[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return [{ kind: 'not-checked', what, why: error instanceof Error ? error.message : String(error) }];
+  }
+}

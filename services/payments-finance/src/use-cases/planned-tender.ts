@@ -1,0 +1,20 @@
+import type { Amount } from '../domain/payment/payment.ts';
+import type { TenderDetails, VerifiedTender } from './tender-provider.ts';
+
+/** One amount on one method, as the caller plans it. */
+export interface PlannedTender {
+  readonly amount: Amount;
+  readonly details: TenderDetails;
+  /** Undefined: to be verified when it is used. */
+  readonly verified: VerifiedTender | undefined;
+}
+
+/** The details are invalid, expired, or of another cart or shopper. */
+export type DetailsRefusal = 'token' | 'gift-card';
+
+export const refusalOf = (details: TenderDetails): DetailsRefusal =>
+  'giftCardId' in details ? 'gift-card' : 'token';
+
+/** The account that the provider needs again to capture, refund or reverse. */
+export const accountOf = (details: TenderDetails): string | undefined =>
+  'giftCardId' in details ? details.giftCardId : undefined;

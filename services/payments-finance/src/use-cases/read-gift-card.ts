@@ -1,0 +1,14 @@
+import type { GiftCard } from './gift-cards.ts';
+
+const NUMBER = /^\d{12,21}$/;
+const PIN = /^\d{4,8}$/;
+
+export type ReadGiftCard = { readonly card: GiftCard } | { readonly wrong: 'cardNumber' | 'pin' };
+
+/** A gift card as typed, with or without spaces and hyphens. */
+export function readGiftCard(typed: { readonly cardNumber: string; readonly pin: string }): ReadGiftCard {
+  const number = typed.cardNumber.replaceAll(/[\s-]/g, '');
+  const pin = typed.pin.trim();
+  if (!NUMBER.test(number)) return { wrong: 'cardNumber' };
+  return PIN.test(pin) ? { card: { number, pin } } : { wrong: 'pin' };
+}

@@ -1,0 +1,9 @@
+import type { GiftCardVault } from './gift-cards.ts';
+import type { TokenOwner } from './payer.ts';
+
+/** A card of another cart or shopper stays, as does one that a tender names: it may still be captured or refunded. */
+export const removeGiftCard = (
+  id: string,
+  owner: TokenOwner,
+  { giftCards }: { readonly giftCards: Pick<GiftCardVault, 'remove'> },
+): Promise<void> => giftCards.remove(id, owner);

@@ -1,0 +1,152 @@
+import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
+import type { AuthenticationEvidence } from '../domain/payment/authentication.ts';
+import type { DeclineReason } from '../domain/payment/decline-reason.ts';
+import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
+import type { NextAction } from '../domain/payment/next-action.ts';
+import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
+import type { SettlementAnswer, UndoAnswer } from '../domain/settlement/judge-settlement.ts';
+import type { ProviderMovement } from '../domain/settlement/reconcile.ts';
+import type { Browser } from './authentication-ports.ts';
+import type { BillTo, TokenOwner } from './payer.ts';
+
+/** What a provider can do; decisions read this instead of naming a provider. */
+export interface Capabilities {
+  /** `once`: a capture closes the authorisation, so the first one takes all that is not voided. */
+  readonly captures: 'once' | 'several';
+  /** Whether less than what is held can be captured. */
+  readonly partialCapture: boolean;
+  /** Days after a capture within which it can be refunded. */
+  readonly refundDays: number;
+  /** `takes`: the money moves with the authorisation. */
+  readonly authorisation: 'holds' | 'takes';
+  /**
+   * Repeats an authorisation without an answer on another host under the same transaction id: that one of them is reversed does not
+   * prove that the other is not still to arrive.
+   */
+  readonly repeatsElsewhere?: boolean;
+  /** From this amount on, in minor units, an order without the data of the shopper's browser is refused. */
+  readonly browserFrom?: number;
+}
+
+/** The shopper's details of a tender, as the page sent them. */
+export type TenderDetails =
+  | { readonly method: 'credit-card'; readonly transientToken: string }
+  | {
+      readonly method: 'givex';
+      readonly giftCardId: string;
+      /** Who added the card, where carts were merged since. */
+      readonly addedWith?: Pick<TokenOwner, 'cartId' | 'ownerKey'>;
+    }
+  /** The shopper gives them at the provider. */
+  | { readonly method: Exclude<PaymentMethod, 'credit-card' | 'givex'> };
+
+/** A tender whose details are valid and belong to the owner. Plain JSON; it passes through the caller between two RPCs. */
+export interface VerifiedTender {
+  readonly maskedNumber: string;
+  readonly cardType: string;
+  /** Identifies the card without naming it: keyed, base64url. */
+  readonly cardDigest: string;
+  /** What the provider needs again when it authorises. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/** One tender to be held. */
+export interface TenderOrder {
+  readonly details: TenderDetails;
+  readonly verified: VerifiedTender;
+  readonly owner: TokenOwner;
+  readonly amount: Amount;
+  /** The order number: our reference at the provider. */
+  readonly reference: string;
+  readonly merchantTransactionId: string;
+  readonly billTo: BillTo;
+  /** Undefined where the caller sent none. */
+  readonly browser: Browser | undefined;
+}
+
+/** The result of everything that happens before money is requested. */
+export type Preparation =
+  | {
+      readonly kind: 'ready';
+      readonly evidence?: AuthenticationEvidence;
+      /** The provider's id of the authentication behind the evidence: each can be used once. */
+      readonly authenticationId?: string;
+      /** The named exemption from authentication, if one is claimed. */
+      readonly exemption?: string;
+    }
+  | {
+      readonly kind: 'action';
+      readonly action: NextAction;
+      /** What `resume` needs; stored until the action ends. */
+      readonly continuation: Readonly<Record<string, unknown>>;
+      /** When the details can no longer be used. */
+      readonly validUntil: Date;
+    }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason };
+
+/** An order continued after the shopper's action. */
+export interface ResumedOrder {
+  readonly amount: Amount;
+  readonly reference: string;
+  readonly merchantTransactionId: string;
+  readonly action: NextAction;
+  readonly continuation: Readonly<Record<string, unknown>>;
+}
+
+export type Resumption = Exclude<Preparation, { kind: 'action' }> | { readonly kind: 'pending' };
+
+/** Names a request that moved, or may have moved, money. */
+export interface FollowOn {
+  readonly amount: Amount;
+  readonly reference: string;
+  readonly merchantTransactionId: string;
+  /** Identifies the account at providers that need it again, e.g. the id of a gift card. */
+  readonly account: string | undefined;
+}
+
+/**
+ * One way to pay (EU-22). Every method has one adapter, found by its method; nothing outside the adapter knows the vendor.
+ * Time-outs in milliseconds. A call that moves money is sent once per merchant transaction id.
+ */
+export interface TenderProvider {
+  readonly capabilities: Capabilities;
+  /**
+   * Undefined for details that are invalid, expired, or of another cart or shopper.
+   * @throws ProviderUnavailableError
+   */
+  verify(details: TenderDetails, owner: TokenOwner, timeoutMs: number): Promise<VerifiedTender | undefined>;
+  /** @param isMandated the provider has already refused the order without an action of the shopper */
+  prepare(order: TenderOrder & { readonly isMandated: boolean }, timeoutMs: number): Promise<Preparation>;
+  authorise(
+    order: Omit<TenderOrder, 'browser' | 'owner'> &
+      Pick<Extract<Preparation, { kind: 'ready' }>, 'evidence' | 'exemption'>,
+    timeoutMs: number,
+  ): Promise<AuthorisationAnswer>;
+  resume(order: ResumedOrder, timeoutMs: number): Promise<Resumption>;
+  /** Reverses a whole authorisation, known by its provider id or, where the answer was lost, by our transaction id. */
+  reverse(order: FollowOn & { readonly providerId: string | undefined }): Promise<ReversalAnswer>;
+  capture(
+    order: FollowOn & {
+      /** The provider's id of the authorisation. */
+      readonly authorisationId: string;
+      /** Which capture of the authorisation this is, from 1. */
+      readonly sequence: number;
+      /** Nothing more will be captured: the provider releases the rest. */
+      readonly final: boolean;
+    },
+    timeoutMs: number,
+  ): Promise<SettlementAnswer>;
+  refund(
+    order: FollowOn & {
+      /** The provider's id of the capture. */
+      readonly captureId: string;
+    },
+    timeoutMs: number,
+  ): Promise<SettlementAnswer>;
+  /** Makes a capture or refund whose answer was lost harmless, by our transaction id. */
+  undo(order: FollowOn & { readonly kind: 'capture' | 'refund' }): Promise<UndoAnswer>;
+  /** Every movement of money in the provider's books. @throws when the report is not available */
+  movements(): Promise<ProviderMovement[]>;
+  /** How many background calls could be sent immediately; 0 while the circuit breaker is open. */
+  room(): number;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AttemptVerdict, PaymentAttempt } from './attempt-limits.ts';
+import { MethodNotOfferedError, ProviderUnavailableError } from './providers.ts';
+import { verifyPlan } from './verify-plan.ts';
+import type { PlanToVerify } from './verify-plan.ts';
+
+const gbp = (minorUnits: number) => ({ minorUnits, currency: 'GBP' });
+const CARD = {
+  amount: gbp(5_000),
+  details: { method: 'credit-card', transientToken: 't' },
+  verified: undefined,
+} as const;
+const GIFT_CARD = {
+  amount: gbp(2_000),
+  details: { method: 'givex', giftCardId: 'g' },
+  verified: undefined,
+} as const;
+const PLAN: PlanToVerify = {
+  ...{ cartId: 'c', ownerKey: 'a:1', site: 'loupe', currency: 'GBP', plan: [GIFT_CARD, CARD] },
+  ...{ ipAddress: '203.0.113.5', email: 'a@example.com', botCheck: '', timeoutMs: 1_000 },
+};
+const tender = (cardDigest: string) => ({ maskedNumber: 'X', cardType: 'Visa', cardDigest, data: {} });
+
+function world(verdict: AttemptVerdict = { kind: 'allowed' }) {
+  const counted: PaymentAttempt[] = [];
+  const limits = { count: async (attempt: PaymentAttempt) => (counted.push(attempt), verdict) };
+  const providers = {
+    'credit-card': { verify: async () => tender('d-card') },
+    givex: { verify: async () => tender('d-gift') },
+  };
+  return { counted, deps: { limits, providers } };
+}
+
+describe('verifying a plan', () => {
+  it('verifies every tender in order and counts the attempt once, with all cards and the sum', async () => {
+    const { counted, deps } = world();
+    const answer = await verifyPlan(PLAN, deps);
+    expect(answer).toEqual({ kind: 'verified', tenders: [tender('d-gift'), tender('d-card')] });
+    expect(counted).toMatchObject([{ cardDigests: ['d-gift', 'd-card'], amount: gbp(7_000) }]);
+  });
+
+  it.each([
+    ['credit-card', 'token'],
+    ['givex', 'gift-card'],
+  ] as const)('%s with invalid details is refused: %s', async (method, refusal) => {
+    const { counted, deps } = world();
+    const providers = { ...deps.providers, [method]: { verify: async () => undefined } };
+    expect(await verifyPlan(PLAN, { ...deps, providers })).toEqual({ kind: 'refused', refusal });
+    expect(counted).toEqual([]);
+  });
+
+  it('a tender verified before is not verified again', async () => {
+    const { deps } = world();
+    const plan = [{ ...CARD, verified: tender('before') }];
+    expect(await verifyPlan({ ...PLAN, plan }, deps)).toEqual({
+      kind: 'verified',
+      tenders: [tender('before')],
+    });
+  });
+
+  it.each([
+    [
+      { kind: 'too-many', retryAfterSeconds: 60 },
+      { kind: 'too-many', retryAfterSeconds: 60 },
+    ],
+    [{ kind: 'bot-check' }, { kind: 'refused', refusal: 'bot-check' }],
+  ] as const)('limits answer %j: %j', async (verdict, expected) => {
+    expect(await verifyPlan(PLAN, world(verdict).deps)).toEqual(expected);
+  });
+
+  it('a provider that does not answer is unavailable, and a method that is not offered is an error', async () => {
+    const { deps } = world();
+    const verify = async () => {
+      throw new ProviderUnavailableError('no answer');
+    };
+    const providers = { ...deps.providers, givex: { verify } };
+    expect(await verifyPlan(PLAN, { ...deps, providers })).toEqual({
+      kind: 'refused',
+      refusal: 'unavailable',
+    });
+    const without = { 'credit-card': deps.providers['credit-card'] };
+    await expect(verifyPlan(PLAN, { ...deps, providers: without })).rejects.toThrow(MethodNotOfferedError);
+  });
+});

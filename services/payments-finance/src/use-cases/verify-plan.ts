@@ -1,0 +1,85 @@
+import type { Amount } from '../domain/payment/payment.ts';
+import type { AttemptLimits } from './attempt-limits.ts';
+import type { TokenOwner } from './payer.ts';
+import { refusalOf } from './planned-tender.ts';
+import type { DetailsRefusal, PlannedTender } from './planned-tender.ts';
+import { ProviderUnavailableError, providerOf } from './providers.ts';
+import type { Verifiers } from './providers.ts';
+import type { VerifiedTender } from './tender-provider.ts';
+
+export interface PlanToVerify extends TokenOwner {
+  readonly plan: readonly PlannedTender[];
+  readonly currency: string;
+  readonly ipAddress: string;
+  readonly email: string;
+  /** The answer to the bot check; empty where the page has none. */
+  readonly botCheck: string;
+  /** For each call of a provider. */
+  readonly timeoutMs: number;
+}
+
+export type PlanVerification =
+  | { readonly kind: 'verified'; readonly tenders: readonly VerifiedTender[] }
+  | { readonly kind: 'refused'; readonly refusal: DetailsRefusal | 'bot-check' | 'unavailable' }
+  | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
+
+interface Dependencies {
+  readonly providers: Verifiers;
+  readonly limits: AttemptLimits;
+}
+
+/**
+ * Verifies details and owner of every tender before stock is reserved, and then counts the attempt. Holds nothing.
+ *
+ * @throws MethodNotOfferedError
+ */
+export async function verifyPlan(order: PlanToVerify, deps: Dependencies): Promise<PlanVerification> {
+  const verified = await verifyTenders(order.plan, order, order.timeoutMs, deps.providers);
+  if (verified.kind === 'refused') return verified;
+
+  const { site, ownerKey, ipAddress, email, botCheck } = order;
+  const cardDigests = verified.tenders.map(({ cardDigest }) => cardDigest).filter((digest) => digest !== '');
+  const amount = totalOf(order);
+  const verdict = await deps.limits.count({
+    site,
+    ownerKey,
+    ipAddress,
+    email,
+    botCheck,
+    cardDigests,
+    amount,
+  });
+  if (verdict.kind === 'too-many') return verdict;
+  return verdict.kind === 'bot-check' ? { kind: 'refused', refusal: 'bot-check' } : verified;
+}
+
+type Verified =
+  | Extract<PlanVerification, { kind: 'verified' }>
+  | { readonly kind: 'refused'; readonly refusal: DetailsRefusal | 'unavailable' };
+
+/** Tenders verified before are not verified again. The first one that is refused ends it. */
+export async function verifyTenders(
+  plan: readonly PlannedTender[],
+  owner: TokenOwner,
+  timeoutMs: number,
+  providers: Verifiers,
+): Promise<Verified> {
+  const tenders: VerifiedTender[] = [];
+  try {
+    for (const { details, verified } of plan) {
+      const provider = providerOf(providers, details.method);
+      const tender = verified ?? (await provider.verify(details, owner, timeoutMs));
+      if (tender === undefined) return { kind: 'refused', refusal: refusalOf(details) };
+      tenders.push(tender);
+    }
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error;
+    return { kind: 'refused', refusal: 'unavailable' };
+  }
+  return { kind: 'verified', tenders };
+}
+
+const totalOf = ({ plan, currency }: PlanToVerify): Amount => ({
+  minorUnits: plan.reduce((sum, { amount }) => sum + amount.minorUnits, 0),
+  currency,
+});

@@ -1,0 +1,27 @@
+import type { Logger } from '@loupe/telemetry/logger';
+import type { z } from 'zod';
+import { createCybersource } from './adapters/cybersource/card-provider.ts';
+import { createGivex } from './adapters/givex/gift-card-provider.ts';
+import { cardProviderOptions, giftCardOptions } from './config.ts';
+import type { Config, KeySets } from './config.ts';
+
+interface Options {
+  readonly config: Config;
+  readonly keys: () => z.infer<typeof KeySets>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly logger: Logger;
+}
+
+/** The connections to the card and the gift card provider, for the service and for its commands. */
+export function createVendors({ config, keys, now, newId, logger }: Options) {
+  const { provider, vaultKeys } = giftCardOptions(config, keys);
+  const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger });
+  const givex = createGivex({ ...provider, newId, logger });
+  return {
+    ...{ cards, givex, vaultKeys },
+    async close(): Promise<void> {
+      await Promise.all([cards.close(), givex.close()]);
+    },
+  };
+}

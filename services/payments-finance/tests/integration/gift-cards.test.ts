@@ -1,0 +1,209 @@
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { poolTx } from '@loupe/database/tx';
+import { giftCardRepository } from '../../src/adapters/db/gift-card-repository.ts';
+import type { VaultKeys } from '../../src/adapters/db/gift-card-repository.ts';
+import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
+import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
+import type { Application } from '../../src/application.ts';
+import { GIVEX_PASSWORDS, GIVEX_USER_ID, PIN, startGivex } from './givex-sandbox.ts';
+import type { GivexSandbox } from './givex-sandbox.ts';
+import { startTestPayments, VAULT_KEYS } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
+
+const DAY = 24 * 60 * 60_000;
+let payments: TestPayments;
+let sandbox: GivexSandbox;
+let givex: Givex;
+let application: Application;
+const waited: number[] = [];
+
+beforeAll(async () => {
+  [payments, sandbox] = [await startTestPayments(), await startGivex()];
+  givex = createGivex({
+    ...{ url: sandbox.primary, secondaryUrl: sandbox.secondary, userId: GIVEX_USER_ID },
+    ...{ passwords: GIVEX_PASSWORDS, newId: randomUUID, logger: payments.edges.logger },
+  });
+  const start = Date.now();
+  application = payments.applicationWith({
+    givex,
+    now: () => new Date(start),
+    wait: async (ms) => void waited.push(ms),
+  });
+});
+beforeEach(async () => {
+  waited.length = 0;
+  await payments.rows('DELETE FROM rate_limit');
+  await payments.rows('DELETE FROM gift_card');
+});
+afterAll(async () => {
+  await Promise.all([givex.close(), sandbox.stop()]);
+  await payments.stop();
+});
+
+const owner = () => ({ cartId: randomUUID(), ownerKey: `a:${randomUUID()}`, site: 'loupe' });
+const add = (number: string, more: object = {}, pin = PIN) =>
+  application.addGiftCard({ ...owner(), card: { number, pin }, network: '203.0.113.0/24', ...more });
+
+describe('adding a gift card', () => {
+  it('[MU-07] stores it for the cart and answers its balance; the same card keeps its id', async () => {
+    const [number, cart] = [await sandbox.card('25.00'), owner()];
+    const added = await add(number, cart);
+    expect(added).toMatchObject({
+      ...{ kind: 'added', balance: { minorUnits: 2_500, currency: 'GBP' } },
+      stored: { maskedNumber: `XXXXXXXXXXXXXXX${number.slice(-4)}` },
+    });
+    expect(await add(number, cart)).toEqual(added);
+    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(1);
+    const other = await add(number);
+    expect(other).not.toEqual(added);
+  });
+
+  it('[MU-07] [ER-14] unknown, wrong PIN, expired, blocked, inactive and empty cards answer alike and after the same time', async () => {
+    const answers = [
+      await add('6036289999999999999'),
+      await add(await sandbox.card('25.00'), {}, '1111'),
+      await add(await sandbox.card('25.00', { expires: '2020-01-31' })),
+      await add(await sandbox.card('25.00', { state: 'blocked' })),
+      await add(await sandbox.card('25.00', { state: 'inactive' })),
+      await add(await sandbox.card('0')),
+    ];
+    expect(answers).toEqual(answers.map(() => ({ kind: 'not-valid' })));
+    expect(waited).toEqual(answers.map(() => 1_000));
+    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(0);
+  });
+
+  it('[MU-07] asks the secondary host when the primary one does not answer, and says when neither does', async () => {
+    const number = await sandbox.card('25.00');
+    await sandbox.fault({ host: 'primary', http: 503 });
+    expect(await add(number)).toMatchObject({ kind: 'added' });
+    await sandbox.fault({ next: 2, http: 503 });
+    expect(await add(number)).toEqual({ kind: 'unavailable' });
+  });
+
+  it('[MU-07] is removed by its own cart only, and kept when a tender names it', async () => {
+    const cart = owner();
+    const added = await add(await sandbox.card('25.00'), cart);
+    const id = added.kind === 'added' ? added.stored.id : '';
+    await application.removeGiftCard(id, owner());
+    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(1);
+    const tenderId = await tenderOn(id);
+    await application.removeGiftCard(id, cart);
+    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(1);
+    await payments.rows('UPDATE tender SET account = NULL WHERE id = $1', [tenderId]);
+    await application.removeGiftCard(id, cart);
+    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(0);
+  });
+});
+
+describe('the limits of gift cards', () => {
+  it('[MU-07] after five attempts in an hour, from any session and by any page, a card is not looked up', async () => {
+    const number = await sandbox.card('25.00');
+    for (let pin = 0; pin < 5; pin++) expect((await add(number, {}, `111${pin}`)).kind).toBe('not-valid');
+    await sandbox.fault({ next: 1, http: 503, method: 'dc_909' });
+    const network = '198.51.100.0/24';
+    const refused = await application.checkGiftCardBalance(
+      { number, pin: PIN },
+      { ownerKey: 'a:x', network },
+    );
+    expect(refused).toEqual({ kind: 'too-many', retryAfterSeconds: 3_600 });
+    await sandbox.clearFaults();
+  });
+
+  it('[MU-07] a session tries eight cards, also at once; valid ones and outages are given back', async () => {
+    const [number, cart] = [await sandbox.card('25.00'), owner()];
+    for (let time = 0; time < 12; time++) expect((await add(number, cart)).kind).toBe('added');
+    await sandbox.fault({ next: 2, http: 503 });
+    expect((await add(number, cart)).kind).toBe('unavailable');
+    const unknown = Array.from({ length: 20 }, (_, at) => `60362899999999990${at + 10}`);
+    const kinds = (await Promise.all(unknown.map((one) => add(one, cart)))).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'not-valid')).toHaveLength(8);
+    expect(kinds.filter((kind) => kind === 'too-many')).toHaveLength(12);
+  });
+
+  it('[MU-07] a network tries thirty cards in an hour with whatever sessions', async () => {
+    const kinds: string[] = [];
+    for (let at = 0; at < 32; at++) kinds.push((await add(`60362899999999991${at + 10}`)).kind);
+    expect(kinds.filter((kind) => kind === 'not-valid')).toHaveLength(30);
+    expect(kinds.slice(30)).toEqual(['too-many', 'too-many']);
+  });
+});
+
+describe('the vault', () => {
+  it('[ER-13] has number and PIN in no table and no log', async () => {
+    const number = await sandbox.card('25.00', { pin: '80917263' });
+    await add(number, {}, '80917263');
+    await add(number, {}, '80917264');
+    await sandbox.fault({ next: 2, http: 500 });
+    await add(number, {}, '80917263');
+    const tables = await payments.rows<{ name: string }>(
+      "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'payments_finance'",
+    );
+    expect(tables.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['gift_card', 'rate_limit', 'outbox']),
+    );
+    for (const { name } of tables) {
+      const rows = JSON.stringify(await payments.rows(`SELECT t::text FROM "${name}" AS t`));
+      for (const text of [number, '80917263', hexOf(number), hexOf('80917263')])
+        expect([name, rows.includes(text)]).toEqual([name, false]);
+    }
+    for (const secret of [number, '80917263', 'a-password-of-tests'])
+      expect(payments.logs()).not.toContain(secret);
+  });
+
+  it('[MU-07] deletes cards unused for 30 days, except those that a tender names', async () => {
+    const [unused, used, named] = [await addedId(), await addedId(), await addedId()];
+    await tenderOn(named.id);
+    const { site, cartId, ownerKey } = used.cart;
+    await payments.rows("UPDATE gift_card SET last_used_at = now() - interval '31 days'");
+    const vault = vaultWith(VAULT_KEYS);
+    expect(await vault.find(used.id, { site, cartId, ownerKey })).toBeDefined();
+    expect(await vault.find(unused.id, { site, cartId, ownerKey })).toBeUndefined();
+    expect(await vault.purge(new Date())).toBe(1);
+    expect(await vault.reveal(unused.id)).toBeUndefined();
+    expect(await vault.reveal(named.id)).toMatchObject({ pin: PIN });
+    expect(await vault.purge(new Date(Date.now() + 31 * DAY))).toBe(1);
+  });
+
+  it('[MU-07] seals cards of former keys again, and finds them before and after', async () => {
+    const { id, number, cart } = await addedId();
+    const rotated = vaultWith({ vault: () => both('v', 'w'), digests: () => both('d', 'e') });
+    expect(await rotated.add({ number, pin: PIN }, cart)).toMatchObject({ id });
+    expect([await rotated.reseal(), await rotated.reseal()]).toEqual([1, 0]);
+    const after = vaultWith({ vault: () => both('w'), digests: () => both('e') });
+    expect(await after.reveal(id)).toEqual({ number, pin: PIN });
+    expect(await after.add({ number, pin: PIN }, cart)).toMatchObject({ id });
+  });
+});
+
+async function addedId() {
+  const [number, cart] = [await sandbox.card('25.00'), owner()];
+  const added = await add(number, cart);
+  if (added.kind !== 'added') throw new Error(`The card was ${added.kind}.`);
+  return { id: added.stored.id, number, cart };
+}
+
+const vaultWith = (keys: VaultKeys) =>
+  giftCardRepository(poolTx(payments.edges.backgroundPool), keys, () => randomUUIDv7());
+
+/** The last one is active. */
+function both(...kids: string[]) {
+  const accepted = new Map(kids.map((kid) => [kid, Buffer.alloc(32, kid)]));
+  const kid = kids.at(-1) ?? '';
+  return { accepted, active: { kid, key: accepted.get(kid) ?? Buffer.alloc(32) } };
+}
+
+const hexOf = (text: string): string => Buffer.from(text).toString('hex');
+
+/** A tender that names the card. @returns its id */
+async function tenderOn(giftCardId: string): Promise<string> {
+  const [row] = await payments.rows<{ id: string }>(
+    `WITH paid AS (INSERT INTO payment (placement_id, state) VALUES (gen_random_uuid(), 'authorised') RETURNING id)
+     INSERT INTO tender (payment_id, step, attempt, method, state, currency, amount_minor, request_hash, reference,
+                         merchant_transaction_id, masked_number, card_type, account)
+     SELECT id, 'card', 1, 'givex', 'intended', 'GBP', 100, '\\x00', 'BB1', gen_random_uuid(), 'X', 'givex', $1 FROM paid
+     RETURNING id`,
+    [giftCardId],
+  );
+  return row?.id ?? '';
+}

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Application } from '../../src/application.ts';
+import { GiftCardProvider } from './gift-card-provider.ts';
+import { byHand, proveLedger } from './paid-order.ts';
+import { mixedOrder } from './several-tenders.ts';
+import type { MixedOrder } from './several-tenders.ts';
+import { startTestPayments } from './test-payments.ts';
+import type { TestPayments } from './test-payments.ts';
+
+const gifts = new GiftCardProvider();
+let payments: TestPayments;
+let application: Application;
+beforeAll(async () => {
+  payments = await startTestPayments();
+  application = payments.applicationWith({ providers: { givex: gifts } });
+});
+afterAll(async () => {
+  await application.drained();
+  await payments.stop();
+});
+afterEach(async () => {
+  payments.runDatabaseAhead(0);
+  gifts.isDown = false;
+  await payments.sandbox.clearFaults();
+  await proveLedger({ ...payments, application });
+});
+
+const paid = (...giftCards: number[]) => mixedOrder(payments, { application, gifts }, giftCards);
+const onCard = async ({ reference }: MixedOrder) => {
+  const [payment] = await payments.sandbox.payments(reference);
+  return { captured: payment?.captured, held: payment?.held };
+};
+
+describe('an order paid by gift card and card', () => {
+  it('[EU-05][I5] captures the gift card with the first parcel, and the rest of each parcel on the card', async () => {
+    const order = await paid(300);
+    await order.ask('capture', 400);
+    expect(await order.tenders()).toEqual(['300 kept, 0 voided', '100 kept, 0 voided']);
+    await order.ask('capture', 600, 'final');
+    expect(await order.tenders()).toEqual(['300 kept, 0 voided', '700 kept, 0 voided']);
+    expect(await onCard(order)).toEqual({ captured: '700.00', held: '0.00' });
+    expect(await order.settlements()).toEqual([
+      ...['givex capture 300 done', 'givex void 0 done'],
+      ...['credit-card capture 100 done', 'credit-card capture 600 done'],
+    ]);
+  });
+
+  it('[EU-05][I6] takes a gift card whole with its first parcel, and refunds what is then cancelled', async () => {
+    const order = await paid(300, 200);
+    await order.ask('capture', 100);
+    expect(await order.tenders()).toEqual([
+      ...['300 kept, 0 voided', '0 kept, 0 voided', '0 kept, 0 voided'],
+    ]);
+    await order.ask('capture', 250);
+    expect(await order.tenders()).toEqual([
+      ...['300 kept, 0 voided', '200 kept, 0 voided', '0 kept, 0 voided'],
+    ]);
+    await order.ask('void', 650, 'final');
+    await application.settleDue();
+    await application.idle();
+    expect(await order.tenders()).toEqual([
+      ...['300 kept, 0 voided', '50 kept, 0 voided', '0 kept, 500 voided'],
+    ]);
+    expect(await onCard(order)).toEqual({ captured: '0.00', held: '0.00' });
+  });
+
+  it('[EU-05][I6] refunds returns to the card first, and no tender more than was captured from it', async () => {
+    const order = await paid(300, 200);
+    await order.ask('capture', 900);
+    await order.ask('void', 100, 'final');
+    await order.ask('refund', 450);
+    expect(await order.tenders()).toEqual([
+      ...['300 kept, 0 voided', '150 kept, 0 voided', '0 kept, 100 voided'],
+    ]);
+    await order.ask('refund', 450);
+    expect(await order.tenders()).toEqual([
+      ...['0 kept, 0 voided', '0 kept, 0 voided', '0 kept, 100 voided'],
+    ]);
+  });
+
+  it('[EU-05] cancelled as a whole cancels the payment, and every tender is reversed', async () => {
+    const order = await paid(300);
+    await order.ask('void', 200);
+    await order.ask('void', 800, 'final');
+    expect(await application.find(order.placementId)).toMatchObject({ state: 'cancelled' });
+    expect(await onCard(order)).toMatchObject({ held: '0.00' });
+    // The gift card's task waits for the card's, so that the last tender is reversed first.
+    await application.reverseDue();
+    expect(gifts.holds.filter(({ reference }) => reference === order.reference)).toMatchObject([{ held: 0 }]);
+    const reversals = await payments.rows(
+      'SELECT FROM reversal_task JOIN tender ON tender.id = tender_id WHERE reference = $1',
+      [order.reference],
+    );
+    expect(reversals).toHaveLength(2);
+  });
+
+  it('[F38] settles one tender while the answer of the other is lost, to the penny', async () => {
+    const order = await paid(300);
+    gifts.faults.push('lost');
+    await order.ask('capture', 400);
+    expect(await order.settlements()).toEqual([
+      ...['givex capture 300 intended', 'credit-card capture 100 done'],
+    ]);
+    payments.runDatabaseAhead(20_000);
+    await application.settleDue();
+    await application.idle();
+    expect(await order.tenders()).toEqual(['300 kept, 0 voided', '100 kept, 0 voided']);
+  });
+
+  it('[F47] settles cards while the gift card provider is down', async () => {
+    const order = await paid(300);
+    gifts.faults.push('refused');
+    gifts.isDown = true;
+    await order.ask('capture', 400);
+    expect(await order.settlements()).toEqual([
+      ...['givex capture 300 refused declined', 'credit-card capture 100 done'],
+    ]);
+  });
+});
+
+describe('an operator', () => {
+  const settle = (...of: Parameters<typeof byHand>) => application.settleByOperator(byHand(...of));
+
+  it('[MU-13][I6] captures and refunds over the tenders as a movement does, and is shown each share', async () => {
+    const order = await paid(300);
+    expect(await settle(order.reference, 'capture', 40_000, 'both')).toMatchObject({
+      view: { state: 'done', amount: { minorUnits: 40_000 }, tender: undefined },
+      shares: [
+        { tender: 'givex XXXX4321', amount: { minorUnits: 30_000 } },
+        { tender: expect.stringContaining('credit-card'), amount: { minorUnits: 10_000 } },
+      ],
+    });
+    expect(await settle(order.reference, 'capture', 60_001, 'more')).toEqual({
+      refusal: 'exceeds-authorised',
+    });
+    expect(await settle(order.reference, 'refund', 15_000, 'back')).toMatchObject({
+      view: { state: 'done' },
+    });
+    expect(await order.tenders()).toEqual(['250 kept, 0 voided', '0 kept, 0 voided']);
+    expect(await settle(order.reference, 'refund', 25_001, 'beyond')).toEqual({
+      refusal: 'exceeds-captured',
+    });
+    expect(await settle(order.reference, 'capture', 40_000, 'both')).toMatchObject({
+      view: { state: 'done' },
+    });
+  });
+
+  it('[I6] pays first for the parcel whose capture was refused', async () => {
+    const order = await paid(300);
+    await payments.sandbox.fault({ operation: 'capture', status: 'DECLINED' });
+    await order.ask('capture', 350);
+    expect(await order.settlements()).toEqual([
+      ...['givex capture 300 done', 'credit-card capture 50 refused declined'],
+    ]);
+    await settle(order.reference, 'capture', 5_000, 'owed');
+    expect(await order.tenders()).toEqual(['300 kept, 0 voided', '50 kept, 0 voided']);
+    await order.ask('void', 650, 'final');
+    expect(await order.tenders()).toEqual(['300 kept, 0 voided', '50 kept, 650 voided']);
+  });
+});

@@ -1,0 +1,166 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createPool } from '@loupe/database/pool';
+import { testDatabase } from '@loupe/test-harness/postgres';
+import pg from 'pg';
+import { request } from 'undici';
+import { categoryStore } from '../../services/catalog-search/src/adapters/db/category-store.ts';
+import { createPrisma } from '../../services/catalog-search/src/adapters/db/prisma-client.ts';
+import { generateProducts } from '../../services/catalog-search/src/generator/generate.ts';
+import { categoryRows } from '../../services/catalog-search/src/seed/category-rows.ts';
+import { readSeedCategories } from '../../services/catalog-search/src/seed/seed-files.ts';
+import { bulkLoad } from '../../services/catalog-search/tests/support/bulk-load.ts';
+import { ROOT } from '../stack/services.ts';
+import { concurrently } from './concurrently.ts';
+import { machineSpeed } from './machine.ts';
+import { percentile } from './percentile.ts';
+import { PEER_LISTING } from './search-peer.ts';
+import { LISTING, OPERATIONS, TEXT } from './search-queries.ts';
+
+const SERVICE = join(ROOT, 'services/catalog-search');
+const TIMES = 300;
+const WARM_UP = 60;
+const PEER_TIMES = 30;
+const CLIENTS = 64;
+const CROWD = 3_000;
+
+interface Started {
+  readonly port: number;
+  readonly buildMs: number;
+  readonly rssMb: number;
+  readonly index: Readonly<Record<string, number>>;
+}
+
+/** A generated range in a database of its own, and the subgraph in a process of its own, asked over HTTP. */
+export async function searchBench(): Promise<object> {
+  const { values } = parseArgs({
+    args: process.argv.slice(3),
+    options: { products: { type: 'string', default: '100000' } },
+  });
+  const products = Number(values.products);
+  const database = await testDatabase({
+    service: 'catalog-search',
+    migrationsDir: join(SERVICE, 'prisma/migrations'),
+  });
+  const admin = new pg.Client({ connectionString: database.adminUrl });
+  await admin.connect();
+  await admin.query(`ALTER DATABASE "${database.name}" SET log_statement = 'none'`);
+  const pool = createPool({ url: database.url, applicationName: 'bench-load', max: 2, kind: 'background' });
+  try {
+    const load = await loadRange(pool, products);
+    const machine = await machineSpeed(database.adminUrl);
+    return {
+      bench: 'search',
+      products,
+      ...load,
+      ...(await measureServer(database.url)),
+      peer: await measurePeer(pool),
+      machine,
+    };
+  } finally {
+    await pool.end();
+    await admin.end();
+    await database.drop();
+  }
+}
+
+async function loadRange(pool: pg.Pool, products: number): Promise<object> {
+  const began = performance.now();
+  const prisma = createPrisma(pool);
+  const categories = (['beaverbrooks', 'loupe'] as const).flatMap((site) =>
+    categoryRows(site, readSeedCategories(site)),
+  );
+  await categoryStore(prisma).save(categories);
+  await bulkLoad(pool, generateProducts(products));
+  await prisma.$disconnect();
+  return { loadMs: Math.round(performance.now() - began) };
+}
+
+async function measureServer(url: string): Promise<object> {
+  const child = fork(join(SERVICE, 'tests/bench/server.ts'), [url], { stdio: 'inherit' });
+  try {
+    let assertion = '';
+    child.on('message', (message) => {
+      if ('assertion' in (message as object)) ({ assertion } = message as { assertion: string });
+    });
+    const started = await figuresOf(child);
+    const ask = asker(started.port, () => assertion);
+    const figures: Record<string, object> = {};
+    for (const [name, operation] of Object.entries(OPERATIONS)) {
+      const askOne = (at: number) => ask(operation.document, operation.variables(at));
+      for (let at = 0; at < WARM_UP; at++) await askOne(at);
+      const samples: number[] = [];
+      for (let at = 0; at < TIMES; at++) samples.push(await timed(() => askOne(at)));
+      figures[name] = latencies(samples);
+    }
+    const crowd = await measureCrowd(ask);
+    const memory = figuresOf(child);
+    child.send('memory');
+    const { rssMb, index } = await memory;
+    return { indexMs: started.buildMs, figures, crowd, rssMb, index };
+  } finally {
+    child.kill();
+  }
+}
+
+type Ask = (document: string, variables: object) => Promise<void>;
+
+/** @param assertion the newest one: each lasts for less than a bench */
+function asker(port: number, assertion: () => string): Ask {
+  return async (query, variables) => {
+    const headers = { 'content-type': 'application/json', 'x-loupe-assertion': assertion() };
+    const body = JSON.stringify({ query, variables });
+    const answer = await request(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body });
+    const { errors } = (await answer.body.json()) as { errors?: object };
+    if (errors) throw new Error(JSON.stringify(errors));
+  };
+}
+
+/** The next message that is not an assertion. */
+function figuresOf(child: ChildProcess): Promise<Started> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The subgraph of the bench has ended.')));
+    child.on('message', (message) => {
+      if ('rssMb' in (message as object)) resolve(message as Started);
+    });
+  });
+}
+
+/** As many clients at once, listings and searches by turns. */
+async function measureCrowd(ask: Ask): Promise<object> {
+  const samples: number[] = [];
+  let errors = 0;
+  const began = performance.now();
+  await concurrently(CROWD, CLIENTS, async (at) => {
+    const operation = at % 2 === 0 ? LISTING : TEXT;
+    const asked = () => ask(operation.document, operation.variables(at)).catch(() => errors++);
+    samples.push(await timed(asked));
+  });
+  const perSecond = Math.round(CROWD / ((performance.now() - began) / 1000));
+  return { clients: CLIENTS, perSecond, errors, ...latencies(samples) };
+}
+
+/** The listing's SQL as it was before the index, without facets: what the engine is compared with. */
+async function measurePeer(pool: pg.Pool): Promise<object> {
+  const { rows } = await pool.query<{ ids: string[] }>(
+    `SELECT array_agg(c.id) AS ids FROM category c JOIN category up ON up.id = c.parent_id
+     WHERE up.key = 'earrings' AND c.site = 'beaverbrooks'`,
+  );
+  const values = ['beaverbrooks', rows[0]?.ids ?? [], 24, 0, new Date()];
+  const samples: number[] = [];
+  for (let at = 0; at < PEER_TIMES; at++) samples.push(await timed(() => pool.query(PEER_LISTING, values)));
+  return { listingWithoutFacets: latencies(samples) };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+const latencies = (samples: readonly number[]) => ({
+  p50Ms: Number(percentile(samples, 50).toFixed(1)),
+  p95Ms: Number(percentile(samples, 95).toFixed(1)),
+  p99Ms: Number(percentile(samples, 99).toFixed(1)),
+});

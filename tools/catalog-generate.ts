@@ -1,0 +1,1 @@
+import '../services/catalog-search/src/generate.ts';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../stack/services.ts';
+import { ChartFolder, helmIfAvailable, parse, valuesOf } from './helm.ts';
+
+const whenHelm = helmIfAvailable() === undefined ? describe.skip : describe;
+
+const example = (name: string) => parse(readFileSync(join(ROOT, `charts/examples/${name}.yaml`), 'utf8'));
+
+describe('the examples of stores have the settings on which the guarantees depend', () => {
+  it('Postgres commits on two machines, and can be restored to a moment', () => {
+    const { spec } = example('cloudnative-pg').find(({ kind }) => kind === 'Cluster')!;
+    expect(spec.instances).toBeGreaterThanOrEqual(3);
+    expect(spec.postgresql.synchronous).toMatchObject({ number: 1, dataDurability: 'required' });
+    expect(spec.backup.barmanObjectStore.wal).toBeDefined();
+    expect(spec.postgresql.parameters.timezone).toBe('UTC');
+  });
+
+  it('Kafka acknowledges on two brokers of three, and elects none that lacks events', () => {
+    const { spec } = example('strimzi').find(({ kind }) => kind === 'Kafka')!;
+    expect(spec.kafka.config).toMatchObject({
+      'default.replication.factor': 3,
+      'min.insync.replicas': 2,
+      'unclean.leader.election.enable': false,
+      'auto.create.topics.enable': false,
+    });
+  });
+});
+
+whenHelm('the example of External Secrets', () => {
+  it('fills every Secret and key that a production release names', () => {
+    const charts = new ChartFolder();
+    const text = JSON.stringify(
+      charts.render('platform', valuesOf('production'), ['jobs.roles.enabled=true']),
+    );
+    charts.remove();
+    const named = [...text.matchAll(/"secretKeyRef":\{"name":"([^"]+)","key":"([^"]+)"/g)].map(
+      ([, name, key]) => `${name} ${key}`,
+    );
+    const mounted = [...text.matchAll(/"secretName":"(loupe-[^"]+-keys)"/g)].map(
+      ([, name]) => `${name} keys.json`,
+    );
+    const filled = example('external-secrets')
+      .filter(({ kind }) => kind === 'ExternalSecret')
+      .flatMap(({ metadata, spec }) =>
+        spec.data.map(({ secretKey }: { secretKey: string }) => `${metadata.name} ${secretKey}`),
+      );
+    expect(mounted).toHaveLength(8);
+    expect([...new Set([...named, ...mounted])].sort()).toEqual(filled.sort());
+  });
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../stack/services.ts';
+import { ChartFolder, EXAMPLE, helmIfAvailable, valuesOf, type KubernetesObject } from './helm.ts';
+import { insecurities } from './insecurities.ts';
+
+const whenHelm = helmIfAvailable() === undefined ? describe.skip : describe;
+
+/** A number that the code has, such as `const DRAIN_MS = 15_000`. */
+function milliseconds(file: string, name: string): number {
+  const found = new RegExp(`${name}(?: =|:) ([\\d_]+)`).exec(readFileSync(join(ROOT, file), 'utf8'))?.[1];
+  if (found === undefined) throw new Error(`${file} has no ${name}`);
+  return Number(found.replaceAll('_', ''));
+}
+
+const REQUESTS_MS = milliseconds('packages/subgraph-server/src/http-server.ts', 'DRAIN_MS');
+const LINGER_MS = milliseconds('packages/subgraph-server/src/run.ts', 'LINGER_MS');
+/** Of background work; a sweep that has begun is finished, and no statement of it takes longer. */
+const STATEMENT_MS = milliseconds('packages/database/src/pool.ts', 'background: { statement');
+
+whenHelm('the workloads of the charts', () => {
+  let charts: ChartFolder;
+  let objects: KubernetesObject[];
+  const ofKind = (kind: string) => objects.filter((object) => object.kind === kind);
+  const deployment = (name: string) =>
+    ofKind('Deployment').find(({ metadata }) => metadata.name === `loupe-${name}`)!;
+  const pods = (all = objects) => all.filter(({ spec }) => spec?.template?.spec?.containers);
+
+  beforeAll(() => {
+    charts = new ChartFolder();
+    objects = charts.render('platform', valuesOf('production'));
+  });
+  afterAll(() => charts.remove());
+
+  it('are nine deployments and the jobs that prepare their stores', () => {
+    expect(ofKind('Deployment')).toHaveLength(9);
+    const hooks = ofKind('Job').map(({ metadata }) => [
+      metadata.name,
+      metadata.annotations?.['helm.sh/hook'],
+    ]);
+    expect(hooks).toEqual([
+      ['loupe-migrations', 'pre-install,pre-upgrade'],
+      ['loupe-topics', 'pre-install,pre-upgrade'],
+    ]);
+  });
+
+  it('run without privileges, with nothing writable but named folders and without a token', () => {
+    expect(pods().length).toBeGreaterThan(9);
+    for (const object of pods())
+      expect([object.metadata.name, insecurities(object)]).toEqual([object.metadata.name, []]);
+  });
+
+  it('a planted privileged container, writable root or mounted token is found', () => {
+    const planted = structuredClone(deployment('web'));
+    const { spec } = planted.spec.template;
+    spec.containers[0].securityContext = { privileged: true, readOnlyRootFilesystem: false };
+    spec.automountServiceAccountToken = true;
+    expect(insecurities(planted)).toEqual([
+      'web is privileged',
+      'web may escalate privileges',
+      'web can write its root',
+      'web keeps capabilities',
+      'a service account token is mounted',
+    ]);
+  });
+
+  it('live on after SIGTERM until requests are answered and background work has ended', () => {
+    for (const name of ['identity', 'catalog-search', 'cart-checkout', 'payments-finance', 'content']) {
+      const { spec } = deployment(name).spec.template;
+      const preStop = spec.containers[0].lifecycle.preStop.sleep.seconds;
+      const drain = preStop + (REQUESTS_MS + STATEMENT_MS + LINGER_MS) / 1_000;
+      expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(drain);
+    }
+    for (const name of ['gateway', 'web', 'media']) {
+      const { spec } = deployment(name).spec.template;
+      const preStop = spec.containers[0].lifecycle.preStop.sleep.seconds;
+      // web passes an operation on for 20 seconds at most.
+      expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(preStop + 20 + LINGER_MS / 1_000);
+    }
+  });
+
+  it('are probed for what each path means: alive is not ready', () => {
+    for (const { metadata, spec } of ofKind('Deployment')) {
+      const [container] = spec.template.spec.containers;
+      const { startupProbe, livenessProbe, readinessProbe } = container;
+      expect([metadata.name, livenessProbe.httpGet.path]).not.toEqual([
+        metadata.name,
+        readinessProbe.httpGet.path,
+      ]);
+      expect(startupProbe.httpGet.path).toBe(livenessProbe.httpGet.path);
+      // /readyz gives up on a check after 2 seconds.
+      expect(readinessProbe.timeoutSeconds).toBeGreaterThan(2);
+    }
+  });
+
+  it('each has a budget for disruptions, is spread over zones, and asks for measured resources', () => {
+    expect(ofKind('PodDisruptionBudget')).toHaveLength(9);
+    for (const { spec } of ofKind('Deployment')) {
+      const pod = spec.template.spec;
+      expect(pod.topologySpreadConstraints.map((each: { topologyKey: string }) => each.topologyKey)).toEqual([
+        'topology.kubernetes.io/zone',
+        'kubernetes.io/hostname',
+      ]);
+      expect(Object.keys(pod.containers[0].resources.requests).sort()).toEqual([
+        'cpu',
+        'ephemeral-storage',
+        'memory',
+      ]);
+      expect(pod.containers[0].resources.limits.memory).toBeDefined();
+    }
+  });
+
+  it('scale on CPU, and where events are published on the age of the oldest one', () => {
+    expect(ofKind('HorizontalPodAutoscaler')).toHaveLength(9);
+    const checkout = ofKind('HorizontalPodAutoscaler').find(({ metadata }) =>
+      metadata.name.endsWith('cart-checkout'),
+    )!;
+    const [cpu, age] = checkout.spec.metrics;
+    expect(cpu.resource.name).toBe('cpu');
+    expect(age.external.metric).toEqual({
+      name: 'loupe_outbox_oldest_seconds',
+      selector: { matchLabels: { service: 'cart-checkout', namespace: 'loupe' } },
+    });
+    // The autoscaler owns the number of pods: an upgrade must not reset it.
+    expect(deployment('cart-checkout').spec.replicas).toBeUndefined();
+  });
+
+  it('mount the folder of their key sets, not the file, so that a rotation is seen', () => {
+    for (const { spec } of ofKind('Deployment')) {
+      const [container] = spec.template.spec.containers;
+      const mount = container.volumeMounts.find((each: { name: string }) => each.name === 'keys');
+      if (container.name === 'media') expect(mount).toBeUndefined();
+      else expect(mount).toEqual({ name: 'keys', mountPath: '/run/loupe', readOnly: true });
+    }
+  });
+
+  it('the gateway and checkout see each instance of what they call: those names are headless', () => {
+    const headless = ofKind('Service').filter(({ spec }) => spec.clusterIP === 'None');
+    expect(headless.map(({ metadata }) => metadata.name).sort()).toEqual([
+      'loupe-cart-checkout',
+      'loupe-catalog-search',
+      'loupe-content',
+      'loupe-identity',
+      'loupe-payments-finance',
+      'loupe-stores-reservations',
+    ]);
+  });
+
+  it('an ingress and a route send the same paths to the same deployables, and none to health or metrics', () => {
+    const routed = charts.render(
+      'platform',
+      [EXAMPLE],
+      ['route.enabled=true', 'route.parents[0].name=public'],
+    );
+    const ofRoute = routed
+      .find(({ kind }) => kind === 'HTTPRoute')!
+      .spec.rules.map((rule: { matches: { path: { value: string } }[]; backendRefs: { name: string }[] }) =>
+        [rule.matches[0]!.path.value, rule.backendRefs[0]!.name].join(' '),
+      );
+    const [ingress] = ofKind('Ingress');
+    const ofIngress = ingress!.spec.rules[0].http.paths.map(
+      (each: { path: string; backend: { service: { name: string } } }) =>
+        [each.path, each.backend.service.name].join(' '),
+    );
+    expect(ofIngress).toEqual(ofRoute);
+    expect(ofIngress).toContain('/webhooks loupe-gateway');
+    expect(ofIngress.join(' ')).not.toMatch(/healthz|readyz|metrics/);
+  });
+});

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ROOT } from '../stack/services.ts';
+import { destructiveStatements } from './destructive-sql.ts';
+
+/** Migrations up to this one belong to the first release: no release ran beside them. */
+const LAST_BEFORE_FIRST_RELEASE = '20261123060000';
+
+const whysOf = (sql: string): string[] => destructiveStatements(sql).map(({ why }) => why);
+
+describe('migrations expand, and contract only with a marker', () => {
+  it.each([
+    ['a dropped column', 'ALTER TABLE customer DROP COLUMN nickname;', 'removes'],
+    ['a dropped table', 'DROP TABLE customer;', 'removes'],
+    ['a dropped index', 'DROP INDEX customer_email;', 'removes an index'],
+    ['a renamed column', 'ALTER TABLE customer RENAME COLUMN a TO b;', 'renames'],
+    ['another type', 'ALTER TABLE customer ALTER COLUMN a TYPE bigint;', 'changes a type'],
+    ['a required column', 'ALTER TABLE customer ALTER a SET NOT NULL;', 'may write null'],
+    [
+      'a new column without a default, beside one with',
+      "ALTER TABLE customer\n  ADD COLUMN b text NOT NULL DEFAULT '',\n  ADD COLUMN a text NOT NULL;",
+      'writes no value',
+    ],
+    ['a dropped default', 'ALTER TABLE customer ALTER COLUMN a DROP DEFAULT;', 'may write no value'],
+    ['a new constraint', 'ALTER TABLE customer ADD CONSTRAINT c CHECK (a > 0);', 'may write rows'],
+    ['a unique index', 'CREATE UNIQUE INDEX u ON customer (a);', 'may write rows'],
+    ['an emptied table', 'TRUNCATE customer;', 'removes rows'],
+  ])('refuses %s', (_name, sql, why) => {
+    expect(whysOf(sql)).toEqual([expect.stringContaining(why)]);
+  });
+
+  it.each([
+    [
+      'a new table with its constraints',
+      'CREATE TABLE t (a int);\nCREATE UNIQUE INDEX u ON t (a);\nALTER TABLE t ADD CONSTRAINT c CHECK (a > 0);',
+    ],
+    [
+      'a column with a default',
+      "ALTER TABLE customer ADD COLUMN a text NOT NULL CHECK (a <> 'DROP TABLE x;') DEFAULT '';",
+    ],
+    ['a column that may be null', 'ALTER TABLE customer ADD COLUMN a text;'],
+    ['an index', 'CREATE INDEX i ON customer (a);'],
+    ['a word in a comment', '-- DROP TABLE customer; later\nCREATE INDEX i ON customer (a);'],
+    [
+      'a contract with its release',
+      '-- contract 2.4.0: nothing reads nickname since 2.3.0\nALTER TABLE customer DROP COLUMN nickname;',
+    ],
+  ])('accepts %s', (_name, sql) => {
+    expect(whysOf(sql)).toEqual([]);
+  });
+
+  it('a marker allows its own statement only', () => {
+    const marker = '-- contract 2.4.0: nothing reads nickname since 2.3.0';
+    expect(
+      whysOf(`${marker}\nALTER TABLE customer DROP COLUMN nickname;\nDROP TABLE customer;`),
+    ).toHaveLength(1);
+    expect(whysOf('-- contract: some day\nDROP TABLE customer;')).toHaveLength(1);
+  });
+
+  it('finds what the first migrations did, so that it reads real ones', () => {
+    expect(
+      whysOf(textOf('services/payments-finance/prisma/migrations/20261122181000_allocation/migration.sql'))
+        .length,
+    ).toBeGreaterThan(2);
+  });
+
+  it('no migration since the first release is destructive', () => {
+    const files = globSync('services/*/prisma/migrations/*/migration.sql', { cwd: ROOT });
+    const since = files.filter((file) => basename(dirname(file)) > LAST_BEFORE_FIRST_RELEASE);
+    const found = since.flatMap((file) =>
+      destructiveStatements(textOf(file)).map(({ statement, why }) => `${file}: ${statement}: ${why}`),
+    );
+    expect(files.length).toBeGreaterThan(40);
+    expect(found).toEqual([]);
+  });
+});
+
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './stack/services.ts';
+
+const HELP = `node tools/former-operations.ts <release>   a tag, branch or commit: the release that runs now
+
+Lists the operations of that release's pages beside those of today's, so that the gateway answers browsers that still show them.`;
+const FOLDER = 'gateway/operations';
+const FORMER = join(ROOT, FOLDER, 'former.json');
+
+const manifestOf = (text: string): Record<string, string> => JSON.parse(text) as Record<string, string>;
+
+const [release] = process.argv.slice(2);
+if (release === undefined || release.startsWith('-')) {
+  process.stdout.write(`${HELP}\n`);
+  process.exitCode = release === '--help' ? 0 : 2;
+} else {
+  const shown = execFileSync('git', ['show', `${release}:${FOLDER}/web.json`], {
+    ...{ cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 },
+  });
+  const now = manifestOf(readFileSync(join(ROOT, FOLDER, 'web.json'), 'utf8'));
+  const gone = Object.entries(manifestOf(shown)).filter(([id]) => !(id in now));
+  if (gone.length === 0) rmSync(FORMER, { force: true });
+  else writeFileSync(FORMER, `${JSON.stringify(Object.fromEntries(gone), null, 2)}\n`);
+  process.stdout.write(`${gone.length} operations of ${release} are not among today's\n`);
+}

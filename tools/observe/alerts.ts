@@ -1,0 +1,207 @@
+import { constant, rising, type Alert } from './alert.ts';
+
+/** A gauge that must not stay above a limit. */
+function above(
+  metric: string,
+  limit: number,
+  alert: Omit<Alert, 'expr' | 'examples'> & { readonly by?: string },
+): Alert {
+  const { by, ...rest } = alert;
+  return {
+    ...rest,
+    expr: `max${by ? ` by (${by})` : ''} (${metric}) > ${limit}`,
+    examples: [{ series: metric, bad: constant(limit + 1), good: constant(limit) }],
+  };
+}
+
+const page = { severity: 'page' } as const;
+const ticket = { severity: 'ticket' } as const;
+
+const PAYMENTS: readonly Alert[] = [
+  {
+    ...{ name: 'CardsDeclined', for: '5m', runbook: 'provider-down.md', ...page },
+    expr: `sum(increase(loupe_payments_attempts_total{outcome="declined"}[10m])) / sum(increase(loupe_payments_attempts_total{outcome=~"authorised|declined"}[10m])) > 0.5 and sum(increase(loupe_payments_attempts_total{outcome=~"authorised|declined"}[10m])) > 20`,
+    summary: 'more than half of the authorisations of ten minutes were declined',
+    examples: [
+      {
+        series: 'loupe_payments_attempts_total{method="credit-card",outcome="authorised"}',
+        bad: rising(2),
+        good: rising(20),
+      },
+      {
+        series: 'loupe_payments_attempts_total{method="credit-card",outcome="declined"}',
+        bad: rising(10),
+        good: rising(5),
+      },
+    ],
+  },
+  {
+    ...{ name: 'PaymentProviderSilent', for: '5m', runbook: 'provider-down.md', ...page },
+    expr: `sum(increase(loupe_payments_attempts_total{outcome=~"no-answer|not-sent"}[10m])) / sum(increase(loupe_payments_attempts_total[10m])) > 0.1`,
+    summary: 'more than a tenth of the authorisations of ten minutes got no answer from the provider',
+    examples: [
+      {
+        series: 'loupe_payments_attempts_total{method="credit-card",outcome="authorised"}',
+        bad: rising(10),
+        good: rising(100),
+      },
+      {
+        series: 'loupe_payments_attempts_total{method="credit-card",outcome="no-answer"}',
+        bad: rising(10),
+        good: rising(1),
+      },
+    ],
+  },
+  above('loupe_payments_unknown_tenders', 20, {
+    ...{ name: 'ManyTendersUnknown', for: '5m', runbook: 'payment-unknown.md', ...page },
+    summary: 'the results of more than 20 payments are not known',
+  }),
+  above('loupe_payments_unknown_tenders', 0, {
+    ...{ name: 'TenderUnknownForLong', for: '1h', runbook: 'payment-unknown.md', ...ticket },
+    summary: 'the result of a payment has not been known for an hour',
+  }),
+  above('loupe_payments_abandoned_reversals', 0, {
+    ...{ name: 'ReversalAbandoned', for: '1m', runbook: 'payments-stuck.md', ...ticket },
+    summary: 'a reversal failed for a day: a shopper may still be charged',
+  }),
+  {
+    ...{ name: 'SettlementRefused', for: '0m', runbook: 'capture-refused.md', ...ticket },
+    expr: 'max(delta(loupe_payments_refused_settlements[30m])) > 0',
+    summary: 'a capture, void or refund was refused',
+    examples: [{ series: 'loupe_payments_refused_settlements', bad: '2x70 3x20', good: constant(3) }],
+  },
+  above('loupe_payments_oldest_unsettled_seconds', 3_600, {
+    ...{ name: 'SettlementLate', for: '5m', runbook: 'payments-stuck.md', ...ticket },
+    summary: 'a shipment, cancellation or return has not been settled for an hour',
+  }),
+];
+
+const CHECKOUT: readonly Alert[] = [
+  above('loupe_checkout_stock_held_ratio', 0.1, {
+    ...{ name: 'StockHeld', for: '5m', runbook: 'placements-stuck.md', ...ticket },
+    summary: 'more than a tenth of the stock is held for placements in progress',
+  }),
+  above('loupe_checkout_skus_held_out', 5, {
+    ...{ name: 'ProductsHeldOut', for: '10m', runbook: 'placements-stuck.md', ...page },
+    summary: 'every piece of more than 5 products is held for placements in progress',
+  }),
+  above('loupe_checkout_placements_past_due', 0, {
+    ...{ name: 'PlacementsPastDue', for: '5m', runbook: 'placements-stuck.md', ...page },
+    summary: 'placements are in progress after all their deadlines',
+  }),
+  above('loupe_checkout_oldest_past_due_seconds', 3_600, {
+    ...{ name: 'PlacementStuck', for: '1m', runbook: 'payments-stuck.md', ...page },
+    summary: 'a placement has been past due for an hour',
+  }),
+];
+
+const MESSAGING: readonly Alert[] = [
+  above('loupe_relay_dead', 0, {
+    ...{ name: 'RelayDead', for: '1m', runbook: 'consumer-ended.md', ...page, by: 'job, instance' },
+    summary: 'the relay of a process has stopped for good and the process was not replaced',
+  }),
+  above('loupe_consumer_dead', 0, {
+    ...{ name: 'ConsumerDead', for: '1m', runbook: 'consumer-ended.md', ...page, by: 'job, consumer' },
+    summary: 'a consumer has stopped for good and its process was not replaced',
+  }),
+  above('loupe_outbox_backlog', 1_000, {
+    ...{ name: 'OutboxBacklog', for: '5m', runbook: 'outbox-stuck.md', ...page, by: 'job' },
+    summary: 'more than 1,000 events of a service are not published',
+  }),
+  above('loupe_outbox_oldest_seconds', 60, {
+    ...{ name: 'OutboxStuck', for: '1m', runbook: 'outbox-stuck.md', ...page, by: 'job' },
+    summary: 'an event has not been published for a minute',
+  }),
+  above('loupe_consumer_oldest_seconds', 30, {
+    ...{ name: 'ProjectionBehind', for: '2m', runbook: 'dead-letters.md', ...page, by: 'job, consumer' },
+    summary: 'a consumer is 30 seconds behind: a projection is old',
+  }),
+  above('loupe_parked_keys', 0, {
+    ...{ name: 'KeysParked', for: '1m', runbook: 'dead-letters.md', ...ticket, by: 'job, consumer' },
+    summary: 'messages of a key wait for a replay',
+  }),
+  above('loupe_later_work_oldest_seconds', 600, {
+    ...{ name: 'LaterWorkLate', for: '5m', runbook: 'later-work-waiting.md', ...ticket, by: 'job' },
+    summary: 'an e-mail or a dispatch has waited for ten minutes',
+  }),
+];
+
+const PROCESSES: readonly Alert[] = [
+  {
+    ...{ name: 'ProcessDown', for: '2m', runbook: 'process-overloaded.md', ...page },
+    expr: 'up == 0',
+    summary: 'a process does not answer',
+    examples: [{ series: 'up{job="cart-checkout",instance="a"}', bad: constant(0), good: constant(1) }],
+  },
+  {
+    ...{ name: 'MetricsMissing', for: '5m', runbook: 'process-overloaded.md', ...ticket },
+    expr: 'min by (job, source) (loupe_metrics_source_up) == 0',
+    summary: 'the metrics of a source cannot be read: alerts on them are blind',
+    examples: [
+      { series: 'loupe_metrics_source_up{job="a",source="b"}', bad: constant(0), good: constant(1) },
+    ],
+  },
+  above('loupe_process_event_loop_lag_seconds', 0.5, {
+    ...{
+      name: 'EventLoopBlocked',
+      for: '5m',
+      runbook: 'process-overloaded.md',
+      ...page,
+      by: 'job, instance',
+    },
+    summary: 'the event loop of a process is half a second late: add instances',
+  }),
+  above('loupe_pool_waiting', 0, {
+    ...{ name: 'PoolExhausted', for: '5m', runbook: 'process-overloaded.md', ...page, by: 'job, pool' },
+    summary: 'callers wait for a connection to Postgres',
+  }),
+  {
+    ...{ name: 'WebhooksFail', for: '5m', runbook: 'webhooks-failing.md', ...page },
+    expr: `sum(rate(loupe_http_requests_total{job="gateway",route="webhook",status="5xx"}[5m])) / sum(rate(loupe_http_requests_total{job="gateway",route="webhook"}[5m])) > 0.05`,
+    summary: 'more than a twentieth of the webhooks are not stored',
+    examples: [
+      {
+        series: 'loupe_http_requests_total{job="gateway",route="webhook",status="2xx"}',
+        bad: rising(10),
+        good: rising(100),
+      },
+      {
+        series: 'loupe_http_requests_total{job="gateway",route="webhook",status="5xx"}',
+        bad: rising(10),
+        good: rising(1),
+      },
+    ],
+  },
+];
+
+/** Answers of a type within ten minutes, beyond what people cause. */
+const answered = (operation: string, answer: string, limit: number): Pick<Alert, 'expr' | 'examples'> => ({
+  expr: `sum(increase(loupe_graphql_answers_total{operation="${operation}",answer="${answer}"}[10m])) > ${limit}`,
+  examples: [
+    {
+      series: `loupe_graphql_answers_total{operation="${operation}",answer="${answer}"}`,
+      bad: rising(limit),
+      good: rising(limit / 50),
+    },
+  ],
+});
+
+const ABUSE: readonly Alert[] = [
+  {
+    ...{ name: 'SignInsRefused', for: '5m', runbook: 'credential-stuffing.md', ...ticket },
+    ...answered('signIn', 'SignInRefusedError', 200),
+    summary: 'more than 200 wrong passwords in ten minutes: somebody may try stolen ones',
+  },
+  {
+    ...{ name: 'CardAttemptsLimited', for: '5m', runbook: 'card-testing.md', ...page },
+    ...answered('initiateCardPayment', 'TooManyAttemptsError', 50),
+    summary: 'more than 50 payments in ten minutes were refused by the limits: cards may be tested here',
+  },
+  {
+    ...{ name: 'BotCheckRefuses', for: '5m', runbook: 'bot-check-down.md', ...ticket },
+    ...answered('signUp', 'ReCaptchaError', 50),
+    summary: 'the bot check refused more than 50 sign-ups in ten minutes: it may not answer',
+  },
+];
+
+export const ALERTS: readonly Alert[] = [...PAYMENTS, ...CHECKOUT, ...MESSAGING, ...PROCESSES, ...ABUSE];

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { PortName } from '../ports.ts';
+import { ROOT } from '../stack/services.ts';
+import { DASHBOARDS } from './dashboards.ts';
+import { OBSERVABILITY } from './files.ts';
+import { dashboardPage } from './page.ts';
+import { findPrometheus, prometheusConfig } from './prometheus.ts';
+
+const FOLDER = join(ROOT, '.loupe/prometheus');
+
+/** Starts Prometheus and the page of the dashboards on this machine's own address; resolves when both have been stopped. */
+export async function serveDashboards(
+  ports: Readonly<Record<PortName, number>>,
+  signal: AbortSignal,
+): Promise<void> {
+  const program = await findPrometheus('prometheus');
+  const config = join(FOLDER, 'prometheus.json');
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify(prometheusConfig(ports, join(OBSERVABILITY, 'prometheus/rules.json'))),
+  );
+  const prometheus = spawn(
+    program,
+    [
+      `--config.file=${config}`,
+      `--storage.tsdb.path=${join(FOLDER, 'data')}`,
+      '--storage.tsdb.retention.time=2d',
+      '--enable-feature=exemplar-storage',
+      `--web.listen-address=127.0.0.1:${ports.prometheus}`,
+      '--log.level=warn',
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'] },
+  );
+  const source = `http://127.0.0.1:${ports.prometheus}`;
+  const page = createServer((request, response) => {
+    const asked = DASHBOARDS.find(({ uid }) => request.url === `/${uid}`) ?? DASHBOARDS[0]!;
+    if (request.url?.startsWith('/api/v1/query_range?')) return void passOn(source, request.url, response);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(dashboardPage(asked, DASHBOARDS));
+  });
+  page.listen(ports.dashboards, '127.0.0.1');
+  process.stdout.write(
+    `dashboards  http://127.0.0.1:${ports.dashboards}\nprometheus  ${source}\nCtrl-C stops both.\n`,
+  );
+  const stop = () => prometheus.kill('SIGTERM');
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  await once(prometheus, 'exit');
+  page.closeAllConnections();
+  page.close();
+}
+
+async function passOn(
+  source: string,
+  path: string,
+  response: import('node:http').ServerResponse,
+): Promise<void> {
+  const answer = await fetch(`${source}${path}`).catch(() => undefined);
+  response.writeHead(answer?.status ?? 502, { 'content-type': 'application/json' });
+  response.end((await answer?.text()) ?? '{}');
+}

@@ -1,0 +1,50 @@
+import { roleOf, type ServiceName } from '@loupe/contracts/services';
+import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
+import { openDataFolder } from './stack/data-folder.ts';
+import { createRoles, createTopics, migrateServices } from './stack/prepare-stores.ts';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { runCommand } from './stack/run-command.ts';
+import { seedServices } from './stack/seed-shop.ts';
+import { settingsOf } from './stack/settings.ts';
+
+const HELP = `node tools/release.ts roles        creates database, roles and schemas (ADMIN_DATABASE_URL)
+node tools/release.ts migrations   brings every schema up to date, each service as its own role
+node tools/release.ts topics       creates the topics that are missing (KAFKA_BROKERS)
+node tools/release.ts seed         the demonstration shop's data; existing data is kept
+
+DATABASE_URL_<ROLE>, such as DATABASE_URL_CART_CHECKOUT: the URL of each service. What the charts' jobs run; each can be run again.`;
+
+/** @throws PrerequisiteError when it is not set */
+function needed(key: string): string {
+  const value = process.env[key];
+  if (!value) throw new PrerequisiteError(`Set ${key}.`);
+  return value;
+}
+
+const urlOf = (service: ServiceName): string => needed(`DATABASE_URL_${roleOf(service).toUpperCase()}`);
+
+const STEPS: Readonly<Record<string, () => Promise<void>>> = {
+  roles: () => createRoles(needed('ADMIN_DATABASE_URL'), urlOf),
+  migrations: () => migrateServices(urlOf),
+  topics: () => createTopics(needed('KAFKA_BROKERS')),
+  seed: () => {
+    // Seeds read their service's whole environment, of which they use only the database.
+    const { LOUPE_DATA = '/tmp/loupe-seed' } = process.env;
+    const stores = { adminUrl: urlOf('identity'), kafkaBrokers: needed('KAFKA_BROKERS') };
+    const ports = portsFrom(DEFAULT_PORT_BASE);
+    return seedServices(settingsOf({ ports }, openDataFolder(LOUPE_DATA), stores), urlOf);
+  },
+};
+
+async function main([name]: readonly string[]): Promise<number> {
+  const step = STEPS[name ?? ''];
+  if (step === undefined) {
+    process.stdout.write(`${HELP}\n`);
+    return name === undefined || name === '--help' ? 0 : 1;
+  }
+  await step();
+  process.stdout.write(`${name}: done\n`);
+  return 0;
+}
+
+await runCommand(() => main(process.argv.slice(2)));

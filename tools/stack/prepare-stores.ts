@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { bootstrapDatabase } from '@loupe/database/bootstrap';
+import { migrate, unknownMigrations } from '@loupe/database/migrate';
+import { createLogger } from '@loupe/telemetry/logger';
+import { createKafka } from '@loupe/messaging/kafka';
+import { ensureTopics } from '@loupe/messaging/topics';
+import { TOPICS } from '@loupe/contracts/topics';
+import { roleOf, SERVICES, type ServiceName } from '@loupe/contracts/services';
+import { PrerequisiteError } from './prerequisite-error.ts';
+import { ROOT } from './services.ts';
+
+/** The URL with which a service logs in. */
+export type UrlOf = (service: ServiceName) => string;
+
+/** Migrates one service after the other, each as its own role. */
+export async function migrateServices(urlOf: UrlOf): Promise<void> {
+  for (const service of SERVICES) {
+    const dir = join(ROOT, 'services', service, 'prisma/migrations');
+    const url = urlOf(service);
+    await migrate({ url, dir, log: () => {} });
+    const [unknown] = await unknownMigrations({ url, dir });
+    if (unknown) {
+      process.stderr.write(
+        `  ! ${service}'s data was made by a newer version (${unknown} is not known here): if something fails, use that version or "npm run reset".\n`,
+      );
+    }
+  }
+}
+
+/** Creates the topics of the registry that are missing. */
+export async function createTopics(brokers: string): Promise<void> {
+  const logger = createLogger({ service: 'topics', level: 'error' });
+  await ensureTopics(createKafka({ brokers: brokers.split(','), clientId: 'loupe-tools', logger }), TOPICS);
+}
+
+/**
+ * Creates the services' database, and their roles with the passwords of their own URLs, so that a password is stored once.
+ * @throws PrerequisiteError when the URLs are of different databases or roles
+ */
+export async function createRoles(adminUrl: string, urlOf: UrlOf): Promise<void> {
+  const logins = new Map(SERVICES.map((service) => [roleOf(service), new URL(urlOf(service))]));
+  for (const [role, { username }] of logins)
+    if (username !== role) throw new PrerequisiteError(`The URL of role ${role} logs in as another role.`);
+  const databases = [...new Set([...logins.values()].map(({ pathname }) => pathname.slice(1)))];
+  const [database = '', other] = databases;
+  if (database === '' || other !== undefined)
+    throw new PrerequisiteError('The URLs of all services must name the same database.');
+  await bootstrapDatabase({
+    adminUrl,
+    database,
+    services: [...logins.keys()],
+    passwordOf: (role) => decodeURIComponent(logins.get(role)?.password ?? ''),
+  });
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { dealerPage } from '#features/dealer/dealer-data.ts';
+import { DealerPageView, pageName } from '#features/dealer/server/dealer-page-view.tsx';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+import { Canonical } from '#ui/canonical.tsx';
+
+type Props = { params: Promise<{ site: string; key: string }> };
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site', 'key');
+
+async function read(params: Props['params']) {
+  const { site, key } = await params;
+  if (!isSiteKey(site)) notFound();
+  const pageKey = decodeURIComponent(key).replaceAll('.', '/');
+  return { site, pageKey, page: await dealerPage(site, pageKey) };
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page, pageKey } = await read(params);
+  return page ? page.meta : { title: pageName(pageKey) };
+}
+
+export default async function DealerPageRoute({ params }: Props) {
+  const { site, pageKey, page } = await read(params);
+  return (
+    <>
+      <Canonical site={site} path={`/${pageKey}`} />
+      <DealerPageView site={site} pageKey={pageKey} page={page} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+import { NeedsScript } from '#features/account/server/needs-script.tsx';
+import { BalanceForm } from '#features/gift-cards/islands.tsx';
+import { EachVisit } from '#lib/each-visit.tsx';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: 'Gift card balance', robots: { index: false } };
+
+export default async function GiftCardBalanceRoute({ params }: { params: Promise<{ site: string }> }) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  return (
+    <main id="main" className="wrap section">
+      <div className="max-w-[34rem]">
+        <h1 className="d2 mb-3">Gift card balance</h1>
+        <p className="soft mb-8">
+          See what is left on a card. Use it when you pay: part now and the rest another day, or several
+          together. To give one,{' '}
+          <Link className="link" href="/product-listing/gift-cards">
+            buy a gift card
+          </Link>
+          .
+        </p>
+        <NeedsScript site={site} />
+        <EachVisit>
+          <BalanceForm />
+        </EachVisit>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import type { NextRequest } from 'next/server';
+import { consentSetCookie, type Consent } from '#features/consent/consent-cookie.ts';
+import { answerIn } from '#features/consent/server/answer.ts';
+import { returnTo } from '#features/consent/server/return-to.ts';
+import { storeAnswer } from '#features/consent/server/store-answer.ts';
+import { NOT_SAVED, SETTINGS_PATH } from '#features/consent/settings-path.ts';
+import { boundedBody } from '#lib/bounded-body.ts';
+
+/** Bytes. */
+const BODY_LIMIT = 1_000;
+const NO_GROUP = 'abgroup=; Path=/; Max-Age=0; SameSite=Lax';
+
+/**
+ * BH-07: an answer about cookies, of the dialog's script or of a plain form, which is led back to its page. Consent is
+ * in force only with its proof; a refusal is in force in any case.
+ */
+export async function POST(request: NextRequest): Promise<Response> {
+  if (isForeign(request.headers)) return new Response(null, { status: 403 });
+  const body = await boundedBody(request, BODY_LIMIT);
+  const cookies = request.headers.get('cookie');
+  const consent = body && answerIn(new URLSearchParams(new TextDecoder().decode(body)), cookies);
+  if (!consent) return new Response(null, { status: 400 });
+  const isStored = await storeAnswer(request.headers, consent);
+  const isInForce = isStored || consent.categories.length === 1;
+  const headers = new Headers({ 'cache-control': 'private, no-store' });
+  if (isInForce) setCookies(headers, consent, request.headers.get('x-forwarded-proto') === 'https');
+  if (request.headers.get('accept') === 'application/json')
+    return new Response(null, { status: isInForce ? 204 : 503, headers });
+  const page = returnTo(request.headers.get('referer'), request.headers.get('host'));
+  headers.set('location', isInForce ? page : `${SETTINGS_PATH}#${NOT_SAVED}`);
+  return new Response(null, { status: 303, headers });
+}
+
+function setCookies(headers: Headers, consent: Consent, isSecure: boolean): void {
+  headers.append('set-cookie', consentSetCookie(consent, { isSecure }));
+  if (!consent.categories.includes('experience')) headers.append('set-cookie', NO_GROUP);
+}
+
+/** A form of another site must not answer for the visitor; browsers that do not send `sec-fetch-site` send `origin`. */
+function isForeign(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin';
+  const origin = headers.get('origin');
+  return origin === null || URL.parse(origin)?.host !== headers.get('host');
+}

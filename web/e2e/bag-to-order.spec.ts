@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { CARDS } from './support/card-provider.ts';
+import {
+  addToBag,
+  bagToDelivery,
+  fillDelivery,
+  giveDelivery,
+  openBag,
+  orderNumberShown,
+  pay,
+  payButton,
+} from './support/checkout.ts';
+import { amountOf, pence } from './support/gift-cards.ts';
+import { hydrated } from './support/hydrated.ts';
+import { enterCode, expectCode, promote } from './support/promotions.ts';
+import { test } from './support/test.ts';
+import { inWarehouse } from './support/warehouse.ts';
+
+const GIFT_CARD = { beaverbrooks: 'GC', loupe: 'GCL' } as const;
+
+async function addEngraved(page: Page, code: string): Promise<void> {
+  await page.goto(`/${code}/x/p`);
+  const button = page.getByRole('button', { name: 'Add to bag' }).first();
+  await hydrated(button);
+  await page.getByRole('checkbox', { name: /^Engrave it/ }).check();
+  await page.getByRole('textbox', { name: 'Text to engrave' }).fill('A & B');
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
+}
+
+test(
+  '[EN-07] [EN-09] an engraved piece and one on the shelf come in two parcels when the shopper asks for that',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    await addEngraved(page, pieces.plenty);
+    await addToBag(page, pieces.inexpensive[0]);
+    await openBag(page);
+    await bagToDelivery(page);
+    await fillDelivery(page, email);
+    const apart = page.getByRole('radio', { name: /What is ready first/ });
+    await apart.check();
+    const label = await page.getByRole('listitem').filter({ has: apart }).innerText();
+    const [first = 'no day', last = 'no day'] = label.match(/\w+day \d+ \w+/g) ?? [];
+    expect(first).not.toBe(last);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(payButton(page)).toBeEnabled();
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText(last).first()).toBeVisible();
+    await expect(main.getByText(`arrives by ${first}`)).toBeVisible();
+  },
+);
+
+test(
+  '[VA-08] [EN-05] gift cards of two values are two lines, without VAT in the total, and are ordered',
+  { tag: '@desktop' },
+  async ({ page, shop, email }) => {
+    for (const value of [25, 100]) {
+      await page.goto(`/${GIFT_CARD[shop]}/x/p`);
+      const button = page.getByRole('button', { name: 'Add to bag' }).first();
+      await hydrated(button);
+      await page.getByRole('radio', { name: `£${value}`, exact: true }).check();
+      await button.click();
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: `£${value} gift card is in your bag` })
+          .first(),
+      ).toBeAttached();
+    }
+    await openBag(page);
+    const lines = page.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
+    await expect(lines).toHaveCount(2);
+    // Gift cards are neither engraved nor wrapped.
+    await expect(page.getByRole('button', { name: /^(Engraving|Gift wrap)/ })).toHaveCount(0);
+    expect(pence(await amountOf(page, 'Subtotal').textContent())).toBe(125_00);
+    await bagToDelivery(page);
+    await giveDelivery(page, email);
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    await expect(page.getByRole('main').getByText('£100 gift card').first()).toBeVisible();
+  },
+);
+
+test(
+  '[EN-09] returns of a discounted order, one piece at a time, refund to the penny what was paid for them',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    test.slow();
+    // A third of the price, so that the pieces do not cost the same.
+    const { code } = await promote({ rule: { type: 'percentage', percent: 33 } });
+    const sku = pieces.inexpensive[1];
+    await addToBag(page, sku);
+    await addToBag(page, sku);
+    await openBag(page);
+    await enterCode(page, code);
+    await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
+    await bagToDelivery(page);
+    await giveDelivery(page, email);
+    await pay(page, CARDS.approved);
+    const orderNumber = await orderNumberShown(page);
+    const paid = pence(await amountOf(page, 'Paid by .*').textContent());
+    const shipping = pence(
+      (await amountOf(page, 'Standard delivery').textContent())?.replace('Free', '0') ?? '',
+    );
+    await inWarehouse(orderNumber, 'pick');
+    await inWarehouse(orderNumber, 'ship');
+    await inWarehouse(orderNumber, 'complete');
+    const back = async (most: number) => {
+      await inWarehouse(orderNumber, 'return', { lines: [{ sku, quantity: 1 }], restock: true });
+      const refunded = async () => {
+        await page.reload();
+        await expect(page.getByRole('main').getByText(orderNumber, { exact: true })).toBeVisible();
+        const row = amountOf(page, 'Refunded');
+        return (await row.count()) === 0 ? 0 : pence(await row.textContent());
+      };
+      await expect.poll(refunded, { timeout: 90_000 }).toBeGreaterThan(most);
+      return refunded();
+    };
+    const one = await back(0);
+    expect(Math.abs(2 * one - (paid - shipping))).toBeLessThanOrEqual(1);
+    expect(await back(one)).toBe(paid - shipping);
+  },
+);

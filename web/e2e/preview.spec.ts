@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { previewLink } from '../features/preview/server/preview-link.ts';
+import { previewKey } from '../features/preview/server/signed.ts';
+import { ask } from './ask.ts';
+import type { ShopName } from './shop.ts';
+import { keysFile } from './support/test-stack.ts';
+import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+
+/** Seeded to begin in the future. */
+const DRAFT: Record<ShopName, string> = {
+  beaverbrooks: 'Wrapped by hand until Christmas Eve',
+  loupe: 'Set to the second for New Year',
+};
+
+function linkTo(
+  path: string,
+  { at = null, edition = null }: { at?: string | null; edition?: string | null } = {},
+) {
+  const { web } = JSON.parse(readFileSync(keysFile(), 'utf8')) as {
+    web: { active: string; keys: Record<string, string> };
+  };
+  const key = previewKey(web.keys[web.active] ?? '');
+  const fields = { api: 'staging.localhost', hub: 'loupe', content: null, edition, at, path };
+  const expires = Math.floor(Date.now() / 1_000) + 600;
+  return `/api/amplience/enablePreview?${previewLink(fields, expires, { key })}`;
+}
+
+test('[RO-04] [BH-06] [IN-02] [RT-23] an editor’s link shows drafts with a banner, chooses an edition, and leaves', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(linkTo('/'));
+  await expect(page).toHaveURL(/\/$/);
+  const banner = page.getByRole('complementary', { name: 'Preview' });
+  await expect(banner).toContainText('staging.localhost');
+  await expect(banner).toContainText('everything scheduled');
+  await expect(page.getByText(DRAFT[shop])).toBeVisible();
+  await expectAccessible(page);
+  await expectFitsAt320(page);
+
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const staged = await ask(shop, '/', { cookie });
+  expect(staged.headers['cache-control']).toBe('private, no-store');
+  expect(staged.headers['x-robots-tag']).toBe('noindex');
+  expect((await ask(shop, '/staged', { cookie })).body).toContain(DRAFT[shop]);
+  // A visitor, before and after the editor, through the same caches.
+  for (const path of ['/', '/?again=1', '/staged'])
+    expect((await ask(shop, path)).body).not.toContain(DRAFT[shop]);
+  expect((await ask(shop, '/staged')).status).toBe(404);
+
+  await banner.getByLabel('Edition').selectOption('Before Christmas');
+  await banner.getByRole('button', { name: 'Show' }).click();
+  await expect(banner).toContainText('Before Christmas');
+  await banner.getByRole('link', { name: 'Leave the preview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await expect(page.getByText(DRAFT[shop])).toBeHidden();
+});
+
+test('[RO-05] [QY-17] nothing but a signed link begins a preview', { tag: '@desktop' }, async ({ shop }) => {
+  const forged = linkTo('/').replace(/secret=[^&]+/, 'secret=e30.AAAA');
+  expect((await ask(shop, forged)).status).toBe(404);
+  const cookie = 'preview=eyJhcGkiOiJzdGFnaW5nLmxvY2FsaG9zdCJ9.AAAA';
+  const { body, headers } = await ask(shop, '/', { cookie });
+  expect(body).not.toContain(DRAFT[shop]);
+  expect(headers['x-robots-tag']).toBeUndefined();
+  expect((await ask(shop, '/api/preview/editions', { cookie })).status).toBe(404);
+});

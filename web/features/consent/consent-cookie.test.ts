@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { consentSetCookie, readAnyConsent, readConsent } from './consent-cookie.ts';
+import { mayTrack } from './may.ts';
+import { answerIn } from './server/answer.ts';
+import { returnTo } from './server/return-to.ts';
+
+const ID = '0199a1b2-0000-4000-8000-000000000001';
+const form = (fields: Record<string, string>) => new URLSearchParams(fields);
+
+describe('the consent cookie', () => {
+  it('[BH-07] is first-party, lives for 182 days and lists the accepted categories', () => {
+    const consent = { categories: ['necessary', 'statistics'], textVersion: 1, consentId: ID } as const;
+    const cookie = consentSetCookie(consent, { isSecure: true });
+    expect(cookie).toBe(
+      `cookieConsent=necessary.statistics:1:${ID}; Path=/; Max-Age=15724800; SameSite=Lax; Secure`,
+    );
+    expect(readConsent(`a=b; ${cookie.split('; ')[0]}; c=d`)).toEqual(consent);
+  });
+
+  it.each([null, '', 'cookieConsent=', 'cookieConsent=all', `xcookieConsent=necessary:1:${ID}`])(
+    '[BH-07] is no answer when it is %j',
+    (cookies) => expect(readConsent(cookies)).toBeNull(),
+  );
+
+  it('[BH-07] of another version of the text is no answer, but keeps its id', () => {
+    const cookies = `cookieConsent=necessary.marketing:999:${ID}`;
+    expect(readConsent(cookies)).toBeNull();
+    expect(readAnyConsent(cookies)?.consentId).toBe(ID);
+  });
+
+  it('[BH-07] agrees to no category that does not exist', () => {
+    expect(readConsent(`cookieConsent=everything.marketing:1:${ID}`)?.categories).toEqual([
+      'necessary',
+      'marketing',
+    ]);
+  });
+});
+
+describe('mayTrack', () => {
+  it('[RO-03] is false without a document and without an answer', () => {
+    expect(mayTrack('marketing')).toBe(false);
+    Object.defineProperty(globalThis, 'document', { configurable: true, value: { cookie: '' } });
+    expect(mayTrack('statistics')).toBe(false);
+    Object.assign(document, { cookie: `cookieConsent=necessary.statistics:1:${ID}` });
+    expect([mayTrack('statistics'), mayTrack('marketing')]).toEqual([true, false]);
+    Reflect.deleteProperty(globalThis, 'document');
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['all', {}, ['necessary', 'experience', 'statistics', 'marketing']],
+    ['none', { marketing: 'on' }, ['necessary']],
+    ['some', { marketing: 'on', necessary: 'on' }, ['necessary', 'marketing']],
+  ])('[BH-07] %s with %j accepts %j', (choice, fields, categories) => {
+    expect(answerIn(form({ ...fields, choice }), null, () => ID)).toEqual({
+      ...{ categories, textVersion: 1, consentId: ID },
+    });
+  });
+
+  it('[BH-07] keeps the consent id of the one before', () => {
+    const before = `cookieConsent=necessary:1:${ID}`;
+    expect(answerIn(form({ choice: 'all' }), before)?.consentId).toBe(ID);
+  });
+
+  it('[BH-07] is nothing without a known choice', () => {
+    expect(answerIn(form({}), null)).toBeNull();
+    expect(answerIn(form({ choice: 'ALL' }), null)).toBeNull();
+  });
+});
+
+describe('returnTo', () => {
+  it.each([
+    ['http://shop.test/rings?page=2', '/rings?page=2'],
+    ['http://shop.test//evil.test/x', '/evil.test/x'],
+    ['http://evil.test/rings', '/cookies'],
+    ['not an address', '/cookies'],
+    [null, '/cookies'],
+  ])('leads from %j to %s', (referer, path) => expect(returnTo(referer, 'shop.test')).toBe(path));
+});

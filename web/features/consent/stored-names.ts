@@ -1,0 +1,68 @@
+import type { Category } from './categories.ts';
+
+/** Something that the shop keeps in a visitor's browser. */
+export type StoredName = {
+  readonly name: string;
+  readonly where: 'cookie' | 'local' | 'session';
+  readonly category: Category;
+  /** For the settings page. */
+  readonly purpose: string;
+  readonly life: string;
+};
+
+const TAB = 'Until the tab is closed';
+const CLEARED = 'Until you clear it';
+
+/**
+ * Everything the shop keeps in a browser; nothing else may be. The settings page shows this list, withdrawing consent clears by it, and a
+ * browser test compares it with what is there after 30 pages.
+ */
+export const STORED: readonly StoredName[] = [
+  necessary('session', 'cookie', 'Knows your bag and your account. __Host-session over https.', '30 days'),
+  necessary('cookieConsent', 'cookie', 'Your answer to the question about cookies.', '182 days'),
+  necessary('preview', 'cookie', 'Editors of the shop only: shows a page before it is published.', '8 hours'),
+  necessary('bagQuantity', 'local', 'The number beside the bag.', CLEARED),
+  necessary('list', 'local', 'Which hearts you have pressed.', CLEARED),
+  necessary('signedIn', 'local', 'Whether to ask at once if you are still signed in.', CLEARED),
+  necessary(
+    'cartPageMessage',
+    'local',
+    'A message that the bag has still to show you.',
+    'Until it was shown',
+  ),
+  necessary('cartPageMessages', 'session', 'Messages that the bag shows.', TAB),
+  necessary('globalMessages', 'session', 'Messages that you have not closed.', TAB),
+  necessary('closeBagUrl', 'session', 'The page that “Continue shopping” leads back to.', TAB),
+  necessary('guestDetails', 'session', 'What you typed at the checkout.', TAB),
+  necessary('shippingOption', 'session', 'Delivery or collection.', TAB),
+  necessary('lastOrder', 'session', 'The number of the order you have just placed.', TAB),
+  {
+    ...{ name: 'searches', where: 'local', category: 'experience', life: CLEARED },
+    purpose: 'The last five things you searched for.',
+  },
+  {
+    ...{ name: 'recentlyViewed', where: 'local', category: 'experience', life: CLEARED },
+    purpose: 'The last ten pieces you looked at.',
+  },
+  {
+    ...{ name: 'searchSession', where: 'session', category: 'statistics', life: TAB },
+    purpose: 'Tells our search which of its results were pressed.',
+  },
+  {
+    ...{ name: 'x-attraqt-clusterid', where: 'cookie', category: 'statistics', life: '1 day' },
+    purpose: 'Which group of visitors our search takes you for.',
+  },
+  {
+    ...{
+      name: 'abgroup',
+      where: 'cookie',
+      category: 'experience',
+      life: '1825 days, or what your browser allows',
+    },
+    purpose: 'Which version of a page you see while we try out two.',
+  },
+];
+
+function necessary(name: string, where: StoredName['where'], purpose: string, life: string): StoredName {
+  return { name, where, category: 'necessary', purpose, life };
+}

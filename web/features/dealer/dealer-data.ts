@@ -1,0 +1,94 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import {
+  ContentPageDocument,
+  DealerCollectionDocument,
+  DealerCollectionsDocument,
+  DealerPieceDocument,
+  DealerShowroomsDocument,
+  type DealerCardPartsFragment,
+  type DealerCollectionQuery,
+  type DealerCollectionsQuery,
+  type DealerPieceQuery,
+  type DealerShowroomsQuery,
+} from '#gql/graphql.ts';
+import { productTags, tags } from '#lib/cache-manifest.ts';
+import { config } from '#lib/config.ts';
+import { queryGateway } from '#lib/gateway.ts';
+import { logWarning } from '#lib/log.ts';
+import type { SiteKey } from '#lib/sites.ts';
+import { askContent } from '../content/ask-content.ts';
+import type { Body, Item } from '../content/body-shapes.ts';
+import { readItems } from '../content/read-items.ts';
+import { withMaker } from './maker.ts';
+
+export type DealerCard = DealerCardPartsFragment;
+export type DealerCollection = NonNullable<DealerCollectionQuery['dealerCollection']>;
+export type DealerCollectionLink = DealerCollectionsQuery['dealerCollections'][number];
+export type DealerPiece = NonNullable<DealerPieceQuery['product']>;
+export type Showroom = DealerShowroomsQuery['stores']['stores'][number]['store'];
+
+/** @throws GraphClientError */
+export async function dealerCollections(site: SiteKey): Promise<readonly DealerCollectionLink[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(tags.catalogue(site));
+  const { dealerCollections: collections } = await queryGateway(site, DealerCollectionsDocument, {});
+  return collections;
+}
+
+/** Null for a category that is none of the dealer's. @throws GraphClientError */
+export async function dealerCollection(site: SiteKey, key: string): Promise<DealerCollection | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(tags.catalogue(site), tags.category(site, key));
+  const { dealerCollection: collection } = await queryGateway(site, DealerCollectionDocument, { key });
+  if (!collection) return null;
+  cacheTag(
+    ...productTags(
+      site,
+      collection.products.map(({ code }) => ({ key: code })),
+    ),
+  );
+  return collection;
+}
+
+/** @throws GraphClientError */
+export async function dealerPiece(site: SiteKey, code: string): Promise<DealerPiece | null> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(tags.catalogue(site), tags.product(site, code));
+  const { product } = await queryGateway(site, DealerPieceDocument, { code });
+  return product ?? null;
+}
+
+/** The shop's stores that show the maker's watches. @throws GraphClientError */
+export async function showrooms(site: SiteKey): Promise<readonly Showroom[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(tags.stores(site));
+  const { dealerMaker } = config();
+  const { stores } = await queryGateway(site, DealerShowroomsDocument, {});
+  return stores.stores
+    .map(({ store }) => store)
+    .filter(({ watchBrands }) => watchBrands.includes(dealerMaker));
+}
+
+export type DealerPage = Omit<Body<'dealer-page'>, 'slots'> & { readonly items: readonly Item[] };
+
+/**
+ * IN-06: a content page by its delivery key, without the components that pages do not know; null when there is none, or content does
+ * not answer (ER-09).
+ */
+export async function dealerPage(site: SiteKey, key: string): Promise<DealerPage | null> {
+  'use cache';
+  cacheTag(tags.content(site));
+  const answer = await askContent(site, ContentPageDocument, { key }, key);
+  const [found] = readItems(answer?.content ? [answer.content] : [], { group: null, warn: logWarning });
+  if (found?.schema !== 'dealer-page') return null;
+  const { slots, ...page } = withMaker(found.body, config().dealerMaker);
+  const parts = slots.map(({ schema, body }, at) => ({
+    ...{ id: `${key}/${at}`, deliveryKey: `${key}/${at}`, schema, body, abGroups: '' },
+  }));
+  return { ...page, items: readItems(parts, { group: null, warn: logWarning }) };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { pathForGroup, groupOfSegment } from '../../lib/routing/group-segment.ts';
+import { drawGroup } from './draw-group.ts';
+import { groupCookie, groupIn, needsGroup } from './group-cookie.ts';
+
+const ID = '0199a1b2-0000-4000-8000-000000000001';
+const agreed = `cookieConsent=necessary.experience:1:${ID}`;
+const refused = `cookieConsent=necessary.statistics:1:${ID}`;
+
+describe('the cookie of the A/B group', () => {
+  it('[ST-11] [CO-04] is written for 1825 days', () => {
+    expect(groupCookie('variant', { isSecure: true })).toBe(
+      'abgroup=variant; Path=/; Max-Age=157680000; SameSite=Lax; Secure',
+    );
+    expect(157_680_000 / 86_400).toBe(1825);
+  });
+
+  it.each([
+    [agreed, true],
+    [`${agreed}; abgroup=control`, false],
+    [refused, false],
+    ['', false],
+  ])('[ST-11] is needed with cookies %j: %s', (cookies, needed) => expect(needsGroup(cookies)).toBe(needed));
+
+  it.each([
+    [`${agreed}; abgroup=variant`, 'variant'],
+    [`${refused}; abgroup=variant`, null],
+    ['abgroup=variant', null],
+    [`${agreed}; abgroup=../x`, null],
+    [agreed, null],
+    [null, null],
+  ])('[ST-11] of a visitor with cookies %j is %j', (cookies, group) => expect(groupIn(cookies)).toBe(group));
+});
+
+describe('drawGroup', () => {
+  const groups = [
+    { code: 'control', weight: 3 },
+    { code: 'off', weight: 0 },
+    { code: 'variant', weight: 1 },
+  ];
+
+  it.each([
+    [0, 'control'],
+    [0.7499, 'control'],
+    [0.75, 'variant'],
+    [0.9999, 'variant'],
+  ])('[ST-11] draws by the weights: %d is %s', (random, code) =>
+    expect(drawGroup(groups, random)).toBe(code),
+  );
+
+  it('[ST-11] draws nothing where there is no group', () => {
+    expect(drawGroup([], 0.5)).toBeNull();
+    expect(drawGroup([{ code: 'off', weight: 0 }], 0.5)).toBeNull();
+  });
+});
+
+describe('pathForGroup', () => {
+  it.each([
+    ['/', '/home/abgroup-variant'],
+    ['/product/0100001', '/product/0100001/abgroup-variant'],
+    ['/help/servicing', '/help/servicing/abgroup-variant'],
+    ['/store/leeds', '/store/leeds/abgroup-variant'],
+    ['/checkout/cart', '/checkout/cart'],
+    ['/checkout/delivery', '/checkout/delivery'],
+    ['/checkout/payment', '/checkout/payment'],
+    ['/checkout/orderConfirmation', '/checkout/orderConfirmation'],
+    ['/login', '/login'],
+  ])('[RT-18] [BH-05] rewrites %s to %s', (path, inner) => expect(pathForGroup(path, 'variant')).toBe(inner));
+
+  it('[RT-18] leaves the path of a visitor without a group', () => expect(pathForGroup('/', null)).toBe('/'));
+
+  it('[VA-07] a page reads its group from the segment', () => {
+    expect(groupOfSegment('abgroup-variant')).toBe('variant');
+    expect(groupOfSegment('variant')).toBeNull();
+    expect(groupOfSegment(undefined)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { Button } from '#ui/button.tsx';
+import { checkBalance } from '../balance-api.ts';
+import { GiftCardFields } from '../gift-card-fields.tsx';
+import { useGiftCardForm } from '../use-gift-card-form.ts';
+
+/** `method` keeps what was typed out of the address when the form is submitted before hydration. */
+export function BalanceForm() {
+  const isHydrated = useIsHydrated();
+  /** The answer as a sentence. */
+  const [balance, setBalance] = useState('');
+  const form = useGiftCardForm({
+    name: 'balance',
+    send: async (card) => {
+      setBalance('');
+      const answer = await checkBalance(card);
+      if ('refusal' in answer) return answer.refusal;
+      setBalance(answer.balance);
+      return undefined;
+    },
+  });
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.busy) void form.submit();
+      }}
+    >
+      <GiftCardFields state={form} />
+      <Button
+        type="submit"
+        className="mt-6 max-md:w-full"
+        busy={form.busy}
+        // Submitted before hydration the form would come back empty; Enter in a field respects this too.
+        disabled={!isHydrated}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        Show the balance
+      </Button>
+      <p role="status" className={balance ? 'title num mt-6' : undefined}>
+        {balance}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { cartFailure } from '#features/cart/cart-failure.ts';
+import { keepCart } from '#features/cart/cart-of-page.ts';
+import { AddGiftCardDocument, RemoveGiftCardDocument, type FullCartFragment } from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
+import type { GiftCardForm } from './gift-card-rules.ts';
+import type { GiftCardFailure } from './gift-card-text.ts';
+
+export type GiftCardChange = { cart: FullCartFragment } | { failure: GiftCardFailure['__typename'] };
+type Answer = ({ readonly __typename: 'Cart' } & FullCartFragment) | GiftCardFailure;
+
+/** @throws when the call itself fails */
+export const addGiftCard = (input: GiftCardForm): Promise<GiftCardChange> =>
+  changed(async () => (await callGraph(AddGiftCardDocument, { input })).addGiftCard);
+
+/** @throws when the call itself fails */
+export const removeGiftCard = (giftCardId: string): Promise<GiftCardChange> =>
+  changed(async () => (await callGraph(RemoveGiftCardDocument, { giftCardId })).removeGiftCard);
+
+async function changed(call: () => Promise<Answer>): Promise<GiftCardChange> {
+  try {
+    const answer = await call();
+    if (answer.__typename !== 'Cart') return { failure: answer.__typename };
+    keepCart(answer);
+    return { cart: answer };
+  } catch (error) {
+    if (cartFailure(error) === undefined) throw error;
+    return { failure: 'CartNotFoundError' };
+  }
+}

@@ -1,0 +1,40 @@
+import { ErrorSummary } from '#features/checkout/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { Message } from '#ui/message.tsx';
+import styles from './gift-cards.module.css';
+import type { GiftCardFormState } from './use-gift-card-form.ts';
+
+/** What is wrong, then number and PIN. Browsers are asked to store neither. */
+export function GiftCardFields({ state }: { state: GiftCardFormState }) {
+  const { attempt, errors, problem, field } = state;
+  return (
+    <>
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {problem ? (
+        <div className="mb-5">
+          <Message tone="error">{problem}</Message>
+        </div>
+      ) : null}
+      <div className={styles['fields']}>
+        <Field
+          {...field('cardNumber')}
+          label="Gift card number"
+          hint="On the back of the card."
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          className="num"
+        />
+        <Field
+          {...field('pin')}
+          label="PIN"
+          hint="Under the silver strip."
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          className="num"
+        />
+      </div>
+    </>
+  );
+}

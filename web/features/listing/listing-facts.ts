@@ -1,0 +1,35 @@
+type ListedProduct = {
+  name: string;
+  url: string;
+  brand: string;
+  key: string;
+  imageUrl?: string | null | undefined;
+  supplierCode?: string | null | undefined;
+  prices: readonly { price: { value: number } }[];
+};
+
+/** The products of a page as schema.org structured data. @param origin of the shop */
+export function listingFacts(products: readonly ListedProduct[], origin: string): Record<string, unknown> {
+  return {
+    '@type': 'ItemList',
+    itemListElement: products.map((product, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: factsOf(product, origin),
+    })),
+  };
+}
+
+function factsOf(
+  { name, url, brand, key, imageUrl, supplierCode, prices: [prices] }: ListedProduct,
+  origin: string,
+) {
+  return {
+    ...{ '@type': 'Product', name, url: origin + url, sku: key, brand: { '@type': 'Brand', name: brand } },
+    ...(imageUrl ? { image: origin + imageUrl } : {}),
+    ...(supplierCode ? { mpn: supplierCode } : {}),
+    ...(prices
+      ? { offers: { '@type': 'Offer', priceCurrency: 'GBP', price: (prices.price.value / 100).toFixed(2) } }
+      : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { isSortKey, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { pageTitle } from '../page-title.ts';
+import { categoryByKey, listingPage } from './category.ts';
+import { ListingView } from './listing-view.tsx';
+
+type Props = { params: Promise<{ site: string; key: string; sort: string; page: string; facets?: string }> };
+
+async function read(params: Props['params']) {
+  const { site, key, sort, page, facets = '' } = await params;
+  if (!isSiteKey(site) || !isSortKey(sort)) notFound();
+  const query: ListingQuery = { page: Number(page), sort, facets: decodeURIComponent(facets), text: '' };
+  return { site, key: decodeURIComponent(key), query };
+}
+
+export async function listingMetadata({ params }: Props): Promise<Metadata> {
+  const { site, key, query } = await read(params);
+  const category = await categoryByKey(site, key);
+  if (!category) return {};
+  const title = { absolute: pageTitle(category.metaTitle, query.page) };
+  return {
+    title,
+    description: category.metaDescription,
+    ...(query.facets === '' ? {} : { robots: { index: false, follow: true } }),
+  };
+}
+
+/** A category's grid, filtered or not: the routes differ in the facets, which most addresses do not have. */
+export async function ListingPage({ params }: Props) {
+  const { site, key, query } = await read(params);
+  const [category, listing] = await Promise.all([
+    categoryByKey(site, key),
+    listingPage(site, key, { ...query, pageSize: PAGE_SIZE }),
+  ]);
+  if (!category || !listing) notFound();
+  return <ListingView site={site} category={category} listing={listing} query={query} />;
+}

@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
+import { SITES, type SiteKey } from '#lib/sites.ts';
+import { ListingResults } from '../client/listing-results.tsx';
+import { SortSelect } from '../client/sort-select.tsx';
+import type { Listing } from './category.ts';
+import { FacetChips } from './facet-chips.tsx';
+import { FacetPanel, OPEN_FILTERS } from './facet-panel.tsx';
+import { ListingCards } from './listing-cards.tsx';
+
+type ResultsProps = {
+  site: SiteKey;
+  listing: Listing;
+  listingUrl: string;
+  /** Null for the results of a search. */
+  categoryKey: string | null;
+  query: ListingQuery;
+  rings: boolean;
+  /** Above the facets on wide screens. */
+  aside: ReactNode;
+};
+
+/** Count and sort, facets, the grid and its paging: of a category, and of a search. */
+export function Results({ site, listing, listingUrl, categoryKey, query, rings, aside }: ResultsProps) {
+  const total = listing.pagination.totalNumberOfResults;
+  const { piece } = SITES[site];
+  const unit = total === 1 ? piece.one : piece.many;
+  const chosen = listing.facets.flatMap(({ values }) => values.filter(({ selected }) => selected)).length;
+  return (
+    <>
+      <div className="sticky top-0 z-[var(--z-sticky)] border-y border-line bg-ground">
+        <div className="wrap flex min-h-16 items-center justify-between gap-4">
+          <p>
+            <span className="num">{total}</span> {unit}
+          </p>
+          <div className="flex min-w-0 items-center gap-4">
+            <button type="button" className="link min-h-11 lg:hidden" {...OPEN_FILTERS}>
+              Filter{chosen > 0 ? ` (${chosen})` : ''}
+            </button>
+            <SortSelect listingUrl={listingUrl} query={query} sorts={listing.sorts} />
+          </div>
+        </div>
+      </div>
+      <div className="wrap grid gap-[clamp(2rem,4vw,4rem)] pt-6 lg:grid-cols-[3fr_9fr] lg:pt-8">
+        <div className="grid content-start gap-8">
+          <div className="max-lg:hidden">{aside}</div>
+          <FacetPanel
+            facets={listing.facets}
+            listingUrl={listingUrl}
+            query={query}
+            total={total}
+            unit={unit}
+          />
+        </div>
+        <div>
+          <h2 className="visually-hidden">Results</h2>
+          <FacetChips facets={listing.facets} listingUrl={listingUrl} query={query} />
+          {total === 0 ? (
+            <NothingLeft listingUrl={listingUrl} query={query} piece={piece.one} />
+          ) : (
+            <ListingResults
+              key={`${query.text}-${query.facets}-${query.sort}-${query.page}`}
+              categoryKey={categoryKey}
+              listingUrl={listingUrl}
+              query={query}
+              total={total}
+            >
+              <ListingCards
+                site={site}
+                products={listing.products}
+                promo={query.page === 1 && query.facets === '' && query.text === ''}
+                rings={rings}
+              />
+            </ListingResults>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NothingLeft({
+  listingUrl,
+  query,
+  piece,
+}: {
+  listingUrl: string;
+  query: ListingQuery;
+  piece: string;
+}) {
+  return (
+    <div className="grid justify-items-start gap-4 py-8">
+      <p className="lead">No {piece} matches all of these filters.</p>
+      <Link href={listingHref(listingUrl, { ...query, facets: '', page: 1 })} className="link">
+        Take all filters off
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import checkout from '#features/checkout/checkout.module.css';
+import { Button } from '#ui/button.tsx';
+import type { PaymentState } from '../payment-state.ts';
+
+type PlaceOrderProps = {
+  state: PaymentState;
+  isReady: boolean;
+  /** What is left to pay, formatted; undefined when gift cards pay for everything. */
+  left: string | undefined;
+};
+
+/** The button that places the order, and how far the payment is. */
+export function PlaceOrder({ state, isReady, left }: PlaceOrderProps) {
+  const paying = state.step === 'paying' || state.step === 'action';
+  return (
+    <section className={checkout['block']}>
+      <Button
+        type="submit"
+        block
+        busy={paying}
+        aria-disabled={paying || !isReady}
+        // Pressing would blur the field above first, whose error message would then move the button away from the
+        // pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {left === undefined ? 'Place order and pay by gift card' : `Place order and pay ${left}`}
+      </Button>
+      <p role="status" className="small mt-3.5 text-center">
+        {state.step === 'paying' ? progress(state, left !== undefined) : ''}
+      </p>
+      {left === undefined ? null : (
+        <p className="micro soft mt-1 text-center">Your bank may ask you to confirm it is you.</p>
+      )}
+    </section>
+  );
+}
+
+function progress({ slow, asking }: { slow: boolean; asking: boolean }, isAtBank: boolean): string {
+  const long = slow ? ' This can take a minute.' : '';
+  if (!isAtBank)
+    return asking
+      ? 'We are checking your order. Do not order again. Please keep this page open.'
+      : `Placing your order. Please keep this page open.${long}`;
+  if (asking) return 'We are checking with your bank. Do not pay again. Please keep this page open.';
+  return `Talking to your bank. Please keep this page open.${long}`;
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { cartStore } from '#features/cart/cart-of-page.ts';
+import type { FullCartFragment, PaymentMethodType } from '#gql/graphql.ts';
+import { methodChoice } from '../method-choice.ts';
+import { METHODS } from '../methods/registry.ts';
+import { rememberMethod } from './payment-api.ts';
+
+/** The methods of the bag; a choice shows at once and is remembered by the service (MU-10). */
+export function useMethodChoice(cart: FullCartFragment) {
+  const [picked, setPicked] = useState<PaymentMethodType>();
+  const choice = methodChoice(cart.paymentMethods, (method) => METHODS[method] !== undefined);
+
+  async function choose(method: PaymentMethodType): Promise<void> {
+    setPicked(method);
+    const isOffered = await rememberMethod(method).catch(() => true);
+    if (isOffered) return;
+    setPicked(undefined);
+    await cartStore.refresh();
+  }
+
+  const isUsable = picked !== undefined && choice.usable.includes(picked);
+  return { ...choice, chosen: isUsable ? picked : choice.chosen, choose };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
+import type { PaymentOutcome } from '../../payment-outcome.ts';
+import type { Attempt, MethodPanelProps } from '../payment-method.ts';
+import { attemptCardPayment } from './attempt-card-payment.ts';
+import { introduceCard, payByCard } from './card-api.ts';
+import { cardErrors, controlTexts } from './card-token.ts';
+import { useCardForm } from './use-card-form.ts';
+
+/** The card form as a method of the payment page. */
+export function useCardMethod({ cart, locked, handle, onView, onSubmit }: MethodPanelProps) {
+  const card = useCardForm(cart.id, onSubmit);
+  const { status, errors } = card;
+
+  const view = useEffectEvent(onView);
+  useEffect(() => view({ isReady: status === 'ready', errors: controlTexts(errors) }), [status, errors]);
+
+  const lock = useEffectEvent(card.lock);
+  useEffect(() => lock(locked), [locked]);
+
+  function attempt({
+    context,
+    saveBilling,
+    expectedTotal,
+    expectedRest,
+    ...ports
+  }: Attempt): Promise<PaymentOutcome> {
+    return attemptCardPayment(
+      {
+        createToken: card.createToken,
+        saveBilling,
+        introduce: (transientToken) => introduceCard({ cartId: cart.id, transientToken }),
+        pay: (transientToken) =>
+          payByCard({ transientToken, expectedTotal, expectedCardAmount: expectedRest }, ports),
+      },
+      context,
+    );
+  }
+
+  useImperativeHandle(handle, () => ({
+    check: () => controlTexts(card.check()),
+    attempt,
+    show: (outcome) => {
+      if (outcome.kind === 'methodFields') card.showErrors(cardErrors(outcome.errors));
+      if (outcome.kind === 'refused' && outcome.refusal.reloadFields) card.reload();
+    },
+  }));
+
+  return card;
+}

@@ -1,0 +1,16 @@
+/** What an editor's preview shows. */
+export type Preview = {
+  /** The virtual staging environment, as the banner names it. */
+  readonly api: string;
+  /** The account of the content. */
+  readonly hub: string;
+  /** Id of the item that the link was made for. */
+  readonly content: string | null;
+  readonly edition: string | null;
+  /** ISO 8601; without it everything that is scheduled is shown. */
+  readonly at: string | null;
+};
+
+export const PREVIEW_COOKIE = 'preview';
+/** Request header by which the proxy tells a page what to preview; removed from every request of a browser. */
+export const PREVIEW_HEADER = 'x-loupe-preview';

@@ -1,0 +1,24 @@
+import 'server-only';
+import { cookieValue } from '#features/consent/consent-cookie.ts';
+import { config } from '#lib/config.ts';
+import { isStagedHost } from '#lib/sites.ts';
+import { PREVIEW_COOKIE, type Preview } from '../preview.ts';
+import { openPreviewCookie, type PreviewRules } from './preview-link.ts';
+import { previewKey } from './signed.ts';
+
+export const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
+
+export function previewRules(): PreviewRules {
+  const { previewApis, previewHubs, webCredential } = config();
+  return { key: previewKey(webCredential()), apis: previewApis, hubs: previewHubs };
+}
+
+/** What a request may preview: by an editor's cookie, or on a staged host everything that is scheduled. Null for visitors. */
+export function previewOf(request: Headers): Preview | null {
+  const value = cookieValue(request.get('cookie'), PREVIEW_COOKIE);
+  const byCookie = value === undefined ? null : openPreviewCookie(value, nowSeconds(), previewRules());
+  if (byCookie !== null) return byCookie;
+  const host = request.get('host');
+  if (!isStagedHost(host, config().siteHosts)) return null;
+  return { api: host ?? '', hub: '', content: null, edition: null, at: null };
+}

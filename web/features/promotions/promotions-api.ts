@@ -1,0 +1,37 @@
+import { cartFailure } from '#features/cart/cart-failure.ts';
+import { keepCart } from '#features/cart/cart-of-page.ts';
+import {
+  AddDiscountCodeDocument,
+  RemoveDiscountCodeDocument,
+  SetFreeGiftProductDocument,
+  type FullCartFragment,
+} from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
+import { promotionFailureText, type PromotionFailure } from './promotion-text.ts';
+
+export type PromotionChange = { cart: FullCartFragment } | { problem: string };
+type Answer = ({ readonly __typename: 'Cart' } & FullCartFragment) | PromotionFailure;
+
+/** @throws when the call itself fails */
+export const addDiscountCode = (code: string): Promise<PromotionChange> =>
+  changed(async () => (await callGraph(AddDiscountCodeDocument, { code })).addDiscountCode);
+
+/** @throws when the call itself fails */
+export const removeDiscountCode = (code: string): Promise<PromotionChange> =>
+  changed(async () => (await callGraph(RemoveDiscountCodeDocument, { code })).removeDiscountCode);
+
+/** @param sku null for no gift @throws when the call itself fails */
+export const chooseGift = (giftId: string, sku: string | null): Promise<PromotionChange> =>
+  changed(async () => (await callGraph(SetFreeGiftProductDocument, { giftId, sku })).setFreeGiftProduct);
+
+async function changed(call: () => Promise<Answer>): Promise<PromotionChange> {
+  try {
+    const answer = await call();
+    if (answer.__typename !== 'Cart') return { problem: promotionFailureText(answer) };
+    keepCart(answer);
+    return { cart: answer };
+  } catch (error) {
+    if (cartFailure(error) === undefined) throw error;
+    return { problem: 'We could not find your bag. Please add your items again.' };
+  }
+}

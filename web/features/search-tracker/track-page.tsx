@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect } from 'react';
+import { whenIdle } from '#lib/use-idle.ts';
+import { mayTrack } from '../consent/may.ts';
+import type { ActivityTarget } from './activity.ts';
+
+type TrackPageProps = { target: ActivityTarget; sourceId?: string };
+
+/** Reports that this page was looked at, once the browser is idle. Its script is loaded only for visitors who agreed to statistics. */
+export function TrackPage({ target, sourceId }: TrackPageProps) {
+  const about = JSON.stringify({ target, sourceId });
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!mayTrack('statistics')) return;
+        void import('./client/browser-tracker.ts').then(({ track }) =>
+          track(JSON.parse(about) as TrackPageProps),
+        );
+      }),
+    [about],
+  );
+  return null;
+}

@@ -1,0 +1,106 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { FIRST_PAGE, listingHref } from '#lib/routing/listing-query.ts';
+import { Icon } from '#ui/icon.tsx';
+import { optionId, OptionList } from './option-list.tsx';
+import { optionsOf, type Option } from './options.ts';
+import { recentWords, rememberWords } from './recent-words.ts';
+import { SuggestedProducts } from './suggested-products.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+const LIST = 'search-options';
+
+/** A field over the page with suggestions: a combobox, whose Enter goes to the results unless a suggestion is chosen. */
+export function SearchOverlay({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(text);
+  const groups = optionsOf(suggestions, recentWords());
+  const options = groups.flatMap((group) => group.options);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function go({ href, words }: Option) {
+    if (words) rememberWords(words);
+    dialog.current?.close();
+    router.push(href);
+  }
+
+  function onKeyDown(event: React.KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || options.length === 0) return;
+    event.preventDefault();
+    setActive((at) => ((at + 1 + step + options.length + 1) % (options.length + 1)) - 1);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search"
+      className="m-0 max-h-dvh w-dvw max-w-none overflow-y-auto border-b border-line bg-ground p-0 text-ink"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current || (event.target as HTMLElement).closest('a'))
+          dialog.current?.close();
+      }}
+    >
+      <div className="wrap grid gap-6 py-5">
+        <form
+          action="/search"
+          role="search"
+          className="flex items-center gap-3 border-b border-ink"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const words = text.trim();
+            const chosen = options[active];
+            if (chosen) go(chosen);
+            else if (words !== '')
+              go({ name: words, words, href: listingHref('/search', { ...FIRST_PAGE, text: words }) });
+          }}
+        >
+          <Icon name="search" />
+          <input
+            name="text"
+            type="text"
+            role="combobox"
+            aria-label="Search the shop"
+            aria-expanded={options.length > 0}
+            aria-controls={LIST}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+            autoFocus
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setActive(-1);
+            }}
+            onKeyDown={onKeyDown}
+            className="min-h-14 min-w-0 flex-1 bg-transparent text-[1.375rem] outline-none"
+          />
+          <button
+            type="button"
+            aria-label="Close search"
+            className="grid size-11 place-items-center"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+        {suggestions?.spellingSuggestion ? (
+          <p className="small soft" role="status">
+            Suggestions for “{suggestions.spellingSuggestion}”
+          </p>
+        ) : null}
+        <div className="grid gap-x-[var(--gutter)] gap-y-8 md:grid-cols-2">
+          <OptionList id={LIST} groups={groups} active={active} onChoose={go} />
+          <SuggestedProducts products={suggestions?.products ?? []} />
+        </div>
+      </div>
+    </dialog>
+  );
+}
