@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 /** One config for every workspace: `npm run test:unit -w …` passes --rootDir. ESM, types stripped by swc. */
 export default {
   testEnvironment: 'node',
@@ -18,5 +20,6 @@ export default {
       },
     ],
   },
+  testSequencer: fileURLToPath(new URL('tools/testing/by-path.mjs', import.meta.url)),
   testTimeout: 180_000,
 };

@@ -18,7 +18,7 @@ import type { SeedProduct, SeedVersions } from './seed-files.ts';
  */
 export function productDrafts(
   products: readonly SeedProduct[],
-  versions: readonly SeedVersions[] = [],
+  versions: readonly SeedVersions[],
 ): ProductDraft[] {
   const nextRank = new Map<string, number>();
   return products.map((product) => ({
