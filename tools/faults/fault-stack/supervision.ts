@@ -80,7 +80,10 @@ export function supervise(stack: Stack): Supervision {
   const liveness = watchLiveness({
     children: stack.children,
     replace: async (name) => {
-      if (!stopping && !recovering.has(name)) await restart(name, 'SIGTERM');
+      if (stopping || recovering.has(name)) return;
+      // With its kill point, if it has one: killAtEach waits for it.
+      const { KILL_AT = NO_POINT.KILL_AT } = stack.children.get(name)!.spec.env;
+      await restart(name, 'SIGTERM', { KILL_AT });
     },
   });
   return {
@@ -88,7 +91,12 @@ export function supervise(stack: Stack): Supervision {
     async killAtEach(name, points, withinMs, missed) {
       for (const point of points) {
         await restart(name, 'SIGKILL', { KILL_AT: point });
-        const why = await waitForExit(stack, name, point, withinMs);
+        let why = await waitForExit(stack, name, point, withinMs);
+        // Replaced because its /healthz said that only a new process helps: the new one has the same point.
+        while (recovering.has(name)) {
+          await recovering.get(name);
+          why = await waitForExit(stack, name, point, withinMs);
+        }
         if (why !== undefined) missed(why);
       }
       await restart(name, 'SIGKILL');
