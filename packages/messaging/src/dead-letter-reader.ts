@@ -1,5 +1,6 @@
 import type { Consumer, EachMessagePayload, KafkaMessage } from 'kafkajs';
 import { deadLetterTopic } from '@loupe/contracts/topics';
+import { committedOffsets } from './committed-offsets.ts';
 import type { KafkaClient } from './kafka.ts';
 
 export interface UnreadRange {
@@ -15,8 +16,7 @@ export async function unreadRange(kafka: KafkaClient, groupId: string, topic: st
   await admin.connect();
   try {
     const [partition] = await admin.fetchTopicOffsets(deadLetters);
-    const [committed] = await admin.fetchOffsets({ groupId, topics: [deadLetters] });
-    const start = BigInt(committed?.partitions[0]?.offset ?? '-1');
+    const start = (await committedOffsets(admin, groupId, deadLetters)).get(0) ?? -1n;
     return { start: start < 0n ? BigInt(partition?.low ?? 0) : start, end: BigInt(partition?.high ?? 0) };
   } finally {
     await admin.disconnect();

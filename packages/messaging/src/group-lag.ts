@@ -1,4 +1,5 @@
 import type { Admin } from 'kafkajs';
+import { committedOffsets } from './committed-offsets.ts';
 
 export interface GroupTopics {
   readonly group: string;
@@ -18,10 +19,7 @@ export async function consumedTopics(
   const consumed: string[] = [];
   for (const topic of topics) {
     const ends = await admin.fetchTopicOffsets(topic);
-    const [committed] = await admin.fetchOffsets({ groupId: group, topics: [topic] });
-    const positions = new Map(
-      committed?.partitions.map(({ partition, offset }) => [partition, BigInt(offset)]),
-    );
+    const positions = await committedOffsets(admin, group, topic);
     const behind = ends.some(({ partition, low, high }) => {
       const neverCommitted = fromBeginning ? BigInt(low) : BigInt(high);
       const position = positions.get(partition) ?? -1n;
