@@ -37,6 +37,11 @@ export interface PoolOptions {
   /** Maximum number of connections; at most 6 per instance. */
   max?: number;
   kind: PoolKind;
+  /**
+   * Plans a named statement once per connection and not for each of its parameters. For statements that find rows by key; where
+   * the best plan depends on the parameters it is slower. Not through PgBouncer, whose statements have no names.
+   */
+  planOnce?: boolean;
 }
 
 /**
@@ -44,12 +49,13 @@ export interface PoolOptions {
  * vanished. A connection that turns out to be read-only is closed. Rows hold `bigint` for int8, `string` for date and numeric,
  * `Date` for timestamptz. The caller ends it.
  */
-export function createPool({ url, applicationName, max = 6, kind }: PoolOptions): pg.Pool {
+export function createPool({ url, applicationName, max = 6, kind, planOnce = false }: PoolOptions): pg.Pool {
   const timeouts = TIMEOUTS[kind];
   const settings = [
     `statement_timeout=${timeouts.statement}`,
     `lock_timeout=${timeouts.lock}`,
     `idle_in_transaction_session_timeout=${timeouts.idleInTransaction}`,
+    ...(planOnce ? ['plan_cache_mode=force_generic_plan'] : []),
   ];
   const pooled = kind === 'request' ? throughPgBouncer(url) : undefined;
   const pool = new pg.Pool({

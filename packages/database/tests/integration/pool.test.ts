@@ -57,6 +57,29 @@ describe('createPool', () => {
     expect(await setting(pool, 'application_name')).toBe('pool-test-request');
   });
 
+  it.each([
+    [true, { generic: 6n, custom: 0n }],
+    [false, { generic: 1n, custom: 5n }],
+  ])(
+    'planOnce %s: plans of a named statement whose best plan depends on its parameter',
+    async (planOnce, plans) => {
+      const pool = createPool({
+        url: database.url,
+        applicationName: 'plans',
+        kind: 'request',
+        max: 1,
+        planOnce,
+      });
+      pools.push(pool);
+      const statement = { name: 'sizes', text: 'SELECT count(*) FROM unnest($1::int[]) AS size' };
+      for (let time = 0; time < 6; time++) await pool.query({ ...statement, values: [[time]] });
+      const { rows } = await pool.query(
+        `SELECT generic_plans AS generic, custom_plans AS custom FROM pg_prepared_statements WHERE name = 'sizes'`,
+      );
+      expect(rows).toEqual([plans]);
+    },
+  );
+
   it('an idle connection that the server closes does not end the process; the next query uses another', async () => {
     const pool = open('request');
     const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -16,11 +16,14 @@ export interface CountBoughtTogetherPorts {
   readonly pairs: (tx: Tx) => { addBought(site: Site, pairs: readonly ProductPair[]): Promise<void> };
 }
 
-/** Counts every two products of an order, once for each order. */
-export const countBoughtTogether = (
+/** Counts every two products of an order, once for each order. Most orders are of one product and need no statement. */
+export async function countBoughtTogether(
   { transaction, isFirst, pairs }: CountBoughtTogetherPorts,
   { messageId, site, productIds }: OrderedProducts,
-): Promise<void> =>
-  transaction(async (tx) => {
-    if (await isFirst(tx, messageId)) await pairs(tx).addBought(site, pairsOf(productIds));
+): Promise<void> {
+  const counted = pairsOf(productIds);
+  if (counted.length === 0) return;
+  await transaction(async (tx) => {
+    if (await isFirst(tx, messageId)) await pairs(tx).addBought(site, counted);
   });
+}

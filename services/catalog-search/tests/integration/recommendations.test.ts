@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
@@ -75,6 +76,13 @@ describe('recommendations', () => {
     expect(related!.slice(0, 6)).toEqual(['0100094', '0100083', '0100080', '0100086', '0100092', '0100087']);
     expect(related).not.toContain('0100002');
     expect(new Set(related).size).toBe(related!.length);
+  });
+
+  it('an order of one product needs no transaction', async () => {
+    const { rows: before } = await catalogue.pool.query('SELECT count(*) FROM inbox');
+    await placed(randomUUID(), ['0100040']);
+    const { rows: after } = await catalogue.pool.query('SELECT count(*) FROM inbox');
+    expect(after).toEqual(before);
   });
 
   it('[QY-09] a product without relations gets those of its category', async () => {
