@@ -36,6 +36,7 @@ export function subgraphSpecs(settings: StackSettings): ChildSpec[] {
       env: {
         ...serviceEnv(settings, service),
         ...tracingEnv(settings, service),
+        NODE_ENV: 'production', // as in the images: React renders e-mails without its checks for developers
         PORT: String(port),
       },
       readyUrl: `${origin(port)}/readyz`,
