@@ -44,7 +44,9 @@ export async function openShop() {
 
   /** The use cases and ports of one process, with its own pool of connections. */
   function instance({ sourceFactor = 1_000 }: { readonly sourceFactor?: number } = {}) {
-    const own = createPool({ url: database.url, applicationName: 'cart-checkout', kind: 'request' });
+    // With the time-outs of background work: on a busy machine fifty callers wait longer for six connections than a request may.
+    const limits = { kind: 'background', planOnce: true } as const;
+    const own = createPool({ url: database.url, applicationName: 'cart-checkout', ...limits });
     pools.push(own);
     const reportFault = (error: unknown) => void faults.push(error);
     const ports = createPorts({
