@@ -14,6 +14,7 @@ import styles from './cart.module.css';
 
 export function CartSummary({ cart }: { cart: FullCartFragment }) {
   const [delivered, returned] = useSite().words.bagPromises;
+  const isPosted = !cart.shippingMethods.some(({ isByEmail }) => isByEmail);
   const { rows, grand, vat } = totalsOf(cart, 'Total');
   return (
     <aside className={styles['summary']} aria-label="Order summary">
@@ -27,10 +28,12 @@ export function CartSummary({ cart }: { cart: FullCartFragment }) {
       <div className="mb-5" />
       <GoToCheckout blocked={isBlocked(cart)} />
       <ul className="small mt-6 grid gap-2">
-        <li className="flex gap-3">
-          <Icon name="van" />
-          {delivered}
-        </li>
+        {isPosted ? (
+          <li className="flex gap-3">
+            <Icon name="van" />
+            {delivered}
+          </li>
+        ) : null}
         <li className="flex gap-3">
           <Icon name="tick" />
           {returned}

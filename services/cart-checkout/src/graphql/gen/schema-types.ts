@@ -1255,7 +1255,8 @@ export type ShippingDetailsCollectInput = {
 };
 
 export type ShippingDetailsCourierInput = {
-  readonly address: AddressInput;
+  /** May be absent only for a bag of gift cards alone, which is e-mailed. */
+  readonly address?: InputMaybe<AddressInput>;
   /** Where the confirmation goes; required of a guest. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   readonly marketingPreference?: InputMaybe<MarketingPreferenceInput>;
@@ -1290,6 +1291,8 @@ export type ShippingMethod = {
    */
   readonly holdsUntil: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Gift cards alone are e-mailed: no delivery address is needed, and the shippingAddress of the order is its billing address. */
+  readonly isByEmail: Scalars['Boolean']['output'];
   /** Whether the shopper chooses one of deliverOnDates. */
   readonly isNominatedDay: Scalars['Boolean']['output'];
   readonly isSelected: Scalars['Boolean']['output'];
@@ -2696,6 +2699,7 @@ export type ShippingMethodResolvers<ContextType = Context, ParentType extends Re
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holdsUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNominatedDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
