@@ -59,7 +59,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
 }
 
 function Steps({ order: { status, shippingMethod } }: { order: Order }) {
-  const steps = orderSteps(status, shippingMethod.type);
+  const steps = orderSteps(status, shippingMethod);
   if (steps === undefined) return null;
   return (
     <ol className={styles['track']}>

@@ -5,7 +5,7 @@ import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { stockRepository } from '../../src/adapters/db/stock-repository.ts';
 import { ADDRESS, BROWSER } from './support/buyer.ts';
 import { ADD } from './support/documents.ts';
-import { serveGraph } from './support/graph.ts';
+import { fieldOf, serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
 import { piece, product, variant } from './support/products.ts';
 import { openShop } from './support/shop.ts';
@@ -47,24 +47,17 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Answer = Record<string, Record<string, unknown> & { __typename: string }>;
-
-async function ask(actor: object, document: string, variables: object) {
-  const { data, errors } = await graph.ask<Answer>(actor, document, variables);
-  expect(errors).toBeUndefined();
-  return Object.values(data ?? {})[0]!;
-}
+const ask = (actor: object, document: string, variables: object) =>
+  fieldOf<Record<string, unknown> & { __typename: string }>(graph, actor, document, variables);
 async function withGiftCard() {
   const actor = { anonymousId: randomUUID() };
-  await shop
-    .instance()
-    .addToCart(
-      { site: 'beaverbrooks', owner: `a:${actor.anonymousId}` },
-      {
-        ...{ productId: piece('77').productId, variantId: piece('77').variantId, sku: CODE },
-        giftCardValue: 50,
-      },
-    );
+  await shop.instance().addToCart(
+    { site: 'beaverbrooks', owner: `a:${actor.anonymousId}` },
+    {
+      ...{ productId: piece('77').productId, variantId: piece('77').variantId, sku: CODE },
+      giftCardValue: 50,
+    },
+  );
   return actor;
 }
 const pay = (actor: object, expectedTotal: number) =>

@@ -42,7 +42,7 @@ describe('a bag of gift cards alone', () => {
     });
   });
 
-  it('[VA-10] needs an address, and keeps the one entered before, once a piece is posted', () => {
+  it('[MU-11] needs an address, and keeps the one entered before, once a piece is posted', () => {
     const mixed = { ...NEW, shippingMethod: 'STD', lines: [...CARDS, lineOf()] };
     const priced = priceCart(mixed);
     expect(priced.deliveryMethods.map(({ id, isByEmail }) => [id, isByEmail])).toEqual([
