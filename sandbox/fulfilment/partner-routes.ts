@@ -22,35 +22,40 @@ const personalised = z.object({
   giftWrap: z.boolean().optional(),
   giftMessage: z.string().optional(),
 });
-const orderSheet = z.object({
-  orderNumber: text.max(40),
-  site: text,
-  placedAt: z.iso.datetime({ offset: true }),
-  deliverBy: z.string().nullish(),
-  deliveryMethod: z.string().nullish(),
-  nominatedDay: z.string().nullish(),
-  /** The store where the parcel is collected. */
-  collectFrom: z.object({ store: text, name: text }).nullish(),
-  address: z
-    .record(z.string(), z.string().nullable())
-    .refine(
-      (address) =>
-        ['lastName', 'streetName', 'city', 'postalCode', 'country'].every((part) => address[part]?.trim()),
-      'not an address a parcel can be sent to',
-    ),
-  packingNote: z.object({ hidesPrices: z.boolean() }).optional(),
-  lines: z
-    .array(
-      z.object({
-        sku: text,
-        quantity: z.number().int().min(1),
-        name: z.string().default(''),
-        personalised: z.array(personalised).optional(),
-      }),
-    )
-    .min(1)
-    .refine((lines) => new Set(lines.map(({ sku }) => sku)).size === lines.length, 'an article twice'),
-});
+const address = z
+  .record(z.string(), z.string().nullable())
+  .refine(
+    (parts) =>
+      ['lastName', 'streetName', 'city', 'postalCode', 'country'].every((part) => parts[part]?.trim()),
+    'not an address a parcel can be sent to',
+  );
+const BY_EMAIL = 'EMAIL';
+const orderSheet = z
+  .object({
+    orderNumber: text.max(40),
+    site: text,
+    placedAt: z.iso.datetime({ offset: true }),
+    deliverBy: z.string().nullish(),
+    deliveryMethod: z.string().nullish(),
+    nominatedDay: z.string().nullish(),
+    /** The store where the parcel is collected. */
+    collectFrom: z.object({ store: text, name: text }).nullish(),
+    /** Null for what is e-mailed. */
+    address: address.nullable(),
+    packingNote: z.object({ hidesPrices: z.boolean() }).optional(),
+    lines: z
+      .array(
+        z.object({
+          sku: text,
+          quantity: z.number().int().min(1),
+          name: z.string().default(''),
+          personalised: z.array(personalised).optional(),
+        }),
+      )
+      .min(1)
+      .refine((lines) => new Set(lines.map(({ sku }) => sku)).size === lines.length, 'an article twice'),
+  })
+  .refine((sheet) => sheet.address !== null || sheet.deliveryMethod === BY_EMAIL, 'no address');
 
 /** What the shop calls: PUT /orders/{orderNumber}, signed and idempotent. */
 export function partnerRoutes({ warehouse, faults, keys, now }: Dependencies): Router {

@@ -3,6 +3,7 @@ import { CARDS } from './support/card-provider.ts';
 import {
   addToBag,
   bagToDelivery,
+  deliveryFields,
   fillDelivery,
   giveDelivery,
   openBag,
@@ -10,6 +11,7 @@ import {
   pay,
   payButton,
 } from './support/checkout.ts';
+import { expectGoodPage } from './support/expect-page.ts';
 import { amountOf, pence } from './support/gift-cards.ts';
 import { hydrated } from './support/hydrated.ts';
 import { enterCode, expectCode, promote } from './support/promotions.ts';
@@ -53,7 +55,7 @@ test(
 );
 
 test(
-  '[VA-08] [EN-05] gift cards of two values are two lines, without VAT in the total, and are ordered',
+  '[VA-08] [EN-05] [MU-11] gift cards of two values are two lines, need no delivery address, and are e-mailed',
   { tag: '@desktop' },
   async ({ page, shop, email }) => {
     for (const value of [25, 100]) {
@@ -75,11 +77,25 @@ test(
     // Gift cards are neither engraved nor wrapped.
     await expect(page.getByRole('button', { name: /^(Engraving|Gift wrap)/ })).toHaveCount(0);
     expect(pence(await amountOf(page, 'Subtotal').textContent())).toBe(125_00);
-    await bagToDelivery(page);
-    await giveDelivery(page, email);
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await expect(page.getByRole('heading', { name: 'By e-mail, free' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Send it to me' })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Postcode' })).toHaveCount(0);
+    await expectGoodPage(page);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByText('Enter an e-mail address.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(payButton(page)).toBeEnabled();
+    await expect(page.getByRole('radio', { name: 'Same as delivery' })).toHaveCount(0);
+    for (const [field, value] of deliveryFields(page, email).slice(1)) await field.fill(value);
     await pay(page, CARDS.approved);
     await orderNumberShown(page);
-    await expect(page.getByRole('main').getByText('£100 gift card').first()).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('£100 gift card').first()).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'By e-mail to' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Billed to' })).toBeVisible();
+    await expect(main.getByText('Delivering to')).toHaveCount(0);
   },
 );
 

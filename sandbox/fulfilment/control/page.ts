@@ -64,8 +64,9 @@ function eventItem({ event, deliveredAt, attempts }: OrderRow['events'][number])
   return `<li>${escapeHtml(words.join(' · '))}</li>`;
 }
 
-/** The address as on a parcel's label. */
+/** The address as on a parcel's label; empty for what is e-mailed. */
 function labelOf(address: OrderRow['sheet']['address']): string {
+  if (address === null) return '';
   const line = (...members: string[]) =>
     members
       .map((member) => address[member])

@@ -8,7 +8,8 @@ export interface OrderSheet {
   readonly deliveryMethod?: string | null | undefined;
   /** The day on which the parcel must arrive; null for any day up to deliverBy. */
   readonly nominatedDay?: string | null | undefined;
-  readonly address: Readonly<Record<string, string | null>>;
+  /** Null for gift cards that are e-mailed. */
+  readonly address: Readonly<Record<string, string | null>> | null;
   /** The note in the parcel; without prices when it is a gift. */
   readonly packingNote?: { readonly hidesPrices: boolean } | undefined;
   readonly lines: readonly {

@@ -60,9 +60,12 @@ describe('receiving orders', () => {
       { ...sheet, lines: [] },
       { ...sheet, lines: [...sheet.lines, ...sheet.lines] },
       { ...sheet, address: { ...sheet.address, postalCode: ' ' } },
+      { ...sheet, address: null },
     ];
     for (const each of wrong) expect((await handOver(warehouse.url, each)).status).toBe(400);
     expect((await handOver(warehouse.url, sheet, { path: 'BB000000000' })).status).toBe(400);
+    const emailed = { ...sheet, orderNumber: 'LP000000077', deliveryMethod: 'EMAIL', address: null };
+    expect((await handOver(warehouse.url, emailed)).status).toBe(201);
     await handOver(warehouse.url, sheet);
     const other = { ...sheet, lines: [{ sku: 'ring', quantity: 2, name: '' }] };
     expect((await handOver(warehouse.url, other)).status).toBe(409);

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
 import type { Robots } from '@loupe/bot-check/robots';
 import { laterWork } from '@loupe/database/later-work';
@@ -25,6 +25,7 @@ import { orderRepository } from './adapters/db/order-repository.ts';
 import { pastRepository } from './adapters/db/past-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
+import { sharedCartRepository } from './adapters/db/shared-cart-repository.ts';
 import { shoppingListRepository } from './adapters/db/shopping-list-repository.ts';
 import { stockRepository } from './adapters/db/stock-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
@@ -122,6 +123,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
     stores: withKillPoints('stores', storeRepository(tx), killPoints),
+    sharedCarts: withKillPoints('sharedCarts', sharedCartRepository(tx), killPoints),
     rateLimits: withKillPoints('rateLimits', { count, giveBack, prune }, killPoints),
     movements: withKillPoints('movements', movementRepository(tx), killPoints),
     webhooks: webhooksIn(tx),
@@ -147,6 +149,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     digestsOf: emailDigests(digestKeys),
     emailComparison: emailComparison(digestKeys),
     newId,
+    newToken: () => randomBytes(32).toString('base64url'),
     now,
     dueInSeconds,
     actionHolds: { ...ACTION_HOLDS, challenge: challengeDueInSeconds },

@@ -25,6 +25,11 @@ describe('the promised day of a bag', () => {
     expect(promisedDay({ shippingMethods: [], collectionStore: null })).toBeUndefined();
   });
 
+  it('[EN-07] [VA-08] says of gift cards alone that they are e-mailed by then', () => {
+    const shippingMethods = [{ ...courier, ...selected, isByEmail: true }];
+    expect(promisedDay({ shippingMethods })).toBe('e-mailed by Wednesday 30 December');
+  });
+
   it('[EN-07] is valid until the first of its days changes', () => {
     const shippingMethods = [courier, collection];
     expect(promiseOf({ shippingMethods, answeredAt })).toEqual({

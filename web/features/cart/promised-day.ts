@@ -1,7 +1,12 @@
 import { dayInWords } from '@loupe/calendar/day-words';
 import type { PromiseValidity } from '../../lib/promise-validity.ts';
 
-type Method = { deliverOnDates: readonly string[]; holdsUntil?: string | null; isNominatedDay?: boolean };
+type Method = {
+  deliverOnDates: readonly string[];
+  holdsUntil?: string | null;
+  isNominatedDay?: boolean;
+  isByEmail?: boolean;
+};
 
 type Bag = {
   shippingMethods: readonly (Method & { isSelected: boolean })[];
@@ -16,11 +21,12 @@ export function soonestDay({ deliverOnDates: [soonest] }: Method): string | unde
   return soonest === undefined ? undefined : dayInWords(soonest);
 }
 
-/** "arrives Tuesday 24 November": by the selected delivery method, or by courier while none is selected. */
+/** "arrives Tuesday 24 November": by the selected delivery method, or by courier while none is selected. Gift cards alone are e-mailed by then. */
 export function promisedDay({ shippingMethods, collectionStore, nodShippingDate }: Bag): string | undefined {
   const chosen = shippingMethods.find(({ isSelected }) => isSelected);
   const method = collectionStore ? chosen : (chosen ?? shippingMethods[0]);
   const day = method && promisedOf(method, nodShippingDate);
+  if (method?.isByEmail) return day && `e-mailed by ${day}`;
   return day && `${collectionStore ? 'ready to collect' : 'arrives'} ${day}`;
 }
 

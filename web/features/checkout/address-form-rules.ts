@@ -22,6 +22,9 @@ export const deliveryRules = z
   .object({ email, ...addressFields, marketing: z.boolean() })
   .check(postcodeOfCountry);
 
+/** For what is e-mailed. */
+export const emailRules = z.object({ email, marketing: z.boolean() });
+
 /** Who collects, and at which store. */
 export const collectRules = z.object({
   email,
@@ -33,6 +36,7 @@ export const collectRules = z.object({
 
 export type AddressForm = z.input<typeof billingAddressRules>;
 export type DeliveryForm = z.input<typeof deliveryRules>;
+export type EmailForm = z.input<typeof emailRules>;
 export type CollectForm = z.input<typeof collectRules>;
 
 export const EMPTY_ADDRESS: AddressForm = {

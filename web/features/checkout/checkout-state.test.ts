@@ -17,8 +17,8 @@ const cart = {
     postalCode: 'GU1 3UW',
   },
   shippingMethods: [
-    { id: 'a', type: 'STD', isSelected: false },
-    { id: 'b', type: 'NDD', isSelected: true },
+    { id: 'a', type: 'STD', isSelected: false, isByEmail: false },
+    { id: 'b', type: 'NDD', isSelected: true, isByEmail: false },
   ],
   totalPrice: { value: 235_000 },
 };
@@ -62,7 +62,7 @@ describe('checkout state', () => {
 
   it('[EN-13] has the store of a collection', () => {
     const collectionStore = { key: 'bb-leeds', name: 'Leeds' };
-    const shippingMethods = [{ id: 'DTS', type: 'DTS', isSelected: true }];
+    const shippingMethods = [{ id: 'DTS', type: 'DTS', isSelected: true, isByEmail: false }];
     expect(checkoutState({ ...cart, collectionStore, shippingMethods }, session)).toMatchObject({
       selectedStore: collectionStore,
       selectedShippingOption: 'collect',

@@ -8,7 +8,7 @@ type CheckoutCart = {
   nodShippingDate?: string | null;
   collectionStore?: object | null;
   shippingAddress?: Parameters<typeof missingField>[0];
-  shippingMethods: readonly { isSelected: boolean; type: string }[];
+  shippingMethods: readonly { isSelected: boolean; type: string; isByEmail: boolean }[];
   totalPrice: { value: number };
 };
 
@@ -30,7 +30,7 @@ export type CheckoutState<Cart extends CheckoutCart> = Progress & {
   isGuest: boolean;
   guestEmail: string | undefined;
   guestMarketingPreferences: GuestDetails['marketingPreference'];
-  /** No delivery method selected yet, or its address is incomplete. */
+  /** No delivery method selected yet, or its address is incomplete; what is e-mailed has none. */
   isEmptyDelivery: boolean;
   selectedShippingOption: ShippingOption;
   selectedShippingMethod: Cart['shippingMethods'][number] | undefined;
@@ -59,7 +59,8 @@ export function checkoutState<Cart extends CheckoutCart>(
     isGuest: guest?.isGuest ?? true,
     guestEmail: cart.guestEmail ?? guest?.email,
     guestMarketingPreferences: guest?.marketingPreference ?? NO_MARKETING,
-    isEmptyDelivery: selected === undefined || missingField(cart.shippingAddress) !== null,
+    isEmptyDelivery:
+      selected === undefined || (!selected.isByEmail && missingField(cart.shippingAddress) !== null),
     selectedShippingOption: shippingOption(session, selected?.type),
     selectedShippingMethod: selected,
     selectedShippingDate: cart.nodShippingDate ?? undefined,

@@ -2,12 +2,13 @@ import {
   SaveShippingDetailsCourierDocument,
   type CustomerFragment,
   type FullCartFragment,
+  type ShippingDetailsCourierInput,
 } from '#gql/graphql.ts';
 import { keepCart } from '#features/cart/cart-of-page.ts';
 import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { addressFromForm, formFromAddress } from './address-form.ts';
-import type { DeliveryForm } from './address-form-rules.ts';
+import type { DeliveryForm, EmailForm } from './address-form-rules.ts';
 import type { GuestDetails } from './guest-details.ts';
 
 /** The courier method, and what some methods need beside it. */
@@ -18,23 +19,32 @@ export type ChosenMethod = {
   sentApart?: boolean | undefined;
 };
 
+/** Saves the e-mail address of a bag that is e-mailed. @returns the refusal, or nothing @throws GraphClientError */
+export const saveEmail = (form: EmailForm): Promise<DeliveryFailure | undefined> =>
+  saveCourier({ email: form.email, marketingPreference: marketingOf(form) });
+
 /**
  * Saves address, method and guest details.
  * @returns the refusal, or nothing
  * @throws GraphClientError when the call itself fails
  */
-export async function saveDelivery(
+export function saveDelivery(
   form: DeliveryForm,
   { id: shippingMethodId, nominatedDay, sentApart }: ChosenMethod,
 ): Promise<DeliveryFailure | undefined> {
-  const input = {
+  return saveCourier({
     address: addressFromForm(form),
     email: form.email,
-    marketingPreference: { email: form.marketing, post: false, mobile: false },
+    marketingPreference: marketingOf(form),
     ...(shippingMethodId === undefined ? {} : { shippingMethodId }),
     ...(nominatedDay === undefined ? {} : { nominatedDay }),
     ...(sentApart === undefined ? {} : { sentApart }),
-  };
+  });
+}
+
+const marketingOf = ({ marketing }: EmailForm) => ({ email: marketing, post: false, mobile: false });
+
+async function saveCourier(input: ShippingDetailsCourierInput): Promise<DeliveryFailure | undefined> {
   const answer = (await callGraph(SaveShippingDetailsCourierDocument, { input })).saveShippingDetailsCourier;
   if (answer.__typename !== 'Cart') return answer;
   keepCart(answer);

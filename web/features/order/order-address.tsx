@@ -13,3 +13,24 @@ export function OrderAddress({ title, address }: { title: string; address: Order
     </>
   );
 }
+
+/** Where the order goes: an e-mail address, a store, or the delivery address. */
+export function DeliveredTo({
+  order: { shippingMethod, customerEmail, collectionStore, shippingAddress },
+}: {
+  order: Pick<Order, 'shippingMethod' | 'customerEmail' | 'collectionStore' | 'shippingAddress'>;
+}) {
+  if (!shippingMethod.isByEmail)
+    return (
+      <OrderAddress
+        title={collectionStore ? 'To be collected from' : 'Delivering to'}
+        address={shippingAddress}
+      />
+    );
+  return (
+    <>
+      <h2 className="title mt-8 mb-2">By e-mail to</h2>
+      <p className="small soft [overflow-wrap:anywhere]">{customerEmail}</p>
+    </>
+  );
+}

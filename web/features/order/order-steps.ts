@@ -17,15 +17,20 @@ const REACHED: Partial<Record<OrderStatus, number>> = {
 };
 
 const TO_YOU = ['Placed', 'Packing', 'On its way', 'Delivered'];
+const BY_EMAIL = ['Placed', 'Preparing', 'Sent by e-mail', 'Delivered'];
 const TO_COLLECT = ['Placed', 'Packing', 'On its way', 'Collected'];
 
 export type OrderStep = { name: string; state: 'done' | 'current' | 'ahead' };
 
 /** EU-07 as four steps; undefined for an order that was cancelled, wholly or in part. */
-export function orderSteps(status: OrderStatus, method: ShippingMethodType): OrderStep[] | undefined {
+export function orderSteps(
+  status: OrderStatus,
+  { type, isByEmail }: { type: ShippingMethodType; isByEmail: boolean },
+): OrderStep[] | undefined {
   const reached = REACHED[status];
   if (reached === undefined) return undefined;
-  const names = method === 'DTS' || method === 'RLC' ? TO_COLLECT : TO_YOU;
+  const isCollected = type === 'DTS' || type === 'RLC';
+  const names = isByEmail ? BY_EMAIL : isCollected ? TO_COLLECT : TO_YOU;
   return names.map((name, index) => {
     if (index === reached) return { name, state: 'current' };
     return { name, state: index < reached ? 'done' : 'ahead' };

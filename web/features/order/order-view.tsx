@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { londonDate } from '#lib/london-date.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
-import { OrderAddress } from './order-address.tsx';
+import { DeliveredTo, OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderStatusWords } from './order-status.ts';
 import { orderSteps } from './order-steps.ts';
@@ -48,10 +48,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
         <OrderLines lines={order.lineItems} />
         <section aria-label="Order summary">
           <OrderTotals order={order} />
-          <OrderAddress
-            title={order.collectionStore ? 'To be collected from' : 'Delivering to'}
-            address={order.shippingAddress}
-          />
+          <DeliveredTo order={order} />
           {order.paymentMethods.some((method) => !isGiftCard(method)) ? (
             <OrderAddress title="Billed to" address={order.billingAddress} />
           ) : null}
@@ -62,7 +59,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
 }
 
 function Steps({ order: { status, shippingMethod } }: { order: Order }) {
-  const steps = orderSteps(status, shippingMethod.type);
+  const steps = orderSteps(status, shippingMethod);
   if (steps === undefined) return null;
   return (
     <ol className={styles['track']}>

@@ -13,7 +13,7 @@ const ready = {
     city: 'Guildford',
     postalCode: 'GU1 3UW',
   },
-  shippingMethods: [{ isSelected: true }],
+  shippingMethods: [{ isSelected: true, isByEmail: false }],
 };
 
 describe('payment gate', () => {
@@ -24,10 +24,20 @@ describe('payment gate', () => {
   it.each([
     ['no address', { shippingAddress: null }],
     ['a blank phone number', { shippingAddress: { ...ready.shippingAddress, phone: ' ' } }],
-    ['no delivery method', { shippingMethods: [{ isSelected: false }] }],
+    ['no delivery method', { shippingMethods: [{ isSelected: false, isByEmail: false }] }],
     ['no e-mail address', { guestEmail: null }],
   ])('[BH-02] sends a bag with %s to delivery', (_, missing) => {
     expect(stepBeforePayment({ ...ready, ...missing })).toBe('/checkout/delivery');
+  });
+
+  it('[BH-02] [VA-08] accepts gift cards alone with an e-mail address: nothing is posted', () => {
+    const emailed = {
+      ...ready,
+      shippingAddress: null,
+      shippingMethods: [{ isSelected: true, isByEmail: true }],
+    };
+    expect(stepBeforePayment(emailed)).toBeUndefined();
+    expect(stepBeforePayment({ ...emailed, guestEmail: null })).toBe('/checkout/delivery');
   });
 
   it('[BH-02] accepts a collection with a store and the collector’s name and phone', () => {
@@ -37,7 +47,7 @@ describe('payment gate', () => {
     const collected = { ...ready, shippingAddress: { ...store, ...shopper } };
     expect(stepBeforePayment(collected)).toBeUndefined();
     const lacking = [
-      { ...collected, shippingMethods: [{ isSelected: false }] },
+      { ...collected, shippingMethods: [{ isSelected: false, isByEmail: false }] },
       ...Object.keys(shopper).map((field) => ({
         ...collected,
         shippingAddress: { ...store, ...shopper, [field]: '' },

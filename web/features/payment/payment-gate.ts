@@ -4,7 +4,7 @@ type GateCart = {
   quantity: number;
   guestEmail?: string | null;
   shippingAddress?: Parameters<typeof missingField>[0];
-  shippingMethods: readonly { isSelected: boolean }[];
+  shippingMethods: readonly { isSelected: boolean; isByEmail: boolean }[];
 };
 
 export type EarlierStep = '/checkout/cart' | '/checkout/delivery';
@@ -22,8 +22,9 @@ export function stepBeforePayment(cart: GateCart, customer?: GateCustomer): Earl
   return hasDelivery(cart) || hasSaved ? undefined : '/checkout/delivery';
 }
 
-/** Whether the bag has recipient, address and method. */
+/** Whether the bag has recipient, method and address; what is e-mailed needs no address. */
 export function hasDelivery({ shippingMethods, guestEmail, shippingAddress }: GateCart): boolean {
-  const chosen = shippingMethods.some((method) => method.isSelected);
-  return chosen && Boolean(guestEmail) && missingField(shippingAddress) === null;
+  const chosen = shippingMethods.find((method) => method.isSelected);
+  if (chosen === undefined || !guestEmail) return false;
+  return chosen.isByEmail || missingField(shippingAddress) === null;
 }

@@ -7,6 +7,7 @@ import {
   ResolveProductDocument,
   ResolveProductSlugDocument,
   ResolveSearchSizeDocument,
+  ResolveSharedCartDocument,
   ResolveStoreDocument,
   ResolveStorePlaceDocument,
   StoreRegionsDocument,
@@ -70,6 +71,11 @@ export const lookups: Lookups = {
         return { suggestions: suggestionsOf(error) };
       }
     }),
+  // Never cached: a link may be looked up before it is made, and expires.
+  sharedBag: async (site, token) => {
+    const { sharedCart } = await queryGateway(site, ResolveSharedCartDocument, { token });
+    return sharedCart != null;
+  },
   contentPage: (site, key) =>
     cache.get(`content:${site}:${key}`, [tags.content(site)], async () => {
       const { content } = await queryGateway(site, ResolveContentDocument, { key });

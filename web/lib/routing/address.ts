@@ -11,6 +11,8 @@ export type Address =
   | { kind: 'finder'; of: SiteKey; region: string | null }
   | { kind: 'store'; code: string | null }
   | { kind: 'content'; key: string }
+  /** A bag that somebody shared by link. */
+  | { kind: 'shared-bag'; token: string }
   /** A page of the app; `site` where only one shop has it. */
   | { kind: 'route'; site?: SiteKey }
   | DealerAddress
@@ -53,6 +55,8 @@ const ROUTES = new Map<string, { site?: SiteKey }>([
   ['/wishlist', { site: 'loupe' }],
 ]);
 
+/** First segment of the links to shared bags. */
+const SHARED_BAG = 'shared-bag';
 /** The gift cards themselves may be a category. */
 const SHARED_ROOT = 'gift-cards';
 /** Categories never use these first segments, so an unknown page below them does not exist. */
@@ -108,13 +112,24 @@ function readPlain(segments: readonly string[]): Pick<ReadAddress, 'address' | '
   if (segments.length === 3 && third === 'p') return found({ kind: 'product', code: decode(first) });
   if (first === 'product-listing')
     return found(second ? { kind: 'listing', listingUrl: path } : { kind: 'missing' });
-  const shops = readShops(segments);
-  if (shops !== null) return found(shops);
+  const own = readByFirst(segments);
+  if (own !== null) return found(own);
   if (first === 'help') return found(pageOfContent(second, third));
   const route = ROUTES.get(path);
   if (route !== undefined) return found({ kind: 'route', ...route });
   if (ROOTS.has(first)) return found({ kind: 'missing' });
   return found({ kind: 'landing', landingUrl: path });
+}
+
+/** Stores and shared bags; null for any other address. */
+const readByFirst = (segments: readonly string[]): Address | null =>
+  readShops(segments) ?? readSharedBag(segments);
+
+function readSharedBag([first, token, more]: readonly string[]): Address | null {
+  if (first !== SHARED_BAG) return null;
+  return token === undefined || more !== undefined
+    ? { kind: 'missing' }
+    : { kind: 'shared-bag', token: decode(token) };
 }
 
 /** RT-13: the jeweller's stores, also by region, the watch shop's boutiques, and the page of each. */

@@ -24,6 +24,7 @@ const catalogue: Lookups = {
     if (place === 'leeds') return { name: 'Leeds' };
     return { suggestions: place === 'leedz' ? ['Leeds', 'Leek'] : [] };
   },
+  sharedBag: async (_site, token) => token === 'known',
   contentPage: async (_site, key) => key === 'help/servicing',
   dealerPage: async (_site, key) => key === 'rolex/care',
   catalogue: async () => undefined,
@@ -39,6 +40,7 @@ const down: Lookups = {
   hasStore: outage,
   hasStoreRegion: outage,
   storePlace: outage,
+  sharedBag: outage,
   contentPage: outage,
   dealerPage: outage,
   catalogue: outage,
@@ -130,6 +132,10 @@ describe('resolve', () => {
     expect(await ask('/product-listing/rings?page=3&sort=price-asc')).toMatchObject({
       path: '/listing/rings/price-asc/3',
     });
+    // The page of a shared bag says what an expired link was.
+    const shared = { kind: 'page', path: '/shared-bag/known', status: 200, noindex: true };
+    expect(await ask('/shared-bag/known')).toEqual(shared);
+    expect(await ask('/shared-bag/over')).toEqual({ ...shared, path: '/shared-bag/over', status: 404 });
     expect(await ask('/no/such/page')).toMatchObject({ kind: 'page', status: 404, noindex: true });
   });
 

@@ -17,6 +17,8 @@ export type Lookups = StoreLookups &
     categorySize(site: SiteKey, key: string, facets: string): Promise<number>;
     /** Number of products that a search finds. */
     searchSize(site: SiteKey, text: string, facets: string): Promise<number>;
+    /** Whether a link to a shared bag works. */
+    sharedBag(site: SiteKey, token: string): Promise<boolean>;
     /** Whether content has a page with this delivery key. */
     contentPage(site: SiteKey, key: string): Promise<boolean>;
     /** Resolves when the catalogue is available. */
@@ -111,6 +113,11 @@ async function answer(
       const inner = await storesPage(site, address, url, lookups);
       if (inner === 'finder') return redirect(302, SITES[site].stores.url);
       return shown(inner);
+    }
+    case 'shared-bag': {
+      // The page itself says what an expired link was.
+      const isKnown = await lookups.sharedBag(site, address.token);
+      return { kind: 'page', path, status: isKnown ? 200 : 404, noindex: true };
     }
     case 'content':
       return shown((await lookups.contentPage(site, address.key)) ? path : null);

@@ -4,6 +4,7 @@ import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
+import type { SharedLink } from '../use-cases/share-cart.ts';
 import { messageOf } from './failure-messages.ts';
 
 /** The success types of the unions, each from the result of a use case. */
@@ -20,6 +21,11 @@ const SUCCESSES = {
   OrderPending: ({ expiresAt, ...pending }: OrderPending) => ({
     ...pending,
     __typename: 'OrderPending' as const,
+    expiresAt: expiresAt.toISOString(),
+  }),
+  SharedLink: ({ expiresAt, ...link }: SharedLink) => ({
+    ...link,
+    __typename: 'SharedLink' as const,
     expiresAt: expiresAt.toISOString(),
   }),
   ShoppingList: ({ list }: { readonly type: 'ShoppingList'; readonly list: ShownList }) => ({

@@ -19,5 +19,6 @@ export function toShippingMethod(method: DeliveryMethod, isSelected: boolean) {
     nddDate: method.id === 'NDD' ? (deliverOnDates[0] ?? null) : null,
     isNominatedDay: method.isNominated ?? false,
     minimumAge: method.minimumAge ?? null,
+    isByEmail: method.isByEmail ?? false,
   };
 }

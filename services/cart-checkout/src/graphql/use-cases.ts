@@ -26,6 +26,7 @@ import { saveShippingDetailsCollect } from '../use-cases/save-shipping-details-c
 import { saveShippingDetailsCourier } from '../use-cases/save-shipping-details-courier.ts';
 import { sendShoppingListEmail } from '../use-cases/send-shopping-list-email.ts';
 import { setFreeGift } from '../use-cases/set-free-gift.ts';
+import { shareCart } from '../use-cases/share-cart.ts';
 import { updateEngraving, updateGiftWrap, updateWristSize } from '../use-cases/update-line-item.ts';
 import { updatePaymentMethod } from '../use-cases/update-payment-method.ts';
 import { updateQuantity } from '../use-cases/update-quantity.ts';
@@ -33,6 +34,7 @@ import { validateCardPayment } from '../use-cases/validate-card-payment.ts';
 import { viewCart } from '../use-cases/view-cart.ts';
 import { viewPersonalTerms } from '../use-cases/view-personal-terms.ts';
 import { viewProductPromotions } from '../use-cases/view-product-promotions.ts';
+import { viewSharedCart } from '../use-cases/view-shared-cart.ts';
 import { viewShoppingList } from '../use-cases/view-shopping-list.ts';
 
 /** The use cases that resolvers can call. */
@@ -62,6 +64,7 @@ const USE_CASES = {
   saveShippingDetailsCourier,
   sendShoppingListEmail,
   setFreeGift,
+  shareCart,
   updatePaymentMethod,
   updateEngraving,
   updateGiftWrap,
@@ -71,6 +74,7 @@ const USE_CASES = {
   viewCart,
   viewPersonalTerms,
   viewProductPromotions,
+  viewSharedCart,
   viewShoppingList,
   ownedOrders,
 };

@@ -1,11 +1,13 @@
 import { formatMoney } from '@loupe/money/format';
 import { STANDARD_RULES, stagesOf, unpriced } from '../domain/pricing/price-cart.ts';
 import type { Cart } from '../domain/cart/cart.ts';
+import { withoutPost } from '../domain/delivery/by-email.ts';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import { nextTierMessage } from '../domain/promotions/next-tier-message.ts';
 
 /** What each stage of pricing adds to a cart, as text for a terminal. */
-export function explainCart(cart: Cart): string {
+export function explainCart(stored: Cart): string {
+  const cart = withoutPost(stored);
   let priced = unpriced(cart);
   const parts: string[] = [`Bag ${cart.id} of ${cart.site}, version ${cart.version}`];
   for (const [name, stage] of Object.entries(stagesOf(STANDARD_RULES))) {

@@ -5,6 +5,7 @@ type Forget = (days: number, limit: number) => Promise<number>;
 export interface PrunePorts {
   readonly webhooks: { readonly prune: Forget };
   readonly rateLimits: { prune(limit: number): Promise<number> };
+  readonly sharedCarts: { prune(limit: number): Promise<number> };
   readonly past: {
     readonly pruneGuestCarts: Forget;
     readonly pruneGuestLists: Forget;
@@ -21,15 +22,16 @@ const DAYS = 30;
 export const PRUNED_AT_ONCE = 500;
 
 /**
- * Removes a batch of expired data: old processed messages, rate limit windows that have ended, bags and lists of guests whose
+ * Removes a batch of expired data: old processed messages, rate limit windows that have ended, links to shared bags, bags and lists of guests whose
  * session has expired, and the personal data of released placements.
  * @returns the number of rows, of all kinds together
  * @throws the error of a kind that could not be removed, after all others were tried
  */
-export async function prune({ webhooks, rateLimits, past }: PrunePorts): Promise<number> {
+export async function prune({ webhooks, rateLimits, sharedCarts, past }: PrunePorts): Promise<number> {
   const forgets: Forget[] = [
     webhooks.prune,
     (_days, limit) => rateLimits.prune(limit),
+    (_days, limit) => sharedCarts.prune(limit),
     past.pruneGuestCarts,
     past.pruneGuestLists,
     past.blankReleased,

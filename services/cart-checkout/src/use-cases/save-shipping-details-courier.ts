@@ -1,7 +1,9 @@
 import { parseEmail } from '@loupe/contact/email';
 import type { AddressInput } from '@loupe/contact/parse-address';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parseAddress } from '@loupe/contact/parse-address';
 import type { CourierDetails, MarketingPreference } from '../domain/cart/cart.ts';
+import { isByEmail } from '../domain/delivery/by-email.ts';
 import { refusedCourier } from '../domain/delivery/delivery-choice.ts';
 import { COURIER_METHOD } from '../domain/delivery/delivery-methods.ts';
 import type { FailureOf } from '../domain/failures.ts';
@@ -26,7 +28,8 @@ export interface ShippingDetailsInput {
   readonly nominatedDay?: string | null;
   /** Whether pieces that are ready earlier are sent apart; absent keeps the choice. */
   readonly sentApart?: boolean | null;
-  readonly address: AddressInput;
+  /** Absent for a cart that is e-mailed. */
+  readonly address?: AddressInput | null;
   readonly email?: string | null;
   readonly marketingPreference?: MarketingPreference | null;
 }
@@ -40,14 +43,18 @@ export type SaveShippingDetailsResult =
       | 'DeliveryDayNotOfferedError'
     >;
 
-/** Saves a courier delivery: address, method, and for a guest the e-mail (MU-11, RO-01). @throws InvalidFieldError */
+/**
+ * Saves a courier delivery: address, method, and for a guest the e-mail (MU-11, RO-01). A cart of gift cards alone is e-mailed and
+ * needs no address.
+ * @throws InvalidFieldError
+ */
 export async function saveShippingDetailsCourier(
   ports: SaveShippingDetailsCourierPorts,
   shopper: Shopper,
   input: ShippingDetailsInput,
 ): Promise<SaveShippingDetailsResult> {
   const details = {
-    address: { id: ports.newId(), ...parseAddress(input.address, 'address.') },
+    address: input.address == null ? null : { id: ports.newId(), ...parseAddress(input.address, 'address.') },
     email: isGuest(shopper) || input.email ? parseEmail('email', input.email ?? '') : null,
     marketingPreference: input.marketingPreference ?? null,
     nominatedDay: input.nominatedDay ?? null,
@@ -55,10 +62,12 @@ export async function saveShippingDetailsCourier(
   };
   const method = input.shippingMethodId || COURIER_METHOD;
   // The standard courier is offered for every cart and address, so the cart is not read.
-  if (method !== COURIER_METHOD) {
+  if (method !== COURIER_METHOD || details.address === null) {
     const cart = await ports.carts.findActive(shopper);
     if (cart === null) return { type: 'CartNotFoundError' };
-    const refused = refusedCourier(cart, { ...details, method });
+    if (details.address === null && !isByEmail(cart.lines))
+      throw new InvalidFieldError('address', 'Enter the address where it is delivered.');
+    const refused = method === COURIER_METHOD ? null : refusedCourier(cart, { ...details, method });
     if (refused !== null) return refused;
   }
   const write = () => ports.carts.saveCourierDetails(shopper, { ...details, method });

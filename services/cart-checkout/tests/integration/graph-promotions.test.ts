@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ADDRESS, BROWSER } from './support/buyer.ts';
 import { ADD, BILLING, DELIVERY } from './support/documents.ts';
-import { serveGraph } from './support/graph.ts';
+import { fieldOf, serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
 import { piece, PRICE } from './support/products.ts';
 import { draftOf, TEN_PER_CENT } from './support/promotions.ts';
@@ -45,13 +45,8 @@ afterAll(async () => {
   await shop.close();
 });
 
-type Answer = Record<string, Record<string, unknown> & { __typename: string }>;
-
-async function ask(actor: object, document: string, variables: object) {
-  const { data, errors } = await graph.ask<Answer>(actor, document, variables);
-  expect(errors).toBeUndefined();
-  return Object.values(data ?? {})[0]!;
-}
+const ask = (actor: object, document: string, variables: object) =>
+  fieldOf<Record<string, unknown> & { __typename: string }>(graph, actor, document, variables);
 async function readyToPay(pieces = 1) {
   const actor = { anonymousId: randomUUID() };
   for (let added = 0; added < pieces; added++) await ask(actor, ADD, piece(SKU));

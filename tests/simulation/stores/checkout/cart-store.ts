@@ -93,7 +93,7 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
     saveCourierDetails: (shopper: Shopper, details: CourierDetails): Promise<boolean> =>
       run('carts.saveCourierDetails', (view) =>
         change(view, activeOf(view, shopper)?.id, (cart) => ({
-          ...{ shippingMethod: details.method, shippingAddress: details.address },
+          ...{ shippingMethod: details.method, shippingAddress: details.address ?? cart.shippingAddress },
           ...{ guestEmail: details.email ?? cart.guestEmail, nominatedDay: details.nominatedDay },
           sentApart: details.sentApart ?? cart.sentApart,
         })),

@@ -3,6 +3,7 @@ import { useSite } from '#lib/site-context.tsx';
 import { DiscountCodes } from '#features/promotions/discount-codes.tsx';
 import { NextOffers } from '#features/promotions/next-offers.tsx';
 import { Savings } from '#features/promotions/savings.tsx';
+import { ShareBag } from '#features/shared-bag/share-bag.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
@@ -14,6 +15,7 @@ import styles from './cart.module.css';
 
 export function CartSummary({ cart }: { cart: FullCartFragment }) {
   const [delivered, returned] = useSite().words.bagPromises;
+  const isPosted = !cart.shippingMethods.some(({ isByEmail }) => isByEmail);
   const { rows, grand, vat } = totalsOf(cart, 'Total');
   return (
     <aside className={styles['summary']} aria-label="Order summary">
@@ -26,11 +28,14 @@ export function CartSummary({ cart }: { cart: FullCartFragment }) {
       <DiscountCodes cart={cart} />
       <div className="mb-5" />
       <GoToCheckout blocked={isBlocked(cart)} />
+      <ShareBag />
       <ul className="small mt-6 grid gap-2">
-        <li className="flex gap-3">
-          <Icon name="van" />
-          {delivered}
-        </li>
+        {isPosted ? (
+          <li className="flex gap-3">
+            <Icon name="van" />
+            {delivered}
+          </li>
+        ) : null}
         <li className="flex gap-3">
           <Icon name="tick" />
           {returned}

@@ -6,6 +6,7 @@ import { checkoutState } from '../checkout-state.ts';
 import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
 import styles from '../checkout.module.css';
 import { CourierForm } from './courier-form.tsx';
+import { EmailForm } from './email-form.tsx';
 import type { OnMethod } from './use-shown-method.ts';
 import { ShippingOptions } from './shipping-options.tsx';
 import type { SharedDetails } from './use-carried-over.ts';
@@ -23,7 +24,7 @@ type DeliveryFormProps = {
 
 /**
  * Step 2: by courier or from a store; nothing else is asked before that is chosen (ST-05). The other form keeps its
- * typed values.
+ * typed values. Gift cards alone are e-mailed.
  */
 export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormProps) {
   const [option, setOption] = useState(
@@ -36,6 +37,13 @@ export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormPr
     setOption(chosen);
   }
 
+  if (cart.shippingMethods.some(({ isByEmail }) => isByEmail)) {
+    return (
+      <div className={styles['form']}>
+        <EmailForm cart={cart} customer={customer} />
+      </div>
+    );
+  }
   return (
     <div className={styles['form']}>
       <ShippingOptions option={option} store={store} onChoose={choose} />

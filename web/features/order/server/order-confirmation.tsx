@@ -8,7 +8,7 @@ import { ForgetGuest } from '../client/forget-guest.tsx';
 import { PrintButton } from '../client/print-button.tsx';
 import { orderStatusWords } from '../order-status.ts';
 import styles from '../order.module.css';
-import { OrderAddress } from '../order-address.tsx';
+import { DeliveredTo, OrderAddress } from '../order-address.tsx';
 import { OrderLines } from '../order-lines.tsx';
 import { OrderTotals } from '../order-totals.tsx';
 import { isGiftCard } from '../paid-amounts.ts';
@@ -33,6 +33,8 @@ export function OrderConfirmation({ order }: { order: Order }) {
           </p>
           {status.ended ? null : order.collectionStore ? (
             <Collection order={order} store={order.collectionStore} />
+          ) : order.shippingMethod.isByEmail ? (
+            <EmailedGiftCards order={order} />
           ) : (
             <Arrival order={order} />
           )}
@@ -56,10 +58,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
         <OrderLines lines={order.lineItems} />
         <section aria-label="Order summary">
           <OrderTotals order={order} />
-          <OrderAddress
-            title={order.collectionStore ? 'To be collected from' : 'Delivering to'}
-            address={order.shippingAddress}
-          />
+          <DeliveredTo order={order} />
           {order.paymentMethods.some((method) => !isGiftCard(method)) ? (
             <OrderAddress title="Billed to" address={order.billingAddress} />
           ) : null}
@@ -80,6 +79,21 @@ function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
       <p className="small soft">
         The courier will text a one-hour slot to {shippingAddress.phone}. Someone over 18 needs to sign for
         it.
+      </p>
+    </div>
+  );
+}
+
+function EmailedGiftCards({ order: { deliverBy, customerEmail } }: { order: Order }) {
+  return (
+    <div className="border-l-3 border-brand py-1 pl-5">
+      <p className="small soft">By e-mail, by</p>
+      <p className="d3">
+        <time dateTime={deliverBy}>{dayInWords(deliverBy)}</time>
+      </p>
+      <p className="small soft [overflow-wrap:anywhere]">
+        Each gift card comes in an e-mail of its own to {customerEmail}, with its number and PIN. Nothing
+        comes by post.
       </p>
     </div>
   );

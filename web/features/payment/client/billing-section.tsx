@@ -13,12 +13,12 @@ type BillingSectionProps = {
 };
 
 export function BillingSection({ billing, delivery, locked }: BillingSectionProps) {
-  const { collected, choice, choose, saved } = billing;
+  const { hasOwn, choice, choose, saved } = billing;
   return (
     <fieldset className={checkout['block']} disabled={locked}>
       <legend className="title float-left mb-4 w-full">Billing address</legend>
-      <div className="clear-both" hidden={collected && saved.length === 0}>
-        {collected ? null : (
+      <div className="clear-both" hidden={hasOwn && saved.length === 0}>
+        {hasOwn ? null : (
           <Check type="radio" name="billing" checked={choice === 'same'} onChange={() => choose('same')}>
             Same as delivery
             {delivery ? <span className="soft block">{addressLine(delivery)}</span> : null}

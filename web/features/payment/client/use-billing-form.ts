@@ -24,12 +24,12 @@ export function useBillingForm(
   saved: readonly AddressPartsFragment[],
 ) {
   const other =
-    billingAddress && shippingAddress && addressLine(billingAddress) !== addressLine(shippingAddress)
+    billingAddress && (!shippingAddress || addressLine(billingAddress) !== addressLine(shippingAddress))
       ? billingAddress
       : undefined;
-  // A store's address cannot be a billing address.
-  const collected = collectionStore != null;
-  const first = collected ? (saved[0]?.id ?? 'other') : 'same';
+  // A store's address cannot be a billing address, and what is e-mailed has no delivery address.
+  const hasOwn = collectionStore != null || shippingAddress == null;
+  const first = hasOwn ? (saved[0]?.id ?? 'other') : 'same';
   const [choice, choose] = useState<BillingChoice>(other === undefined ? first : 'other');
   const isTyped = choice === 'other';
   const form = useForm<AddressForm>({
@@ -42,7 +42,8 @@ export function useBillingForm(
   const fromBook = saved.find(({ id }) => id === choice);
 
   return {
-    collected,
+    /** There is no delivery address to take. */
+    hasOwn,
     choice,
     choose,
     saved: saved.filter(

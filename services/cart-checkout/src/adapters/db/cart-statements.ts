@@ -198,7 +198,7 @@ export const SET_OPTIONS = sql(
 export const SAVE_COURIER_DETAILS = sql(
   'save-courier-details',
   `
-  UPDATE cart SET shipping_method = $3, shipping_address = $4, collection = NULL, nominated_day = $7::date,
+  UPDATE cart SET shipping_method = $3, shipping_address = coalesce($4, shipping_address), collection = NULL, nominated_day = $7::date,
     sent_apart = coalesce($8::boolean, sent_apart), guest_email = coalesce($5, guest_email),
     marketing_preference = coalesce($6, marketing_preference), version = version + 1, updated_at = now()
   WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL

@@ -13,7 +13,7 @@ export function deliveryMethods(write: Write) {
         site,
         owner,
         method,
-        JSON.stringify(address),
+        jsonOrNull(address),
         email,
         preference,
         nominatedDay,

@@ -68,17 +68,19 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
 function toBody(order: Order) {
   const { orderNumber, site, placedAt, deliverBy, deliveryMethod, shippingAddress, collectionStore, lines } =
     order;
+  const isByEmail = deliveryMethod.isByEmail === true;
   const { id: _id, ...address } = shippingAddress;
   return {
     orderNumber,
     site,
     placedAt: placedAt.toISOString(),
     deliverBy,
-    deliveryMethod: deliveryMethod.id,
+    deliveryMethod: isByEmail ? 'EMAIL' : deliveryMethod.id,
     // Deliver on that day, not before it.
     nominatedDay: deliveryMethod.isNominated === true ? deliverBy : null,
     minimumAge: deliveryMethod.minimumAge ?? null,
-    address,
+    // Nothing is posted: the order is released, and gift cards are issued and e-mailed.
+    address: isByEmail ? null : address,
     // The store where the shopper collects the parcel; the name in the address is the collector's.
     collectFrom: collectionStore === null ? null : { store: collectionStore.key, name: collectionStore.name },
     // The packing note of a gift shows no prices. None are sent; the warehouse must not add its own.

@@ -201,14 +201,20 @@ function addressLines(to: Address): string[] {
   return [`${to.firstName} ${to.lastName}`, street, `${to.city}, ${to.postalCode}`];
 }
 
-/** Where an order is delivered: an address, or the store where it is collected. */
+/** Where an order is delivered: an e-mail address, an address, or the store where it is collected. */
 export function arrivalNote({
+  email,
+  deliveryMethod,
   shippingAddress,
   collectionStore: store,
 }: {
+  readonly email: string;
+  readonly deliveryMethod: { readonly isByEmail?: true };
   readonly shippingAddress: Address;
   readonly collectionStore: CollectionStore | null;
 }): Note {
+  if (deliveryMethod.isByEmail === true)
+    return { heading: 'E-mailed to', lines: [email, 'Nothing comes by post.'] };
   if (store === null) return { heading: 'Delivered to', lines: addressLines(shippingAddress) };
   const { firstName, lastName } = shippingAddress;
   const street = [store.line1, store.line2].filter(Boolean).join(', ');

@@ -34,6 +34,7 @@ const PROPS = {
     city: 'Guildford',
     postalCode: 'GU1 3UW',
   },
+  email: 'hannah@example.com',
   collectionStore: null,
   payments: [{ method: 'Visa ending 1111', amount: 470_000 }],
   storefrontUrl: 'http://beaverbrooks.localhost',
@@ -45,6 +46,16 @@ const STORE = {
 };
 
 describe('the confirmation e-mail', () => {
+  it('[VA-08] of gift cards alone shows the e-mail address, and no courier or address', async () => {
+    const deliveryMethod = { id: 'STD', name: 'By e-mail', isByEmail: true } as const;
+    const { text } = await renderEmail(
+      OrderConfirmationEmail({ ...PROPS, deliveryMethod, site: 'beaverbrooks' }),
+    );
+    for (const said of ['hannah@example.com', 'Nothing comes by post.', 'By e-mail', 'number and PIN'])
+      expect(text).toContain(said);
+    for (const unsaid of ['Guildford', 'signed for', 'Castle Street']) expect(text).not.toContain(unsaid);
+  });
+
   it('[EN-16] of an order to be collected shows store, date and collector, and no courier', async () => {
     const deliveryMethod = { id: 'DTS', name: 'Click and collect' } as const;
     const email = OrderConfirmationEmail({

@@ -25,8 +25,9 @@ export interface OrderConfirmationEmailProps {
   /** YYYY-MM-DD. */
   readonly deliverBy: string;
   readonly lines: readonly EmailLine[];
+  readonly email: string;
   /** The day is a promise of that day for NDD and NOD, and of that day at the latest for the others. */
-  readonly deliveryMethod: Pick<DeliveryMethod, 'id' | 'name'>;
+  readonly deliveryMethod: Pick<DeliveryMethod, 'id' | 'name' | 'isByEmail'>;
   /** Pence. */
   readonly subtotal: number;
   readonly discount: number;
@@ -57,12 +58,13 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
   const { site, orderNumber, firstName, storefrontUrl, subtotal, discount, shipping } = props;
   const { collectionStore: store, deliveryMethod } = props;
   const arrival = dayInWords(props.deliverBy);
+  const how = deliveryMethod.isByEmail === true ? EMAILED : POSTED;
   const frame = {
     site,
     title: `Your order ${orderNumber}`,
     preview:
       store === null
-        ? `Arriving ${onOrBy(deliveryMethod)} ${arrival}, signed for, in a plain outer box.`
+        ? `Arriving ${onOrBy(deliveryMethod)} ${arrival}, ${how}`
         : `Ready to collect from ${store.name} from ${arrival}.`,
   };
   return orderEmail(frame, (theme) => [
@@ -71,7 +73,7 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
       words: [
         ...['We have your order ', strong(orderNumber), '. '],
         ...(store === null
-          ? [`It arrives ${onOrBy(deliveryMethod)} `, strong(arrival), ', signed for, in a plain outer box.']
+          ? [`It arrives ${onOrBy(deliveryMethod)} `, strong(arrival), `, ${how}`]
           : [
               'It is ready to collect from ',
               strong(store.name),
@@ -111,6 +113,9 @@ function paidFigures({ payments, total }: OrderConfirmationEmailProps): Figure[]
   if (first === undefined) return [['Nothing to pay', total]];
   return more.length === 0 ? [first] : [first, ...more, ['Total', total]];
 }
+
+const POSTED = 'signed for, in a plain outer box.';
+const EMAILED = 'by e-mail: the number and PIN of each gift card.';
 
 const bring = ({ kind }: CollectionStore): string =>
   kind === 'post-office'

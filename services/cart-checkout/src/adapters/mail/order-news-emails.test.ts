@@ -24,6 +24,7 @@ const PARCEL = {
   moreToCome: false,
   carrier: 'Royal Mail',
   trackingUrl: 'https://royal.example/t/1',
+  email: 'hannah@example.com',
   collectionStore: null,
   shippingAddress: {
     ...{
@@ -54,6 +55,15 @@ const cancelled = (change: object = {}, site = 'loupe') =>
   );
 
 describe('the e-mail of a parcel', () => {
+  it('[VA-08] says of gift cards alone that they come by e-mail', async () => {
+    const { text } = await shipped({
+      ...{ deliveryMethod: { name: 'By e-mail', isByEmail: true }, carrier: null, trackingUrl: null },
+    });
+    expect(text).toContain('Each gift card comes in an e-mail of its own');
+    expect(text).toContain('hannah@example.com');
+    for (const unsaid of ['signed for', 'Castle Street']) expect(text).not.toContain(unsaid);
+  });
+
   it.each(SITES)(
     '[EU-07] of %s says what is in it, when it comes, how to follow it and what it costs',
     async (site) => {

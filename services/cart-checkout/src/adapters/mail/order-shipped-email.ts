@@ -26,7 +26,8 @@ export interface OrderShippedEmailProps {
   readonly lines: readonly EmailLine[];
   /** Pence: the delivery charge within the amount, and the charge for the parcel. */
   readonly shipping: number;
-  readonly deliveryMethod: { readonly name: string };
+  readonly email: string;
+  readonly deliveryMethod: { readonly name: string; readonly isByEmail?: true };
   readonly amount: number;
   /** Whether this is the first parcel of the order, and whether another follows. */
   readonly isFirst: boolean;
@@ -72,7 +73,11 @@ export function OrderShippedEmail(props: OrderShippedEmailProps): ReactElement {
   ]);
 }
 
-function arrivalOf({ deliverBy, collectionStore }: OrderShippedEmailProps) {
+function arrivalOf({ deliverBy, collectionStore, deliveryMethod }: OrderShippedEmailProps) {
+  if (deliveryMethod.isByEmail === true) {
+    const manner = 'Each gift card comes in an e-mail of its own, with its number and PIN.';
+    return { store: '', arrives: '', arrival: '', manner };
+  }
   const arrival = deliverBy === null ? '' : dayInWords(deliverBy);
   if (collectionStore !== null) {
     const arrives = deliverBy === null ? 'It will be ready to collect soon' : 'It is ready to collect from ';

@@ -105,8 +105,8 @@ export interface CourierDetails {
   readonly nominatedDay: string | null;
   /** Null keeps the stored choice. */
   readonly sentApart: boolean | null;
-  readonly address: Address;
-  /** Null keeps the stored value. */
+  /** Null keeps the stored value, like the next two. */
+  readonly address: Address | null;
   readonly email: string | null;
   readonly marketingPreference: MarketingPreference | null;
 }

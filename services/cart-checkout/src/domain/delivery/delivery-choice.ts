@@ -3,7 +3,8 @@ import { preparationDays } from '@loupe/calendar/preparation';
 import type { Cart, CartLine } from '../cart/cart.ts';
 import type { Address } from '../address/address.ts';
 import type { FailureOf } from '../failures.ts';
-import { collectMethod, deliveryMethods } from './delivery-methods.ts';
+import { isByEmail } from './by-email.ts';
+import { collectMethod, deliveryMethods, emailMethod } from './delivery-methods.ts';
 import type { DeliveryMethod, DeliveryTerms } from './delivery-methods.ts';
 
 /** What the shopper chose beside the method. */
@@ -28,8 +29,9 @@ export function preparationOf({ variant, options }: CartLine): number {
   });
 }
 
-/** The couriers to the address, and the chosen store or post office if it still accepts parcels. @param goods pence */
+/** E-mail for gift cards alone; otherwise the couriers to the address, and the chosen store or post office if it still accepts parcels. @param goods pence */
 export function methodsFor(cart: Cart, goods: number): DeliveryMethod[] {
+  if (isByEmail(cart.lines)) return [emailMethod(cart.readAt)];
   const terms = deliveryTerms(cart, goods);
   const couriers = deliveryMethods(terms);
   const { collection, collectionDays } = cart;
@@ -76,7 +78,9 @@ export function refusedCourier(
   { method, nominatedDay, address }: CourierChoice,
 ): FailureOf<'ShippingMethodNotFoundError' | 'DeliveryDayNotOfferedError'> | null {
   const shippingAddress = address ?? cart.shippingAddress;
-  const offered = deliveryMethods(deliveryTerms({ ...cart, shippingAddress }, 0));
+  const offered = isByEmail(cart.lines)
+    ? [emailMethod(cart.readAt)]
+    : deliveryMethods(deliveryTerms({ ...cart, shippingAddress }, 0));
   const chosen = offered.find(({ id }) => id === method);
   if (chosen === undefined) return { type: 'ShippingMethodNotFoundError' };
   if (isDayOffered(chosen, nominatedDay)) return null;

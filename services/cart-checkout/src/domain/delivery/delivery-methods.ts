@@ -1,7 +1,8 @@
 import { arrivalDates, holdsUntil } from '@loupe/calendar/arrivals';
+import { deliveryArea } from '@loupe/calendar/delivery-areas';
 import type { DeliveryArea } from '@loupe/calendar/delivery-areas';
 import type { LeadTime } from '@loupe/calendar/lead-times';
-import { chargeOf, COLLECTIONS, leadTimeOf, METHODS } from '@loupe/calendar/shipping-methods';
+import { chargeOf, COLLECTIONS, leadTimeOf, METHODS, methodOf } from '@loupe/calendar/shipping-methods';
 import type { CollectionRow, CourierId, MethodRow } from '@loupe/calendar/shipping-methods';
 import type { CollectionStore } from './collection.ts';
 import { collectionDates, collectionLeadTime } from './collection-dates.ts';
@@ -28,6 +29,8 @@ export interface DeliveryMethod {
   readonly isNominated?: boolean;
   /** How old the recipient must be. */
   readonly minimumAge?: number | null;
+  /** Whether nothing is posted: gift cards are e-mailed when the order leaves us. Absent: it is. */
+  readonly isByEmail?: true;
 }
 
 /** The id of the standard courier, offered for every cart and to every address. */
@@ -68,6 +71,21 @@ function courierMethod(row: MethodRow, terms: DeliveryTerms): DeliveryMethod | n
     ...(preparation === 0 ? {} : { undelayedDates: dates({ ...lead, preparation: 0 }) }),
     isNominated: row.isNominated,
     minimumAge: row.minimumAge,
+  };
+}
+
+/** The one method of a bag that is e-mailed: free, on the days of the standard courier, whom the warehouse would give it to. */
+export function emailMethod(now: Date): DeliveryMethod {
+  const row = methodOf(COURIER_METHOD);
+  const lead = leadTimeOf(row, deliveryArea(null), 0);
+  if (lead === null) throw new RangeError(`${row.id} is not offered on the mainland.`);
+  return {
+    id: row.id,
+    name: 'By e-mail',
+    description: 'We e-mail number and PIN of each gift card. Nothing is posted.',
+    price: 0,
+    ...promised(arrivalDates(now, lead, 1), lead),
+    isByEmail: true,
   };
 }
 

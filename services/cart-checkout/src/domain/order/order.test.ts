@@ -19,12 +19,14 @@ describe('an order', () => {
   });
 
   it('[EU-03] was exported without VAT when none was charged and it was sent out of the United Kingdom', () => {
-    const sent = (tax: number, postalCode: string, country = 'GB') =>
+    const sent = (tax: number, postalCode: string, country = 'GB', deliveryMethod = {}) =>
       isTaxFreeExport({
-        ...{ tax, collectionStore: null },
+        ...{ tax, collectionStore: null, deliveryMethod },
         shippingAddress: { country, postalCode } as Parameters<typeof isTaxFreeExport>[0]['shippingAddress'],
       });
     expect([sent(0, 'D02 X285', 'IE'), sent(0, 'JE2 3AB')]).toEqual([true, true]);
+    // Gift cards that were e-mailed have the billing address only.
+    expect(sent(0, 'D02 X285', 'IE', { isByEmail: true })).toBe(false);
     // An order of the version before bore VAT wherever it was sent.
     expect([sent(20_00, 'D02 X285', 'IE'), sent(0, 'LS1 4AP')]).toEqual([false, false]);
   });

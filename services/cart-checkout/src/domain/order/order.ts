@@ -33,6 +33,7 @@ export interface Order extends Totals {
   readonly placedAt: Date;
   readonly shipping: number;
   readonly deliveryMethod: DeliveryMethod;
+  /** Of an order that is e-mailed its billing address: nothing is posted there. */
   readonly shippingAddress: Address;
   readonly billingAddress: Address;
   /** Promised day, YYYY-MM-DD. */
@@ -74,10 +75,15 @@ export const deliveryDays = ({ placedAt, deliverBy }: Pick<Order, 'placedAt' | '
   daysBetween(londonDate(placedAt), deliverBy);
 
 /** Whether it was sent out of the United Kingdom without VAT. */
-export const isTaxFreeExport = ({ tax, shippingAddress, collectionStore }: ExportFacts): boolean =>
-  tax === 0 && collectionStore === null && deliveryArea(shippingAddress).isExport;
+export const isTaxFreeExport = (order: ExportFacts): boolean =>
+  order.tax === 0 &&
+  order.collectionStore === null &&
+  order.deliveryMethod.isByEmail !== true &&
+  deliveryArea(order.shippingAddress).isExport;
 
-type ExportFacts = Pick<Order, 'tax' | 'shippingAddress' | 'collectionStore'>;
+type ExportFacts = Pick<Order, 'tax' | 'shippingAddress' | 'collectionStore'> & {
+  readonly deliveryMethod: Pick<DeliveryMethod, 'isByEmail'>;
+};
 
 /** CO-08: the revenue of the goods without delivery and tax, in pence. */
 export function revenueWithoutTaxes({ total, shipping, goodsTax }: Order): number {

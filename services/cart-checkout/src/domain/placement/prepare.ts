@@ -67,11 +67,12 @@ export function prepare(
   // The day of the last parcel.
   const deliverBy = priced.parcels?.at(-1)?.deliverOn ?? '';
   const snapshot = {
-    // Without a card no billing address is needed.
+    // Without a card no billing address is needed; what is e-mailed has no other.
     cart: {
       ...bought,
       lines: linesByDay(priced, deliverBy),
       deliveryMethods: priced.deliveryMethods.filter(isChosen(priced)),
+      shippingAddress: priced.shippingAddress ?? priced.billingAddress,
       billingAddress: priced.billingAddress ?? priced.shippingAddress,
       problems: [],
     },
@@ -107,11 +108,12 @@ export function quantitiesBySku({ lines }: Pick<StoredCart, 'lines'>): Map<strin
 
 /** BH-02 and VA-01 on the server: the first detail for delivery and payment that is missing, or no longer offered. */
 function missingContact(cart: Cart, priced: PricedCart, method: PlacingMethod): string | null {
-  const delivery = missingField(priced.shippingAddress);
+  const isEmailed = priced.deliveryMethods.some(({ isByEmail = false }) => isByEmail);
+  const delivery = isEmailed ? null : missingField(priced.shippingAddress);
   if (delivery !== null) return `shippingAddress.${delivery}`;
   if (!priced.deliveryMethods.some(isChosen(priced)))
     return hasDayPassed(cart, priced) ? 'nominatedDay' : 'shippingMethod';
-  if (method !== 'credit-card' && priced.billingAddress === null) return null;
+  if (method !== 'credit-card' && priced.billingAddress === null && !isEmailed) return null;
   const billing = missingField(priced.billingAddress);
   return billing === null ? null : `billingAddress.${billing}`;
 }

@@ -19,7 +19,12 @@ export const priceLines: Stage = (priced, cart) => ({
 export const priceWhenAdded = (line: CartLine | undefined, isExported: boolean): number =>
   line === undefined ? 0 : priceForAddress(line.priceWhenAdded, line, isExported);
 
-export function priceLine(line: CartLine, cart: Cart, isExported: boolean): PricedLine {
+/** @param cart its site, and the time of the prices */
+export function priceLine(
+  line: CartLine,
+  cart: Pick<Cart, 'site' | 'readAt'>,
+  isExported: boolean,
+): PricedLine {
   const { id, quantity, available, variant } = line;
   const offer = currentOffer(line, cart);
   const unitPrice = priceForAddress(offer?.minorUnits ?? line.priceWhenAdded, line, isExported);
@@ -57,7 +62,10 @@ export function priceLine(line: CartLine, cart: Cart, isExported: boolean): Pric
 }
 
 /** A gift card costs its value, for as long as it is sold for that value. */
-function currentOffer({ variant, options: { giftCardValue } }: CartLine, cart: Cart): CurrentPrice | null {
+function currentOffer(
+  { variant, options: { giftCardValue } }: CartLine,
+  cart: Pick<Cart, 'site' | 'readAt'>,
+): CurrentPrice | null {
   const offer = offerOf(variant, cart.site, cart.readAt);
   if (offer === null || giftCardValue === undefined) return offer;
   const isSold = variant.giftCard !== null && isSoldFor(variant.giftCard, giftCardValue);

@@ -1,6 +1,7 @@
 import type { Cart } from '../cart/cart.ts';
 import { collectionProblems, courierProblems, problemsOf } from '../cart/problems.ts';
 import { cartPromotions } from './cart-promotions.ts';
+import { withoutPost } from '../delivery/by-email.ts';
 import { priceDelivery } from './delivery.ts';
 import type { DiscountRules } from './discounts.ts';
 import { freeGifts } from './free-gifts.ts';
@@ -38,7 +39,8 @@ export const stagesOf = ({ discounts, taxRates }: PricingRules): Readonly<Record
 });
 
 /** The price of a cart. Pure: the same cart and rules give the same price, on a page and in the claim. */
-export function priceCart(cart: Cart, rules: PricingRules = STANDARD_RULES): PricedCart {
+export function priceCart(stored: Cart, rules: PricingRules = STANDARD_RULES): PricedCart {
+  const cart = withoutPost(stored);
   return Object.values(stagesOf(rules)).reduce((priced, stage) => stage(priced, cart), unpriced(cart));
 }
 

@@ -50,6 +50,12 @@ export const CODE_GUESS_LIMITS = {
   network: { hits: 60, seconds: HOURS, isOfNetwork: true },
 } as const satisfies Record<string, Rule>;
 
+/** Of links to a bag: enough for a family and a change of mind. */
+export const SHARE_LIMITS = {
+  bag: { hits: 10, seconds: 24 * HOURS },
+  network: { hits: 60, seconds: HOURS, isOfNetwork: true },
+} as const satisfies Record<string, Rule>;
+
 /** Of capture contexts (QY-15): one for each time that the card fields are shown. */
 export const CAPTURE_CONTEXT_LIMITS = {
   session: { hits: 40, seconds: HOURS },

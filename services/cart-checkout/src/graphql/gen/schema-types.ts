@@ -645,6 +645,8 @@ export type Mutation = {
   readonly sendShoppingListEmail: Scalars['Boolean']['output'];
   /** Chooses one of a free gift's pieces, or none (MU-07). giftId is one of freeGiftOffers. */
   readonly setFreeGiftProduct: SetFreeGiftProductResult;
+  /** Makes a link to the pieces that are in the bag now: whoever has its token can see them for 14 days with sharedCart. */
+  readonly shareCart: ShareCartResult;
   /** Sets the text to engrave on a line's pieces, at most engravingLimit characters; none removes it. */
   readonly updateEngraving: UpdateLineItemResult;
   /** Has a line's pieces wrapped as a gift, with a message of at most 200 characters on the card; none removes the message. */
@@ -1134,6 +1136,8 @@ export type Query = {
   readonly personalTerms: Maybe<PersonalTerms>;
   /** The promotions that apply to a product without a code, for its page. */
   readonly productPromotions: ReadonlyArray<ProductPromotion>;
+  /** What somebody shared by link (shareCart), at current prices; null when the link is unknown on this site, or has expired. */
+  readonly sharedCart: Maybe<SharedCart>;
   /**
    * The caller's bag as it would be delivered to a place: methods, days, charges and tax (QY-07). Nothing is saved. Throws
    * CartNotFoundError or ValidationError.
@@ -1180,6 +1184,11 @@ export type QueryPersonalTermsArgs = {
 
 export type QueryProductPromotionsArgs = {
   productKey: Scalars['String']['input'];
+};
+
+
+export type QuerySharedCartArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1241,6 +1250,50 @@ export type SessionExpiredError = Failure & {
 
 export type SetFreeGiftProductResult = Cart | CartNotFoundError | CheckoutInProgress | InsufficientStockError | ValidationError;
 
+export type ShareCartResult = CartEmptyError | CartNotFoundError | SharedLink | TooManyAttemptsError | ValidationError;
+
+/** A bag as it was when it was shared, at current prices and stock. It has nothing of its shopper, and no texts or recipients. */
+export type SharedCart = {
+  readonly __typename?: 'SharedCart';
+  /** ISO 8601. */
+  readonly expiresAt: Scalars['String']['output'];
+  readonly lineItems: ReadonlyArray<SharedLine>;
+};
+
+/** A piece of a shared bag, with the choices that addToCart takes. */
+export type SharedLine = {
+  readonly __typename?: 'SharedLine';
+  /** Up to 10; 0 when it is sold out or no longer sold. */
+  readonly availableQuantity: Scalars['Int']['output'];
+  readonly brand: Scalars['String']['output'];
+  /** Whole pounds; of gift cards only. */
+  readonly giftCardValue: Maybe<Scalars['Int']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly image: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Of one piece; null when it is no longer sold here. */
+  readonly price: Maybe<Price>;
+  readonly productId: Scalars['ID']['output'];
+  readonly productKey: Scalars['String']['output'];
+  readonly productUrl: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  /** Millimetres of inner circumference. */
+  readonly ringSize: Maybe<Scalars['Float']['output']>;
+  /** Of the variant, as addToCart takes it. */
+  readonly sku: Scalars['String']['output'];
+  readonly variantId: Scalars['ID']['output'];
+  /** Millimetres. */
+  readonly wristSize: Maybe<Scalars['Float']['output']>;
+};
+
+/** A link to a shared bag. Only this answer has its token. */
+export type SharedLink = {
+  readonly __typename?: 'SharedLink';
+  /** ISO 8601. */
+  readonly expiresAt: Scalars['String']['output'];
+  readonly token: Scalars['String']['output'];
+};
+
 export type ShippingDetailsCollectInput = {
   /** Where the confirmation goes; required of a guest. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
@@ -1255,7 +1308,8 @@ export type ShippingDetailsCollectInput = {
 };
 
 export type ShippingDetailsCourierInput = {
-  readonly address: AddressInput;
+  /** May be absent only for a bag of gift cards alone, which is e-mailed. */
+  readonly address?: InputMaybe<AddressInput>;
   /** Where the confirmation goes; required of a guest. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
   readonly marketingPreference?: InputMaybe<MarketingPreferenceInput>;
@@ -1290,6 +1344,8 @@ export type ShippingMethod = {
    */
   readonly holdsUntil: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
+  /** Gift cards alone are e-mailed: no delivery address is needed, and the shippingAddress of the order is its billing address. */
+  readonly isByEmail: Scalars['Boolean']['output'];
   /** Whether the shopper chooses one of deliverOnDates. */
   readonly isNominatedDay: Scalars['Boolean']['output'];
   readonly isSelected: Scalars['Boolean']['output'];
@@ -1732,6 +1788,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ShareCartResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( SharedLink & { __typename: 'SharedLink' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   UpdateLineItemResult:
     | ( CartMapper & { __typename: 'Cart' } )
     | ( CartLimitError & { __typename: 'CartLimitError' } )
@@ -1932,6 +1995,10 @@ export type ResolversTypes = {
   Saving: ResolverTypeWrapper<Omit<Saving, 'amount'> & { amount: ResolversTypes['Price'] }>;
   SessionExpiredError: ResolverTypeWrapper<SessionExpiredError>;
   SetFreeGiftProductResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFreeGiftProductResult']>;
+  ShareCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShareCartResult']>;
+  SharedCart: ResolverTypeWrapper<Omit<SharedCart, 'lineItems'> & { lineItems: ReadonlyArray<ResolversTypes['SharedLine']> }>;
+  SharedLine: ResolverTypeWrapper<Omit<SharedLine, 'price'> & { price?: Maybe<ResolversTypes['Price']> }>;
+  SharedLink: ResolverTypeWrapper<SharedLink>;
   ShippingDetailsCollectInput: ShippingDetailsCollectInput;
   ShippingDetailsCourierInput: ShippingDetailsCourierInput;
   ShippingInput: ShippingInput;
@@ -2056,6 +2123,10 @@ export type ResolversParentTypes = {
   Saving: Omit<Saving, 'amount'> & { amount: ResolversParentTypes['Price'] };
   SessionExpiredError: SessionExpiredError;
   SetFreeGiftProductResult: ResolversUnionTypes<ResolversParentTypes>['SetFreeGiftProductResult'];
+  ShareCartResult: ResolversUnionTypes<ResolversParentTypes>['ShareCartResult'];
+  SharedCart: Omit<SharedCart, 'lineItems'> & { lineItems: ReadonlyArray<ResolversParentTypes['SharedLine']> };
+  SharedLine: Omit<SharedLine, 'price'> & { price?: Maybe<ResolversParentTypes['Price']> };
+  SharedLink: SharedLink;
   ShippingDetailsCollectInput: ShippingDetailsCollectInput;
   ShippingDetailsCourierInput: ShippingDetailsCourierInput;
   ShippingInput: ShippingInput;
@@ -2445,6 +2516,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveShippingDetailsCourier: Resolver<ResolversTypes['SaveShippingDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveShippingDetailsCourierArgs, 'input'>>;
   sendShoppingListEmail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendShoppingListEmailArgs, 'input'>>;
   setFreeGiftProduct: Resolver<ResolversTypes['SetFreeGiftProductResult'], ParentType, ContextType, RequireFields<MutationSetFreeGiftProductArgs, 'giftId'>>;
+  shareCart: Resolver<ResolversTypes['ShareCartResult'], ParentType, ContextType>;
   updateEngraving: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateEngravingArgs, 'lineItemId'>>;
   updateGiftWrap: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateGiftWrapArgs, 'giftWrap' | 'lineItemId'>>;
   updatePaymentMethod: Resolver<ResolversTypes['UpdatePaymentMethodResult'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'paymentMethod'>>;
@@ -2639,6 +2711,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order: Resolver<Maybe<ResolversTypes['OrderOrCart']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'isOrderConfirmation'>>;
   personalTerms: Resolver<Maybe<ResolversTypes['PersonalTerms']>, ParentType, ContextType, RequireFields<QueryPersonalTermsArgs, 'productKey'>>;
   productPromotions: Resolver<ReadonlyArray<ResolversTypes['ProductPromotion']>, ParentType, ContextType, RequireFields<QueryProductPromotionsArgs, 'productKey'>>;
+  sharedCart: Resolver<Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<QuerySharedCartArgs, 'token'>>;
   shipping: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryShippingArgs, 'input'>>;
   shoppingList: Resolver<ResolversTypes['ShoppingList'], ParentType, ContextType, RequireFields<QueryShoppingListArgs, 'input'>>;
 };
@@ -2690,12 +2763,46 @@ export type SetFreeGiftProductResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'ValidationError', ParentType, ContextType>;
 };
 
+export type ShareCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShareCartResult'] = ResolversParentTypes['ShareCartResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'SharedLink' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type SharedCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedCart'] = ResolversParentTypes['SharedCart']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lineItems?: Resolver<ReadonlyArray<ResolversTypes['SharedLine']>, ParentType, ContextType>;
+};
+
+export type SharedLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedLine'] = ResolversParentTypes['SharedLine']> = {
+  availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  giftCardValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ringSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wristSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SharedLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedLink'] = ResolversParentTypes['SharedLink']> = {
+  expiresAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ShippingMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   delayedDeliveryOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   deliverOnDates?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holdsUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNominatedDay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2899,6 +3006,10 @@ export type Resolvers<ContextType = Context> = {
   Saving?: SavingResolvers<ContextType>;
   SessionExpiredError?: SessionExpiredErrorResolvers<ContextType>;
   SetFreeGiftProductResult?: SetFreeGiftProductResultResolvers<ContextType>;
+  ShareCartResult?: ShareCartResultResolvers<ContextType>;
+  SharedCart?: SharedCartResolvers<ContextType>;
+  SharedLine?: SharedLineResolvers<ContextType>;
+  SharedLink?: SharedLinkResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   ShippingMethodNotFoundError?: ShippingMethodNotFoundErrorResolvers<ContextType>;
   ShoppingList?: ShoppingListResolvers<ContextType>;

@@ -4,12 +4,10 @@ import { discountedPrices, lineTotal } from '../../domain/pricing/line-total.ts'
 import { savingsOf } from '../../domain/pricing/savings.ts';
 import { LOW_STOCK } from '../../domain/stock/level.ts';
 import type { LineItemResolvers } from '../gen/schema-types.ts';
+import { MOST_SHOWN } from '../most-shown.ts';
 import { toSaving } from '../discount-code.ts';
 import { toPersonalTerms } from '../personal-terms.ts';
 import { toPrice } from '../price.ts';
-
-/** The largest stock quantity that pages get. */
-const MOST_SHOWN = 10;
 
 const sumOf = (units: readonly number[]): number => units.reduce((sum, pence) => sum + pence, 0);
 

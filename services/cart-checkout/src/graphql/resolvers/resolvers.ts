@@ -20,6 +20,7 @@ import { saveShippingDetailsCollect } from './Mutation/saveShippingDetailsCollec
 import { saveShippingDetailsCourier } from './Mutation/saveShippingDetailsCourier.ts';
 import { sendShoppingListEmail } from './Mutation/sendShoppingListEmail.ts';
 import { setFreeGiftProduct } from './Mutation/setFreeGiftProduct.ts';
+import { shareCart } from './Mutation/shareCart.ts';
 import { updateEngraving } from './Mutation/updateEngraving.ts';
 import { updateGiftWrap } from './Mutation/updateGiftWrap.ts';
 import { updatePaymentMethod } from './Mutation/updatePaymentMethod.ts';
@@ -39,6 +40,7 @@ import { order } from './Query/order.ts';
 import { shipping } from './Query/shipping.ts';
 import { personalTerms } from './Query/personalTerms.ts';
 import { productPromotions } from './Query/productPromotions.ts';
+import { sharedCart } from './Query/sharedCart.ts';
 import { shoppingList } from './Query/shoppingList.ts';
 import { ShoppingList } from './ShoppingList.ts';
 import { ShoppingListLineItem } from './ShoppingListLineItem.ts';
@@ -53,6 +55,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     accountOrders,
     personalTerms,
     productPromotions,
+    sharedCart,
     shipping,
     shoppingList,
   },
@@ -62,6 +65,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     updateWristSize,
     updateEngraving,
     updateGiftWrap,
+    shareCart,
     saveShippingDetailsCourier,
     saveShippingDetailsCollect,
     updateShippingMethod,

@@ -76,3 +76,15 @@ export async function openGraph(): Promise<{ shop: Shop; graph: Graph; close(): 
     },
   };
 }
+
+/** What the one root field of a document answers. @throws for an answer with errors */
+export async function fieldOf<Answer = unknown>(
+  graph: Graph,
+  actor: Partial<Actor>,
+  document: string,
+  variables: object,
+): Promise<Answer> {
+  const { data, errors } = await graph.ask<Record<string, Answer>>(actor, document, variables);
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return Object.values(data ?? {})[0] as Answer;
+}

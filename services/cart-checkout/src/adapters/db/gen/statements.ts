@@ -26,6 +26,12 @@ interface Statements {
       id: string;
     };
   };
+  'add-shared-cart': {
+    values: [Uint8Array, string, string, number];
+    row: {
+      expiresAt: Date;
+    };
+  };
   'add-to-list': {
     values: [string, string, string, number];
     row: {
@@ -590,6 +596,14 @@ interface Statements {
       delivery: number;
     };
   };
+  'find-shared-cart': {
+    values: [Uint8Array, string];
+    row: {
+      expiresAt: Date;
+      readAt: Date;
+      lines: Json;
+    };
+  };
   'find-stock': {
     values: [string];
     row: {
@@ -826,6 +840,12 @@ interface Statements {
     values: [number, bigint | number];
     row: {
       id: string;
+    };
+  };
+  'prune-shared-carts': {
+    values: [bigint | number];
+    row: {
+      token_hash: Uint8Array;
     };
   };
   'prune-webhooks': {

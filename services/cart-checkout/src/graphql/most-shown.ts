@@ -1,0 +1,2 @@
+/** The largest stock quantity that pages get. */
+export const MOST_SHOWN = 10;

@@ -1,0 +1,54 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { announceAddition } from '#features/cart/bag-additions.ts';
+import { pieces } from '#features/cart/pieces.ts';
+import type { SharedLinePartsFragment } from '#gql/graphql.ts';
+import { Button } from '#ui/button.tsx';
+import type { Added } from '../add-shared.ts';
+
+/** Adds everything that is still for sale, and says what was not added. */
+export function AddAll({ lines }: { lines: readonly SharedLinePartsFragment[] }) {
+  const [isBusy, setBusy] = useState(false);
+  const [added, setAdded] = useState<Added>();
+
+  async function add() {
+    setBusy(true);
+    // Loaded when it is wanted, like the other calls of the bag.
+    const { addShared } = await import('../add-shared.ts');
+    const result = await addShared(lines);
+    setBusy(false);
+    setAdded(result);
+    if (result.pieces > 0) announceAddition();
+  }
+
+  return (
+    <div>
+      <Button busy={isBusy} onClick={() => void add()}>
+        Add all to my bag
+      </Button>
+      <div role="status" className="mt-4">
+        {added ? (
+          <>
+            <p>
+              {added.pieces === 0 ? 'Nothing was added. ' : `${pieces(added.pieces)} added to your bag. `}
+              <Link className="link" href="/checkout/cart">
+                Go to your bag
+              </Link>
+            </p>
+            {added.left.length === 0 ? null : (
+              <ul className="small soft mt-2" aria-label="Not added">
+                {added.left.map(({ id, name, why }) => (
+                  <li key={id}>
+                    {name}: {why}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
