@@ -34,6 +34,8 @@ export function productRow({ product, contentHash }: ProductToSave): Row {
     gift_card_min_value: product.giftCard?.minValue ?? null,
     gift_card_max_value: product.giftCard?.maxValue ?? null,
     gift_card_preset_values: product.giftCard?.presetValues ?? [],
+    making_days: product.makingDays,
+    tax_category: product.taxCategory,
   };
 }
 

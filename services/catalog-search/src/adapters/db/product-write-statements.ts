@@ -27,6 +27,8 @@ const OWN = [
   'gift_card_min_value',
   'gift_card_max_value',
   'gift_card_preset_values',
+  'making_days',
+  'tax_category',
 ];
 
 /**
