@@ -2,7 +2,7 @@ import { COURIER } from '@loupe/calendar/lead-times';
 import type { Cart, CartLine } from '../cart/cart.ts';
 import { giftCardSku, isSoldFor, priceOfValue } from '../catalogue/gift-card-values.ts';
 import type { CurrentPrice } from '../catalogue/pricing.ts';
-import { offerOf } from '../catalogue/sellable.ts';
+import { giftOfferOf, offerOf } from '../catalogue/sellable.ts';
 import { preparationOf } from '../delivery/delivery-choice.ts';
 import { priceForAddress } from './export.ts';
 import type { PricedLine } from './priced-cart.ts';
@@ -19,9 +19,22 @@ export const priceLines: Stage = (priced, cart) => ({
 export const priceWhenAdded = (line: CartLine | undefined, isExported: boolean): number =>
   line === undefined ? 0 : priceForAddress(line.priceWhenAdded, line, isExported);
 
-export function priceLine(line: CartLine, cart: Cart, isExported: boolean): PricedLine {
+export const priceLine = (line: CartLine, cart: Cart, isExported: boolean): PricedLine =>
+  pricedLine(line, currentOffer(line, cart), { cart, isExported });
+
+/** A line of a piece that a promotion gives, before it is made free. */
+export function priceGift(line: CartLine, cart: Cart, isExported: boolean): PricedLine {
+  const offer = giftOfferOf(line.variant, cart.site, cart.readAt);
+  const priced = pricedLine(line, offer, { cart, isExported });
+  return line.variant.hideOnSite === true ? { ...priced, hideOnSite: true } : priced;
+}
+
+function pricedLine(
+  line: CartLine,
+  offer: CurrentPrice | null,
+  { cart, isExported }: { readonly cart: Cart; readonly isExported: boolean },
+): PricedLine {
   const { id, quantity, available, variant } = line;
-  const offer = currentOffer(line, cart);
   const unitPrice = priceForAddress(offer?.minorUnits ?? line.priceWhenAdded, line, isExported);
   const preparation = preparationOf(line);
   return {

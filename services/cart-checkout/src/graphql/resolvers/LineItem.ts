@@ -7,6 +7,7 @@ import type { LineItemResolvers } from '../gen/schema-types.ts';
 import { toSaving } from '../discount-code.ts';
 import { toPersonalTerms } from '../personal-terms.ts';
 import { toPrice } from '../price.ts';
+import { toShippingMethod } from '../shipping-method.ts';
 
 /** The largest stock quantity that pages get. */
 const MOST_SHOWN = 10;
@@ -38,7 +39,9 @@ export const LineItem = {
   isGiftLineItem: ({ freeGiftOf }) => freeGiftOf !== undefined,
   isFreeGiftOnCart: ({ freeGiftOf }) => freeGiftOf?.lineId === null,
   freeGiftDiscount: ({ freeGiftOf, unitPrice }) => (freeGiftOf === undefined ? null : toPrice(unitPrice)),
-  hideOnSite: () => false,
+  hideOnSite: ({ hideOnSite = false }) => hideOnSite,
+  shippingMethod: ({ deliveryMethod = null }) =>
+    deliveryMethod === null ? null : toShippingMethod(deliveryMethod, true),
   giftLineItems: ({ gifts = [] }) => gifts,
   lineItemMode: ({ freeGiftOf }) => (freeGiftOf === undefined ? 'Standard' : 'GiftLineItem'),
   gtmCategory: ({ gtmCategory }) => gtmCategory || null,
