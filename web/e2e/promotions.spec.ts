@@ -13,6 +13,10 @@ const GIFTED = {
   loupe: { code: '0200012', gift: /Calf strap, grey/ },
 } as const;
 
+/** A ring with whose promotion comes a card that has no page. */
+const HALO_RING = '0100022';
+const HIDDEN = { code: '0100009', name: 'Claw check card' };
+
 test('[MU-07] [EU-18] [EN-04] a code comes off the total, says why, and is paid like this', async ({
   page,
   pieces,
@@ -106,6 +110,28 @@ test('[ER-02] a code that ends between bag and payment sends the shopper back to
   await expect(page.getByText('A discount code no longer applies. Please check your total.')).toBeVisible();
   await expectCode(page, code, 'NotActive', 'This code cannot be used today.');
 });
+
+test(
+  '[EN-05] a gift without a page of its own is chosen in the bag, which does not list it, and is on the order',
+  { tag: '@desktop' },
+  async ({ page, email }) => {
+    await addToBag(page, HALO_RING);
+    await openBag(page);
+    const gift = page.getByRole('radio', { name: HIDDEN.name });
+    await gift.check();
+    await expect(page.getByText(`Your gift: ${HIDDEN.name}.`)).toBeAttached();
+    await expect(page.getByRole('list', { name: 'Pieces in your bag' })).not.toContainText(HIDDEN.name);
+    await expect(page.getByRole('link', { name: HIDDEN.name })).toHaveCount(0);
+    await expectGoodPage(page);
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await page.getByRole('radio', { name: 'Send it to me' }).check();
+    await giveDelivery(page, email);
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    await expect(page.getByRole('main').getByText(HIDDEN.name).first()).toBeVisible();
+    expect((await page.goto(`/${HIDDEN.code}/claw-check-card/p`))?.status()).toBe(404);
+  },
+);
 
 test('[MU-07] [EN-05] a free gift is named on the product page, chosen in the bag, and ordered', async ({
   page,
