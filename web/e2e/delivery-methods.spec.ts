@@ -71,7 +71,7 @@ test(
     await expectAccessible(page);
     await continueToPayment(page);
     await page.goto('/checkout/delivery');
-    await expect(page.getByRole('radio', { name: day })).toBeChecked();
+    await expect(page.getByRole('radio', { name: day, exact: true })).toBeChecked();
     await continueToPayment(page);
     await pay(page, CARDS.approved);
     await orderNumberShown(page);

@@ -3,6 +3,7 @@ import { CARDS } from './support/card-provider.ts';
 import { addToBag, giveDelivery, openBag, orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
 import { amountOf, pence, price } from './support/gift-cards.ts';
+import { hydrated } from './support/hydrated.ts';
 import { endPromotion, enterCode, expectCode, promote } from './support/promotions.ts';
 import { test } from './support/test.ts';
 import { expectFitsAt320 } from './windows.ts';
@@ -115,7 +116,12 @@ test(
   '[EN-05] a gift without a page of its own is chosen in the bag, which does not list it, and is on the order',
   { tag: '@desktop' },
   async ({ page, email }) => {
-    await addToBag(page, HALO_RING);
+    await page.goto(`/${HALO_RING}/x/p`);
+    const button = page.getByRole('button', { name: 'Add to bag' }).first();
+    await hydrated(button);
+    await page.getByRole('radio', { name: 'Size L, in stock' }).check();
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
     await openBag(page);
     const gift = page.getByRole('radio', { name: HIDDEN.name });
     await gift.check();
