@@ -9,7 +9,11 @@ import { productStore } from '../../services/catalog-search/src/adapters/db/prod
 import { productDisplayState } from '../../services/catalog-search/src/events/published/product-display-state.ts';
 import { productState } from '../../services/catalog-search/src/events/published/product-state.ts';
 import { productDrafts } from '../../services/catalog-search/src/seed/product-drafts.ts';
-import { readSeedProducts, readSeedVersions } from '../../services/catalog-search/src/seed/seed-files.ts';
+import {
+  readSeedProducts,
+  readSeedSets,
+  readSeedVersions,
+} from '../../services/catalog-search/src/seed/seed-files.ts';
 import { saveProducts } from '../../services/catalog-search/src/use-cases/save-products.ts';
 import { contentStore } from '../../services/content/src/adapters/db/content-store.ts';
 import { contentItemState } from '../../services/content/src/events/published/content-item-state.ts';
@@ -86,7 +90,7 @@ async function expectFollows(
   }
 }
 
-const drafts = productDrafts(readSeedProducts(), readSeedVersions());
+const drafts = productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets());
 const ring = drafts.find(({ code }) => code === CODE)!;
 const category = ring.categories.find(({ site }) => site === 'beaverbrooks')!.key;
 

@@ -92,7 +92,7 @@ test(
     await page.goto('/checkout/delivery');
     await expect(page.getByRole('radio', { name: COLLECT })).toBeChecked();
     await expect(page.getByRole('main').getByText('Edinburgh').first()).toBeVisible();
-    await page.evaluate(() => sessionStorage.setItem('shippingOption', 'none'));
+    await page.evaluate(() => sessionStorage.setItem('shippingOption', 'NO_SELECTED_SHIPPING_OPTION'));
     await page.reload();
     await expect(page.getByRole('radio', { name: COURIER })).toBeAttached();
     await expect(page.getByRole('radio', { name: COLLECT })).not.toBeChecked();

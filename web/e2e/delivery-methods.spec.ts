@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  '[EN-07] [EN-09] a nominated day, chosen with the keyboard only, is the day of the order',
+  '[EN-07] [EN-09] [EN-13] a nominated day, chosen with the keyboard only, is shown again and is the day of the order',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     await addToBag(page, pieces.plenty);
@@ -69,6 +69,9 @@ test(
     const day = (await third.getAttribute('aria-label')) ?? 'no day';
     expect(day).toMatch(DAY);
     await expectAccessible(page);
+    await continueToPayment(page);
+    await page.goto('/checkout/delivery');
+    await expect(page.getByRole('radio', { name: day, exact: true })).toBeChecked();
     await continueToPayment(page);
     await pay(page, CARDS.approved);
     await orderNumberShown(page);

@@ -3,6 +3,7 @@ import { CARDS } from './support/card-provider.ts';
 import { addToBag, giveDelivery, openBag, orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
 import { amountOf, pence, price } from './support/gift-cards.ts';
+import { hydrated } from './support/hydrated.ts';
 import { endPromotion, enterCode, expectCode, promote } from './support/promotions.ts';
 import { test } from './support/test.ts';
 import { expectFitsAt320 } from './windows.ts';
@@ -12,6 +13,10 @@ const GIFTED = {
   beaverbrooks: { code: '0100130', gift: /Rydal pearl studs/ },
   loupe: { code: '0200012', gift: /Calf strap, grey/ },
 } as const;
+
+/** A ring with whose promotion comes a card that has no page. */
+const HALO_RING = '0100022';
+const HIDDEN = { code: '0100009', name: 'Claw check card' };
 
 test('[MU-07] [EU-18] [EN-04] a code comes off the total, says why, and is paid like this', async ({
   page,
@@ -106,6 +111,33 @@ test('[ER-02] a code that ends between bag and payment sends the shopper back to
   await expect(page.getByText('A discount code no longer applies. Please check your total.')).toBeVisible();
   await expectCode(page, code, 'NotActive', 'This code cannot be used today.');
 });
+
+test(
+  '[EN-05] a gift without a page of its own is chosen in the bag, which does not list it, and is on the order',
+  { tag: '@desktop' },
+  async ({ page, email }) => {
+    await page.goto(`/${HALO_RING}/x/p`);
+    const button = page.getByRole('button', { name: 'Add to bag' }).first();
+    await hydrated(button);
+    await page.getByRole('radio', { name: 'Size L, in stock' }).check();
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
+    await openBag(page);
+    const gift = page.getByRole('radio', { name: HIDDEN.name });
+    await gift.check();
+    await expect(page.getByText(`Your gift: ${HIDDEN.name}.`)).toBeAttached();
+    await expect(page.getByRole('list', { name: 'Pieces in your bag' })).not.toContainText(HIDDEN.name);
+    await expect(page.getByRole('link', { name: HIDDEN.name })).toHaveCount(0);
+    await expectGoodPage(page);
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await page.getByRole('radio', { name: 'Send it to me' }).check();
+    await giveDelivery(page, email);
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    await expect(page.getByRole('main').getByText(HIDDEN.name).first()).toBeVisible();
+    expect((await page.goto(`/${HIDDEN.code}/claw-check-card/p`))?.status()).toBe(404);
+  },
+);
 
 test('[MU-07] [EN-05] a free gift is named on the product page, chosen in the bag, and ordered', async ({
   page,

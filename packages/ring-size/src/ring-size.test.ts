@@ -7,7 +7,7 @@ const letters = fc
   .map(([letter, half]) => (half ? `${letter}H` : letter));
 
 describe('ring sizes', () => {
-  it('[EN-15] follow the British standard', () => {
+  it('[EN-15] [CO-13] follow the British standard', () => {
     expect(halfMmOfLetter('K')).toBe(100); // 50.0 mm
     expect(halfMmOfLetter('L')).toBe(103); // 51.25 mm, to the half
     expect(halfMmOfLetter('LH')).toBe(104);
@@ -17,7 +17,7 @@ describe('ring sizes', () => {
     expect(letterOfHalfMm(140)).toBe('Z+1'); // 70.0 mm
   });
 
-  it('[EN-15] a letter survives the way through millimetres', () => {
+  it('[EN-15] [CO-13] a letter survives the way through millimetres', () => {
     fc.assert(
       fc.property(letters, (letter) => {
         const halfMm = halfMmOfLetter(letter);
@@ -28,7 +28,7 @@ describe('ring sizes', () => {
     );
   });
 
-  it('[EN-15] refuses what is no size we keep', () => {
+  it('[EN-15] [CO-13] refuses what is no size we keep', () => {
     for (const letter of ['A', 'l', 'L½', 'LL', 'HH1', '']) {
       expect(() => halfMmOfLetter(letter)).toThrow(RangeError);
     }

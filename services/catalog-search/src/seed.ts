@@ -10,7 +10,13 @@ import { productState } from './events/published/product-state.ts';
 import { categoryRows } from './seed/category-rows.ts';
 import { productDrafts } from './seed/product-drafts.ts';
 import { saveBrands } from './seed/save-brands.ts';
-import { readSeedCategories, readSeedBrands, readSeedProducts, readSeedVersions } from './seed/seed-files.ts';
+import {
+  readSeedCategories,
+  readSeedBrands,
+  readSeedProducts,
+  readSeedSets,
+  readSeedVersions,
+} from './seed/seed-files.ts';
 import { saveProducts } from './use-cases/save-products.ts';
 
 /**
@@ -26,7 +32,7 @@ const pool = createPool({
 const prisma = createPrisma(pool);
 await categoryStore(prisma).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
 await saveBrands(poolTx(pool), readSeedBrands());
-await saveProducts(productDrafts(readSeedProducts(), readSeedVersions()), {
+await saveProducts(productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets()), {
   store: productStore(pool, { state: productState, display: productDisplayState }),
   republish: process.argv.includes('--republish'),
 });

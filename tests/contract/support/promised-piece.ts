@@ -54,7 +54,15 @@ export function productIn({ makingDays = 0, ...state }: State): Product {
         prices: windows.map((window) => ({ ...window, validFrom: null, validUntil: null })),
       },
     ],
-    ...{ media: [], specifications: [], categoryIds: [], relatedCodes: [], versions: [], supplierCode: null },
+    ...{
+      media: [],
+      specifications: [],
+      categoryIds: [],
+      relatedCodes: [],
+      setCodes: [],
+      versions: [],
+      supplierCode: null,
+    },
   };
 }
 

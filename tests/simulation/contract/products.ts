@@ -11,7 +11,7 @@ export const productOf = (sku: string): ProductState => ({
   ...{ productType: 'ring', image: sku, urls: { beaverbrooks: `/${sku}` }, categoryKeys: ['rings'] },
   ...{ priceUponEnquiry: false, purchaseable: true, approved: true, gtmCategory: '', gtmBCategory: '' },
   ...{ internalSku: '', masterSku: sku, isNew: false, giftCard: null, makingDays: 0 },
-  taxCategory: 'uk-vat-full',
+  ...{ taxCategory: 'uk-vat-full', hideOnSite: false },
   variants: [
     {
       ...{ id: `00000000-0000-5000-9000-${sku.padStart(12, '0')}`, sku, ringSizeHalfMm: 0 },

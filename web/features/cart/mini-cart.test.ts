@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { displayTitle, splitTitle, toMiniCart, withinLimit } from './mini-cart.ts';
+import { displayTitle, isListed, splitTitle, toMiniCart, withinLimit } from './mini-cart.ts';
 
 const line = {
   productTitle: 'Kestrel%20Fellside Chronograph 41',
@@ -59,6 +59,15 @@ describe('mini cart', () => {
       totalEntryQuantities: 3,
       subtotal: '£3,950.00',
     });
+  });
+
+  it('[VA-08] [EN-05] lists every line but hidden ones, and gift cards always', () => {
+    const hidden = { hideOnSite: true, productType: 'accessory' };
+    expect([line, hidden, { ...hidden, productType: 'gift-card' }].map(isListed)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('[EN-11] counts the entries that do not fit', () => {

@@ -64,22 +64,31 @@ export function splitTitle(productTitle: string): { brand: string; name: string 
   return { brand: productTitle.slice(0, marker), name: productTitle.slice(marker + TITLE_MARKER.length) };
 }
 
+const GIFT_CARD = 'gift-card';
+
+/** Whether a bag lists the line: all but hidden ones, and gift cards always (VA-08). */
+export const isListed = ({
+  hideOnSite,
+  productType,
+}: {
+  hideOnSite: boolean;
+  productType: string;
+}): boolean => !hideOnSite || productType === GIFT_CARD;
+
 export function toMiniCart(cart: CartSummary): MiniCart {
   return {
-    entries: cart.lineItems
-      .filter((line) => !line.hideOnSite)
-      .map((line) => ({
-        productTitle: displayTitle(line.productTitle),
-        productBrand: line.brand,
-        productImage: line.image,
-        productQuantity: line.quantity,
-        productPrice: line.totalPrice.formattedPrice,
-        productCode: line.sku,
-        productKey: line.productKey,
-        productRingSize: line.ringSize ?? null,
-        productType: line.productType,
-        variantSku: line.variantSku,
-      })),
+    entries: cart.lineItems.filter(isListed).map((line) => ({
+      productTitle: displayTitle(line.productTitle),
+      productBrand: line.brand,
+      productImage: line.image,
+      productQuantity: line.quantity,
+      productPrice: line.totalPrice.formattedPrice,
+      productCode: line.sku,
+      productKey: line.productKey,
+      productRingSize: line.ringSize ?? null,
+      productType: line.productType,
+      variantSku: line.variantSku,
+    })),
     miniCartDisplayLimit: cart.miniCartDisplayLimit,
     totalEntryQuantities: cart.quantity,
     subtotal: cart.subtotalPrice.formattedPrice,

@@ -36,7 +36,7 @@ describe('checkout state', () => {
       guestEmail: 'h.okafor@example.com',
       guestMarketingPreferences: { email: false, post: false, mobile: false },
       isEmptyDelivery: false,
-      selectedShippingOption: 'courier',
+      selectedShippingOption: 'VIA_COURIER',
       selectedShippingMethod: cart.shippingMethods[1],
       selectedShippingDate: undefined,
       selectedStore: undefined,
@@ -51,13 +51,20 @@ describe('checkout state', () => {
   it('[EN-13] [ST-05] [ST-06] includes the guest details stored in the tab', () => {
     const marketingPreference = { email: true, post: false, mobile: false };
     saveGuestDetails(session, { isGuest: false, email: 'kept@example.com', marketingPreference });
-    saveShippingOption(session, 'collect');
+    saveShippingOption(session, 'COLLECT');
     expect(checkoutState({ ...cart, guestEmail: null }, session)).toMatchObject({
       isGuest: false,
       guestEmail: 'kept@example.com',
       guestMarketingPreferences: marketingPreference,
-      selectedShippingOption: 'collect',
+      selectedShippingOption: 'COLLECT',
     });
+  });
+
+  it('[EN-13] [EN-07] has the chosen nominated day', () => {
+    const nominated = { ...cart, nodShippingDate: '2026-12-04' };
+    const state = checkoutState(nominated, session);
+    expect(state.selectedShippingDate).toBe('2026-12-04');
+    expect(state.data.nodShippingDate).toBe('2026-12-04');
   });
 
   it('[EN-13] has the store of a collection', () => {
@@ -65,7 +72,7 @@ describe('checkout state', () => {
     const shippingMethods = [{ id: 'DTS', type: 'DTS', isSelected: true, isByEmail: false }];
     expect(checkoutState({ ...cart, collectionStore, shippingMethods }, session)).toMatchObject({
       selectedStore: collectionStore,
-      selectedShippingOption: 'collect',
+      selectedShippingOption: 'COLLECT',
       isEmptyDelivery: false,
     });
     expect(checkoutState({ ...cart, collectionStore: null }, session).selectedStore).toBeUndefined();

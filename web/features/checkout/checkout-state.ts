@@ -1,6 +1,7 @@
 import { missingField } from '@loupe/contact/address';
+import type { ShippingOption } from '../../gql/graphql.ts';
 import { readGuestDetails, type GuestDetails } from './guest-details.ts';
-import { shippingOption, type ShippingOption } from './shipping-option.ts';
+import { shippingOption } from './shipping-option.ts';
 
 /** The fields of a bag that the checkout uses. */
 type CheckoutCart = {
@@ -34,7 +35,7 @@ export type CheckoutState<Cart extends CheckoutCart> = Progress & {
   isEmptyDelivery: boolean;
   selectedShippingOption: ShippingOption;
   selectedShippingMethod: Cart['shippingMethods'][number] | undefined;
-  /** A selected day, YYYY-MM-DD. */
+  /** The chosen nominated day, YYYY-MM-DD; undefined for other methods. */
   selectedShippingDate: string | undefined;
   /** The store of a collection; undefined for a courier. */
   selectedStore: NonNullable<Cart['collectionStore']> | undefined;

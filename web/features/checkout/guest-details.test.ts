@@ -28,20 +28,20 @@ describe('guest details', () => {
 describe('shipping option', () => {
   it('[ST-05] is none at first, then follows the method, and keeps an explicit none', () => {
     const session = memoryStorage();
-    expect(shippingOption(session, undefined)).toBe('none');
-    expect(shippingOption(session, 'STD')).toBe('courier');
-    expect(shippingOption(session, 'RLC')).toBe('collect');
-    saveShippingOption(session, 'none');
-    expect(shippingOption(session, 'STD')).toBe('none');
+    expect(shippingOption(session, undefined)).toBe('NO_SELECTED_SHIPPING_OPTION');
+    expect(shippingOption(session, 'STD')).toBe('VIA_COURIER');
+    expect(shippingOption(session, 'RLC')).toBe('COLLECT');
+    saveShippingOption(session, 'NO_SELECTED_SHIPPING_OPTION');
+    expect(shippingOption(session, 'STD')).toBe('NO_SELECTED_SHIPPING_OPTION');
   });
 
   it('[ST-05] is collection for DTS and RLC only', () => {
     expect(['DTS', 'RLC', 'STD', 'NDD', 'NOD'].map(optionOfMethod)).toEqual([
-      'collect',
-      'collect',
-      'courier',
-      'courier',
-      'courier',
+      'COLLECT',
+      'COLLECT',
+      'VIA_COURIER',
+      'VIA_COURIER',
+      'VIA_COURIER',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { totalsOf } from '#features/cart/cart-totals.ts';
 import { choices, personalWords } from '#features/cart/line-facts.ts';
-import { splitTitle } from '#features/cart/mini-cart.ts';
+import { isListed, splitTitle } from '#features/cart/mini-cart.ts';
 import { pieces } from '#features/cart/pieces.ts';
 import { TotalNews } from '#features/cart/total-news.tsx';
 import { Savings } from '#features/promotions/savings.tsx';
@@ -53,11 +53,9 @@ function Contents({ cart, chosen }: OrderSummaryProps) {
         </a>
       </div>
       <ul className="mb-6">
-        {cart.lineItems
-          .filter((line) => !line.hideOnSite)
-          .map((line) => (
-            <SummaryLine key={line.id} line={line} />
-          ))}
+        {cart.lineItems.filter(isListed).map((line) => (
+          <SummaryLine key={line.id} line={line} />
+        ))}
       </ul>
       {cart.collectionStore ? (
         <p className="small mb-5">

@@ -16,37 +16,40 @@ describe('the shipping option', () => {
 
   it('[ST-05] [EU-16] is none at first', () => {
     expect(readShippingOption(session)).toBeUndefined();
-    expect(shippingOption(session, undefined)).toBe('none');
+    expect(shippingOption(session, undefined)).toBe('NO_SELECTED_SHIPPING_OPTION');
   });
 
   it.each([
-    ['DTS', 'collect'],
-    ['RLC', 'collect'],
-    ['STD', 'courier'],
-    ['NDD', 'courier'],
-    ['NOD', 'courier'],
+    ['DTS', 'COLLECT'],
+    ['RLC', 'COLLECT'],
+    ['STD', 'VIA_COURIER'],
+    ['NDD', 'VIA_COURIER'],
+    ['NOD', 'VIA_COURIER'],
   ] as const)('[ST-05] [EU-02] %s means %s', (type, option) => {
     expect(optionOfMethod(type)).toBe(option);
     expect(shippingOption(session, type)).toBe(option);
   });
 
-  it.each(['courier', 'collect', 'none'] as const)('[ST-05] is restored: %s', (option) => {
-    saveShippingOption(session, option);
-    expect(shippingOption(session, 'STD')).toBe(option);
-    expect(shippingOption(session, 'DTS')).toBe(option);
-  });
+  it.each(['VIA_COURIER', 'COLLECT', 'NO_SELECTED_SHIPPING_OPTION'] as const)(
+    '[ST-05] [EU-16] is restored: %s',
+    (option) => {
+      saveShippingOption(session, option);
+      expect(shippingOption(session, 'STD')).toBe(option);
+      expect(shippingOption(session, 'DTS')).toBe(option);
+    },
+  );
 
   it('[ST-05] an explicit none stays none, whatever method the bag has', () => {
-    saveShippingOption(session, 'none');
-    expect(shippingOption(session, 'DTS')).toBe('none');
-    expect(shippingOption(session, 'STD')).toBe('none');
+    saveShippingOption(session, 'NO_SELECTED_SHIPPING_OPTION');
+    expect(shippingOption(session, 'DTS')).toBe('NO_SELECTED_SHIPPING_OPTION');
+    expect(shippingOption(session, 'STD')).toBe('NO_SELECTED_SHIPPING_OPTION');
   });
 
   it('[ST-06] is cleared with the guest details, and an invalid value is ignored', () => {
-    saveShippingOption(session, 'collect');
+    saveShippingOption(session, 'COLLECT');
     clearShippingOption(session);
-    expect(shippingOption(session, undefined)).toBe('none');
+    expect(shippingOption(session, undefined)).toBe('NO_SELECTED_SHIPPING_OPTION');
     session.setItem('shippingOption', 'teleport');
-    expect(shippingOption(session, 'STD')).toBe('courier');
+    expect(shippingOption(session, 'STD')).toBe('VIA_COURIER');
   });
 });

@@ -1,17 +1,23 @@
-/** ST-05, EU-16: courier or collection. An explicit none is stored, too. */
-export type ShippingOption = 'courier' | 'collect' | 'none';
+import type { ShippingOption } from '../../gql/graphql.ts';
+
+/** EU-16. */
+const OPTIONS = [
+  'VIA_COURIER',
+  'COLLECT',
+  'NO_SELECTED_SHIPPING_OPTION',
+] as const satisfies readonly ShippingOption[];
 
 const KEY = 'shippingOption';
 /** Delivery to a store and post-office collection. */
 const COLLECTED = new Set(['DTS', 'RLC']);
 
 export function optionOfMethod(type: string): ShippingOption {
-  return COLLECTED.has(type) ? 'collect' : 'courier';
+  return COLLECTED.has(type) ? 'COLLECT' : 'VIA_COURIER';
 }
 
 export function readShippingOption(session: Storage): ShippingOption | undefined {
   const stored = session.getItem(KEY);
-  return stored === 'courier' || stored === 'collect' || stored === 'none' ? stored : undefined;
+  return OPTIONS.find((option) => option === stored);
 }
 
 export function saveShippingOption(session: Storage, option: ShippingOption): void {
@@ -22,7 +28,9 @@ export function saveShippingOption(session: Storage, option: ShippingOption): vo
 export function shippingOption(session: Storage, selectedMethodType: string | undefined): ShippingOption {
   const remembered = readShippingOption(session);
   if (remembered !== undefined) return remembered;
-  return selectedMethodType === undefined ? 'none' : optionOfMethod(selectedMethodType);
+  return selectedMethodType === undefined
+    ? 'NO_SELECTED_SHIPPING_OPTION'
+    : optionOfMethod(selectedMethodType);
 }
 
 export function clearShippingOption(session: Storage): void {

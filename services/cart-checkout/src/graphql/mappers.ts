@@ -1,4 +1,5 @@
 import type { PricedCart, PricedLine } from '../domain/pricing/priced-cart.ts';
+import type { DeliveryMethod } from '../domain/delivery/delivery-methods.ts';
 import type { CollectionStore } from '../domain/delivery/collection.ts';
 import type { ShownItem } from '../domain/list/shown-list.ts';
 import type { Order, OrderLine } from '../domain/order/order.ts';
@@ -11,6 +12,8 @@ export type LineItemMapper = PricedLine &
   Partial<OrderLine> & {
     /** The free gifts that it earned. */
     readonly gifts?: readonly PricedLine[];
+    /** Of the line: null while none is chosen, and for a gift card. */
+    readonly deliveryMethod?: DeliveryMethod | null;
   };
 export type CollectionStoreMapper = CollectionStore;
 export type OrderMapper = Order;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
-import type { ObjectTypeDefinitionNode } from 'graphql';
+import type { EnumTypeDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
 import { messageOf } from '../../src/graphql/failure-messages.ts';
 import { resolvers } from '../../src/graphql/resolvers/resolvers.ts';
 
@@ -12,7 +12,19 @@ const types = document.definitions.filter(
 const fieldsOf = (name: string) =>
   types.find((type) => type.name.value === name)?.fields?.map((field) => field.name.value) ?? [];
 
+const membersOf = (name: string) =>
+  document.definitions
+    .filter((definition): definition is EnumTypeDefinitionNode => definition.kind === 'EnumTypeDefinition')
+    .find((type) => type.name.value === name)
+    ?.values?.map((value) => value.name.value);
+
 describe('the schema', () => {
+  it('[EU-16] [EU-02] has the members of the shipping option, the billing choice and the methods', () => {
+    expect(membersOf('ShippingOption')).toEqual(['VIA_COURIER', 'COLLECT', 'NO_SELECTED_SHIPPING_OPTION']);
+    expect(membersOf('BillingAddressChoice')?.toSorted()).toEqual(['NEW_ADDRESS', 'SAME_AS_DELIVERY']);
+    expect(membersOf('ShippingMethodType')?.toSorted()).toEqual(['DTS', 'NDD', 'NOD', 'RLC', 'STD']);
+  });
+
   it.each(['Query', 'Mutation'] as const)(
     'every field of %s has a resolver and the other way round',
     (root) => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { poolTx } from '@loupe/database/tx';
+import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { pay, readyToPay } from './support/buyer.ts';
-import { piece, PRICE } from './support/products.ts';
+import { piece, PRICE, product } from './support/products.ts';
 import { draftOf } from './support/promotions.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
@@ -75,6 +77,31 @@ describe('a free gift', () => {
     });
     await instance.addToCart(buyer.shopper, piece(SKU));
     expect(await giftsOf(buyer)).toMatchObject([{ chosenSku: GIFT }]);
+  });
+
+  it('[EN-05] that is hidden on the site has no address, cannot be added by itself, and is shown again if it is paid for', async () => {
+    const paid = await readyToPay(instance, [GIFT]);
+    const hidden = product(GIFT, { version: 2n, hideOnSite: true, urls: {} });
+    await productRepository(poolTx(shop.pool)).save(hidden);
+    const buyer = await readyToPay(instance, [SKU, SKU]);
+    expect(await instance.addToCart(buyer.shopper, piece(GIFT))).toEqual({
+      ...{ type: 'ProductNotSellableError', sku: GIFT },
+    });
+    const chosen = await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });
+    if (chosen.type !== 'Cart') throw new Error(chosen.type);
+    expect(chosen.cart.lines[1]).toMatchObject({
+      sku: GIFT,
+      hideOnSite: true,
+      productUrl: '',
+      unitAmounts: [0],
+    });
+    expect(chosen.cart.lines[0]).not.toHaveProperty('hideOnSite');
+    const before = await instance.viewCart(paid.shopper);
+    expect(before?.lines[0]).not.toHaveProperty('hideOnSite');
+    expect(before?.problems).toMatchObject([{ code: 'notSellable' }]);
+    expect(await pay(instance, { ...buyer, cart: chosen.cart })).toMatchObject({ type: 'OrderPlaced' });
+    const [line] = await shop.query('SELECT snapshot FROM order_line WHERE sku = $1', [GIFT]);
+    expect(line).toMatchObject({ snapshot: { hideOnSite: true } });
   });
 
   it('that has sold out is no part of the bag, which says that another can be chosen', async () => {

@@ -84,7 +84,8 @@ describe('the cart in the graph', () => {
           },
           unitNetPrice: { __typename: 'HighPrecisionMoney', centAmount: 22083, preciseAmount: '220833333' },
           ...{ ringSize: null, wristSize: null, wristSizes: [], giftLineItems: [], lineItemMode: 'Standard' },
-          ...{ isGiftLineItem: false, isFreeGiftOnCart: false, hideOnSite: false, priceType: 'default' },
+          ...{ isGiftLineItem: false, isFreeGiftOnCart: false, hideOnSite: false, shippingMethod: null },
+          priceType: 'default',
           ...{ gtmCategory: 'Jewellery', gtmBCategory: null, categories: ['necklaces'], leadTime: 3 },
           ...{
             availableQuantity: 10,

@@ -240,6 +240,16 @@ describe('a listed product', () => {
     expect(await shown(shopper)).toMatchObject({ webProductStatus: 'liveOutOfStock', purchaseable: false });
   });
 
+  it('[EN-05] [EN-10] that is hidden is unavailable, and cannot be added', async () => {
+    const shopper = guest();
+    await add(shopper, RING);
+    for (const code of [RING, PENDANT]) await save(code, { hideOnSite: true, urls: {} });
+    expect(await instance.viewShoppingList(shopper, FIRST)).toMatchObject({
+      lineItems: [{ productKey: RING, productUrl: '', productUnavailable: true, purchaseable: false }],
+    });
+    expect(await add(shopper, PENDANT)).toEqual({ type: 'ProductNotFoundError' });
+  });
+
   it('[EN-10] that the site no longer lists stays with its last known data', async () => {
     const shopper = guest();
     await add(shopper, RING);

@@ -78,10 +78,12 @@ function draftOf(at: number, random: Random): ProductDraft {
     specifications: piece.facts.map(([groupName, fact, value]) => ({ groupName, name: fact, value })),
     categories: piece.categories.map((place, position) => ({ ...place, position, rank: 1_000 + at })),
     relatedCodes: [],
+    setCodes: [],
     versions: [],
     giftCard: null,
     makingDays: 0,
     taxCategory: 'uk-vat-full',
+    hideOnSite: false,
   };
 }
 

@@ -85,6 +85,7 @@ const line = z
     launchedOn: z.iso.date(),
     makingDays: z.int().min(0).max(365).default(0),
     taxCategory: z.enum(TAX_CATEGORIES).default('uk-vat-full'),
+    hideOnSite: z.boolean().default(false),
     masterSku: text,
     giftCard: z
       .strictObject({
@@ -102,6 +103,7 @@ const line = z
     specifications: z.array(z.strictObject({ groupName: text, name: text, value: text })).max(200),
     categories: z.array(z.strictObject({ site, key: text, position, rank: position })).max(50),
     relatedCodes: z.array(text).max(60).default([]),
+    setCodes: z.array(text).max(60).default([]),
     versions: z
       .array(z.strictObject({ type: z.enum(RELATION_TYPES), name: text, code: text, label: text }))
       .max(60)
@@ -110,6 +112,10 @@ const line = z
   .refine(({ masterSku, variants }) => variants.some(({ sku }) => sku === masterSku), {
     path: ['masterSku'],
     message: 'is the sku of none of its variants',
+  })
+  .refine(({ relatedCodes, setCodes }) => setCodes.every((code) => relatedCodes.includes(code)), {
+    path: ['setCodes'],
+    message: 'must be among relatedCodes',
   });
 
 export interface FieldFault {

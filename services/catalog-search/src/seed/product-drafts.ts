@@ -15,14 +15,17 @@ import type { SeedProduct, SeedVersions } from './seed-files.ts';
 /**
  * The seed as the catalogue writes it. Products rank in their categories as the files list them.
  * @param versions groups of versions of the same piece
+ * @param sets codes of the pieces of each set
  */
 export function productDrafts(
   products: readonly SeedProduct[],
   versions: readonly SeedVersions[],
+  sets: readonly (readonly string[])[],
 ): ProductDraft[] {
   const nextRank = new Map<string, number>();
   return products.map((product) => ({
     ...draftOf(product, categoryPlaces(product, nextRank)),
+    ...relationsOf(product, sets),
     versions: versions
       .filter(({ labels }) => labels[product.code] !== undefined)
       .flatMap(({ type, name, labels }) =>
@@ -31,7 +34,14 @@ export function productDrafts(
   }));
 }
 
-function draftOf(product: SeedProduct, categories: readonly CategoryPlace[]): Omit<ProductDraft, 'versions'> {
+type Relation = 'versions' | 'relatedCodes' | 'setCodes';
+
+function relationsOf({ code, related }: SeedProduct, sets: readonly (readonly string[])[]) {
+  const setCodes = (sets.find((set) => set.includes(code)) ?? []).filter((other) => other !== code);
+  return { relatedCodes: [...new Set([...related, ...setCodes])], setCodes };
+}
+
+function draftOf(product: SeedProduct, categories: readonly CategoryPlace[]): Omit<ProductDraft, Relation> {
   const { code, name, brand } = product;
   const sites = sitesOf(product).map((site) => ({ site, slug: productSlug(product, site) }));
   return {
@@ -61,6 +71,7 @@ function draftOf(product: SeedProduct, categories: readonly CategoryPlace[]): Om
     giftCard: product.giftCard ?? null,
     makingDays: product.makingDays ?? 0,
     taxCategory: product.taxCategory,
+    hideOnSite: product.hideOnSite,
     sites,
     variants: variantsOf(product),
     media: product.pictures.map(({ name: picture, alt, site }) => ({
@@ -72,7 +83,6 @@ function draftOf(product: SeedProduct, categories: readonly CategoryPlace[]): Om
       Object.entries(facts).map(([fact, value]) => ({ groupName, name: fact, value })),
     ),
     categories,
-    relatedCodes: product.related,
   };
 }
 

@@ -71,6 +71,7 @@ const productSchema = z.strictObject({
   /** Working days; without it the product is on the shelf. */
   makingDays: z.int().min(1).optional(),
   taxCategory: z.enum(TAX_CATEGORIES).default('uk-vat-full'),
+  hideOnSite: z.boolean().default(false),
   dialColour: z.string().optional(),
   caseSize: z.number().optional(),
   pictures: z
@@ -133,6 +134,9 @@ const brandSchema = z
   })
   .refine(({ watchId, jewelleryId }) => watchId !== undefined || jewelleryId !== undefined);
 export type SeedBrand = z.infer<typeof brandSchema>;
+
+/** Codes of the pieces of a set, one of each kind. */
+export const readSeedSets = (): string[][] => z.array(keys.min(2)).parse(readSeed('sets.json'));
 
 /** Versions of the same piece; a piece may be in several groups. */
 export const readSeedVersions = (): SeedVersions[] =>

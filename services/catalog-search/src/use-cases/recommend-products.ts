@@ -45,8 +45,9 @@ export async function recommendProducts(
   if (asked.length === 0) return [];
   const wants = (...names: Strategy[]) => names.some((name) => strategies.has(name));
   const ids = asked.map(({ id }) => id);
-  const [related, alike, together] = await Promise.all([
-    wants('related', 'completeTheSet') ? loaded(relatedCodes(asked), ports.byCode) : [],
+  const [related, set, alike, together] = await Promise.all([
+    wants('related') ? loaded(byTurns(asked.map(({ relatedCodes }) => relatedCodes)), ports.byCode) : [],
+    wants('completeTheSet') ? loaded(byTurns(asked.map(({ setCodes }) => setCodes)), ports.byCode) : [],
     wants('related') ? alikeIds(ports, asked[0]!, limit + SPARE) : [],
     wants('alsoViewed', 'alsoBought')
       ? ports.together(ports.site, ids, limit + SPARE)
@@ -59,7 +60,7 @@ export async function recommendProducts(
     related: [...related, ...similar!],
     alsoViewed: viewed!,
     alsoBought: bought!,
-    completeTheSet: related.filter((product) => asked.some((other) => isOfSet(product, other))),
+    completeTheSet: set,
   };
   return STRATEGIES.filter((strategy) => strategies.has(strategy))
     .map((strategy) => ({ strategy, products: shown(lists[strategy], asked).slice(0, limit) }))
@@ -67,11 +68,9 @@ export async function recommendProducts(
 }
 
 /** By turns, so that every product of a bag is represented. */
-function relatedCodes(asked: readonly Product[]): string[] {
-  const longest = Math.max(...asked.map(({ relatedCodes: codes }) => codes.length));
-  return Array.from({ length: longest }, (_, at) =>
-    asked.flatMap(({ relatedCodes: codes }) => codes[at] ?? []),
-  ).flat();
+function byTurns(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((codes) => codes[at] ?? [])).flat();
 }
 
 async function loaded(
@@ -98,12 +97,6 @@ async function alikeIds({ search, site, now, category }: RecommendPorts, product
   };
   const near = price === null ? [] : await find(`${Math.round(price / 2)}-${price * 2}`);
   return near.length >= most ? near : [...near, ...(await find(null))];
-}
-
-/** A pendant and the earrings to it: one brand and one line, by the first word of their names, of two kinds. */
-function isOfSet(one: Product, other: Product): boolean {
-  const line = ({ name }: Product) => name.split(' ', 1)[0];
-  return one.brand === other.brand && one.productType !== other.productType && line(one) === line(other);
 }
 
 function shown(products: readonly Product[], asked: readonly Product[]): Product[] {

@@ -28,7 +28,7 @@ const ring: ProductDraft = {
   launchedOn: '2024-03-04',
   masterSku: '0100001-L',
   giftCard: null,
-  ...{ makingDays: 0, taxCategory: 'uk-vat-full' },
+  ...{ makingDays: 0, taxCategory: 'uk-vat-full', hideOnSite: false },
   sites: [{ site: 'beaverbrooks', slug: 'aldous-and-wray-winterbourne' }],
   variants: [
     {
@@ -52,7 +52,7 @@ const ring: ProductDraft = {
   media: [{ name: 'ring-solitaire-round-platinum', alt: 'A ring', site: null }],
   specifications: [],
   categories: [{ site: 'beaverbrooks', key: 'solitaire-rings', position: 0, rank: 0 }],
-  relatedCodes: [],
+  ...{ relatedCodes: [], setCodes: [] },
 };
 
 /** What readers of older versions still have to understand: it changes only by adding fields. */
@@ -84,6 +84,14 @@ describe('catalog.product.v1', () => {
     const made = { ...ring, makingDays: 15, taxCategory: 'uk-vat-half' } as const;
     expect(fromBinary(ProductSchema, productState(made, 1n).payload)).toMatchObject({
       ...{ makingDays: 15, taxCategory: 'uk-vat-half' },
+    });
+  });
+
+  it('[EN-05] publishes that a product is hidden, which has no address', () => {
+    expect(fromBinary(ProductSchema, productState(ring, 1n).payload).hideOnSite).toBe(false);
+    expect(fromBinary(ProductSchema, productState({ ...ring, hideOnSite: true }, 1n).payload)).toMatchObject({
+      hideOnSite: true,
+      urls: {},
     });
   });
 

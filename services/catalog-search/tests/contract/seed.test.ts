@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { productDrafts } from '../../src/seed/product-drafts.ts';
-import { readSeedCategories, readSeedProducts, readSeedVersions } from '../../src/seed/seed-files.ts';
+import {
+  readSeedCategories,
+  readSeedProducts,
+  readSeedSets,
+  readSeedVersions,
+} from '../../src/seed/seed-files.ts';
 import type { SeedCategory } from '../../src/seed/seed-files.ts';
 
 const products = readSeedProducts();
-const drafts = productDrafts(products, readSeedVersions());
+const drafts = productDrafts(products, readSeedVersions(), readSeedSets());
 const skus = drafts.flatMap(({ variants }) => variants.map(({ sku }) => sku));
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const duplicates = (values: readonly string[]) =>
@@ -57,6 +62,18 @@ describe('seed', () => {
     }
     const codes = new Set(products.map(({ code }) => code));
     expect(products.flatMap(({ related }) => related).filter((code) => !codes.has(code))).toEqual([]);
+  });
+
+  it('[EU-15] makes sets of products of one brand and of different kinds, each in one set at most', () => {
+    const byCode = new Map(products.map((product) => [product.code, product]));
+    const sets = readSeedSets().map((codes) => codes.map((code) => byCode.get(code)!));
+    expect(sets.length).toBeGreaterThanOrEqual(10);
+    expect(sets.filter(({ length }) => length >= 3).length).toBeGreaterThanOrEqual(5);
+    for (const pieces of sets) {
+      expect(new Set(pieces.map(({ brand }) => brand)).size).toBe(1);
+      expect(duplicates(pieces.map(({ productType }) => productType))).toEqual([]);
+    }
+    expect(duplicates(readSeedSets().flat())).toEqual([]);
   });
 
   it('[EN-15] has stock of every sku in the ledger’s own seed, and of no other', () => {

@@ -46,7 +46,7 @@ async function published() {
 }
 
 const draftOf = (code: string) => {
-  const draft = productDrafts(readSeedProducts(), []).find((product) => product.code === code);
+  const draft = productDrafts(readSeedProducts(), [], []).find((product) => product.code === code);
   if (draft === undefined) throw new Error(`The seed has no ${code}.`);
   return draft;
 };

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { inTransaction } from '@loupe/database/transaction';
 import { until } from '@loupe/test-harness/until';
+import { productDraftRepository } from '../../src/adapters/db/product-draft-repository.ts';
 import { productStore } from '../../src/adapters/db/product-store.ts';
 import { productDisplayState } from '../../src/events/published/product-display-state.ts';
 import { productState } from '../../src/events/published/product-state.ts';
@@ -108,6 +110,38 @@ describe('the import of a file', () => {
     await catalogue.pool.query(`DELETE FROM product WHERE code LIKE '1009%'`);
   });
 
+  it('[EN-05] [EN-07] saves how long a piece is made, its tax category, that it is hidden, and what is of its set', async () => {
+    const related = { relatedCodes: ['0100001', '0100080'], setCodes: ['0100080'] };
+    const own = { makingDays: 7, taxCategory: 'uk-vat-half', hideOnSite: true, ...related };
+    const { done, faults } = await importLines([
+      lineOf(9_010, own),
+      lineOf(9_011, { relatedCodes: ['0100001'], setCodes: ['0100080'] }),
+    ]);
+    expect(done).toMatchObject({ saved: 1, refused: 1 });
+    expect(faults).toMatchObject([{ field: 'setCodes', fault: 'must be among relatedCodes' }]);
+    expect(
+      await inTransaction(catalogue.pool, (tx) => productDraftRepository(tx).byCode('1009010')),
+    ).toMatchObject({
+      product: own,
+    });
+    await catalogue.pool.query(`DELETE FROM product WHERE code LIKE '1009%'`);
+  });
+
+  it('[CO-13] [VA-10] a ring size is a number: half millimetres from 41 to 76 mm', async () => {
+    const ring = (ringSizeHalfMm: unknown) => {
+      const sku = '1009020-A';
+      return lineOf(9_020, { masterSku: sku, variants: [{ sku, ringSizeHalfMm, prices: [] }] });
+    };
+    const { faults } = await importLines([81, 153, 100.5, '100'].map(ring));
+    expect(faults.map(({ field }) => field)).toEqual(Array(4).fill('variants[0].ringSizeHalfMm'));
+    for (const halfMm of [82, 152]) {
+      expect((await importLines([ring(halfMm)])).done).toMatchObject({ saved: 1 });
+      const { data } = await catalogue.ask('{ product(productKey: "1009020") { variants { ringSize } } }');
+      expect(data.product).toEqual({ variants: [{ ringSize: halfMm / 2 }] });
+    }
+    await catalogue.pool.query(`DELETE FROM product WHERE code LIKE '1009%'`);
+  });
+
   it('[EN-19] killed at five points and repeated, ends with the same rows, events and index as one that was not disturbed', async () => {
     const file = join(folder, 'products.ndjson');
     writeFileSync(file, [...generateProducts(PRODUCTS)].map((product) => JSON.stringify(product)).join('\n'));
@@ -130,7 +164,7 @@ describe('the import of a file', () => {
     );
     const { rows } = await catalogue.pool.query<{ shown: number }>(
       `SELECT count(*)::int AS shown FROM product p JOIN product_site s ON s.product_id = p.id AND s.site = 'beaverbrooks'
-       WHERE approval = 'approved' AND product_type NOT LIKE 'rolex%'
+       WHERE approval = 'approved' AND NOT hide_on_site AND product_type NOT LIKE 'rolex%'
          AND EXISTS (SELECT FROM variant WHERE product_id = p.id AND web_product_status <> 'archived')`,
     );
     expect(data.all.pagination.totalNumberOfResults).toBe(rows[0]!.shown);

@@ -92,9 +92,23 @@ describe('recommendations', () => {
     expect(related).toHaveLength(3);
   });
 
-  it('[QY-09] completes a set by the pieces of its line of another kind', async () => {
-    const { completeTheSet } = await recommended(['0100040']);
-    expect(completeTheSet).toEqual(['0100112', '0100130']);
+  it('[QY-09] completes a set by its other pieces, and those of a bag by the pieces that are missing', async () => {
+    const setOf = async (...keys: string[]) => (await recommended(keys))['completeTheSet'];
+    expect(await setOf('0100049')).toEqual(['0100112', '0100130']);
+    expect(await setOf('0100049', '0100130')).toEqual(['0100112']);
+    expect(await setOf('0100045', '0100023')).toEqual(['0100091', '0100087', '0100116', '0100117']);
+    expect(await setOf('0100045', '0100091', '0100116')).toBeUndefined();
+    expect(await setOf('0100040')).toBeUndefined();
+  });
+
+  it('[QY-09] nothing but a relation makes a set', async () => {
+    await catalogue.pool.query('UPDATE product_relation SET is_of_set = false WHERE product_id = $1', [
+      idOf('0100085'),
+    ]);
+    await catalogue.pool.query(`UPDATE product SET version = version WHERE code = '0100085'`);
+    const { completeTheSet, related } = await recommended(['0100085']);
+    expect(completeTheSet).toBeUndefined();
+    expect(related).toContain('0100108');
   });
 
   it('[QY-09] counts each order once, and knows only which products were in it', async () => {

@@ -63,7 +63,7 @@ describe('seed', () => {
   });
 
   it('[EN-10] publishes a product that has not changed again when its event has changed', async () => {
-    const draft = productDrafts(readSeedProducts(), [])[0]!;
+    const draft = productDrafts(readSeedProducts(), [], [])[0]!;
     const saved: string[] = [];
     const store = (published: string) => ({
       contentHashes: async () => new Map(saved.map((hash) => [draft.code, hash] as const)),

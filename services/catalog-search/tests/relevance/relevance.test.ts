@@ -36,7 +36,7 @@ beforeAll(() => {
       { ...row, above: row.parentId === null ? null : (byId.get(row.parentId)?.name ?? null) },
     ]),
   );
-  for (const draft of [...productDrafts(readSeedProducts(), []), ...generateProducts(GENERATED)]) {
+  for (const draft of [...productDrafts(readSeedProducts(), [], []), ...generateProducts(GENERATED)]) {
     const document = documentOfDraft(draft, categories);
     if (!document.sites.includes('beaverbrooks')) continue;
     if (document.variants.every(({ status }) => status === 'archived')) continue;

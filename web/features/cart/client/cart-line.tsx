@@ -36,7 +36,7 @@ export function CartLine({ line, problems, promise, onQuantity, ...does }: CartL
       <div className="min-w-0">
         {brand ? <p className="micro soft">{brand}</p> : null}
         <h2 className={styles['name']}>
-          <Link href={line.productUrl}>{name}</Link>
+          {line.productUrl === '' ? name : <Link href={line.productUrl}>{name}</Link>}
         </h2>
         {[chosen, ...personalWords(line)].filter(Boolean).map((words) => (
           <p key={words} className={`small soft ${styles['choice']}`}>

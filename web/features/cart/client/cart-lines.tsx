@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { promisedDay } from '../promised-day.ts';
+import { isListed } from '../mini-cart.ts';
 import { CartLine } from './cart-line.tsx';
 import { RemovedLine } from '../removed-line.tsx';
 import type { Line } from '../line.ts';
@@ -13,7 +14,7 @@ export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: 
   const { list } = useSite();
   const lines = useRef<HTMLUListElement>(null);
   const kept = cart.lineItems.filter(
-    (line) => !line.hideOnSite && !removed.some((row) => row.line.id === line.id),
+    (line) => isListed(line) && !removed.some((row) => row.line.id === line.id),
   );
   return (
     <ul ref={lines} tabIndex={-1} aria-label="Pieces in your bag">

@@ -43,7 +43,7 @@ export function CollectForm({ cart, customer, store, shared, onMethod }: Collect
   const { attempt, refuse, summarise } = useRefusals(idOf);
   const errors = summarise(formState.errors);
   const storeKey = useWatch({ control: form.control, name: 'storeKey' });
-  const { problem, isLeaving, save } = useSaveDelivery('collect', customer, (field, message) => {
+  const { problem, isLeaving, save } = useSaveDelivery('COLLECT', customer, (field, message) => {
     setError(field as keyof Form, { message });
     document.getElementById(idOf(field))?.focus();
   });

@@ -38,7 +38,9 @@ type CourierFormProps = {
 /** Step 2 by courier: recipient, address, and day. Typed values are never cleared, whatever fails. */
 export function CourierForm({ cart, customer, shared, onMethod }: CourierFormProps) {
   const [wanted, setMethodId] = useState(() => courierOf(cart));
-  const [nominatedDay, nominate] = useState(cart.nodShippingDate ?? undefined);
+  const [nominatedDay, nominate] = useState(
+    () => checkoutState(cart, browserStorage('session')).selectedShippingDate,
+  );
   const [dayError, setDayError] = useState<string>();
   const [isApart, setApart] = useState(cart.sentApart);
   const form = useForm<Form>({
@@ -59,7 +61,7 @@ export function CourierForm({ cart, customer, shared, onMethod }: CourierFormPro
   const errors = summarise(formState.errors);
   /** An invalid saved address is corrected in its fields, which must be rendered before they can take focus. */
   const openFields = () => flushSync(() => choose('other'));
-  const { problem, isLeaving, save } = useSaveDelivery('courier', customer, (field, message) => {
+  const { problem, isLeaving, save } = useSaveDelivery('VIA_COURIER', customer, (field, message) => {
     if (field !== 'email') openFields();
     setError(field as keyof Form, { message });
     document.getElementById(idOf(field))?.focus();
@@ -134,6 +136,6 @@ export function CourierForm({ cart, customer, shared, onMethod }: CourierFormPro
 /** The courier method selected before, otherwise the first. */
 function courierOf(cart: FullCartFragment): string | undefined {
   const { selectedShippingMethod } = checkoutState(cart, browserStorage('session'));
-  const couriers = cart.shippingMethods.filter(({ type }) => optionOfMethod(type) === 'courier');
+  const couriers = cart.shippingMethods.filter(({ type }) => optionOfMethod(type) === 'VIA_COURIER');
   return (couriers.find(({ id }) => id === selectedShippingMethod?.id) ?? couriers[0])?.id;
 }

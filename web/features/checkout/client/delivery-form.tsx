@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
 import { Activity, useRef, useState } from 'react';
-import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
+import type { CustomerFragment, FullCartFragment, ShippingOption } from '#gql/graphql.ts';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { checkoutState } from '../checkout-state.ts';
-import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
+import { saveShippingOption } from '../shipping-option.ts';
 import styles from '../checkout.module.css';
 import { CourierForm } from './courier-form.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -47,10 +47,10 @@ export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormPr
   return (
     <div className={styles['form']}>
       <ShippingOptions option={option} store={store} onChoose={choose} />
-      <Activity mode={option === 'courier' ? 'visible' : 'hidden'}>
+      <Activity mode={option === 'VIA_COURIER' ? 'visible' : 'hidden'}>
         <CourierForm cart={cart} customer={customer} shared={shared} onMethod={onMethod} />
       </Activity>
-      <Activity mode={option === 'collect' ? 'visible' : 'hidden'}>
+      <Activity mode={option === 'COLLECT' ? 'visible' : 'hidden'}>
         <CollectForm cart={cart} customer={customer} store={store} shared={shared} onMethod={onMethod} />
       </Activity>
     </div>

@@ -24,7 +24,7 @@ export function MethodList({
   dayError,
   onNominate,
 }: MethodListProps) {
-  const couriers = methods.filter((method) => optionOfMethod(method.type) === 'courier');
+  const couriers = methods.filter((method) => optionOfMethod(method.type) === 'VIA_COURIER');
   const nominated = couriers.find((method) => method.id === chosen && method.isNominatedDay);
   return (
     <fieldset className={styles['block']}>

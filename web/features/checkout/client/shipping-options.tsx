@@ -1,5 +1,5 @@
+import type { ShippingOption } from '#gql/graphql.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { ShippingOption } from '../shipping-option.ts';
 import styles from '../checkout.module.css';
 
 type ShippingOptionsProps = {
@@ -13,13 +13,13 @@ type ShippingOptionsProps = {
 export function ShippingOptions({ option, store, onChoose }: ShippingOptionsProps) {
   const tiles = [
     {
-      option: 'courier',
+      option: 'VIA_COURIER',
       icon: 'van',
       name: 'Send it to me',
       detail: 'By courier, signed for. Next day, or a day you choose.',
     },
     {
-      option: 'collect',
+      option: 'COLLECT',
       icon: 'bag',
       name: `Collect from a ${store}`,
       detail: 'Free, and kept for 14 days. Or from a post office.',

@@ -4,10 +4,10 @@ import { browserStorage } from '#lib/browser-storage.ts';
 import { isCartPageFailure } from '#features/cart/cart-page-message.ts';
 import { cartFailure } from '#features/cart/cart-failure.ts';
 import { failureText, type DeliveryFailure } from '#features/cart/failure-text.ts';
-import type { CustomerFragment } from '#gql/graphql.ts';
+import type { CustomerFragment, ShippingOption } from '#gql/graphql.ts';
 import { saveGuestDetails } from '../guest-details.ts';
 import { fieldOfPath } from '../refused-field.ts';
-import { saveShippingOption, type ShippingOption } from '../shipping-option.ts';
+import { saveShippingOption } from '../shipping-option.ts';
 import { keepMarketing } from './keep-for-customer.ts';
 import { leaveToCart } from '../use-checkout-cart.ts';
 

@@ -37,6 +37,7 @@ export function productRepository(tx: Tx) {
         giftCard === null ? null : JSON.stringify(giftCard),
         product.makingDays,
         product.taxCategory,
+        product.hideOnSite,
       ]);
       return rows.length > 0;
     },
@@ -59,15 +60,15 @@ const SAVE = sql(
   WITH p AS (
     INSERT INTO product_projection AS known (id, version, key, sites, name, brand, product_type, image, urls, category_keys,
       price_upon_enquiry, purchaseable, approved, gtm_category, gtm_b_category, internal_sku, master_sku, is_new, gift_card,
-      making_days, tax_category)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22)
+      making_days, tax_category, hide_on_site)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19, $20, $21, $22, $23)
     ON CONFLICT (id) DO UPDATE SET version = excluded.version, key = excluded.key, sites = excluded.sites,
       name = excluded.name, brand = excluded.brand, product_type = excluded.product_type, image = excluded.image,
       urls = excluded.urls, category_keys = excluded.category_keys, price_upon_enquiry = excluded.price_upon_enquiry,
       purchaseable = excluded.purchaseable, approved = excluded.approved, gtm_category = excluded.gtm_category,
       gtm_b_category = excluded.gtm_b_category, internal_sku = excluded.internal_sku,
       master_sku = excluded.master_sku, is_new = excluded.is_new, gift_card = excluded.gift_card, making_days = excluded.making_days,
-      tax_category = excluded.tax_category, projected_at = now()
+      tax_category = excluded.tax_category, hide_on_site = excluded.hide_on_site, projected_at = now()
     WHERE known.version < excluded.version
     RETURNING id
   ), state AS (

@@ -11,7 +11,7 @@ const LIST_ID = `md5($1 || '/' || $2)::uuid`;
 
 const PRODUCT_JSON = `json_build_object(
   'productId', p.id, 'productKey', p.key, 'name', p.name, 'brand', p.brand, 'productType', p.product_type, 'image', p.image,
-  'urls', p.urls, 'sites', p.sites, 'approved', p.approved, 'purchaseable', p.purchaseable,
+  'urls', p.urls, 'sites', p.sites, 'approved', p.approved AND NOT p.hide_on_site, 'purchaseable', p.purchaseable,
   'priceUponEnquiry', p.price_upon_enquiry, 'gtmCategory', p.gtm_category, 'gtmBCategory', p.gtm_b_category,
   'internalSku', p.internal_sku, 'masterSku', p.master_sku, 'isNew', p.is_new,
   'variants', coalesce((
@@ -48,7 +48,7 @@ export const ADD = sql(
   'add-to-list',
   `
   WITH p AS (
-    SELECT id FROM product_projection WHERE key = $3 AND $1 = ANY (sites) AND approved ORDER BY version DESC LIMIT 1
+    SELECT id FROM product_projection WHERE key = $3 AND $1 = ANY (sites) AND approved AND NOT hide_on_site ORDER BY version DESC LIMIT 1
   ), there AS (
     SELECT i.id FROM p JOIN shopping_list_item i ON i.product_id = p.id
     WHERE i.list_id = (SELECT id FROM shopping_list WHERE site = $1 AND owner = $2)

@@ -5,4 +5,4 @@ export const VARIANT_JSON = `json_build_object(
   'gtmCategory', p.gtm_category, 'gtmBCategory', p.gtm_b_category, 'ringSizeHalfMm', v.ring_size_half_mm,
   'webProductStatus', v.web_product_status, 'approved', p.approved AND v.approved AND v.listed,
   'purchaseable', p.purchaseable, 'priceUponEnquiry', p.price_upon_enquiry, 'giftCard', p.gift_card, 'makingDays', p.making_days,
-  'taxCategory', p.tax_category, 'prices', v.prices)`;
+  'taxCategory', p.tax_category, 'hideOnSite', p.hide_on_site, 'prices', v.prices)`;

@@ -28,6 +28,8 @@ export interface ProductState {
   /** Working days in which it is made to order; 0 when it is on the shelf. */
   readonly makingDays: number;
   readonly taxCategory: TaxCategory;
+  /** It has no page and is not sold; promotions may give it. */
+  readonly hideOnSite: boolean;
   readonly variants: readonly VariantState[];
 }
 

@@ -46,5 +46,7 @@ export interface Variant {
   readonly makingDays?: number;
   /** Absent: uk-vat-full. */
   readonly taxCategory?: TaxCategory;
+  /** It has no page and is not sold; promotions may give it. Absent: it is shown. */
+  readonly hideOnSite?: boolean;
   readonly prices: readonly PriceWindow[];
 }

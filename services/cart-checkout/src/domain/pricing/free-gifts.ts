@@ -1,9 +1,9 @@
-import { offerOf } from '../catalogue/sellable.ts';
+import { giftOfferOf } from '../catalogue/sellable.ts';
 import type { Cart, CartLine, GiftChoice } from '../cart/cart.ts';
 import type { GiftOffer } from '../promotions/promotion-input.ts';
 import type { DiscountRules } from './discounts.ts';
 import { discountStage } from './discounts.ts';
-import { priceLine } from './lines.ts';
+import { priceGift } from './lines.ts';
 import type { FreeGift, GiftPiece, PricedLine } from './priced-cart.ts';
 import type { Stage } from './stage.ts';
 import { takeOff } from './take-off.ts';
@@ -14,7 +14,7 @@ export const freeGifts =
   (priced, cart) => {
     const { promotions, giftChoices = [] } = { ...priced, giftChoices: cart.promotions?.giftChoices };
     const offers = promotions?.gifts ?? [];
-    const priceOf = (line: CartLine) => priceLine(line, cart, priced.isExport === true);
+    const priceOf = (line: CartLine) => priceGift(line, cart, priced.isExport === true);
     const earned = offers.map((offer) => ({ offer, free: freeGift(offer, giftChoices, cart) }));
     const added = earned.flatMap(({ offer, free }) => giftLine(offer, free, giftChoices, priceOf));
     const lines = [...priced.lines, ...added];
@@ -41,7 +41,7 @@ function freeGift(
 }
 
 function toPiece({ variant, available }: GiftChoice, { site, readAt }: Cart): GiftPiece {
-  const offer = offerOf(variant, site, readAt);
+  const offer = giftOfferOf(variant, site, readAt);
   const { sku, name, brand, image, urls } = variant;
   return {
     ...{ sku, name, brand, image, productUrl: urls[site] ?? '' },

@@ -2,7 +2,7 @@ import { COURIER } from '@loupe/calendar/lead-times';
 import type { Cart, CartLine } from '../cart/cart.ts';
 import { giftCardSku, isSoldFor, priceOfValue } from '../catalogue/gift-card-values.ts';
 import type { CurrentPrice } from '../catalogue/pricing.ts';
-import { offerOf } from '../catalogue/sellable.ts';
+import { giftOfferOf, offerOf } from '../catalogue/sellable.ts';
 import { preparationOf } from '../delivery/delivery-choice.ts';
 import { priceForAddress } from './export.ts';
 import type { PricedLine } from './priced-cart.ts';
@@ -19,14 +19,25 @@ export const priceLines: Stage = (priced, cart) => ({
 export const priceWhenAdded = (line: CartLine | undefined, isExported: boolean): number =>
   line === undefined ? 0 : priceForAddress(line.priceWhenAdded, line, isExported);
 
-/** @param cart its site, and the time of the prices */
-export function priceLine(
+/** The members of a cart that its lines are priced by. */
+type PricedFor = Pick<Cart, 'site' | 'readAt'>;
+
+export const priceLine = (line: CartLine, cart: PricedFor, isExported: boolean): PricedLine =>
+  pricedLine(line, currentOffer(line, cart), { cart, isExported });
+
+/** A line of a piece that a promotion gives, before it is made free. */
+export function priceGift(line: CartLine, cart: PricedFor, isExported: boolean): PricedLine {
+  const offer = giftOfferOf(line.variant, cart.site, cart.readAt);
+  const priced = pricedLine(line, offer, { cart, isExported });
+  return line.variant.hideOnSite === true ? { ...priced, hideOnSite: true } : priced;
+}
+
+function pricedLine(
   line: CartLine,
-  cart: Pick<Cart, 'site' | 'readAt'>,
-  isExported: boolean,
+  offer: CurrentPrice | null,
+  { cart, isExported }: { readonly cart: PricedFor; readonly isExported: boolean },
 ): PricedLine {
   const { id, quantity, available, variant } = line;
-  const offer = currentOffer(line, cart);
   const unitPrice = priceForAddress(offer?.minorUnits ?? line.priceWhenAdded, line, isExported);
   const preparation = preparationOf(line);
   return {

@@ -31,6 +31,8 @@ export interface PricedLine extends Allocations {
   readonly giftCardValue?: number;
   /** What earned it. Only of free gifts. */
   readonly freeGiftOf?: FreeGiftOrigin;
+  /** Not listed in the bag, and without a page. Only of free gifts. */
+  readonly hideOnSite?: true;
   readonly variantId: string;
   readonly productId: string;
   readonly productKey: string;

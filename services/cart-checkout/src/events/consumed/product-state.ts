@@ -40,6 +40,7 @@ function productState({ aggregateVersion, payload }: Envelope): ProductState {
     giftCard: product.giftCard === undefined ? null : giftCardValues(product.giftCard),
     makingDays: product.makingDays,
     taxCategory: taxCategoryOf(product.taxCategory),
+    hideOnSite: product.hideOnSite,
     variants: variants.map(variantState),
   };
 }

@@ -513,6 +513,7 @@ export type LineItem = {
   readonly giftMessage: Maybe<Scalars['String']['output']>;
   readonly gtmBCategory: Maybe<Scalars['String']['output']>;
   readonly gtmCategory: Maybe<Scalars['String']['output']>;
+  /** A free gift that has no page: productUrl is empty, and the bag does not list it. A gift card is always listed (VA-08). */
   readonly hideOnSite: Scalars['Boolean']['output'];
   /** Of a gift card its code and value with four digits, e.g. GC0050 (VA-08). */
   readonly id: Scalars['ID']['output'];
@@ -548,6 +549,8 @@ export type LineItem = {
   readonly savings: ReadonlyArray<Saving>;
   /** Shipped pieces; 0 in a bag. */
   readonly shippedQuantity: Scalars['Int']['output'];
+  /** How the line is delivered, with the days of its own parcel; null while no method is chosen, and for a gift card, which is e-mailed. */
+  readonly shippingMethod: Maybe<ShippingMethod>;
   readonly sku: Scalars['String']['output'];
   /** VAT contained in what is paid for the line. */
   readonly tax: Price;
@@ -1339,8 +1342,8 @@ export type ShippingMethod = {
   readonly deliverOnDates: ReadonlyArray<Scalars['String']['output']>;
   readonly description: Scalars['String']['output'];
   /**
-   * The instant until which an order is promised the first of deliverOnDates, ISO 8601. Null without dates, and in an order, whose
-   * day does not change.
+   * The instant until which an order is promised the first of deliverOnDates, ISO 8601. Null without dates, for a line that is sent
+   * before the rest, and in an order, whose day does not change.
    */
   readonly holdsUntil: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -2469,6 +2472,7 @@ export type LineItemResolvers<ContextType = Context, ParentType extends Resolver
   ringSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   savings?: Resolver<ReadonlyArray<ResolversTypes['Saving']>, ParentType, ContextType>;
   shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { giftCardSavings } from '../../domain/cart/gift-cards.ts';
 import { methodsOffered } from '../../domain/cart/payment-methods.ts';
+import { withMethods } from '../../domain/delivery/line-method.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
 import { giftCardsOf } from '../../domain/pricing/priced-cart.ts';
 import { nextTierMessage } from '../../domain/promotions/next-tier-message.ts';
@@ -15,7 +16,11 @@ export const Cart = {
     const cart = await ownCart();
     return cart?.id === id ? cart : null;
   },
-  lineItems: ({ lines }) => withGifts(lines),
+  lineItems: ({ lines, deliveryMethods, shippingMethod, parcels = [] }) => {
+    const chosen = deliveryMethods.find(({ id }) => id === shippingMethod);
+    const [ahead] = parcels.length > 1 ? parcels : [];
+    return withGifts(withMethods(lines, chosen, ({ id }) => ahead?.lineItemIds.includes(id) === true));
+  },
   subtotalPrice: ({ subtotal }) => toPrice(subtotal),
   totalPrice: ({ total }) => toPrice(total),
   shippingPrice: ({ shipping }) => (shipping === null ? null : toPrice(shipping)),

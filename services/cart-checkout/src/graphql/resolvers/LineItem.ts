@@ -8,6 +8,7 @@ import { MOST_SHOWN } from '../most-shown.ts';
 import { toSaving } from '../discount-code.ts';
 import { toPersonalTerms } from '../personal-terms.ts';
 import { toPrice } from '../price.ts';
+import { toShippingMethod } from '../shipping-method.ts';
 
 const sumOf = (units: readonly number[]): number => units.reduce((sum, pence) => sum + pence, 0);
 
@@ -36,7 +37,9 @@ export const LineItem = {
   isGiftLineItem: ({ freeGiftOf }) => freeGiftOf !== undefined,
   isFreeGiftOnCart: ({ freeGiftOf }) => freeGiftOf?.lineId === null,
   freeGiftDiscount: ({ freeGiftOf, unitPrice }) => (freeGiftOf === undefined ? null : toPrice(unitPrice)),
-  hideOnSite: () => false,
+  hideOnSite: ({ hideOnSite = false }) => hideOnSite,
+  shippingMethod: ({ deliveryMethod = null }) =>
+    deliveryMethod === null ? null : toShippingMethod(deliveryMethod, true),
   giftLineItems: ({ gifts = [] }) => gifts,
   lineItemMode: ({ freeGiftOf }) => (freeGiftOf === undefined ? 'Standard' : 'GiftLineItem'),
   gtmCategory: ({ gtmCategory }) => gtmCategory || null,

@@ -1,3 +1,4 @@
+import { withMethods } from '../../domain/delivery/line-method.ts';
 import { isLegacyOrder } from '../../domain/order/order-number.ts';
 import {
   currentTotal,
@@ -22,7 +23,10 @@ export const Order = {
   customerEmail: ({ email }) => email,
   placedOn: ({ placedAt }) => placedAt.toISOString(),
   quantity: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  lineItems: ({ lines }) => withGifts(lines),
+  lineItems: ({ lines, deliveryMethod }) => {
+    const method = { ...deliveryMethod, holdsUntil: null };
+    return withGifts(withMethods(lines, method, ({ deliverBy }) => deliverBy !== undefined));
+  },
   subtotalPrice: ({ subtotal }) => toPrice(subtotal),
   shippingPrice: ({ shipping }) => toPrice(shipping),
   discountOnTotalPrice: ({ discount }) => toPrice(discount),

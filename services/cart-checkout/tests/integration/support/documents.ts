@@ -4,7 +4,7 @@ const LINE = `{ id productId productUrl productKey productType name productTitle
   unitNetPrice { __typename centAmount ... on HighPrecisionMoney { preciseAmount fractionDigits } } brand sku variantId variantSku image
   ringSize wristSize wristSizes engraving engravingLimit isGiftWrapped giftMessage wasPrice { value } isGiftLineItem isFreeGiftOnCart hideOnSite giftLineItems { id } lineItemMode gtmCategory gtmBCategory
   priceType availableQuantity isLowInStock isOutOfStock leadTime categories discountedPricePerQuantity { quantity discountedPrice { value } } discounts { name code isOfCart amount { value } }
-  freeGiftDiscount { value } tax { value }
+  freeGiftDiscount { value } tax { value } shippingMethod { id type isSelected deliverOnDates delayedDeliveryOnDates leadTime holdsUntil }
   shippedQuantity cancelledQuantity returnedQuantity }`;
 const METHOD = `{ id name description price ${PRICE} isSelected type deliverOnDates nonDelayedDeliverOnDates delayedDeliveryOnDates
   holdsUntil leadTime nddDate }`;
@@ -25,6 +25,9 @@ export const ADD = `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: S
     __typename ... on Cart ${CART} ${FAILURE} ... on ValidationError { field } } }`;
 export const QUANTITY = `mutation UpdateQuantity($lineItemId: ID!, $quantity: Int!) {
   updateQuantity(lineItemId: $lineItemId, quantity: $quantity) { __typename ${FAILURE} ... on ValidationError { field } } }`;
+export const WRIST = `mutation UpdateWristSize($lineItemId: ID!, $size: Float!) {
+  updateWristSize(lineItemId: $lineItemId, size: $size) { __typename ... on Cart { lineItems { id wristSize } } ${FAILURE}
+    ... on ValidationError { field } } }`;
 export const DELIVERY = `mutation SaveShippingDetailsCourier($input: ShippingDetailsCourierInput!) {
   saveShippingDetailsCourier(input: $input) { __typename ... on Cart ${CART} ${FAILURE} ... on ValidationError { field } } }`;
 export const BILLING = `mutation SaveBillingDetails($input: BillingDetailsInput!) {

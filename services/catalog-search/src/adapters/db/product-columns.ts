@@ -30,13 +30,15 @@ export const PRODUCT_COLUMNS = `
     WHERE pc.product_id = p.id AND c.site = $1) AS category_ids,
   (SELECT coalesce(json_agg(related_code ORDER BY position), '[]')
     FROM product_relation WHERE product_id = p.id) AS related_codes,
+  (SELECT coalesce(json_agg(related_code ORDER BY position), '[]')
+    FROM product_relation WHERE product_id = p.id AND is_of_set) AS set_codes,
   (SELECT coalesce(json_agg(json_build_object('type', type, 'name', name, 'code', version_code, 'label', label)
       ORDER BY position), '[]')
     FROM product_version WHERE product_id = p.id) AS versions`;
 
-/** The products that a shop shows: approved, with an approved variant that is not archived. */
+/** The products that a shop shows: approved, not hidden, with an approved variant that is not archived. */
 export const IS_SHOWN = `
-  p.approval = 'approved' AND EXISTS (
+  p.approval = 'approved' AND NOT p.hide_on_site AND EXISTS (
     SELECT FROM variant WHERE product_id = p.id AND approval = 'approved' AND web_product_status <> 'archived')`;
 
 export interface PriceJson extends Omit<PriceWindow, 'validFrom' | 'validUntil'> {
@@ -55,6 +57,7 @@ export interface ProductJson {
   specifications: Product['specifications'];
   category_ids: string[];
   related_codes: string[];
+  set_codes: string[];
   versions: Product['versions'][number][];
 }
 

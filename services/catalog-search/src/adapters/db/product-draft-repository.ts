@@ -21,7 +21,7 @@ const DRAFT = sql(
   SELECT p.id, p.code, p.name, p.brand, p.description, p.product_type, p.gender, p.internal_sku, p.ean, p.dial_colour,
     p.case_size::float8 AS case_size, p.gtm_category, p.gtm_b_category, p.price_upon_enquiry, p.purchaseable,
     p.available_for_reserve_and_collect, p.is_new, p.approval, p.launched_on::text AS launched_on, p.master_sku,
-    p.making_days, p.tax_category, p.copy_status, p.buying_status, p.supplier_code,
+    p.making_days, p.tax_category, p.hide_on_site, p.copy_status, p.buying_status, p.supplier_code,
     p.content_hash, p.gift_card_min_value, p.gift_card_max_value, p.gift_card_preset_values,
     (SELECT coalesce(json_agg(json_build_object('site', site, 'slug', slug) ORDER BY site), '[]')
       FROM product_site WHERE product_id = p.id) AS sites,
@@ -42,6 +42,8 @@ const DRAFT = sql(
       FROM product_category pc JOIN category c ON c.id = pc.category_id WHERE pc.product_id = p.id) AS categories,
     (SELECT coalesce(json_agg(related_code ORDER BY position), '[]')
       FROM product_relation WHERE product_id = p.id) AS related_codes,
+    (SELECT coalesce(json_agg(related_code ORDER BY position), '[]')
+      FROM product_relation WHERE product_id = p.id AND is_of_set) AS set_codes,
     (SELECT coalesce(json_agg(json_build_object('type', type, 'name', name, 'code', version_code, 'label', label)
         ORDER BY position), '[]')
       FROM product_version WHERE product_id = p.id) AS versions
@@ -53,6 +55,7 @@ const DRAFT = sql(
   specifications: ProductDraft['specifications'][number][];
   categories: CategoryPlace[];
   related_codes: string[];
+  set_codes: string[];
   versions: ProductDraft['versions'][number][];
   product_type: ProductDraft['productType'];
   gender: ProductDraft['gender'];
@@ -96,6 +99,7 @@ function draftOf(row: RowOf<typeof DRAFT>): ProductDraft {
     launchedOn: row.launched_on,
     makingDays: row.making_days,
     taxCategory: row.tax_category,
+    hideOnSite: row.hide_on_site,
     masterSku: row.master_sku,
     giftCard:
       minValue === null || maxValue === null
@@ -114,6 +118,7 @@ function draftOf(row: RowOf<typeof DRAFT>): ProductDraft {
     specifications: row.specifications,
     categories: row.categories,
     relatedCodes: row.related_codes,
+    setCodes: row.set_codes,
     versions: row.versions,
   };
 }

@@ -40,6 +40,7 @@ export function productOfRow(row: RowOf<typeof BY_CODES>, site: Site): Product {
     specifications: row.specifications,
     categoryIds: row.category_ids,
     relatedCodes: row.related_codes,
+    setCodes: row.set_codes,
     versions: row.versions,
   };
 }

@@ -34,6 +34,9 @@ export function productRow({ product, contentHash }: ProductToSave): Row {
     gift_card_min_value: product.giftCard?.minValue ?? null,
     gift_card_max_value: product.giftCard?.maxValue ?? null,
     gift_card_preset_values: product.giftCard?.presetValues ?? [],
+    making_days: product.makingDays,
+    tax_category: product.taxCategory,
+    hide_on_site: product.hideOnSite,
   };
 }
 
@@ -57,7 +60,9 @@ export function partRows({ product }: ProductToSave, categoryIds: ReadonlyMap<st
     specification: product.specifications.map(({ groupName, name, value }, position) => ({
       ...{ ...of, position, group_name: groupName, name, value },
     })),
-    relation: product.relatedCodes.map((code, position) => ({ ...of, position, related_code: code })),
+    relation: product.relatedCodes.map((code, position) => ({
+      ...{ ...of, position, related_code: code, is_of_set: product.setCodes.includes(code) },
+    })),
     version: product.versions.map(({ type, name, code, label }, position) => ({
       ...{ ...of, position, type, name, version_code: code, label },
     })),

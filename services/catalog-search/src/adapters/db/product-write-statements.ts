@@ -27,6 +27,9 @@ const OWN = [
   'gift_card_min_value',
   'gift_card_max_value',
   'gift_card_preset_values',
+  'making_days',
+  'tax_category',
+  'hide_on_site',
 ];
 
 /**
@@ -76,7 +79,10 @@ export const ADD_PARTS = {
     'add-specifications',
     insertInto('specification', 'product_id, position, group_name, name, value'),
   ),
-  relation: sql('add-relations', insertInto('product_relation', 'product_id, position, related_code')),
+  relation: sql(
+    'add-relations',
+    insertInto('product_relation', 'product_id, position, related_code, is_of_set'),
+  ),
   version: sql(
     'add-versions',
     insertInto('product_version', 'product_id, position, type, name, version_code, label'),

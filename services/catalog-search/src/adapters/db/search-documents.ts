@@ -26,7 +26,7 @@ const selectWhere = (condition: string): string => `
         (array_agg(v.id ORDER BY v.position))[1]) AS master_id
     FROM variant v LEFT JOIN stock_level s ON s.sku = v.sku
     WHERE v.product_id = p.id AND v.approval = 'approved') approved
-  WHERE p.approval = 'approved' AND approved.is_shown AND ${condition}`;
+  WHERE p.approval = 'approved' AND NOT p.hide_on_site AND approved.is_shown AND ${condition}`;
 
 /** `is_shown` demands an approved variant, so that there is one to aggregate. */
 const SHOWN = { notNull: ['variants'] };

@@ -42,6 +42,8 @@ export interface ProductDraft {
   readonly makingDays: number;
   /** EU-03. */
   readonly taxCategory: TaxCategory;
+  /** It has no page and is in no list; it may be given with other pieces. */
+  readonly hideOnSite: boolean;
   readonly sites: readonly { readonly site: Site; readonly slug: string }[];
   readonly variants: readonly VariantDraft[];
   readonly media: readonly { readonly name: string; readonly alt: string; readonly site: Site | null }[];
@@ -52,6 +54,8 @@ export interface ProductDraft {
   }[];
   readonly categories: readonly CategoryPlace[];
   readonly relatedCodes: readonly string[];
+  /** Those of the related pieces that are of its set. */
+  readonly setCodes: readonly string[];
   readonly versions: readonly ProductVersion[];
 }
 

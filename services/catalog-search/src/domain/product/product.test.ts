@@ -54,7 +54,7 @@ const pendant = (changes: Partial<Product> = {}): Product => ({
   media: [],
   specifications: [],
   categoryIds: [],
-  relatedCodes: [],
+  ...{ relatedCodes: [], setCodes: [] },
   versions: [],
   supplierCode: null,
   ...changes,

@@ -62,6 +62,8 @@ export interface Product {
   /** Of the site; the first is the one its breadcrumbs lead through. */
   readonly categoryIds: readonly string[];
   readonly relatedCodes: readonly string[];
+  /** Those of the related pieces that are of its set. */
+  readonly setCodes: readonly string[];
   readonly versions: readonly ProductVersion[];
 }
 

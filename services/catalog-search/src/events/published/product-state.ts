@@ -36,7 +36,7 @@ function message(product: ProductDraft) {
     brand: product.brand,
     productType: product.productType,
     image: mainPicture(product),
-    urls: Object.fromEntries(product.sites.map(({ site, slug }) => [site, productUrl(product, slug)])),
+    urls: product.hideOnSite ? {} : urlsOf(product),
     variants: product.variants.map((variant) => variantMessage(variant, product)),
     categoryKeys: [...new Set(product.categories.map(({ key }) => key))],
     priceUponEnquiry: product.priceUponEnquiry,
@@ -49,9 +49,13 @@ function message(product: ProductDraft) {
     isNew: product.isNew,
     makingDays: product.makingDays,
     taxCategory: product.taxCategory,
+    hideOnSite: product.hideOnSite,
     ...(product.giftCard === null ? {} : { giftCard: giftCardMessage(product.giftCard) }),
   });
 }
+
+const urlsOf = (product: ProductDraft) =>
+  Object.fromEntries(product.sites.map(({ site, slug }) => [site, productUrl(product, slug)]));
 
 /** One picture for all sites: a cut-out suits every ground, so the dark shop's comes first. */
 function mainPicture({ media }: ProductDraft): string {

@@ -29,6 +29,7 @@ import {
   readSeedBrands,
   readSeedCategories,
   readSeedProducts,
+  readSeedSets,
   readSeedVersions,
 } from '../../../src/seed/seed-files.ts';
 import { saveBrands } from '../../../src/seed/save-brands.ts';
@@ -75,7 +76,10 @@ export async function startCatalogue(): Promise<Catalogue> {
     await categoryStore(prisma).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
     await saveBrands(poolTx(pool), readSeedBrands());
     const store = productStore(pool, { state: productState, display: productDisplayState });
-    return saveProducts(productDrafts(readSeedProducts(), readSeedVersions()), { store, republish });
+    return saveProducts(productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets()), {
+      store,
+      republish,
+    });
   };
   await seed();
   await pool.query(`INSERT INTO stock_level SELECT sku, 'in', 1 FROM variant`);

@@ -142,6 +142,13 @@ export declare type Product = Message<"loupe.catalog.v1.Product"> & {
    * @generated from field: string tax_category = 25;
    */
   taxCategory: string;
+
+  /**
+   * It has no page and is in no list; it may be given with other pieces.
+   *
+   * @generated from field: bool hide_on_site = 26;
+   */
+  hideOnSite: boolean;
 };
 
 /**

@@ -964,7 +964,7 @@ interface Statements {
     };
   };
   'save-product': {
-    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, readonly string[], boolean, boolean, boolean, string, string, string, string, string, boolean, string | null, number, 'uk-vat-full' | 'uk-vat-half'];
+    values: [string, bigint | number, string, readonly string[], string, string, string, string, string, readonly string[], boolean, boolean, boolean, string, string, string, string, string, boolean, string | null, number, 'uk-vat-full' | 'uk-vat-half', boolean];
     row: {
       id: string;
     };

@@ -147,6 +147,7 @@ interface Statements {
       specifications: Json;
       category_ids: Json;
       related_codes: Json;
+      set_codes: Json;
       versions: Json;
     };
   };
@@ -183,6 +184,7 @@ interface Statements {
       master_sku: string;
       making_days: number;
       tax_category: 'uk-vat-full' | 'uk-vat-half';
+      hide_on_site: boolean;
       copy_status: 'awaitingCopy' | 'copyDone';
       buying_status: 'L' | 'Z' | 'E' | 'I';
       supplier_code: string | null;
@@ -196,6 +198,7 @@ interface Statements {
       specifications: Json;
       categories: Json;
       related_codes: Json;
+      set_codes: Json;
       versions: Json;
     };
   };
@@ -239,6 +242,7 @@ interface Statements {
       specifications: Json;
       category_ids: Json;
       related_codes: Json;
+      set_codes: Json;
       versions: Json;
     };
   };
@@ -276,6 +280,7 @@ interface Statements {
       specifications: Json;
       category_ids: Json;
       related_codes: Json;
+      set_codes: Json;
       versions: Json;
     };
   };
@@ -313,6 +318,7 @@ interface Statements {
       specifications: Json;
       category_ids: Json;
       related_codes: Json;
+      set_codes: Json;
       versions: Json;
     };
   };
@@ -350,6 +356,7 @@ interface Statements {
       specifications: Json;
       category_ids: Json;
       related_codes: Json;
+      set_codes: Json;
       versions: Json;
     };
   };
