@@ -3,7 +3,7 @@ import type { World } from '../engine/world.ts';
 import type { CheckoutTables } from '../stores/checkout/tables.ts';
 
 export const SITE = 'beaverbrooks';
-/** The promotion `excluded` names it. */
+/** No promotion applies to it. */
 export const EXCLUDED_BRAND = 'Corvane';
 
 /** Pence; below, above and far above the limit for the low-value exemption. */
