@@ -7,6 +7,8 @@ const HELP = `npm run test:nightly     all tests in full, without second attempt
 interface Step {
   readonly name: string;
   readonly args: readonly string[];
+  /** Of a workspace, where it is not the root. */
+  readonly folder?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -17,6 +19,12 @@ const STEPS: readonly Step[] = [
     args: ['tools/test.ts', 'static', 'unit', 'e2e', 'images'],
     env: { EVERY_SHOP: '1', FLAKY: '0', CI: '1' },
   },
+  {
+    name: '10,000 generated promotion files and changes of a bag',
+    args: ['tools/jest.ts', 'generated-input'],
+    folder: 'services/cart-checkout',
+    env: { GENERATED_INPUTS: '10000' },
+  },
   { name: 'every fault', args: ['tools/faults.ts', 'all'] },
   { name: 'a rolling restart under load', args: ['tools/rolling.ts'] },
   { name: 'average load', args: ['tools/load.ts', 'black-friday', '--profile', 'average'] },
@@ -25,10 +33,10 @@ const STEPS: readonly Step[] = [
   { name: 'all planted bugs are found', args: ['tools/simulate.ts', '--plant', 'all'] },
 ];
 
-function run({ args, env }: Step): Promise<boolean> {
+function run({ args, folder = '.', env }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(ROOT, args[0]!), ...args.slice(1)], {
-      cwd: ROOT,
+      cwd: join(ROOT, folder),
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });

@@ -8,7 +8,7 @@ const HELP = `npm run promotions -- <command>   what the shop gives and when (do
   put <file>          stores a promotion file, or nothing; a new one is a draft
   activate <key>      it applies from its start on, and its codes can be entered
   end <key>           it applies to no bag any more; placements under way keep it
-  explain <cart>      what each stage of pricing adds to a bag
+  explain <cart>      what each stage of pricing adds to a bag, and why a line gets nothing
 
 Running instances read a change within two seconds. Examples of every rule: services/cart-checkout/seed/promotions.
 Exit code 0: done. 1: refused, with the file and each field that is wrong. 2: wrong arguments, or no shop runs.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { deliveryArea, ZONES } from '@loupe/calendar/delivery-areas';
 import { daysAfter } from '@loupe/calendar/days';
 import { COURIER } from '@loupe/calendar/lead-times';
 import { londonInstant } from '@loupe/calendar/london';
@@ -123,34 +124,51 @@ describe('the promised day of a courier', () => {
     expect(wrong).toEqual([]);
   });
 
+  // Of each: the methods of a piece on the shelf, and of one that is made first. Next day is for the mainland, and for pieces on the shelf.
+  const MAINLAND = { methods: ['STD', 'NDD', 'NOD'], made: ['STD', 'NOD'] };
+  const WITHOUT_NEXT_DAY = { methods: ['STD', 'NOD'], made: ['STD', 'NOD'] };
+  const STANDARD = { methods: ['STD'], made: ['STD'] };
   const ADDRESSES = {
-    england: 'LS1 4AP',
-    wales: 'CF10 1AA',
-    scotland: 'EH1 1AA',
-    'northern-ireland': 'BT1 1AA',
-  } as const;
+    england: { postalCode: 'LS1 4AP', ...MAINLAND },
+    wales: { postalCode: 'CF10 1AA', ...MAINLAND },
+    scotland: { postalCode: 'EH1 1AA', ...MAINLAND },
+    'northern-ireland': { postalCode: 'BT1 1AA', ...WITHOUT_NEXT_DAY },
+    'the Highlands': { postalCode: 'IV1 1AA', ...WITHOUT_NEXT_DAY },
+    Orkney: { postalCode: 'KW15 1AA', ...STANDARD },
+    'the Isle of Man': { postalCode: 'IM1 1AA', ...STANDARD },
+    Jersey: { postalCode: 'JE2 3AB', ...STANDARD },
+    Ireland: { postalCode: 'D02 X285', country: 'IE', ...STANDARD },
+  };
+  const IN_ENGLAND = ADDRESSES.england.postalCode;
 
-  it.each(NATIONS)(
+  it('has an address of every nation and delivery zone', () => {
+    expect(Object.keys(ADDRESSES)).toEqual(expect.arrayContaining([...NATIONS]));
+    const areas = Object.values(ADDRESSES).map((address) => deliveryArea({ country: 'GB', ...address }));
+    expect(new Set(areas.map(({ zone }) => zone))).toEqual(new Set(ZONES));
+  });
+
+  it.each(Object.entries(ADDRESSES))(
     `[EU-02] [EN-07] [EN-09] of every method to %s is the same in bag, at checkout, on the order and in the e-mail for ${DAYS} days`,
-    async (nation) => {
+    async (_place, { methods: onShelf, made, ...address }) => {
       const wrong: object[] = [];
+      const offered = { 0: new Set<string>(), 10: new Set<string>() };
       let ordered = 0;
-      const postalCode = ADDRESSES[nation];
       for (let day = 0; day < DAYS; day++) {
         const now = momentsOf(daysAfter(FROM, day))[day % 3]!;
-        for (const makingDays of [0, 10]) {
+        for (const makingDays of [0, 10] as const) {
           const state = { ...IN_STOCK, makingDays };
-          const { methods } = checkout(cartWith(state, now, null, { postalCode }));
+          const { methods } = checkout(cartWith(state, now, null, address));
           for (const { type, deliverOnDates, isNominatedDay } of methods) {
             const nominatedDay = isNominatedDay ? deliverOnDates.at(day % deliverOnDates.length)! : undefined;
-            const choice = { postalCode, shippingMethod: type, ...(nominatedDay ? { nominatedDay } : {}) };
+            const choice = { ...address, shippingMethod: type, ...(nominatedDay ? { nominatedDay } : {}) };
             const bought = checkout(cartWith(state, now, null, choice));
             const promised = dayInWords(nominatedDay ?? deliverOnDates[0]!);
             const { order } = bought;
             ordered += 1;
+            offered[makingDays].add(type);
             const shown = page(state, now);
             const isLikePage =
-              nation !== 'england' ||
+              address.postalCode !== IN_ENGLAND ||
               (type === 'STD' ? shown.day : type === 'NDD' ? shown.nextDay : promised) === promised;
             const isSame =
               order !== null &&
@@ -163,8 +181,8 @@ describe('the promised day of a courier', () => {
         }
       }
       expect(wrong.slice(0, 3)).toEqual([]);
-      // Next day is for pieces on the shelf, and not for Northern Ireland.
-      expect(ordered).toBe(DAYS * (nation === 'northern-ireland' ? 4 : 5));
+      expect(offered).toEqual({ 0: new Set(onShelf), 10: new Set(made) });
+      expect(ordered).toBe(DAYS * (onShelf.length + made.length));
     },
   );
 });

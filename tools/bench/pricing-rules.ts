@@ -50,6 +50,16 @@ export const promotionsOf = (count: number): Promotion[] =>
     rule: RULES[number % RULES.length]!,
   }));
 
+const LISTED = 20;
+
+/** Running exclusions of brands that the bench's bag does not have: each is looked up for every line, and none makes the bag cheaper to price. */
+export const exclusionsOf = (count: number): Promotion[] =>
+  promotionsOf(count).map((promotion, number) => ({
+    ...promotion,
+    ...{ key: `exclusion-${number}`, isExclusive: false, needsCode: false, rule: { type: 'exclusion' } },
+    pieces: { brands: Array.from({ length: LISTED }, (_none, brand) => `Brand ${number} ${brand}`) },
+  }));
+
 /** What a shopper has entered: a code for each promotion that needs one. */
 export const codesOf = (promotions: readonly Promotion[]) =>
   promotions

@@ -5,17 +5,18 @@ import { cartOf, lineOf, pricedAt } from '../../services/cart-checkout/tests/sup
 import { ROOT } from '../stack/services.ts';
 import { machineSpeed, ratiosOf } from './machine.ts';
 import { percentile } from './percentile.ts';
-import { codesOf, promotionsOf } from './pricing-rules.ts';
+import { codesOf, exclusionsOf, promotionsOf } from './pricing-rules.ts';
 
 const LINES = 50;
 const RULES = 30;
+const EXCLUSIONS = 5;
 const WARM_UP = 500;
 const TIMES = 2_000;
 const LONG_LINE = 99;
 
-/** The pipeline alone, without SQL: bags of 50 lines under 30 promotions, of 2 pieces a line, and of 99. */
+/** The pipeline alone, without SQL: bags of 50 lines under 30 promotions and five exclusions, of 2 pieces a line, and of 99. */
 export async function pricingBench(): Promise<object> {
-  const all = promotionsOf(RULES);
+  const all = [...promotionsOf(RULES), ...exclusionsOf(EXCLUSIONS)];
   const promotions = {
     ...{ all, codes: codesOf(all), chosenGifts: [], giftChoices: [] },
     customer: { id: 'customer', isFirstOrder: false },
@@ -34,6 +35,7 @@ export async function pricingBench(): Promise<object> {
     bench: 'pricing',
     lines: LINES,
     rules: RULES,
+    exclusions: EXCLUSIONS,
     ...figures,
     machine,
     ratios: ratiosOf(figures, machine),

@@ -14,6 +14,15 @@ afterAll(() => shop.close());
 const { CART, PLACEMENT, ORDER, PAYMENT, TENDER, REQUEST, PLACED_EVENT } = IDS;
 const LINE = 'cart_checkout.order_line';
 
+/** A placement that was released without returning the use of its code: the counters agree, and the use is lost. */
+const LEAKED_USE = `
+  INSERT INTO cart_checkout.placement (id, cart_id, site, owner, state, idempotency_key, request_hash, order_number, snapshot)
+    VALUES ('00000000-0000-7000-8000-0000000000f1', '00000000-0000-7000-8000-0000000000f2', 'loupe', 'a:2', 'released', 'k', 'h',
+      'LP9', '{}');
+  INSERT INTO cart_checkout.code_use (placement_id, code, customers, counted, state)
+    VALUES ('00000000-0000-7000-8000-0000000000f1', 'POSTFREE', '{}', true, 'held');
+  UPDATE cart_checkout.promotion_code SET uses = 2`;
+
 /** One violation of each invariant, by the beginning of its sentence. */
 const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts])[] = [
   ['I1 stock on hand', `UPDATE cart_checkout.stock_item SET reserved = 1`],
@@ -97,6 +106,11 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     'I20 no key',
     `INSERT INTO payments_finance.parked_key (consumer, topic, key, reason) VALUES ('c', 't', 'k', 'why')`,
   ],
+  ['I21 the uses', `UPDATE cart_checkout.promotion_code SET uses = 2`],
+  ['I21 the uses', `UPDATE cart_checkout.code_customer SET uses = 0`],
+  ['I21 the uses', `DELETE FROM cart_checkout.code_customer`],
+  ['I21 a use of a code', LEAKED_USE],
+  ['I21 every code', `UPDATE cart_checkout.sales_order SET discount_codes = '[{"code": "ANOTHER"}]'`],
 ];
 
 const OF_SESSIONS = 'I20 no session';

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { CODES } from './codes.ts';
 import { EVENTS } from './events.ts';
 import type { Facts, Invariant } from './invariant.ts';
 import { KEPT } from './kept.ts';
@@ -7,9 +8,14 @@ import { ORDERS } from './orders.ts';
 import { STOCK } from './stock.ts';
 
 /** All invariants, in the order of their ids. */
-export const INVARIANTS: readonly Invariant[] = [...STOCK, ...MONEY, KEPT, ...ORDERS, ...EVENTS].sort(
-  (a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }),
-);
+export const INVARIANTS: readonly Invariant[] = [
+  ...STOCK,
+  ...MONEY,
+  KEPT,
+  ...ORDERS,
+  ...EVENTS,
+  ...CODES,
+].sort((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));
 
 export interface Finding {
   readonly invariant: Invariant;

@@ -15,7 +15,7 @@ export const IDS = { CART, PLACEMENT, ORDER, PAYMENT, TENDER, SETTLEMENT, REQUES
 
 const EVENT = 'id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at, published_at';
 
-/** One order of two pieces at £50: paid, the first shipped and captured, the second still to ship. No work is under way. */
+/** One order of two pieces at £50, with a code that took nothing off: paid, the first shipped and captured, the second still to ship. No work is under way. */
 export const VALID_SHOP = `
   SET session_replication_role = replica;
   INSERT INTO cart_checkout.stock_item (sku, on_hand, reserved) VALUES ('ring', 8, 0);
@@ -30,9 +30,18 @@ export const VALID_SHOP = `
   INSERT INTO cart_checkout.reservation VALUES ('${PLACEMENT}', 'ring', 2, 'claimed');
   INSERT INTO cart_checkout.sales_order
     (id, order_number, cart_key, cart_id, placement_id, site, owner, email, status, currency, subtotal, discount, shipping, total,
-     goods_tax, tax, shipping_method, shipping_address, billing_address, deliver_by, placed_at, event_version, charged, captured)
+     goods_tax, tax, shipping_method, shipping_address, billing_address, deliver_by, placed_at, event_version, charged, captured,
+     discount_codes)
     VALUES ('${ORDER}', 'LP1', 'LP1-x', '${CART}', '${PLACEMENT}', 'loupe', 'a:1', 'ada@example.com', 'PART_SHIPPED', 'GBP',
-      10000, 0, 0, 10000, 0, 0, '{}', '{}', '{}', now(), now() - interval '1 hour', 2, 5000, 5000);
+      10000, 0, 0, 10000, 0, 0, '{}', '{}', '{}', now(), now() - interval '1 hour', 2, 5000, 5000,
+      '[{"code": "POSTFREE"}]');
+  INSERT INTO cart_checkout.promotion (key, state, starts_at, definition)
+    VALUES ('post-free', 'active', now() - interval '1 day', '{}');
+  INSERT INTO cart_checkout.promotion_code (code, promotion_key, max_uses, max_uses_per_customer, uses)
+    VALUES ('POSTFREE', 'post-free', 5, 2, 1);
+  INSERT INTO cart_checkout.code_customer (code, customer, uses, most) VALUES ('POSTFREE', 'a:1', 1, 2);
+  INSERT INTO cart_checkout.code_use (placement_id, code, customers, counted, state)
+    VALUES ('${PLACEMENT}', 'POSTFREE', '{a:1}', true, 'spent');
   INSERT INTO cart_checkout.order_line
     (order_id, position, sku, product_id, quantity, unit_price, snapshot, shipped, shipped_amount, unit_amounts)
     VALUES ('${ORDER}', 1, 'ring', '${CART}', 2, 5000, '{}', 1, 5000, '{5000,5000}');

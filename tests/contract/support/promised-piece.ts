@@ -89,14 +89,15 @@ export function cartWith(
   state: State,
   readAt: Date,
   to: { collection: Collection; collectionDays: CollectionDays } | null,
-  courier: { shippingMethod?: string; postalCode?: string; nominatedDay?: string } = {},
+  courier: { shippingMethod?: string; postalCode?: string; country?: string; nominatedDay?: string } = {},
 ): Cart {
-  const { shippingMethod = 'STD', postalCode = ADDRESS.postalCode, nominatedDay = null } = courier;
+  const { shippingMethod = 'STD', nominatedDay = null } = courier;
+  const { postalCode = ADDRESS.postalCode, country = ADDRESS.country } = courier;
   const available = LEVELS[state.stock];
   return {
     ...{ id: 'c1', site: 'beaverbrooks', version: 1, number: 1n, keySuffix: 'x', placementId: null },
     ...{
-      shippingAddress: { ...ADDRESS, postalCode },
+      shippingAddress: { ...ADDRESS, postalCode, country },
       nominatedDay,
       billingAddress: ADDRESS,
       guestEmail: 'ada@example.com',

@@ -1,10 +1,12 @@
 import { changePrice } from '../processes/goods.ts';
 import type { Shop } from '../processes/shop.ts';
+import { EXCLUSION } from '../processes/promotions.ts';
 
 /** Ends promotions and starts them again while shoppers buy. */
 export function startPromoting({ world, checkout }: Shop): void {
   const { random, faults } = world;
-  const keys = [...checkout.promotions.committed.keys()];
+  // The exclusion runs throughout, so that its brand must never be discounted (I21).
+  const keys = [...checkout.promotions.committed.keys()].filter((key) => key !== EXCLUSION);
   if (keys.length === 0 || !random.chance(0.4)) return;
   const next = () => {
     if (faults.healed) return;

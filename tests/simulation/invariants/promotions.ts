@@ -1,5 +1,5 @@
 import type { Shop } from '../processes/shop.ts';
-import { EXCLUDED_BRAND } from '../processes/promotions.ts';
+import { EXCLUDED_BRAND } from '../processes/goods.ts';
 import type { CodeUseRow, OrderRow } from '../stores/checkout/tables.ts';
 
 /** I21: uses of codes add up and keep their limits, and orders have the discounts and gifts that their promotions give. */

@@ -88,9 +88,9 @@ export const PROMOTION_PLANTS: readonly Plant[] = [
     what: 'A brand that is never discounted is.',
     edits: [
       {
-        file: `${SRC}/domain/promotions/matching.ts`,
-        find: '!line.isRetailOnly && !excluded',
-        replace: '!line.isRetailOnly && (!excluded || true)',
+        file: `${SRC}/domain/promotions/exclusions.ts`,
+        find: 'return found === undefined ? null :',
+        replace: 'return found === undefined || found.key !== undefined ? null :',
       },
     ],
   },

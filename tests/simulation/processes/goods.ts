@@ -3,6 +3,8 @@ import type { World } from '../engine/world.ts';
 import type { CheckoutTables } from '../stores/checkout/tables.ts';
 
 export const SITE = 'beaverbrooks';
+/** No promotion applies to it. */
+export const EXCLUDED_BRAND = 'Corvane';
 
 /** Pence; below, above and far above the limit for the low-value exemption. */
 const PRICES = { 'ring-1': 125_000, 'chain-2': 4_999, 'charm-3': 1_900 };
@@ -36,7 +38,7 @@ const variantOf = (sku: string, minorUnits: number): Variant => ({
     productId: `product-${sku}`,
     productKey: sku,
     name: sku,
-    brand: sku === 'ring-1' ? 'Corvane' : 'Loupe',
+    brand: sku === 'ring-1' ? EXCLUDED_BRAND : 'Loupe',
   },
   ...{
     productType: 'ring',

@@ -1,13 +1,13 @@
 import type { Promotion, Rule } from '../../../services/cart-checkout/src/domain/promotions/promotion.ts';
 import type { World } from '../engine/world.ts';
 import type { CheckoutTables } from '../stores/checkout/tables.ts';
-import { SITE } from './goods.ts';
+import { EXCLUDED_BRAND, SITE } from './goods.ts';
 
 /** Codes that shoppers enter, one of which does not exist. */
 export const CODES = ['RARE', 'ONCE', 'ALONE', 'NOSUCH'];
 
-/** The brand that NEVER_DISCOUNTED names. */
-export const EXCLUDED_BRAND = 'Corvane';
+/** The promotion that excludes `EXCLUDED_BRAND`. */
+export const EXCLUSION = 'excluded';
 
 function promotionOf(key: string, rule: Rule, about: Partial<Promotion> = {}): Promotion {
   return {
@@ -31,6 +31,7 @@ export function createPromotions({ random }: World, tables: CheckoutTables): voi
     promotionOf('tiers', { type: 'spend-and-save', kind: 'amount', tiers: TIERS }),
     promotionOf('ten', { type: 'percentage', percent: 10 }, { pieces: { products: ['chain-2'] } }),
     promotionOf('gift', { type: 'free-gift', skus: ['charm-3', 'chain-2'], per: 'bag' }, { spend: 60_00 }),
+    promotionOf(EXCLUSION, { type: 'exclusion' }, { pieces: { brands: [EXCLUDED_BRAND] } }),
     promotionOf('rare', { type: 'percentage', percent: 15 }, withCode),
     promotionOf('once', { type: 'amount', amount: 7_00, per: 'bag' }, withCode),
     promotionOf('alone', { type: 'percentage', percent: 30 }, { ...withCode, isExclusive: true }),

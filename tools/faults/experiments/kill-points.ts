@@ -8,6 +8,7 @@ import type { FaultStack } from '../fault-stack/fault-stack.ts';
 import { readOrder } from '../load/graph.ts';
 import { startLoop } from '../load/loop.ts';
 import { becomeMember } from '../load/member.ts';
+import { changeOneBag } from './bag-requests.ts';
 import type { Experiment, Stage } from './experiment.ts';
 import { sellGiftCards } from './gift-cards-sold.ts';
 import { act } from './orders-leaving.ts';
@@ -25,6 +26,7 @@ const WITHIN_MS = 90_000;
 
 /** Methods that a process never calls in these runs, each with what calls it. */
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  'carts.findById': 'npm run promotions -- explain, in a separate process',
   'cards.close': 'a graceful shutdown',
   'cards.movements': 'the operator, in a separate process',
   'givex.movements': 'the operator',
@@ -91,6 +93,7 @@ async function sendOtherRequests(stage: Stage, until: AbortSignal): Promise<void
     await lookUpAnOrder(faultStack).catch(() => {});
     await chooseDelivery(faultStack).catch(() => {});
     await chooseStore(faultStack).catch(() => {});
+    await changeOneBag().catch(() => {});
     await delay(1_500, undefined, { signal: until }).catch(() => {});
   }
 }

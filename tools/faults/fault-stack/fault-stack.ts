@@ -14,6 +14,7 @@ import { startLinks, type Link, type LinkName } from './links.ts';
 import { providerAt, type Provider } from './provider.ts';
 import { powerOf, type Power } from './power.ts';
 import { NO_POINT, supervise, type Supervision } from './supervision.ts';
+import { supplyCode } from './supply-code.ts';
 import { supplyPieces } from './supply.ts';
 import { warehouseAt, type Warehouse } from './warehouse.ts';
 
@@ -93,6 +94,7 @@ async function createFaultStack(
     return work(client).finally(() => client.end().catch(() => {}));
   };
   const pieces = await onDatabase(supplyPieces);
+  await onDatabase(supplyCode);
   let loads = 0;
   return {
     ...{ stack, random, links, provider, giftCards, warehouse, parts, pieces, onDatabase },

@@ -11,10 +11,12 @@ import {
 import type { Shopper } from '../../../tests/system/support/shopper.ts';
 import type { GiftCardProvider } from '../fault-stack/gift-card-provider.ts';
 import type { Provider } from '../fault-stack/provider.ts';
+import { LIMITED_CODE } from '../fault-stack/supply-code.ts';
 import type { Random } from '../random.ts';
 import { applyGiftCards } from './gift-cards.ts';
 import {
   abandon,
+  enterCode,
   forget,
   initiate,
   initiateByGiftCards,
@@ -100,6 +102,7 @@ export class Buyer {
     const wanted = Array.from({ length: 1 + random.below(3) }, () => random.pick(pieces));
     for (const piece of wanted) await this.#retry(() => addToCart(this.#shopper, piece));
     await this.#keepList(wanted[0]!);
+    await this.#enterCode();
     await this.#retry(() => saveDelivery(this.#shopper));
     return this.#retry(() => this.#cartNow());
   }
@@ -110,6 +113,11 @@ export class Buyer {
     if (!random.chance(0.5)) return;
     await this.#retry(() => remember(this.#shopper, productKey));
     if (random.chance(0.5)) await this.#retry(() => forget(this.#shopper, productKey));
+  }
+
+  /** A third of the shoppers use a code, whose uses are claimed with the goods and returned with them. */
+  async #enterCode(): Promise<void> {
+    if (this.#options.random.chance(1 / 3)) await this.#retry(() => enterCode(this.#shopper, LIMITED_CODE));
   }
 
   async #cartNow(): Promise<CartView> {

@@ -75,6 +75,11 @@ export const forget = (shopper: Shopper, productKey: string): Promise<object> =>
     { productKey },
   );
 
+export const enterCode = (shopper: Shopper, code: string): Promise<object> =>
+  shopper.ask(`mutation AddDiscountCode($code: String!) { addDiscountCode(code: $code) { __typename } }`, {
+    code,
+  });
+
 /** Reads an order as the confirmation page does, or by number and e-mail. @returns whether it was found */
 export async function readOrder(shopper: Shopper, orderNumber: string, email?: string): Promise<boolean> {
   const { order } = await shopper.ask<{ order: { orderNumber: string } | null }>(

@@ -51,14 +51,19 @@ function rowsOf(stage: string, before: PricedCart, after: PricedCart): string[] 
   }
 }
 
-function promotionRows({ promotions }: PricedCart): string[] {
+function promotionRows({ promotions, lines }: PricedCart): string[] {
   if (promotions === undefined) return [];
-  const { codes, nextTiers, freeDelivery, gifts } = promotions;
+  const { codes, nextTiers, freeDelivery, gifts, excluded = [] } = promotions;
+  const skus = new Map(lines.map(({ id, sku }) => [id, sku]));
   return [
     ...codes.map(({ code, state, name }) => `${code}: ${state}${name === null ? '' : `, ${name}`}`),
     ...gifts.map(({ name, origin }) => `earns ${name} (${origin})`),
     ...(freeDelivery === null ? [] : [`earns ${freeDelivery}`]),
     ...nextTiers.map(nextTierMessage),
+    ...excluded.map(({ lineId, promotion, name }) => {
+      const key = promotion === null ? '' : ` (${promotion})`;
+      return `${skus.get(lineId)}: no promotion applies, ${name}${key}`;
+    }),
   ];
 }
 

@@ -27,7 +27,7 @@ export async function viewProductPromotions(
   const piece = {
     ...{ id: sku, sku, productKey, brand, productType, categories, quantity: 1 },
     ...{ unitPrice: offer?.minorUnits ?? 0, isSellable: offer !== null },
-    ...{ isGiftCard: variant.giftCard !== null, isRetailOnly: variant.webProductStatus === 'liveRetailOnly' },
+    isGiftCard: variant.giftCard !== null,
   };
   return promotionsAbout(promotions(), piece, { site, at: readAt });
 }

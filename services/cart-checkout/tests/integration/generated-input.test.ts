@@ -48,11 +48,37 @@ const file = record({
     }),
     { selector: ({ code }) => code, maxLength: 3 },
   ),
-  rule: record({
-    type: mostly(constantFrom('percentage'), 'halves'),
-    percent: mostly(integer({ min: 1, max: 100 }), 0, 101),
-  }),
+  pieces: constantFrom({}, { brands: ['Amberley'] }),
+  rule: oneof(
+    {
+      weight: 4,
+      arbitrary: record({
+        type: mostly(constantFrom('percentage'), 'halves'),
+        percent: mostly(integer({ min: 1, max: 100 }), 0, 101),
+      }),
+    },
+    { weight: 1, arbitrary: fc.constant({ type: 'exclusion' }) },
+  ),
 });
+
+/** How often each outcome occurred; printed, so that a long run shows what it covered. */
+class Outcomes {
+  readonly counts = new Map<string, number>();
+  readonly #of: string;
+
+  constructor(of: string) {
+    this.#of = of;
+  }
+
+  add(outcome: string): void {
+    this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + 1);
+  }
+
+  print(): void {
+    const counts = [...this.counts].toSorted().map(([outcome, count]) => `${count} ${outcome}`);
+    process.stderr.write(`${RUNS} ${this.#of}: ${counts.join(', ')}\n`);
+  }
+}
 
 const stored = async (key?: string) => ({
   promotions: await shop.query(
@@ -69,7 +95,7 @@ describe('generated promotion files', () => {
   it(
     'are stored whole, or are a typed error and change nothing',
     async () => {
-      const outcomes = new Map<string, number>();
+      const outcomes = new Outcomes('promotion files');
       const ports = {
         transaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(shop.pool, work),
         promotionsIn: promotionRepository,
@@ -87,7 +113,7 @@ describe('generated promotion files', () => {
         fc.asyncProperty(file, async (written) => {
           const before = await stored();
           const { draft, outcome } = await put(JSON.stringify(written));
-          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+          outcomes.add(outcome);
           if (draft === null || outcome === 'refused') {
             expect(await stored()).toEqual(before);
             return;
@@ -98,7 +124,8 @@ describe('generated promotion files', () => {
         }),
         { numRuns: RUNS },
       );
-      expect([...outcomes.keys()]).toEqual(
+      outcomes.print();
+      expect([...outcomes.counts.keys()]).toEqual(
         expect.arrayContaining(['created', 'changed', 'refused', 'unreadable']),
       );
     },
@@ -123,6 +150,7 @@ describe('generated changes of a bag', () => {
     'are applied whole, or are a typed answer and change nothing',
     async () => {
       await shop.promote(draftOf(TEN_PER_CENT, [{ code: 'TEN' }]));
+      const outcomes = new Outcomes('changes of a bag');
       const shopper = guest();
       await readyToPay(instance, [SKU], shopper);
       const send = async (given: typeof change extends fc.Arbitrary<infer Change> ? Change : never) => {
@@ -149,12 +177,14 @@ describe('generated changes of a bag', () => {
             expect(error).toBeInstanceOf(InvalidFieldError);
             return null;
           });
+          outcomes.add(`${given.kind} ${answer?.type ?? 'InvalidFieldError'}`);
           const after = await instance.viewCart(shopper);
           if (answer?.type !== 'Cart') expect(after?.version).toBe(before?.version);
           expect(after?.total).toBeGreaterThanOrEqual(0);
         }),
         { numRuns: RUNS },
       );
+      outcomes.print();
       expect(shop.faults).toEqual([]);
       await expectSound(shop);
     },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
+import { formatMoney } from '@loupe/money/format';
 import { promotionRepository } from '../../src/adapters/db/promotion-repository.ts';
 import { PromotionsInMemory } from '../../src/adapters/db/promotions-in-memory.ts';
 import { seedPromotions } from '../../src/promotion-seed.ts';
@@ -116,6 +117,25 @@ describe('the promotions command', () => {
     expect(at).toEqual(at.toSorted((left, right) => left - right));
     expect((await promotions('explain', 'no such bag')).code).toBe(1);
   });
+
+  it('excludes pieces from its activation on: listed, and why a line of a bag gets nothing', async () => {
+    await shop.promote(draftOf(TEN_PER_CENT));
+    const { cart } = await readyToPay(instance, [SKU]);
+    const brand = cart.lines[0]!.brand;
+    const name = `${brand} is never discounted`;
+    const rule = { type: 'exclusion' };
+    expect((await put({ rule, name, pieces: { brands: [brand] } })).said).toContain('codes: ');
+    expect((await put({ rule, name, codes: [], pieces: { brands: [brand] } })).code).toBe(0);
+    const why = `${SKU}: no promotion applies, ${name} (ten-off)`;
+    const taken = 'About percentage (percentage)';
+    const before = (await promotions('explain', cart.id)).said;
+    expect([before.includes(why), before.includes(taken)]).toEqual([false, true]);
+    await promotions('activate', 'ten-off');
+    expect((await promotions('list')).said).toMatch(/^active +ten-off +exclusion +beaverbrooks$/m);
+    const { said } = await promotions('explain', cart.id);
+    expect([said.includes(why), said.includes(taken)]).toEqual([true, false]);
+    expect(said).toContain(`to pay ${formatMoney(cart.lines[0]!.unitPrice)}`);
+  });
 });
 
 describe('promotions in memory', () => {
@@ -156,7 +176,7 @@ describe('the promotions of the seed', () => {
     expect(new Set(all.map(({ promotion }) => promotion.rule.type))).toEqual(
       new Set([
         ...['percentage', 'amount', 'fixed-price', 'buy-x-get-y', 'spend-and-save', 'bundle'],
-        ...['free-delivery', 'free-gift'],
+        ...['free-delivery', 'free-gift', 'exclusion'],
       ]),
     );
     expect(all.every(({ promotion }) => promotion.state === 'active')).toBe(true);

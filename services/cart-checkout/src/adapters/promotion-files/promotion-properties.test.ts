@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { applyPromotions } from '../../domain/promotions/apply-promotions.ts';
+import { isAbout } from '../../domain/promotions/matching.ts';
 import type { Promotion } from '../../domain/promotions/promotion.ts';
 import type { PromotionInput, PromotionLine } from '../../domain/promotions/promotion-input.ts';
 import { PromotionFileError, readPromotionFile } from './read-promotion-file.ts';
@@ -46,25 +47,31 @@ const rule = oneof(
   record({ type: constant('free-delivery') }),
   record({ type: constant('free-gift'), skus: constant(['G1', 'G2']), per: constantFrom('line', 'bag') }),
 );
-const file = record({
-  sites: constant(['loupe']),
-  from: constantFrom('2026-01-01T00:00:00Z', '2026-12-01T12:00:00Z'),
-  priority: integer({ min: 0, max: 3 }),
-  stacking: constantFrom('stackable', 'stackable', 'exclusive'),
-  hasCode: boolean(),
-  pieces: selection,
-  except: oneof(constant({}), constant({}), selection),
-  spend: oneof(constant(0), constant(0), some),
-  firstOrder: boolean(),
-  rule,
-});
+const fileOf = <Rule>(ruleOf: fc.Arbitrary<Rule>) =>
+  record({
+    sites: constant(['loupe']),
+    from: constantFrom('2026-01-01T00:00:00Z', '2026-12-01T12:00:00Z'),
+    priority: integer({ min: 0, max: 3 }),
+    stacking: constantFrom('stackable', 'stackable', 'exclusive'),
+    hasCode: boolean(),
+    pieces: selection,
+    except: oneof(constant({}), constant({}), selection),
+    spend: oneof(constant(0), constant(0), some),
+    firstOrder: boolean(),
+    rule: ruleOf,
+  });
+const offer = fileOf(rule);
+const exclusion = fileOf(constant({ type: 'exclusion' })).map((written) => ({
+  ...{ ...written, stacking: 'stackable' as const, hasCode: false, spend: 0, firstOrder: false },
+}));
+const file = oneof({ weight: 8, arbitrary: offer }, { weight: 1, arbitrary: exclusion });
 const line = record({
   brand: constantFrom(...BRANDS),
   categories: listOf(CATEGORIES),
   quantity: integer({ min: 1, max: 6 }),
   unitPrice: oneof(pence, integer({ min: 0, max: 9 })),
   isGiftCard: constantFrom(false, false, false, true),
-  isRetailOnly: constantFrom(false, false, false, true),
+  isSellable: constantFrom(true, true, true, false),
 });
 
 type Written = typeof file extends fc.Arbitrary<infer File> ? File : never;
@@ -90,7 +97,6 @@ const lineOf = (piece: Piece, index: number): PromotionLine => ({
   sku: `sku-${index}`,
   productKey: `key-${index}`,
   productType: 'ring',
-  isSellable: true,
   ...piece,
 });
 const inputOf = (pieces: readonly Piece[], files: readonly Written[]): PromotionInput => {
@@ -124,6 +130,9 @@ function netOf(input: PromotionInput): Map<string, number[]> {
 const totalOf = (net: ReadonlyMap<string, number[]>): number =>
   [...net.values()].flat().reduce((sum, amount) => sum + amount, 0);
 
+const isExcluded = (piece: PromotionLine, promotions: readonly Promotion[]): boolean =>
+  promotions.some((promotion) => promotion.rule.type === 'exclusion' && isAbout(promotion, piece));
+
 const bag = array(line, { minLength: 1, maxLength: 6 });
 const files = array(file, { minLength: 1, maxLength: 6 });
 
@@ -137,9 +146,10 @@ describe('generated promotion files and bags', () => {
         refused += written.length - input.promotions.length;
         const net = netOf(input);
         expect([...net.values()].flat().every((amount) => amount >= 0)).toBe(true);
-        for (const { id, isGiftCard, isRetailOnly, unitPrice, brand } of input.lines) {
-          const isProtected = isGiftCard || isRetailOnly || brand === 'Halden';
-          if (isProtected) expect(net.get(id)!.every((amount) => amount === unitPrice)).toBe(true);
+        for (const piece of input.lines) {
+          const isProtected = piece.isGiftCard || !piece.isSellable || isExcluded(piece, input.promotions);
+          if (isProtected)
+            expect(net.get(piece.id)!.every((amount) => amount === piece.unitPrice)).toBe(true);
         }
         const full = input.lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
         if (totalOf(net) < full) discounted++;
@@ -168,9 +178,9 @@ describe('generated promotion files and bags', () => {
     );
   });
 
-  it('never cost more with another promotion', () => {
+  it('never cost more with another promotion that is no exclusion', () => {
     fc.assert(
-      fc.property(bag, files, file, (pieces, written, added) => {
+      fc.property(bag, files, offer, (pieces, written, added) => {
         const before = totalOf(netOf(inputOf(pieces, written)));
         const after = totalOf(netOf(inputOf(pieces, [...written, added])));
         expect(after).toBeLessThanOrEqual(before);

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { isDiscountCode } from '../../domain/promotions/discount-code.ts';
+import type { Selection } from '../../domain/promotions/promotion.ts';
+import { isMoneyRule } from '../../domain/promotions/take-off.ts';
 import { ruleShape } from './rule-shape.ts';
 import { pence, selection, text } from './shapes.ts';
 
 const SITES = ['beaverbrooks', 'loupe'] as const;
 const MOST_CODES = 10_000;
 const MOST_LISTED = 1_000;
+const NOT_OF_EXCLUSIONS = 'an exclusion has none: it is for everybody';
 
 const time = z.iso.datetime({ offset: true });
 const limit = z.int().min(1).max(1_000_000);
@@ -23,6 +26,24 @@ const customersShape = z
     segments: z.array(z.enum(['registered', 'guest', 'returning'])).default([]),
   })
   .refine(({ ids, segments }) => ids.length + segments.length > 0, 'an id or a segment is needed');
+
+interface ExclusionFile {
+  readonly pieces: Selection;
+  readonly codes: readonly unknown[];
+  readonly customers: unknown;
+  readonly firstOrder: boolean;
+  readonly spend: number;
+}
+
+/** An exclusion names its pieces, and is the same for every bag and customer. */
+function* exclusionProblems(file: ExclusionFile): Generator<[field: string, message: string]> {
+  const { pieces, codes, customers, firstOrder, spend } = file;
+  if (Object.keys(pieces).length === 0) yield ['pieces', 'must name what is excluded'];
+  if (codes.length > 0) yield ['codes', NOT_OF_EXCLUSIONS];
+  if (customers !== null) yield ['customers', NOT_OF_EXCLUSIONS];
+  if (firstOrder) yield ['firstOrder', NOT_OF_EXCLUSIONS];
+  if (spend > 0) yield ['spend', NOT_OF_EXCLUSIONS];
+}
 
 /** A promotion file (docs/adr/0043-promotions-as-data.md). Fields that are not listed are refused. */
 export const promotionShape = z
@@ -46,7 +67,8 @@ export const promotionShape = z
     spend: pence.default(0),
     rule: ruleShape,
   })
-  .superRefine(({ from, until, codes, stacking, rule, firstOrder, customers }, context) => {
+  .superRefine((file, context) => {
+    const { from, until, codes, stacking, rule, firstOrder, customers } = file;
     const refuse = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message });
     if (until !== null && Date.parse(until) <= Date.parse(from)) refuse(['until'], 'must be later than from');
@@ -56,11 +78,12 @@ export const promotionShape = z
       if (usesPerCustomer > uses) refuse(['codes', index, 'usesPerCustomer'], 'must not exceed uses');
       known.add(code);
     }
-    const isMoney = rule.type !== 'free-delivery' && rule.type !== 'free-gift';
-    if (stacking === 'exclusive' && !isMoney)
+    if (stacking === 'exclusive' && !isMoneyRule(rule))
       refuse(['stacking'], 'only offers that take money off exclude others');
     if (firstOrder && (customers?.segments ?? []).includes('guest'))
       refuse(['firstOrder'], 'is known of signed-in customers only');
+    if (rule.type === 'exclusion')
+      for (const [field, message] of exclusionProblems(file)) refuse([field], message);
   });
 
 export type PromotionFile = z.infer<typeof promotionShape>;

@@ -61,6 +61,17 @@ describe('a promotion file', () => {
     expect(fieldsOf({ stacking: 'exclusive', rule: { type: 'free-delivery' } })).toEqual(['stacking']);
   });
 
+  it('of an exclusion names pieces and nothing that not every bag has', () => {
+    const rule = { type: 'exclusion' };
+    const excluded = { rule, pieces: { brands: ['Corvane'] } };
+    expect(fieldsOf(excluded)).toEqual([]);
+    expect(fieldsOf({ rule })).toEqual(['pieces']);
+    expect(fieldsOf({ ...excluded, stacking: 'exclusive' })).toEqual(['stacking']);
+    const segments = ['registered'];
+    const conditions = { codes: [{ code: 'TEN' }], customers: { segments }, firstOrder: true, spend: 1 };
+    expect(fieldsOf({ ...excluded, ...conditions })).toEqual(['codes', 'customers', 'firstOrder', 'spend']);
+  });
+
   it('is refused when its tiers do not rise', () => {
     const tiered = (kind: string, ...tiers: [number, number][]) =>
       fieldsOf({

@@ -54,4 +54,5 @@ export const ruleShape = z.discriminatedUnion('type', [
     skus: z.array(text(64)).min(1).max(20),
     per: z.enum(['line', 'bag']),
   }),
+  z.strictObject({ type: z.literal('exclusion') }),
 ]);

@@ -5,23 +5,20 @@ import type { PricedLine } from './priced-cart.ts';
 import type { Stage } from './stage.ts';
 
 /** What the promotions give to the lines at their current prices. The next stages take it off. */
-export const findPromotions: Stage = (priced, { site, readAt, lines, promotions }) => {
+export const findPromotions: Stage = (priced, { site, readAt, promotions }) => {
   if (promotions === undefined) return priced;
   const { all, customer, codes } = promotions;
-  const retailOnly = new Set(
-    lines.filter(({ variant }) => variant.webProductStatus === 'liveRetailOnly').map(({ id }) => id),
-  );
-  const pieces = priced.lines.map((line) => toPiece(line, retailOnly.has(line.id)));
+  const pieces = priced.lines.map(toPiece);
   const input = { site, at: readAt, customer, codes, promotions: all, lines: pieces };
   return { ...priced, promotions: applyPromotions(input) };
 };
 
-function toPiece(line: PricedLine, isRetailOnly: boolean): PromotionLine {
+function toPiece(line: PricedLine): PromotionLine {
   const { id, sku, productKey, productType, brand, categories, quantity, unitPrice } = line;
   const isGiftCard = line.giftCardValue !== undefined;
   return {
     ...{ id, sku, productKey, productType, brand, categories, quantity, unitPrice },
-    ...{ isSellable: line.sellable, isGiftCard, isRetailOnly },
+    ...{ isSellable: line.sellable, isGiftCard },
   };
 }
 

@@ -1,5 +1,6 @@
 import { isRunning } from './conditions.ts';
-import { isAbout, isPromotable } from './matching.ts';
+import { exclusionOf, runningExclusions } from './exclusions.ts';
+import { isAbout } from './matching.ts';
 import type { Promotion } from './promotion.ts';
 import type { PromotionLine } from './promotion-input.ts';
 
@@ -9,7 +10,7 @@ export function promotionsAbout(
   piece: PromotionLine,
   { site, at }: { readonly site: string; readonly at: Date },
 ): Promotion[] {
-  if (!isPromotable(piece, site)) return [];
+  if (exclusionOf(runningExclusions(promotions, site, at), piece) !== null) return [];
   return promotions
     .filter((promotion) => isForEverybody(promotion) && isRunning(promotion, site, at))
     .filter((promotion) => isAbout(promotion, piece) || isOffered(promotion, piece))

@@ -16,7 +16,6 @@ const lineOf = (id: string, unitPrice: number, about: Partial<PromotionLine> = {
   unitPrice,
   isSellable: true,
   isGiftCard: false,
-  isRetailOnly: false,
   ...about,
 });
 const promotionOf = (rule: Rule, about: Partial<Promotion> = {}): Promotion => ({
@@ -170,14 +169,16 @@ describe('a promotion', () => {
     expect(Object.keys(offs(bag, except))).toEqual(['a']);
   });
 
-  it('never touches brands that are never discounted, pieces of stores only and gift cards', () => {
-    const bag = [
-      lineOf('a', 10_00, { brand: 'Corvane' }),
-      lineOf('b', 10_00, { isRetailOnly: true }),
-      lineOf('c', 10_00, { isGiftCard: true }),
-      lineOf('e', 10_00, { isSellable: false }),
-    ];
-    expect(apply(bag, [promotionOf(TEN_PER_CENT)])).toMatchObject({ discounts: [], nextTiers: [] });
+  it('never touches gift cards, and pieces that are not sold online', () => {
+    const bag = [lineOf('c', 10_00, { isGiftCard: true }), lineOf('e', 10_00, { isSellable: false })];
+    expect(apply(bag, [promotionOf(TEN_PER_CENT)])).toMatchObject({
+      discounts: [],
+      nextTiers: [],
+      excluded: [
+        { lineId: 'c', promotion: null, name: 'a gift card' },
+        { lineId: 'e', promotion: null, name: 'not sold online' },
+      ],
+    });
   });
 
   it('runs on its sites, from its start until its end, when active', () => {

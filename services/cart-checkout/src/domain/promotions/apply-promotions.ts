@@ -8,7 +8,7 @@ import { stageOf } from './take-off.ts';
 
 /**
  * What promotions give to a bag. Pure; neither the order of the lines nor that of the codes or promotions changes the result, and
- * another promotion never raises a price (ADR 43).
+ * another promotion, unless it is an exclusion, never raises a price (ADR 43).
  */
 export function applyPromotions(input: PromotionInput): PromotionOutcome {
   const bag = bagOf(input);
@@ -30,5 +30,6 @@ export function applyPromotions(input: PromotionInput): PromotionOutcome {
     gifts: giftOffers(bag),
     codes: codeStates(input, bag, taking),
     nextTiers: nextTiers(bag),
+    excluded: bag.excluded,
   };
 }

@@ -1,7 +1,8 @@
 import { isFor, isRunning } from './conditions.ts';
-import { isAbout, isPromotable } from './matching.ts';
+import { exclusionOf, runningExclusions } from './exclusions.ts';
+import { isAbout } from './matching.ts';
 import type { Promotion } from './promotion.ts';
-import type { PromotionInput } from './promotion-input.ts';
+import type { ExcludedLine, PromotionInput } from './promotion-input.ts';
 import { byLine, compare, unitsOf } from './units.ts';
 import type { Unit, UnitsOfLine } from './units.ts';
 
@@ -23,12 +24,19 @@ export interface Bag {
   /** Positions of the units to which promotions may apply. */
   readonly promotable: readonly number[];
   readonly matches: readonly Match[];
+  readonly excluded: readonly ExcludedLine[];
 }
 
 export function bagOf({ site, at, customer, lines, promotions, codes }: PromotionInput): Bag {
   const units = unitsOf(lines);
   const perLine = byLine(units);
-  const allowed = perLine.filter(({ line }) => isPromotable(line, site));
+  const exclusions = runningExclusions(promotions, site, at);
+  const excluded = perLine.flatMap(({ line }): ExcludedLine[] => {
+    const exclusion = exclusionOf(exclusions, line);
+    return exclusion === null ? [] : [{ lineId: line.id, ...exclusion }];
+  });
+  const without = new Set(excluded.map(({ lineId }) => lineId));
+  const allowed = perLine.filter(({ line }) => !without.has(line.id));
   const matches = promotions.flatMap((promotion): Match[] => {
     if (!isRunning(promotion, site, at) || !isFor(promotion, customer)) return [];
     const code = promotion.needsCode ? codeFor(promotion, codes) : null;
@@ -38,7 +46,8 @@ export function bagOf({ site, at, customer, lines, promotions, codes }: Promotio
     const spend = about.reduce((sum, { line: { quantity, unitPrice } }) => sum + quantity * unitPrice, 0);
     return [{ promotion, code, matching: positionsOf(about), spend }];
   });
-  return { units, perLine, promotable: positionsOf(allowed), matches: matches.toSorted(byPriority) };
+  const promotable = positionsOf(allowed);
+  return { units, perLine, promotable, matches: matches.toSorted(byPriority), excluded };
 }
 
 function positionsOf(lines: readonly UnitsOfLine[]): number[] {

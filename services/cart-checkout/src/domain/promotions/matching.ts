@@ -3,12 +3,6 @@ import type { PromotionLine } from './promotion-input.ts';
 
 type Piece = Pick<PromotionLine, 'productKey' | 'productType' | 'brand' | 'categories' | 'unitPrice'>;
 
-/** Brands whose makers do not allow discounts, by site. */
-const NEVER_DISCOUNTED: Readonly<Record<string, readonly string[]>> = {
-  beaverbrooks: ['Corvane'],
-  loupe: ['Halden'],
-};
-
 /** Whether every given condition holds. */
 export function isSelected(selection: Selection, piece: Piece): boolean {
   const { priceFrom = 0, priceTo = Infinity } = selection;
@@ -35,12 +29,6 @@ function listsOf({ products, categories, brands, productTypes }: Selection, piec
     brands?.includes(piece.brand) ?? null,
     productTypes?.includes(piece.productType) ?? null,
   ];
-}
-
-/** Whether promotions may apply to the piece at all. */
-export function isPromotable(line: PromotionLine, site: string): boolean {
-  const excluded = NEVER_DISCOUNTED[site]?.includes(line.brand) ?? false;
-  return line.isSellable && !line.isGiftCard && !line.isRetailOnly && !excluded;
 }
 
 /** The lines that a promotion is about. */

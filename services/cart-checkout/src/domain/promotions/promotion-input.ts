@@ -1,5 +1,6 @@
 import type { LineDiscount } from '../pricing/discount.ts';
 import type { CodeState } from './code-state.ts';
+import type { Exclusion } from './exclusions.ts';
 import type { Promotion } from './promotion.ts';
 
 /** A line of the bag as promotions see it. */
@@ -15,7 +16,6 @@ export interface PromotionLine {
   readonly unitPrice: number;
   readonly isSellable: boolean;
   readonly isGiftCard: boolean;
-  readonly isRetailOnly: boolean;
 }
 
 /** A code that the shopper has entered. */
@@ -73,6 +73,11 @@ export interface NextTier {
     | { readonly type: 'offer' };
 }
 
+/** A line to which no promotion applies. */
+export interface ExcludedLine extends Exclusion {
+  readonly lineId: string;
+}
+
 export interface AppliedCode {
   readonly code: string;
   /** Of its promotion, for the shopper; null for an unknown code. */
@@ -91,4 +96,6 @@ export interface PromotionOutcome {
   /** In the order in which they were given. */
   readonly codes: readonly AppliedCode[];
   readonly nextTiers: readonly NextTier[];
+  /** Absent in a snapshot of the version before. */
+  readonly excluded?: readonly ExcludedLine[];
 }

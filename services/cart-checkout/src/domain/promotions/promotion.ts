@@ -45,7 +45,9 @@ export type Rule =
   | { readonly type: 'bundle'; readonly parts: readonly BundlePart[]; readonly price: number }
   | { readonly type: 'free-delivery' }
   /** One of the skus, for the bag or for each matching line. */
-  | { readonly type: 'free-gift'; readonly skus: readonly string[]; readonly per: 'line' | 'bag' };
+  | { readonly type: 'free-gift'; readonly skus: readonly string[]; readonly per: 'line' | 'bag' }
+  /** No promotion applies to the pieces. */
+  | { readonly type: 'exclusion' };
 
 export type RuleOf<Type extends Rule['type']> = Extract<Rule, { type: Type }>;
 

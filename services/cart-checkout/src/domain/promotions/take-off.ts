@@ -8,10 +8,10 @@ import { off } from './units.ts';
 import type { Applied } from './units.ts';
 
 /** A rule that takes money off goods. */
-export type MoneyRule = Exclude<Rule, { type: 'free-delivery' | 'free-gift' }>;
+export type MoneyRule = Exclude<Rule, { type: 'free-delivery' | 'free-gift' | 'exclusion' }>;
 
 export const isMoneyRule = (rule: Rule): rule is MoneyRule =>
-  rule.type !== 'free-delivery' && rule.type !== 'free-gift';
+  rule.type !== 'free-delivery' && rule.type !== 'free-gift' && rule.type !== 'exclusion';
 
 interface Spending {
   /** Positions of all pieces that promotions may apply to. */
