@@ -9,13 +9,17 @@ import type { Promotion } from '../../services/cart-checkout/src/domain/promotio
 import type { PromotionDraft } from '../../services/cart-checkout/src/domain/promotions/promotion-draft.ts';
 import type { PromotionLine } from '../../services/cart-checkout/src/domain/promotions/promotion-input.ts';
 import { productDrafts } from '../../services/catalog-search/src/seed/product-drafts.ts';
-import { readSeedProducts, readSeedVersions } from '../../services/catalog-search/src/seed/seed-files.ts';
+import {
+  readSeedProducts,
+  readSeedSets,
+  readSeedVersions,
+} from '../../services/catalog-search/src/seed/seed-files.ts';
 
 const AT = new Date('2026-12-01T12:00:00Z');
 const SEED = new URL('../../services/cart-checkout/seed/', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, SEED), 'utf8');
 const STOCK = JSON.parse(read('stock.json')) as Record<string, number>;
-const PRODUCTS = productDrafts(readSeedProducts(), readSeedVersions());
+const PRODUCTS = productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets());
 const TYPES = ruleShape.options.map(({ shape }) => shape.type.value);
 
 /** As the seed stores them: active. */

@@ -1,15 +1,8 @@
 import { isRunning } from './conditions.ts';
 import { isAbout } from './matching.ts';
 import type { Promotion } from './promotion.ts';
-import type { PromotionLine } from './promotion-input.ts';
+import type { Exclusion, PromotionLine } from './promotion-input.ts';
 import { compare } from './units.ts';
-
-/** Why no promotion applies to a piece, for an operator. */
-export interface Exclusion {
-  /** Key of the promotion with the rule `exclusion`; null for a piece that never has a promotion. */
-  readonly promotion: string | null;
-  readonly name: string;
-}
 
 const NOT_SOLD: Exclusion = { promotion: null, name: 'not sold online' };
 const GIFT_CARD: Exclusion = { promotion: null, name: 'a gift card' };

@@ -1,6 +1,5 @@
 import type { LineDiscount } from '../pricing/discount.ts';
 import type { CodeState } from './code-state.ts';
-import type { Exclusion } from './exclusions.ts';
 import type { Promotion } from './promotion.ts';
 
 /** A line of the bag as promotions see it. */
@@ -71,6 +70,13 @@ export interface NextTier {
     | { readonly type: 'amount'; readonly amount: number }
     | { readonly type: 'percent'; readonly percent: number }
     | { readonly type: 'offer' };
+}
+
+/** Why no promotion applies to a piece, for an operator. */
+export interface Exclusion {
+  /** Key of the promotion with the rule `exclusion`; null for a piece that never has a promotion. */
+  readonly promotion: string | null;
+  readonly name: string;
 }
 
 /** A line to which no promotion applies. */
