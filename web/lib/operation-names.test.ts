@@ -30,12 +30,12 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
 
 /** Described in the specification without a name, or our own. Adding one needs a decision. */
 const OURS = new Set(
-  `AbandonCardPayment AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CreateGivexOrder DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo
-   GetCurrentBaseStore GetCustomer GetEditions GetPaymentGate GetPersonalTerms GetProductPromotions GetSiteConfiguration GetStore HomeMaker HomeShelf InitiateCardPayment Navigation
-   OpenStates RecordConsent ResolveCatalogue ResolveCategory ResolveCategorySize ResolveContent ResolveProduct ResolveProductSlug ResolveStore
-   ResolveSearchSize ResolveStorePlace SendDealerMessage ShopNavigation StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment`.split(
-    /\s+/,
-  ),
+  `AbandonCardPayment AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CreateGivexOrder
+   DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
+   GetCustomer GetEditions GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
+   HomeShelf InitiateCardPayment Navigation OpenStates RecordConsent ResolveCatalogue ResolveCategory ResolveCategorySize ResolveContent
+   ResolveProduct ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace SendDealerMessage ShareCart
+   ShopNavigation StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment`.split(/\s+/),
 );
 
 /** The operations that clients of this shop can send. */

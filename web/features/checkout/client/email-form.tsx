@@ -26,7 +26,7 @@ export function EmailForm({ cart, customer }: EmailFormProps) {
     mode: 'onTouched',
   });
   const { handleSubmit, register, setError, formState } = form;
-  const { problem, isLeaving, save } = useSaveDelivery('courier', customer, (_field, message) =>
+  const { problem, isLeaving, save } = useSaveDelivery('VIA_COURIER', customer, (_field, message) =>
     setError('email', { message }, { shouldFocus: true }),
   );
   const busy = formState.isSubmitting || isLeaving;
