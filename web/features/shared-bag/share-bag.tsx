@@ -50,7 +50,7 @@ export function ShareBag() {
       <div role="status">
         {shared ? (
           <p className="small soft mt-3">
-            Whoever has this link sees what is in your bag now, without engravings and messages, until{' '}
+            Anyone with this link sees what is in your bag now, without engravings or messages, until{' '}
             {londonDate(shared.expiresAt)}.
           </p>
         ) : null}

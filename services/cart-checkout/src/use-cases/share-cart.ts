@@ -19,7 +19,7 @@ export interface ShareCartPorts extends Pick<LimitPorts, 'rateLimits'> {
   readonly sourceFactor: number;
 }
 
-/** Whoever has the token can see the shared cart. */
+/** Anyone with the token can see the shared cart. */
 export interface SharedLink {
   readonly type: 'SharedLink';
   readonly token: string;

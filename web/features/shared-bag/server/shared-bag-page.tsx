@@ -30,8 +30,8 @@ function Expired() {
     <div className="grid justify-items-start gap-6">
       <h1 className="d2">This link no longer works</h1>
       <p className="lead soft">
-        A shared bag can be seen for 14 days. This link has expired, or part of it is missing. Ask whoever
-        sent it for a new one.
+        A shared bag can be seen for 14 days. This link has expired, or part of it is missing. Ask the sender
+        for a new one.
       </p>
       <ButtonLink href="/">Go to the homepage</ButtonLink>
     </div>
@@ -47,8 +47,8 @@ function Shared({ bag: { lineItems, expiresAt } }: { bag: Bag }) {
     <>
       <h1 className="d2 mb-3">A bag shared with you</h1>
       <p className="soft measure mb-8">
-        Somebody sent you {pieces(quantity)} to look at, as they were in the bag when it was shared, at
-        today’s prices. The link works until <time dateTime={expiresAt}>{londonDate(expiresAt)}</time>.
+        Somebody sent you {pieces(quantity)} to look at. Prices and stock are today’s. The link works until{' '}
+        <time dateTime={expiresAt}>{londonDate(expiresAt)}</time>.
       </p>
       <ul aria-label="Pieces in the shared bag" className={styles['lines']}>
         {lineItems.map((line) => (
@@ -56,7 +56,7 @@ function Shared({ bag: { lineItems, expiresAt } }: { bag: Bag }) {
         ))}
       </ul>
       <div className="mt-8">
-        {forSale.length === 0 ? <p>Nothing of it is for sale just now.</p> : <AddAll lines={lineItems} />}
+        {forSale.length === 0 ? <p>None of it is for sale at the moment.</p> : <AddAll lines={lineItems} />}
       </div>
     </>
   );

@@ -648,7 +648,7 @@ export type Mutation = {
   readonly sendShoppingListEmail: Scalars['Boolean']['output'];
   /** Chooses one of a free gift's pieces, or none (MU-07). giftId is one of freeGiftOffers. */
   readonly setFreeGiftProduct: SetFreeGiftProductResult;
-  /** Makes a link to the pieces that are in the bag now: whoever has its token can see them for 14 days with sharedCart. */
+  /** Makes a link to the pieces that are in the bag now: anyone with its token can see them for 14 days with sharedCart. */
   readonly shareCart: ShareCartResult;
   /** Sets the text to engrave on a line's pieces, at most engravingLimit characters; none removes it. */
   readonly updateEngraving: UpdateLineItemResult;
