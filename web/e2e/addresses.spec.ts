@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { origins } from './shop.ts';
 import { hydrated } from './support/hydrated.ts';
-import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { expectFitsAt320, test } from './windows.ts';
 
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 

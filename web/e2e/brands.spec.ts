@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
-import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { expectFitsAt320, test } from './windows.ts';
 
 /** The list of all brands of each shop, and one of them. */
 const BRANDS = {

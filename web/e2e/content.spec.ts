@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { startGatewayWithoutContent } from './support/gateway-without-content.ts';
 import { startIsolatedShop } from './isolated-shop.ts';
-import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { expectFitsAt320, test } from './windows.ts';
 
 test('[RT-01] [RT-27] the home page of each shop is accessible at 320 and 1440 px', async ({
   page,

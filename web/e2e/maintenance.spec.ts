@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { startIsolatedShop } from './isolated-shop.ts';
-import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { expectFitsAt320, test } from './windows.ts';
 
 test(
   '[RT-16] closed by configuration, every page answers 503 with Retry-After, and health stays open',

@@ -5,7 +5,8 @@ import { previewKey } from '../features/preview/server/signed.ts';
 import { ask } from './ask.ts';
 import type { ShopName } from './shop.ts';
 import { keysFile } from './support/test-stack.ts';
-import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { expectFitsAt320, test } from './windows.ts';
 
 /** Seeded to begin in the future. */
 const DRAFT: Record<ShopName, string> = {

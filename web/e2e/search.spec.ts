@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { origins } from './shop.ts';
 import { hydrated } from './support/hydrated.ts';
-import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { expectFitsAt320, test } from './windows.ts';
 
 /** A slip of the keyboard that each shop has products for, and a value of a facet that some of them have. */
 const SLIPS = {

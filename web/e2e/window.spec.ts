@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { startIsolatedShop } from './isolated-shop.ts';
-import { expectAccessible, expectFitsAt320, test } from './windows.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { expectFitsAt320, test } from './windows.ts';
 
 test('[RT-01] the home page of each shop answers on its own host, in its own theme', async ({
   page,

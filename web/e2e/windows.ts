@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ROLES, shownPiece } from '../../tests/fixtures/pieces.ts';
 import type { ShopName } from './shop.ts';
@@ -38,16 +37,6 @@ const WINDOWS: Record<ShopName, Window> = {
 export const test = base.extend<{ shown: Window }>({
   shown: async ({ shop }, use) => use(WINDOWS[shop]),
 });
-
-export async function expectAccessible(page: Page): Promise<void> {
-  // A button between two colours, as when script makes it usable, has neither's contrast.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 export async function expectFitsAt320(page: Page): Promise<void> {
   const before = page.viewportSize();
