@@ -77,6 +77,8 @@ class ConsumerRun {
   readonly #consumer: KafkaConsumer;
   readonly #producer;
   readonly #parkedKeys: ParkedKeys;
+  /** Read once per assignment: only the consumer of a partition parks its keys. */
+  #parkedByPartition = new Map<string, Map<string, string>>();
   readonly #processor: MessageProcessor;
   readonly #stopping = new AbortController();
   readonly #started: Promise<void>;
@@ -101,7 +103,10 @@ class ConsumerRun {
       logger,
       signal: this.#stopping.signal,
     });
-    this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => this.progress.forget());
+    this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => {
+      this.progress.forget();
+      this.#parkedByPartition = new Map(); // a batch that still runs keeps the old one
+    });
     this.ready = new Promise((joined) => this.#consumer.on(this.#consumer.events.GROUP_JOIN, () => joined()));
     this.#consumer.on(this.#consumer.events.CRASH, ({ payload: { error, restart } }) => {
       if (restart || this.#stopping.signal.aborted) return;
@@ -161,8 +166,7 @@ class ConsumerRun {
     const { batch, heartbeat, isRunning, isStale, resolveOffset, commitOffsetsIfNecessary } = payload;
     const { topic, partition, messages } = batch;
     const parks = this.#options.topics.some(({ name, parkOnPoison }) => name === topic && parkOnPoison);
-    const keys = messages.flatMap(({ key }) => (key ? [key.toString()] : []));
-    const parked = parks ? await this.#parkedKeys.among(topic, keys) : undefined;
+    const parked = parks ? await this.#parkedAmong(batch) : undefined;
     for (const message of messages) {
       if (!isRunning() || isStale()) return;
       const delivery = { topic, partition, message };
@@ -174,6 +178,24 @@ class ConsumerRun {
       await commitOffsetsIfNecessary();
       await heartbeat();
     }
+  }
+
+  /**
+   * Keys that wait for a replay. A batch with such a key reads them again, since an operator may have deleted the row.
+   * Kept by partition, whose batches follow each other.
+   */
+  async #parkedAmong({
+    topic,
+    partition,
+    messages,
+  }: EachBatchPayload['batch']): Promise<Map<string, string>> {
+    const place = `${topic} ${partition}`;
+    const ofThisAssignment = this.#parkedByPartition;
+    const known = ofThisAssignment.get(place);
+    if (known && !messages.some(({ key }) => key && known.has(key.toString()))) return known;
+    const parked = await this.#parkedKeys.all(topic);
+    ofThisAssignment.set(place, parked);
+    return parked;
   }
 }
 

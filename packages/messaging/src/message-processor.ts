@@ -40,7 +40,8 @@ export class MessageProcessor {
   }
 
   /**
-   * @param parked keys of this batch that wait for a replay; undefined where the topic does not park
+   * @param parked keys of this topic that wait for a replay, changed by what is parked and released here; undefined where the topic
+   * does not park
    * @returns false when the consumer is stopping and the message was not processed
    * @throws kafkajs errors (the group rebalances, the broker is away) and outages: the message will be delivered again
    */

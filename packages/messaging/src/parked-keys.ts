@@ -16,14 +16,6 @@ export class ParkedKeys {
   }
 
   /** @returns key → when it was last parked, ISO 8601 */
-  async among(topic: string, keys: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.#tx.query<ParkedKey>(
-      `SELECT key, parked_at FROM parked_key WHERE consumer = $1 AND topic = $2 AND key = ANY($3::text[])`,
-      [this.#consumer, topic, keys],
-    );
-    return byKey(rows);
-  }
-
   async all(topic: string): Promise<Map<string, string>> {
     const rows = await this.#tx.query<ParkedKey>(
       `SELECT key, parked_at FROM parked_key WHERE consumer = $1 AND topic = $2`,

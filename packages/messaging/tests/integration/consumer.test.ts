@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { deadLetterTopic } from '@loupe/contracts/topics';
 import type { Topic } from '@loupe/contracts/topics';
 import { inTransaction } from '@loupe/database/transaction';
@@ -196,6 +196,32 @@ describe('a poison message', () => {
     const dead = await readAll(stage.kafka, deadLetterTopic(topic.name));
     expect(envelopeIds(dead)).toEqual([poison, next, later]);
     expect(dead[1]!.header('dead-letter-error')).toContain('waits for a replay');
+  });
+
+  it('asks for parked keys once per assignment, and again for a key that it knows as parked', async () => {
+    const topic = await freshTopic(stage.kafka, { parkOnPoison: true, partitions: 1 });
+    const handled: string[] = [];
+    const asked = jest.spyOn(stage.pool, 'query');
+    const { consumer, group } = consume(topic, async ({ envelope: { aggregateId } }) => {
+      if (aggregateId === 'poison') throw new PoisonMessageError('no such payment');
+      handled.push(aggregateId);
+    });
+    const sendAndHandle = async (key: string, aggregateId: string, count: number) => {
+      await send(topic, [{ key, value: value(aggregateId) }]);
+      await eventually(() => handled.length === count, `${count} are handled`);
+    };
+    for (const count of [1, 2, 3]) await sendAndHandle('other', 'other', count);
+    const asksForParked = () =>
+      asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('SELECT key, parked_at')).length;
+    expect(asksForParked()).toBe(1);
+
+    await sendAndHandle('paid', 'poison', 3);
+    await eventually(() => consumer.caughtUp(), 'the poison is committed');
+    expect(asksForParked()).toBe(1);
+    await stage.pool.query('DELETE FROM parked_key WHERE consumer = $1', [group]); // by an operator
+    await sendAndHandle('paid', 'paid', 4);
+    expect(asksForParked()).toBe(2);
+    asked.mockRestore();
   });
 
   it('does not hold back later messages of its key where only the latest state matters', async () => {
