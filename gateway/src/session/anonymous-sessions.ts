@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
+import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import type { Clock } from '@loupe/subgraph-server/keys';
 
 export const ANONYMOUS_LIFE_SECONDS = 30 * 24 * 60 * 60;
@@ -12,11 +12,11 @@ const SKEW_SECONDS = 5;
  * key, so every accepted key is tried.
  */
 export class AnonymousSessions {
-  readonly #keys: () => SigningKeySet<Buffer>;
+  readonly #keys: () => SigningKeySet<HmacKey>;
   readonly #now: Clock;
   readonly #newId: () => string;
 
-  constructor({ keys, now, newId }: { keys: () => SigningKeySet<Buffer>; now: Clock; newId: () => string }) {
+  constructor({ keys, now, newId }: { keys: () => SigningKeySet<HmacKey>; now: Clock; newId: () => string }) {
     this.#keys = keys;
     this.#now = now;
     this.#newId = newId;
@@ -49,6 +49,6 @@ export class AnonymousSessions {
   }
 }
 
-const sealOf = (claims: string, key: Buffer): Buffer => createHmac('sha256', key).update(claims).digest();
+const sealOf = (claims: string, key: HmacKey): Buffer => createHmac('sha256', key).update(claims).digest();
 
 const isEqual = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { comparableEmail } from '@loupe/contact/email';
-import type { KeySet, SigningKeySet } from '@loupe/subgraph-server/key-set';
+import type { KeySet, SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 
 /** The digest of an e-mail in events: HMAC-SHA256 of its comparable form in hex, and the id of the key it was made with. */
 export interface EmailDigest {
@@ -11,7 +11,7 @@ export interface EmailDigest {
 
 /** Digests under the active key, for events. */
 export const emailDigester =
-  (keys: () => SigningKeySet<Buffer>) =>
+  (keys: () => SigningKeySet<HmacKey>) =>
   (email: string): EmailDigest => {
     const { kid, key } = keys().active;
     return { digest: digestOf(email, key).toString('hex'), keyId: kid };
@@ -22,7 +22,7 @@ export const emailDigester =
  * whichever keys it has, and no step of the rotation resets a count.
  */
 export const emailDigests =
-  (keys: () => KeySet<Buffer>) =>
+  (keys: () => KeySet<HmacKey>) =>
   (email: string): string[] =>
     [...keys().accepted.values()].map((key) => digestOf(email, key).toString('hex'));
 
@@ -32,7 +32,7 @@ export const emailDigests =
  * here
  */
 export const emailComparison =
-  (keys: () => KeySet<Buffer>) =>
+  (keys: () => KeySet<HmacKey>) =>
   ({ digest, keyId }: EmailDigest): ((email: string) => boolean) | null => {
     const { accepted } = keys();
     const key = accepted.get(keyId);
@@ -42,7 +42,7 @@ export const emailComparison =
     return (email) => candidates.some((candidate) => isEqual(theirs, digestOf(email, candidate)));
   };
 
-const digestOf = (email: string, key: Buffer): Buffer =>
+const digestOf = (email: string, key: HmacKey): Buffer =>
   createHmac('sha256', key).update(comparableEmail(email)).digest();
 
 const isEqual = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);

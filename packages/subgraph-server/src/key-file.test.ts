@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { z } from 'zod';
 import { ConfigurationError } from './environment.ts';
 import { openKeySets, readKeySets } from './key-file.ts';
-import { hmacKey, signingKeySet } from './key-set.ts';
+import { hmacKey, signingKeySet, type HmacKey } from './key-set.ts';
 
 const shape = z.object({ session: signingKeySet(hmacKey) });
 const secret = (): string => randomBytes(32).toString('base64url').replaceAll(/[-_]/g, 'a') + '=';
@@ -32,6 +32,7 @@ function swap(text: string): void {
   writeFileSync(`${file}.next`, text);
   renameSync(`${file}.next`, file);
 }
+const digestUnder = (key: HmacKey) => createHmac('sha256', key).digest('hex');
 const setOf = (active: string, keys: object) => JSON.stringify({ session: { active, keys } });
 const open = () => {
   const destination = { write: (line: string) => void lines.push(line) };
@@ -47,7 +48,7 @@ describe('a file of keys', () => {
     swap(setOf('a', { a: former, b: next }));
     aSecondLater();
     expect(sets().session.active.kid).toBe('a');
-    expect(sets().session.accepted.get('b')).toEqual(Buffer.from(next, 'base64'));
+    expect(digestUnder(sets().session.accepted.get('b')!)).toBe(digestUnder(Buffer.from(next, 'base64')));
     expect(lines).toEqual([expect.stringContaining('"accepted":["a","b"]')]);
   });
 

@@ -1,7 +1,7 @@
 import { Code, ConnectError, type Interceptor } from '@connectrpc/connect';
 import {
+  createServiceTokenVerifier,
   signServiceToken,
-  verifyServiceToken,
   type ServiceTokenOptions,
   type ServiceTokenPolicy,
 } from './service-token.ts';
@@ -31,12 +31,13 @@ export function signCalls(options: ServiceTokenOptions): Interceptor {
  * Answers UNAUTHENTICATED to a call without a valid token of an allowed issuer, before the handler runs.
  */
 export function requireServiceToken(policy: ServiceTokenPolicy): Interceptor {
+  const verify = createServiceTokenVerifier(policy);
   return (next) => async (request) => {
     const header = request.header.get(HEADER) ?? '';
     if (!header.startsWith(SCHEME))
       throw new ConnectError('A service token is required.', Code.Unauthenticated);
     try {
-      await verifyServiceToken(header.slice(SCHEME.length), policy);
+      await verify(header.slice(SCHEME.length));
     } catch (error) {
       throw new ConnectError(
         'The service token is not valid.',

@@ -14,6 +14,7 @@ export function rpcListener(routes: ((router: ConnectRouter) => void) | undefine
     routes,
     grpc: false,
     grpcWeb: false,
+    acceptCompression: [], // calls stay in the cluster: compressing costs more than the bytes
     readMaxBytes: BODY_LIMIT,
     maxTimeoutMs: MAXIMUM_TIMEOUT_MS,
     fallback: (_request, response) => notFound(response as ServerResponse),

@@ -1,9 +1,12 @@
 import { decodeJwt, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Clock, PrivateKeys, PublicKeys } from './keys.ts';
 import { verifyJwt } from './verify-jwt.ts';
 
 const LIFE_SECONDS = 60;
 const SKEW_SECONDS = 5;
+/** Callers have one token each at a time. */
+const CACHED_TOKENS = 1_000;
 
 /** The token is missing, altered, outdated, or of a service that may not call here; `cause` says which. */
 export class InvalidServiceTokenError extends Error {
@@ -50,16 +53,30 @@ export interface ServiceTokenPolicy {
 }
 
 /**
- * @returns the calling service's name
- * @throws InvalidServiceTokenError
+ * Verifies each token once and remembers it by its value until it expires, since a caller uses it for half a minute.
+ * @throws InvalidServiceTokenError from the function returned, which gives the calling service's name
  */
-export async function verifyServiceToken(token: string, policy: ServiceTokenPolicy): Promise<string> {
-  const { audience, publicKeys, issuers, now } = policy;
+export function createServiceTokenVerifier(policy: ServiceTokenPolicy): (token: string) => Promise<string> {
+  const verified = new LRUCache<string, string>({
+    max: CACHED_TOKENS,
+    ttl: LIFE_SECONDS * 1000,
+    ttlResolution: 0,
+    perf: { now: () => policy.now().getTime() },
+    fetchMethod: async (token, _expired, { options }) => {
+      const { issuer, expiresAtMs } = await verifyServiceToken(token, policy);
+      options.ttl = expiresAtMs - policy.now().getTime();
+      return issuer;
+    },
+  });
+  return (token) => verified.forceFetch(token);
+}
+
+async function verifyServiceToken(token: string, { audience, publicKeys, issuers, now }: ServiceTokenPolicy) {
   try {
     // Read unverified only to choose the keys; verifyJwt then checks the issuer.
     const issuer = decodeJwt(token).iss ?? '';
     if (!issuers.includes(issuer)) throw new Error(`${issuer || 'nobody'} may not call ${audience}`);
-    await verifyJwt(token, publicKeys()[issuer], {
+    const { exp = 0, iat = 0 } = await verifyJwt(token, publicKeys()[issuer], {
       issuer,
       audience,
       requiredClaims: ['exp', 'iat'],
@@ -67,7 +84,7 @@ export async function verifyServiceToken(token: string, policy: ServiceTokenPoli
       clockTolerance: SKEW_SECONDS,
       currentDate: now(),
     });
-    return issuer;
+    return { issuer, expiresAtMs: (Math.min(exp, iat + LIFE_SECONDS) + SKEW_SECONDS) * 1000 };
   } catch (error) {
     throw new InvalidServiceTokenError({ cause: error });
   }

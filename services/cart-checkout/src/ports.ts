@@ -9,7 +9,7 @@ import { emailComparison, emailDigests } from '@loupe/email-digest/email-digest'
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
-import type { KeySet } from '@loupe/subgraph-server/key-set';
+import type { KeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { NO_PROMOTIONS } from './adapters/db/cart-row.ts';
@@ -49,7 +49,7 @@ export interface PortsOptions<Payments> {
   /** Promotions and tax rates. */
   readonly pricing?: PricingRules;
   /** The keys of the e-mail digests in events and counters. */
-  readonly digestKeys: () => KeySet<Buffer>;
+  readonly digestKeys: () => KeySet<HmacKey>;
   readonly dueInSeconds: number;
   /** The longest time for which goods are reserved during a challenge. */
   readonly challengeDueInSeconds: number;

@@ -6,7 +6,7 @@ import type { Tx } from '@loupe/database/tx';
 import { emailDigester, emailDigests } from '@loupe/email-digest/email-digest';
 import { enqueue } from '@loupe/messaging/outbox';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
-import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
+import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import type pg from 'pg';
 import { accountRepository } from './adapters/db/account-repository.ts';
 import { addressRepository } from './adapters/db/address-repository.ts';
@@ -24,7 +24,7 @@ export interface PortsOptions<Outside extends object> {
   /** Ports that do not use the database, and settings. */
   readonly outside: Outside;
   /** The keys of the digests that replace e-mails in events and counters. */
-  readonly digestKeys: () => SigningKeySet<Buffer>;
+  readonly digestKeys: () => SigningKeySet<HmacKey>;
   /** Called after each committed transaction; events or e-mails may be waiting. */
   readonly committed?: () => void;
 }

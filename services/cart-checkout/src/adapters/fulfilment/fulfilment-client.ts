@@ -1,7 +1,7 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
-import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
+import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
 import type { Order } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
@@ -13,7 +13,7 @@ export interface FulfilmentClientOptions {
   /** Base URL of fulfilment's API, without a trailing slash. */
   readonly url: string;
   /** Requests are signed with the active key. */
-  readonly keys: () => SigningKeySet<Buffer>;
+  readonly keys: () => SigningKeySet<HmacKey>;
   readonly now: () => Date;
 }
 

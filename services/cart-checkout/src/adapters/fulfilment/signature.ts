@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { HmacKey } from '@loupe/subgraph-server/key-set';
 
 /** Seconds by which the sending time may differ from our clock. */
 const TOLERANCE = 5 * 60;
@@ -16,7 +17,7 @@ export interface SignedHeaders {
 /** @param id of the message; the same for every attempt */
 export function signMessage(
   { id, body }: { id: string; body: string | Buffer },
-  secret: Buffer,
+  secret: HmacKey,
   now: Date,
 ): SignedHeaders {
   const timestamp = String(Math.floor(now.getTime() / 1000));
@@ -30,7 +31,7 @@ export function signMessage(
 /** @returns the message's id, or null when it was altered, is outdated, or is signed with none of the secrets */
 export function verifiedId(
   { headers, body }: { headers: IncomingHttpHeaders; body: Buffer },
-  secrets: Iterable<Buffer>,
+  secrets: Iterable<HmacKey>,
   now: Date,
 ): string | null {
   const [id, timestamp, signatures] = ['id', 'timestamp', 'signature'].map(
@@ -50,7 +51,7 @@ export function verifiedId(
 
 function digest(
   { id, timestamp, body }: { id: string; timestamp: string; body: string | Buffer },
-  secret: Buffer,
+  secret: HmacKey,
 ): Buffer {
   return createHmac('sha256', secret).update(`${id}.${timestamp}.`).update(body).digest();
 }

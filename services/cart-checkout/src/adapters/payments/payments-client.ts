@@ -207,6 +207,7 @@ function clientOf(address: InstanceAddress, signCalls: Interceptor): PaymentsSer
   const transport = createConnectTransport({
     baseUrl: address.url.origin,
     httpVersion: '1.1',
+    acceptCompression: [],
     interceptors: [noticeLeaving, traceCalls, signCalls],
     nodeOptions: { agent: agentOf(address) },
   });

@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { HmacKey } from '@loupe/subgraph-server/key-set';
 
 export interface MerchantKey {
   readonly merchantId: string;
   /** The vendor's id of the secret. */
   readonly keyId: string;
-  readonly sharedSecret: Buffer;
+  readonly sharedSecret: HmacKey;
 }
 
 /**

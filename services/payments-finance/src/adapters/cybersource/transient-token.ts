@@ -3,6 +3,7 @@ import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import type { SessionKey, TokenClaims, VerifiedToken } from '../../use-cases/card-provider.ts';
 import { cardTypeName } from './card-types.ts';
 import { transientTokenClaims } from './replies.ts';
+import type { HmacKey } from '@loupe/subgraph-server/key-set';
 
 /** Unverified claims: the id of the session key and the token's own id. */
 export function claimsOf(transientToken: string): TokenClaims {
@@ -22,7 +23,7 @@ const printable = (name: unknown): string | undefined =>
 export async function verifyToken(
   transientToken: string,
   { kty, n, e }: SessionKey,
-  { now, digestKey }: { readonly now: Date; readonly digestKey: Buffer },
+  { now, digestKey }: { readonly now: Date; readonly digestKey: HmacKey },
 ): Promise<VerifiedToken | undefined> {
   try {
     const { payload } = await jwtVerify(transientToken, await importJWK({ kty, n, e }, 'RS256'), {
@@ -45,5 +46,5 @@ export async function verifyToken(
 }
 
 /** The label separates it from the signatures of our calls, which use the same key. */
-const digestOf = (card: string, key: Buffer): string =>
+const digestOf = (card: string, key: HmacKey): string =>
   createHmac('sha256', key).update(`card-digest ${card}`).digest('base64url');

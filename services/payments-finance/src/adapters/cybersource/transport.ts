@@ -1,5 +1,5 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
-import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
+import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import type { VendorReply } from '../vendor/request-once.ts';
 import { createVendorCalls } from '../vendor/vendor-calls.ts';
 import { signRequest } from './sign-request.ts';
@@ -11,7 +11,7 @@ export interface TransportOptions {
   readonly host: string;
   readonly merchantId: string;
   /** Requests are signed with the active key. */
-  readonly keys: () => SigningKeySet<Buffer>;
+  readonly keys: () => SigningKeySet<HmacKey>;
   readonly now: () => Date;
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
+import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import { maskedNumber } from '../../use-cases/gift-cards.ts';
 import type { GiftCard, GiftCardVault, StoredGiftCard } from '../../use-cases/gift-cards.ts';
 import { numberDigest, numberDigests } from '../vault/number-digest.ts';
@@ -20,7 +20,7 @@ export const GIFT_CARDS_AT_ONCE = 100;
 export interface VaultKeys {
   /** Encrypt number and PIN. */
   readonly vault: () => SigningKeySet<Buffer>;
-  readonly digests: () => SigningKeySet<Buffer>;
+  readonly digests: () => SigningKeySet<HmacKey>;
 }
 
 export interface GiftCardRepository extends GiftCardVault {
