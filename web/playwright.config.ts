@@ -18,7 +18,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // `npm test` names tests that needed a retry; `npm run test:nightly` fails for them.
   retries: process.env['CI'] ? 1 : 0,
-  workers: 1,
+  // The two shops side by side, the journeys of each in turn: they read its ledgers at the provider.
+  workers: 2,
   ...(sweepsAlone ? { grep: /@sweep/ } : {}),
   forbidOnly: true,
   reporter: [['list']],
@@ -27,11 +28,13 @@ export default defineConfig({
   projects: [
     {
       name: 'beaverbrooks',
+      workers: 1,
       grepInvert: without(/@phone/),
       use: { ...devices['Desktop Chrome'], baseURL: origins.beaverbrooks },
     },
     {
       name: 'loupe',
+      workers: 1,
       grepInvert: without(/@desktop/),
       use: { ...devices['Pixel 7'], baseURL: origins.loupe },
     },
