@@ -53,13 +53,17 @@ export async function runExperiment(
       unanswered.map((shopper) => `a shopper got no answer: ${shopper}`),
     ),
   );
+  const shoppers = loads.reduce((sum, load) => sum + load.started(), 0);
+  const orders = new Set(
+    records.flatMap(({ acknowledged }) => acknowledged.map(({ orderNumber }) => orderNumber)),
+  ).size;
+  if (shoppers > 0 && orders === 0) failures.push('no shopper could order, so that nothing was tested');
   return {
     name: experiment.name,
     failure: failures.length > 0 ? failures.join('\n') : undefined,
     seconds: (performance.now() - began) / 1000,
-    shoppers: loads.reduce((sum, load) => sum + load.started(), 0),
-    orders: new Set(records.flatMap(({ acknowledged }) => acknowledged.map(({ orderNumber }) => orderNumber)))
-      .size,
+    shoppers,
+    orders,
     requests: {
       total: records.reduce((sum, { requests }) => sum + requests.total, 0),
       failed: records.reduce((sum, { requests }) => sum + requests.failed, 0),
