@@ -25,7 +25,9 @@ async function main(): Promise<number> {
   }
   const known = [...EXPERIMENTS, KILL_POINTS];
   if (positionals.includes('list')) {
-    for (const { name, hypothesis } of known) print(`${name.padEnd(15)} ${hypothesis}`);
+    for (const { name, hypothesis, alert } of EXPERIMENTS)
+      print(`${name.padEnd(15)} ${hypothesis}${alert === undefined ? '' : ` [${alert}]`}`);
+    print(`${KILL_POINTS.name.padEnd(15)} ${KILL_POINTS.hypothesis}`);
     return 0;
   }
   const unknown = positionals.find(

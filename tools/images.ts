@@ -1,19 +1,21 @@
 import { baseImage, buildImage, IMAGES } from './images/build.ts';
 import { dockerAnswers, requireBuildKit } from './images/docker.ts';
 import { proveImages } from './images/prove.ts';
-import { pushImages } from './images/push.ts';
+import { pushImages, verifyImages } from './images/push.ts';
 import { writeBillsOfMaterials } from './images/sbom.ts';
 import { runCommand } from './stack/run-command.ts';
 
 const HELP = `npm run images -- build [name …]   builds the images: ${Object.keys(IMAGES).join(', ')}
 npm run images -- prove [name …]   builds them and runs a shop from them; the sandbox and tools are only built
 npm run images -- push [name …]    builds and pushes them, and writes their digests as values for the charts
+npm run images -- verify [name …]  pulls them and checks their provenance
 npm run images -- sbom [name …]    writes a CycloneDX bill of materials of each to .loupe/images; needs no Docker
 
 IMAGE_REGISTRY, IMAGE_TAG   what they are called; loupe/<name>:dev by default
+IMAGE_SIGNING_KEY   PEM file of an Ed25519 key: push signs where each image is from, verify needs the public key only
 NODE_IMAGE   base image; node:24.21.0-bookworm-slim by default, or an image made by debootstrap if that cannot be pulled`;
 
-const COMMANDS = ['build', 'prove', 'push', 'sbom'];
+const COMMANDS = ['build', 'prove', 'push', 'verify', 'sbom'];
 const report = (line: string) => void process.stderr.write(`  ✓ ${line}\n`);
 
 async function main([command, ...asked]: readonly string[]): Promise<number> {
@@ -31,13 +33,17 @@ async function main([command, ...asked]: readonly string[]): Promise<number> {
     process.stderr.write('Docker does not answer: start its daemon first.\n');
     return 1;
   }
+  if (command === 'verify') {
+    await verifyImages(names, report);
+    return 0;
+  }
   requireBuildKit();
   const base = await baseImage();
   for (const name of names) {
     await buildImage(name, base);
     report(`${name} built on ${base}`);
   }
-  if (command === 'push') await pushImages(names, report);
+  if (command === 'push') await pushImages(names, base, report);
   if (command === 'prove')
     await proveImages(
       names.filter((name) => name !== 'sandbox' && name !== 'tools'),

@@ -29,6 +29,8 @@ const STEPS: readonly Step[] = [
   { name: 'a rolling restart under load', args: ['tools/rolling.ts'] },
   { name: 'average load', args: ['tools/load.ts', 'black-friday', '--profile', 'average'] },
   { name: 'a flash sale', args: ['tools/load.ts', 'flash-sale'] },
+  { name: 'a restore to a moment', args: ['tools/restore-rehearse.ts'] },
+  { name: 'the charts on an API server', args: ['tools/charts-test.ts'] },
   { name: '10,000 seeds', args: ['tools/simulate.ts', '--seeds', '10000'] },
   { name: 'all planted bugs are found', args: ['tools/simulate.ts', '--plant', 'all'] },
 ];

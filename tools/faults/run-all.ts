@@ -35,12 +35,13 @@ export async function runAll({ asked, seed, portBase, report }: RunOptions): Pro
   return outcomes;
 }
 
-function toLine({ hypothesis }: Experiment, outcome: Outcome, seed: string): string {
+function toLine({ hypothesis, alert }: Experiment, outcome: Outcome, seed: string): string {
   const { name, failure, seconds, shoppers, orders, requests, secondsToRest } = outcome;
   const figures = [
     ...[`${seconds.toFixed(0)} s`, `${shoppers} shoppers`, `${orders} orders`],
     `${requests.failed} of ${requests.total} requests failed`,
     `at rest after ${secondsToRest.toFixed(0)} s`,
+    ...(alert === undefined ? [] : [`alert ${alert}`]),
   ].join(', ');
   const line = `${failure === undefined ? '✓' : '✗'} ${name.padEnd(15)} ${hypothesis} (${figures})`;
   if (failure === undefined) return line;

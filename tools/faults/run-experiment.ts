@@ -1,4 +1,7 @@
 import { inLines } from '../invariants/check.ts';
+import { findPrometheus } from '../observe/prometheus.ts';
+import { firedAlerts } from './alerts/fired-alerts.ts';
+import { watchMetrics } from './alerts/watch-metrics.ts';
 import type { Experiment, Stage } from './experiments/experiment.ts';
 import type { FaultStack } from './fault-stack/fault-stack.ts';
 import { waitUntilAtRest } from './fault-stack/wait-until-at-rest.ts';
@@ -42,6 +45,7 @@ export async function runExperiment(
     },
   };
   const failures: string[] = [];
+  const judged = experiment.alert === undefined ? undefined : await watchAlerts(faultStack, experiment.alert);
   await experiment.run(stage).catch((error: unknown) => failures.push((error as Error).message));
   await heal(faultStack, loads).catch((error: unknown) => failures.push((error as Error).message));
 
@@ -57,7 +61,9 @@ export async function runExperiment(
   const orders = new Set(
     records.flatMap(({ acknowledged }) => acknowledged.map(({ orderNumber }) => orderNumber)),
   ).size;
-  if (shoppers > 0 && orders === 0) failures.push('no shopper could order, so that nothing was tested');
+  if (shoppers > 0 && orders === 0 && !experiment.refusesAll)
+    failures.push('no shopper could order, so that nothing was tested');
+  failures.push(...((await judged?.()) ?? []));
   return {
     name: experiment.name,
     failure: failures.length > 0 ? failures.join('\n') : undefined,
@@ -70,6 +76,17 @@ export async function runExperiment(
     },
     secondsToRest: rest.seconds,
     endings: sumOf(records),
+  };
+}
+
+/** Reads metrics from now on. @returns what ends this, and says whether they would not have fired the alert */
+async function watchAlerts({ stack }: FaultStack, alert: string): Promise<() => Promise<string[]>> {
+  const promtool = await findPrometheus('promtool');
+  const watch = watchMetrics(stack);
+  return async () => {
+    const fired = await firedAlerts(promtool, await watch.stop());
+    if (fired.includes(alert)) return [];
+    return [`the alert ${alert} did not fire; these did: ${fired.join(', ') || 'none'}`];
   };
 }
 

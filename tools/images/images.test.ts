@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -80,5 +81,18 @@ describe('npm run images', () => {
     expect(readFileSync(join(folder, 'd.yaml'), 'utf8')).toContain(
       'gateway: { image: { digest: sha256:00ff } }\njobs: { image: { digest: sha256:00ff } }\n',
     );
+  });
+
+  it('a push with a key signs where each image is from', () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const key = join(folder, 'key.pem');
+    writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    const env = { IMAGE_REGISTRY: 'example.test/shop', IMAGE_TAG: '1.2.3', IMAGE_SIGNING_KEY: key };
+    images(WORKS, ['push', 'gateway'], { ...env, NODE_IMAGE: 'base', IMAGE_DIGESTS: join(folder, 'd.yaml') });
+    const { payload } = JSON.parse(readFileSync(join(folder, 'gateway.provenance.json'), 'utf8'));
+    const { subject, predicate } = JSON.parse(Buffer.from(payload, 'base64').toString());
+    expect(subject).toEqual([{ name: 'example.test/shop/gateway', digest: { sha256: '00ff' } }]);
+    const [{ digest }] = predicate.buildDefinition.resolvedDependencies;
+    expect(digest.gitCommit).toMatch(/^[0-9a-f]{40}$/);
   });
 });

@@ -17,6 +17,10 @@ function above(
 const page = { severity: 'page' } as const;
 const ticket = { severity: 'ticket' } as const;
 
+const providerCalls = (result = ''): string =>
+  `sum by (host) (increase(loupe_outgoing_seconds_count{job="payments-finance"${result}}[10m]))`;
+const unanswered = providerCalls(',result!~"2xx|3xx|4xx"');
+
 const PAYMENTS: readonly Alert[] = [
   {
     ...{ name: 'CardsDeclined', for: '5m', runbook: 'provider-down.md', ...page },
@@ -48,6 +52,24 @@ const PAYMENTS: readonly Alert[] = [
       {
         series: 'loupe_payments_attempts_total{method="credit-card",outcome="no-answer"}',
         bad: rising(10),
+        good: rising(1),
+      },
+    ],
+  },
+  {
+    // Before an authorisation there are other calls, without which none is attempted; and an open breaker sends few.
+    ...{ name: 'PaymentProviderFails', for: '2m', runbook: 'provider-down.md', ...page },
+    expr: `${unanswered} / ${providerCalls()} > 0.5 and ${unanswered} > 10`,
+    summary: 'more than half of the calls to a payment provider failed within ten minutes',
+    examples: [
+      {
+        series: 'loupe_outgoing_seconds_count{job="payments-finance",host="cards",result="2xx"}',
+        bad: rising(1),
+        good: rising(100),
+      },
+      {
+        series: 'loupe_outgoing_seconds_count{job="payments-finance",host="cards",result="none"}',
+        bad: rising(2),
         good: rising(1),
       },
     ],

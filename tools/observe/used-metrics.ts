@@ -1,9 +1,12 @@
 import { DASHBOARDS } from './dashboards.ts';
 import { rulesFile } from './rules.ts';
 
+export const ruleExpressions = (): string[] =>
+  rulesFile().groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
+
 /** Every PromQL expression of the rules and the dashboards. */
 export const expressions = (): string[] => [
-  ...rulesFile().groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
+  ...ruleExpressions(),
   ...DASHBOARDS.flatMap(({ panels }) => panels.flatMap(({ queries }) => queries.map(({ expr }) => expr))),
 ];
 

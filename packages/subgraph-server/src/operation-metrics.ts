@@ -57,12 +57,13 @@ export function operationMetrics<Context extends BaseContext>({
   return { plugin, sources: [answers, durations] };
 }
 
+/** Ours, and that of a service that does not answer the gateway. */
+const FAILURES: readonly unknown[] = ['INTERNAL_SERVER_ERROR', 'HTTPError'];
+
 type Body = GraphQLRequestContextWillSendResponse<BaseContext>['response']['body'];
 
 function outcomeOf(body: Body): Outcome {
   const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
   if (errors.length === 0) return 'ok';
-  return errors.some(({ extensions }) => extensions?.['code'] === 'INTERNAL_SERVER_ERROR')
-    ? 'failed'
-    : 'refused';
+  return errors.some(({ extensions }) => FAILURES.includes(extensions?.['code'])) ? 'failed' : 'refused';
 }

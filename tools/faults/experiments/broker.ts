@@ -6,6 +6,7 @@ export const BROKER: readonly Experiment[] = [
   {
     name: 'F6.under-load',
     hypothesis: 'the broker is killed under load: no request fails, events are published when it is back',
+    alert: 'OutboxStuck',
     async run({ shoppers, faultStack }) {
       shoppers();
       await delay(3_000);
@@ -16,6 +17,7 @@ export const BROKER: readonly Experiment[] = [
   {
     name: 'F6.dark',
     hypothesis: 'events of orders that were placed without a broker are published when it is back',
+    alert: 'OutboxStuck',
     async run({ shoppers, faultStack }) {
       const load = shoppers();
       await delay(2_000);
@@ -40,6 +42,7 @@ export const BROKER: readonly Experiment[] = [
   {
     name: 'F6.rebalance',
     hypothesis: 'the broker is killed during a rebalance: every e-mail is sent',
+    alert: 'OutboxStuck',
     async run({ shoppers, faultStack }) {
       shoppers();
       await delay(2_000);

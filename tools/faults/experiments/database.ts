@@ -26,6 +26,7 @@ export const DATABASE: readonly Experiment[] = [
   {
     name: 'F4.sent',
     hypothesis: 'Postgres is killed during a call to the provider: the answer is found later',
+    alert: 'ErrorBudgetBurnsFast place-order availability',
     async run(stage) {
       await stage.faultStack.provider.inject({ next: 40, delayMs: 1_500 });
       await cutPostgresWhile(stage, 'a tender is sent', "payments_finance.tender WHERE state = 'sent'");
@@ -34,6 +35,7 @@ export const DATABASE: readonly Experiment[] = [
   {
     name: 'F4.authorising',
     hypothesis: 'Postgres is killed while placements hold stock: each becomes an order or releases it',
+    alert: 'ErrorBudgetBurnsFast place-order availability',
     run: (stage) =>
       cutPostgresWhile(
         stage,
@@ -44,12 +46,14 @@ export const DATABASE: readonly Experiment[] = [
   {
     name: 'F4.outbox',
     hypothesis: 'Postgres is killed with unpublished events: none is lost',
+    alert: 'ErrorBudgetBurnsFast bag availability',
     run: (stage) =>
       cutPostgresWhile(stage, 'an event waits', 'cart_checkout.outbox WHERE published_at IS NULL'),
   },
   {
     name: 'F5',
     hypothesis: 'a backend killed by SIGKILL causes crash recovery, and no acknowledged order is lost',
+    alert: 'ErrorBudgetBurnsFast bag availability',
     async run(stage) {
       stage.shoppers();
       for (let rounds = 0; rounds < 3; rounds++) {
@@ -65,6 +69,7 @@ export const DATABASE: readonly Experiment[] = [
   {
     name: 'F14',
     hypothesis: 'all connections are ended every 3 s: repeated requests get the same answer',
+    alert: 'ErrorBudgetBurnsFast bag availability',
     async run(stage) {
       stage.shoppers();
       let ended = 0;

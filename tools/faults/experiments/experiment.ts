@@ -24,6 +24,13 @@ export interface Experiment {
   readonly name: string;
   /** What should be true despite the fault. */
   readonly hypothesis: string;
+  /**
+   * The alert that would call a person: `OutboxStuck`, or `ErrorBudgetBurnsFast place-order availability`. The experiment fails if it
+   * does not fire on the metrics of the run.
+   */
+  readonly alert?: string;
+  /** That no shopper gets an order is what it shows; otherwise it would show that nothing was tested. */
+  readonly refusesAll?: true;
   /** Causes the fault. Faults that are still active afterwards are removed by the runner. */
   run(stage: Stage): Promise<void>;
 }

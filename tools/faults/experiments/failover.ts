@@ -78,6 +78,7 @@ export const FAILOVER: readonly Experiment[] = [
     name: 'F14.read-only',
     hypothesis:
       'Postgres is read-only for 10 s while parcels ship: consumers wait, no message is parked, no session stays read-only',
+    alert: 'ErrorBudgetBurnsFast place-order availability',
     async run(stage) {
       const numbers = await parcels(stage, 6);
       stage.shoppers();
@@ -105,6 +106,7 @@ export const FAILOVER: readonly Experiment[] = [
     name: 'F6.restart',
     hypothesis:
       'instances that restart while the broker is away serve without it, and catch up when it is back',
+    alert: 'OutboxStuck',
     async run(stage) {
       const { faultStack, prove } = stage;
       const load = stage.shoppers();
@@ -131,6 +133,7 @@ export const FAILOVER: readonly Experiment[] = [
     name: 'F10.ended',
     hypothesis:
       'processes whose consumer has ended for good are replaced by their supervisor within 30 s, and consume',
+    alert: 'ProcessDown',
     async run(stage) {
       const { broker, stack } = stage.faultStack;
       const group = 'payments-finance.settlement';

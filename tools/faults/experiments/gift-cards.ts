@@ -65,6 +65,7 @@ export const GIFT_CARDS: readonly Experiment[] = [
   },
   {
     name: 'F44.givex',
+    refusesAll: true,
     hypothesis:
       'a hold of less than the amount, even if its release has no answer, never becomes an order and is released',
     async run(stage) {

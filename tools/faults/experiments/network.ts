@@ -26,11 +26,13 @@ export const NETWORK: readonly Experiment[] = [
   {
     name: 'F24',
     hypothesis: 'a database with 200 ms of latency delays shoppers and has no other effect',
+    alert: 'ErrorBudgetBurnsFast place-order latency',
     run: (stage) => injectUnderLoad(stage, 'services-postgres', { latencyMs: 200, jitterMs: 100 }, 12),
   },
   {
     name: 'F25',
     hypothesis: 'connections reset in 5 % of answers lose and duplicate nothing',
+    alert: 'ErrorBudgetBurnsFast bag availability',
     async run(stage) {
       const { links } = stage.faultStack;
       stage.shoppers();
@@ -49,6 +51,7 @@ export const NETWORK: readonly Experiment[] = [
   {
     name: 'F26',
     hypothesis: 'a broker that cannot be reached for 60 s delays events and e-mails, not shoppers',
+    alert: 'OutboxStuck',
     run: (stage) => injectUnderLoad(stage, 'services-kafka', { blackHole: true }, 60),
   },
   {
@@ -59,16 +62,19 @@ export const NETWORK: readonly Experiment[] = [
   {
     name: 'F27.payments',
     hypothesis: 'a placement whose call to payments is not answered becomes an order or is cancelled',
+    alert: 'ErrorBudgetBurnsFast place-order latency',
     run: (stage) => injectUnderLoad(stage, 'checkout-payments', { dropAnswers: true }, 10),
   },
   {
     name: 'F27.gateway',
     hypothesis: 'a shopper whose answer is lost gets the same order number from a repeated request',
+    alert: 'ErrorBudgetBurnsFast bag availability',
     run: (stage) => injectUnderLoad(stage, 'gateway-services', { dropAnswers: true }, 8),
   },
   {
     name: 'F27.postgres',
     hypothesis: 'a commit whose answer is lost is detected and not repeated',
+    alert: 'ErrorBudgetBurnsFast bag availability',
     run: (stage) => injectUnderLoad(stage, 'services-postgres', { dropAnswers: true }, 8),
   },
   {

@@ -63,6 +63,7 @@ export const PARCELS_SHIPPED: readonly Experiment[] = [
     name: 'F58',
     hypothesis:
       '1,000 parcels shipped during a broker outage, with 2 s per provider call: captured within 10 minutes, none unknown',
+    alert: 'OutboxStuck',
     async run(stage) {
       const { pieces, provider, warehouse, links } = stage.faultStack;
       const orders = await inParallel(ORDERS, 10, async (at) => {

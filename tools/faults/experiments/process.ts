@@ -43,6 +43,7 @@ export const PROCESS: readonly Experiment[] = [
     name: 'F2.telling',
     hypothesis:
       'SIGKILL of both money services before and after the methods that commit an order, and before and after each call to the providers of cards and gift cards that moves money',
+    alert: 'ErrorBudgetBurnsFast place-order availability',
     async run({ faultStack, shoppers }) {
       shoppers();
       const missed: string[] = [];
@@ -59,6 +60,7 @@ export const PROCESS: readonly Experiment[] = [
   {
     name: 'F1',
     hypothesis: 'instances killed at random moments, about one every second, lose no order and no money',
+    alert: 'ErrorBudgetBurnsFast place-order availability',
     async run(stage) {
       const { random, faultStack } = stage;
       const names = ['cart-checkout', 'cart-checkout-2', 'payments-finance', 'payments-finance-2'];
@@ -73,6 +75,7 @@ export const PROCESS: readonly Experiment[] = [
     name: 'F3',
     hypothesis:
       'a process that is killed between the provider’s approval and the commit: an order or a reversal follows',
+    alert: 'ErrorBudgetBurnsFast place-order availability',
     run: (stage) =>
       killUnderLoad(stage, [
         ['payments-finance', 'after:cards.authorise'],
@@ -101,6 +104,7 @@ export const PROCESS: readonly Experiment[] = [
     name: 'F10',
     hypothesis:
       'a consumer that is suspended beyond its session time-out applies nothing twice when it continues',
+    alert: 'ProcessDown',
     async run(stage) {
       const { stack } = stage.faultStack;
       const suspended = stack.children.get('cart-checkout-2')!;

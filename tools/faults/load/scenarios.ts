@@ -46,11 +46,14 @@ export interface Scenario {
   readonly triesAgain?: boolean;
 }
 
-const [PART, TWO, ALL] = [{ shares: [0.4] }, { shares: [0.3, 0.2] }, { shares: [0.5, 1] }];
+const [PART, TWO] = [{ shares: [0.4] }, { shares: [0.3, 0.2] }];
+/** With one card for all, a parcel of some of the pieces takes part of it. */
+const [ONE, ALL] = [{ shares: [1] }, { shares: [0.5, 1] }];
 
 export const GIFT_CARD_SCENARIOS: readonly Scenario[] = [
   { name: 'gift card and card', weight: 3, card: 'approved', setUp: false, giftCards: PART },
   { name: 'two gift cards and card', weight: 1, card: 'frictionless', setUp: true, giftCards: TWO },
+  { name: 'one gift card', weight: 2, card: 'approved', setUp: false, giftCards: ONE },
   { name: 'two gift cards', weight: 3, card: 'approved', setUp: false, giftCards: ALL },
   {
     ...{ name: 'two gift cards, two tabs', weight: 1, card: 'approved', setUp: false },
