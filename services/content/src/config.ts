@@ -16,7 +16,7 @@ const Environment = z.object({
   WISHLIST_MINI_MAXIMUM_LIMIT: limit.default(5),
   CART_MINI_MAXIMUM_LIMIT: limit.default(5),
   COMPOSABLE_INSTANCE: z.stringbool().default(true),
-  LIVENESS_SWEEP_SECONDS: z.coerce.number().positive().default(10),
+  LIVENESS_SWEEP_SECONDS: z.coerce.number().positive().default(2),
   BUILD_VERSION: z.string().default('0.0.0'),
   BUILD_COMMIT: z.string().default(''),
 });
