@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
+import type { ShopName } from './shop.ts';
 import { previewLinkTo } from './support/preview-link.ts';
 import { runTool } from './support/run-tool.ts';
 import { test } from './windows.ts';
@@ -13,12 +14,16 @@ const KEY = 'home/services';
 const HEADING = 'A bench in every town';
 
 /** The item of the home page under another heading, as an editor's file. */
-async function editedFile(): Promise<string> {
+function edited(): object {
   const items = JSON.parse(readFileSync(SEED, 'utf8')) as { deliveryKey: string; body: object }[];
   const item = items.find(({ deliveryKey }) => deliveryKey === KEY)!;
-  const file = join(await mkdtemp(join(tmpdir(), 'editor-')), 'services.json');
-  await writeFile(file, JSON.stringify({ ...item, body: { ...item.body, heading: HEADING } }));
-  return file;
+  return { ...item, body: { ...item.body, heading: HEADING } };
+}
+
+async function push(shop: ShopName, item: object): Promise<void> {
+  const file = join(await mkdtemp(join(tmpdir(), 'editor-')), 'item.json');
+  await writeFile(file, JSON.stringify(item));
+  await runTool('content', 'push', file, '--site', shop);
 }
 
 /** What visitors get, through every cache and with what a curious one might add. */
@@ -39,7 +44,7 @@ test(
   async ({ page }) => {
     const draft = page.getByRole('heading', { name: HEADING });
     const banner = page.getByRole('complementary', { name: 'Preview' });
-    await runTool('content', 'push', await editedFile());
+    await push('beaverbrooks', edited());
     await page.goto(previewLinkTo('/'));
     await expect(banner).toContainText('everything scheduled');
     await expect(draft).toBeVisible();
@@ -68,3 +73,35 @@ test(
     await expect.poll(isShown).toBe(false);
   },
 );
+
+const PLACES = [
+  { shop: 'beaverbrooks', slot: 'search-no-results', path: '/search?text=zzqxv' },
+  { shop: 'loupe', slot: 'boutiques-finder-page', path: '/boutiques' },
+] as const;
+const IN_GROUP = 'cookieConsent=necessary.experience:1:00000000-0000-4000-8000-000000000000; abgroup=variant';
+
+for (const { shop, slot, path } of PLACES)
+  test(
+    `[BH-06] [VA-07] an item of ${slot} is previewed, and shown to its group only`,
+    { tag: '@desktop' },
+    async () => {
+      const item = {
+        ...{ deliveryKey: `${slot}/editors`, schema: 'text', slot, position: 0 },
+        body: { heading: HEADING, paragraphs: ['Ask us.'] },
+      };
+      await push(shop, item);
+      const cookie = String((await ask(shop, previewLinkTo('/'))).headers['set-cookie']).split(';')[0] ?? '';
+      const isShown = async (cookies = '') =>
+        (await ask(shop, path, { cookie: cookies })).body.includes(HEADING);
+      expect([await isShown(cookie), await isShown(), await isShown(IN_GROUP)]).toEqual([true, false, false]);
+
+      await push(shop, { ...item, abGroups: 'variant' });
+      await runTool('content', 'publish', item.deliveryKey, '--site', shop);
+      await expect.poll(() => isShown(IN_GROUP)).toBe(true);
+      expect(await isShown()).toBe(false);
+
+      await push(shop, { ...item, liveUntil: '2026-01-01T00:00:00Z' });
+      await runTool('content', 'publish', item.deliveryKey, '--site', shop);
+      await expect.poll(() => isShown(IN_GROUP)).toBe(false);
+    },
+  );
