@@ -5,6 +5,7 @@ import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import { startSource } from './source.ts';
 import { publishDueDrafts } from './use-cases/publish-drafts.ts';
 import type { PublishDueDraftsPorts } from './use-cases/publish-drafts.ts';
 import { publishLiveChanges } from './use-cases/publish-live-changes.ts';
@@ -20,8 +21,8 @@ export interface BackgroundOptions {
 const SERVICE = 'content';
 
 /**
- * Runs in the background: the relay of the outbox, and the sweepers of drafts that are due and of items whose window has opened or
- * closed.
+ * Runs in the background: the relay of the outbox, and the sweepers of drafts that are due, of items whose window has opened or closed,
+ * and of the content system if there is one.
  */
 export function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
   const stopping = new AbortController();
@@ -31,6 +32,7 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
   const often = { everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal };
   const liveness = startSweeper({ ...often, name: 'liveness', work: () => publishLiveChanges(ports) });
   const drafts = startSweeper({ ...often, name: 'due-drafts', work: () => publishDueDrafts(ports) });
+  const source = startSource(config, { ports, logger, signal });
   return {
     /** False when the relay has stopped permanently. */
     alive: () => relay.alive(),
@@ -41,7 +43,7 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
 
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([relay.stop(), liveness.done, drafts.done]);
+      await Promise.all([relay.stop(), liveness.done, drafts.done, source?.done]);
     },
   };
 }

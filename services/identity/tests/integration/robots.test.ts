@@ -5,8 +5,8 @@ import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { REALMS } from '../../src/domain/robots/realms.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
-import { startSandbox } from './support/sandbox.ts';
-import type { Sandbox } from './support/sandbox.ts';
+import { startSandbox } from '@loupe/test-harness/sandbox';
+import type { Sandbox } from '@loupe/test-harness/sandbox';
 import { guest, newCustomer, newEmail, signIn, signUp } from './support/shopper.ts';
 
 const SECRET = 'a secret of sixteen or more';

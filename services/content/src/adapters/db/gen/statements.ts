@@ -73,9 +73,26 @@ interface Statements {
     values: [string, string];
     row: object;
   };
+  'empty-slot-of-source': {
+    values: [string, string];
+    row: object;
+  };
   'empty-slots': {
     values: [string];
     row: object;
+  };
+  'end-others-of-source': {
+    values: [string, readonly string[]];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      deliveryKey: string;
+      schema: string;
+      body: Json;
+      abGroups: string;
+      live: boolean;
+      version: bigint;
+    };
   };
   'ensure-item': {
     values: [string, 'beaverbrooks' | 'loupe', string, string];
@@ -83,6 +100,10 @@ interface Statements {
   };
   'fill-slot': {
     values: ['beaverbrooks' | 'loupe', string, string];
+    row: object;
+  };
+  'fill-slot-of-source': {
+    values: ['beaverbrooks' | 'loupe', string, readonly string[]];
     row: object;
   };
   'fill-slots': {
@@ -125,6 +146,12 @@ interface Statements {
       schema: string;
       body: Json;
       abGroups: string;
+    };
+  };
+  'keys-of-slot': {
+    values: [string, string];
+    row: {
+      key: string;
     };
   };
   'leave-slots': {
@@ -186,6 +213,7 @@ interface Statements {
       slotKey: string;
       position: number;
       key: string;
+      isOfSource: boolean | null;
     };
   };
   'places-of-slot': {
