@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { randomUUIDv7 } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createPool } from '@loupe/database/pool';
-import { inTransaction } from '@loupe/database/transaction';
-import { enqueue } from '@loupe/messaging/outbox';
 import type pg from 'pg';
 import { productStore } from '../../services/catalog-search/src/adapters/db/product-store.ts';
 import { productDisplayState } from '../../services/catalog-search/src/events/published/product-display-state.ts';
@@ -15,8 +15,6 @@ import {
   readSeedVersions,
 } from '../../services/catalog-search/src/seed/seed-files.ts';
 import { saveProducts } from '../../services/catalog-search/src/use-cases/save-products.ts';
-import { contentStore } from '../../services/content/src/adapters/db/content-store.ts';
-import { contentItemState } from '../../services/content/src/events/published/content-item-state.ts';
 import { readSeed } from '../../services/content/src/seed/seed-files.ts';
 import { storeStore } from '../../services/stores-reservations/src/adapters/db/store-store.ts';
 import { storeState } from '../../services/stores-reservations/src/events/published/store-state.ts';
@@ -48,7 +46,7 @@ afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()));
 });
 
-function poolOf(service: 'catalog-search' | 'content' | 'stores-reservations'): pg.Pool {
+function poolOf(service: 'catalog-search' | 'stores-reservations'): pg.Pool {
   const { adminUrl, database } = stackUnderTest();
   const { hostname, port } = new URL(adminUrl);
   const postgres = { host: hostname, port: Number(port || 5432), database };
@@ -181,28 +179,25 @@ describe('every instance of the storefronts shows a change when its event has ar
     );
   });
 
-  it('of a content item', async () => {
-    const pool = poolOf('content');
-    const item = readSeed('beaverbrooks').items.find(({ schema }) => schema === 'page')!;
-    const { rows } = await pool.query<{ hash: string }>(
-      `SELECT content_hash AS hash FROM content_item WHERE site = 'beaverbrooks' AND delivery_key = $1`,
-      [item.deliveryKey],
-    );
-    const save = (body: object, hash: string) =>
-      inTransaction(pool, async (tx) => {
-        const state = await contentStore(tx, randomUUIDv7).saveItem({ ...item, body }, hash);
-        await enqueue(tx, contentItemState(state!));
-      });
+  it('[RT-27] of a content item that an editor publishes and rolls back', async () => {
+    const { site: _site, ...item } = readSeed('beaverbrooks').items.find(({ schema }) => schema === 'page')!;
+    const file = join(await mkdtemp(join(tmpdir(), 'content-')), 'page.json');
+    await writeFile(file, JSON.stringify({ ...item, body: { ...item.body, title: MARK } }));
+    const command = async (...args: string[]) =>
+      expect(await run('content', ...args)).toMatchObject({ code: 0 });
     const paths = [`/${item.deliveryKey}`];
     await expectFollows(
       paths,
       (text) => text.includes(MARK),
-      () => save({ ...item.body, title: MARK }, 'changed by a test'),
+      async () => {
+        await command('push', file);
+        await command('publish', item.deliveryKey);
+      },
     );
     await expectFollows(
       paths,
       (text) => !text.includes(MARK),
-      () => save(item.body, rows[0]!.hash),
+      () => command('rollback', item.deliveryKey),
     );
   });
 });

@@ -29,6 +29,8 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   RECAPTCHA_URL: ['recaptcha'],
   LOQATE_URL: ['loqate'],
   FULFILMENT_URL: ['fulfilment'],
+  AMPLIENCE_URL_BEAVERBROOKS: ['amplience'],
+  AMPLIENCE_URL_LOUPE: ['amplience'],
   CYBERSOURCE_URL: ['cybersource'],
   GIVEX_URL: ['givex'],
   GIVEX_SECONDARY_URL: ['givex'],

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { previewLink } from '../features/preview/server/preview-link.ts';
-import { previewKey } from '../features/preview/server/signed.ts';
 import { ask } from './ask.ts';
 import type { ShopName } from './shop.ts';
-import { keysFile } from './support/test-stack.ts';
+import { previewLinkTo } from './support/preview-link.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { expectFitsAt320, test } from './windows.ts';
 
@@ -14,24 +11,11 @@ const DRAFT: Record<ShopName, string> = {
   loupe: 'Set to the second for New Year',
 };
 
-function linkTo(
-  path: string,
-  { at = null, edition = null }: { at?: string | null; edition?: string | null } = {},
-) {
-  const { web } = JSON.parse(readFileSync(keysFile(), 'utf8')) as {
-    web: { active: string; keys: Record<string, string> };
-  };
-  const key = previewKey(web.keys[web.active] ?? '');
-  const fields = { api: 'staging.localhost', hub: 'loupe', content: null, edition, at, path };
-  const expires = Math.floor(Date.now() / 1_000) + 600;
-  return `/api/amplience/enablePreview?${previewLink(fields, expires, { key })}`;
-}
-
 test('[RO-04] [BH-06] [IN-02] [RT-23] an editor’s link shows drafts with a banner, chooses an edition, and leaves', async ({
   page,
   shop,
 }) => {
-  await page.goto(linkTo('/'));
+  await page.goto(previewLinkTo('/'));
   await expect(page).toHaveURL(/\/$/);
   const banner = page.getByRole('complementary', { name: 'Preview' });
   await expect(banner).toContainText('staging.localhost');
@@ -60,7 +44,7 @@ test('[RO-04] [BH-06] [IN-02] [RT-23] an editor’s link shows drafts with a ban
 });
 
 test('[RO-05] [QY-17] nothing but a signed link begins a preview', { tag: '@desktop' }, async ({ shop }) => {
-  const forged = linkTo('/').replace(/secret=[^&]+/, 'secret=e30.AAAA');
+  const forged = previewLinkTo('/').replace(/secret=[^&]+/, 'secret=e30.AAAA');
   expect((await ask(shop, forged)).status).toBe(404);
   const cookie = 'preview=eyJhcGkiOiJzdGFnaW5nLmxvY2FsaG9zdCJ9.AAAA';
   const { body, headers } = await ask(shop, '/', { cookie });

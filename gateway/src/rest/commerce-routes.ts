@@ -2,17 +2,19 @@ import type { Site } from '@loupe/subgraph-server/actor';
 import express, { Router, type RequestHandler } from 'express';
 import { originOf } from '../site.ts';
 import { abGroups } from './ab-groups.ts';
+import { recommendations, verifyRecaptcha } from './amplience-calls.ts';
 import { bagRollover } from './bag-rollover.ts';
 import { CallRefused } from './call-refused.ts';
 import { dynamicData } from './dynamic-data.ts';
 import { listAdd, listRemove } from './list-change.ts';
 import { listRollover, type ListPorts } from './list-rollover.ts';
+import { navLayout, siteConfiguration } from './site-layout.ts';
 import { requireOwnPage, requireXhr } from './require-own-script.ts';
 
 /** Each shop's name for its list, in the path (EN-10). */
 const LIST_PATHS: Readonly<Record<Site, string>> = { beaverbrooks: 'favourites', loupe: 'wishlist' };
 
-/** Bytes of a form. */
+/** Bytes of a form or of JSON. */
 const FORM_LIMIT = 10_000;
 
 /** The REST calls of the commerce host, answered from the graph, for pages that are not composable. */
@@ -23,6 +25,7 @@ export function commerceRoutes(ports: ListPorts): Router {
       throw new CallRefused('NotImplementedError', 'This shop has no such list.');
     next();
   };
+  const json = express.json({ limit: FORM_LIMIT });
   const form = express.urlencoded({ extended: false, limit: FORM_LIMIT });
   const only =
     (method: string): RequestHandler =>
@@ -33,9 +36,15 @@ export function commerceRoutes(ports: ListPorts): Router {
 
   const routes = Router();
   routes.get('/api/v1/abgroups', requireOwnPage, abGroups(ports));
+  routes.get('/api/v1/config', requireOwnPage, siteConfiguration(ports));
+  routes.get('/api/v2/nav/layout', requireOwnPage, navLayout(ports));
   routes.get('/api/v1/dynamic/data', requireOwnPage, dynamicData(ports));
   routes.get('/bag/rollover', requireOwnPage, requireXhr, bagRollover(ports));
-  routes.all(['/api/v1/abgroups', '/api/v1/dynamic/data', '/bag/rollover'], only('GET'));
+  routes.all(['/api/v1/abgroups', '/api/v1/config', '/api/v2/nav/layout'], only('GET'));
+  routes.all(['/api/v1/dynamic/data', '/bag/rollover'], only('GET'));
+  routes.post('/api/amplience/recommendations', requireOwnPage, json, recommendations(ports));
+  routes.post('/api/amplience/verifyRecaptcha', requireOwnPage, json, verifyRecaptcha(ports));
+  routes.all(['/api/amplience/recommendations', '/api/amplience/verifyRecaptcha'], only('POST'));
   for (const [path, method, answer] of [
     ['rollover', 'get', listRollover(ports)],
     ['add', 'post', listAdd(ports)],

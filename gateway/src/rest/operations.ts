@@ -22,6 +22,27 @@ const MINI_LIST = `fragment MiniList on ShoppingList {
 
 export const AB_GROUPS = 'query GetAbGroups { abGroups { code weight } }';
 
+export const CONFIGURATION = `query GetSiteConfiguration {
+  siteConfiguration {
+    site name phone promise wishlistPageSize wishlistMiniMaximumLimit cartMiniMaximumLimit composableInstance
+  }
+}`;
+
+const MENU_ITEM = '{ label url categoryKey children { label url categoryKey } }';
+
+export const LAYOUT = `query GetNavigationLayout {
+  navigation { main ${MENU_ITEM} utility ${MENU_ITEM} footer ${MENU_ITEM} legal ${MENU_ITEM} }
+  categories { key name landingUrl listingUrl subCategories { key name landingUrl listingUrl } }
+}`;
+
+export const RECOMMENDED = `query Recommendation($input: RecommendationInput!) {
+  recommendation(input: $input) { products { key } }
+}`;
+
+export const VERIFY = `mutation VerifyReCaptcha($realm: String!, $token: String!) {
+  verifyReCaptcha(reCaptchaRealm: $realm, reCaptchaToken: $token)
+}`;
+
 export const BAG = `query GetMutualData {
   mutualData(input: { isMutualCart: true }, shoppingInput: { pageSize: 1 }) { cart { ...MiniCart } }
 }

@@ -218,3 +218,74 @@ describe('GET /api/v1/dynamic/data', () => {
     });
   });
 });
+
+describe('the site’s facts', () => {
+  it('[RE-01] GET /api/v1/config is the configuration of the shop that is asked', async () => {
+    const { status, body } = await call('/api/v1/config', { headers: LOUPE });
+    expect([status, body]).toEqual([
+      200,
+      {
+        ...{ site: 'loupe', name: 'Shop', phone: '0800', promise: 'Free delivery', wishlistPageSize: 60 },
+        ...{ wishlistMiniMaximumLimit: 5, cartMiniMaximumLimit: 5, composableInstance: true },
+      },
+    ]);
+  });
+
+  it('[RE-01] GET /api/v2/nav/layout is the menus with the categories under them', async () => {
+    const { status, body } = await call('/api/v2/nav/layout');
+    expect(status).toBe(200);
+    expect(Object.keys(body)).toEqual(['main', 'utility', 'footer', 'legal', 'categories']);
+    expect(body).toMatchObject({
+      main: [{ label: 'Rings', url: '/rings', categoryKey: 'rings' }],
+      footer: [{ children: [{ url: '/rings' }] }],
+      categories: [{ key: 'rings', subCategories: [{ landingUrl: '/rings' }] }],
+    });
+  });
+});
+
+describe('POST /api/amplience', () => {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    call(`/api/amplience/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  it('[IN-02] recommendations are product keys, each once, at most as many as asked for', async () => {
+    const { status, body } = await post('recommendations', { productKeys: ['1', '2'], limit: 3 });
+    expect([status, body]).toEqual([200, { productKeys: ['1-like', '2-like', 'other'] }]);
+    expect((await post('recommendations', { productKeys: ['1'], limit: 1 })).body).toEqual({
+      productKeys: ['1-like'],
+    });
+  });
+
+  it.each([
+    ['recommendations', {}],
+    ['recommendations', []],
+    ['recommendations', { productKeys: 'one' }],
+    ['recommendations', { productKeys: [1] }],
+    ['recommendations', { productKeys: Array.from({ length: 61 }, String) }],
+    ['recommendations', { productKeys: ['1'], limit: 25 }],
+    ['recommendations', { productKeys: ['1'], limit: '8' }],
+    ['verifyRecaptcha', { token: 'good' }],
+    ['verifyRecaptcha', { token: 7, realm: 'LOGIN' }],
+  ])('[IN-02] %s of %j is refused', async (path, body) => {
+    const answer = await post(path, body);
+    expect([answer.status, answer.body['code']]).toEqual([400, 'ValidationError']);
+  });
+
+  it('[IN-02] verifyRecaptcha says whether the token was given to a person', async () => {
+    expect((await post('verifyRecaptcha', { token: 'good', realm: 'LOGIN' })).body).toEqual({
+      success: true,
+    });
+    expect((await post('verifyRecaptcha', { token: 'used', realm: 'LOGIN' })).body).toEqual({
+      success: false,
+    });
+  });
+
+  it('[IN-02] is for pages of this shop, by POST', async () => {
+    const foreign = { origin: 'https://evil.test' };
+    expect((await post('verifyRecaptcha', {}, foreign)).status).toBe(403);
+    expect((await call('/api/amplience/recommendations')).status).toBe(405);
+  });
+});

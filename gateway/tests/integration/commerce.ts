@@ -7,11 +7,26 @@ export const COMMERCE_SCHEMA = `
     mutualData(input: MutualDataInput!, shoppingInput: ShoppingListInput! = {}): MutualData!
     shoppingList(input: ShoppingListInput! = {}): ShoppingList!
     userInfo: UserInfo
+    siteConfiguration: SiteConfiguration!
+    navigation: Navigation!
+    categories: [Category!]!
+    recommendation(input: RecommendationInput!): [Recommendation!]!
   }
   extend type Mutation {
     addToShoppingList(productKey: String!, pageIndex: Int! = 0, pageSize: Int! = 60): ListChange!
     removeFromShoppingList(productKey: String!, pageIndex: Int! = 0, pageSize: Int! = 60): ListChange!
+    verifyReCaptcha(reCaptchaRealm: String!, reCaptchaToken: String!): Boolean!
   }
+  type SiteConfiguration {
+    site: String! name: String! phone: String! promise: String! wishlistPageSize: Int! wishlistMiniMaximumLimit: Int!
+    cartMiniMaximumLimit: Int! composableInstance: Boolean!
+  }
+  type Navigation { main: [Entry!]! utility: [Entry!]! footer: [Entry!]! legal: [Entry!]! }
+  type Entry { label: String! url: String categoryKey: String children: [Entry!]! }
+  type Category { key: String! name: String! landingUrl: String! listingUrl: String! subCategories: [Category!]! }
+  input RecommendationInput { productKeys: [String!]! limit: Int! = 8 }
+  type Recommendation { products: [Recommended!]! }
+  type Recommended { key: String! }
   input MutualDataInput { isMutualCart: Boolean! = false isCart: Boolean! = false }
   input ShoppingListInput { pageIndex: Int! = 0 pageSize: Int! = 60 }
   type MutualData { cart: Cart shoppingList: ShoppingList! }
@@ -32,6 +47,12 @@ export const COMMERCE_SCHEMA = `
     amplienceRoundels: [String!]! productType: String! masterVariantId: ID! purchaseable: Boolean!
     gtmCategory: String gtmBCategory: String internalSku: String! sku: String! productUnavailable: Boolean! price: Price
   }`;
+
+const RINGS = { label: 'Rings', url: '/rings', categoryKey: 'rings', children: [] };
+const RING_CATEGORY = {
+  ...{ key: 'rings', name: 'Rings', landingUrl: '/rings', listingUrl: '/product-listing/rings' },
+  subCategories: [],
+};
 
 const price = (pence: number) => ({ value: pence, formattedPrice: `£${pence / 100}.00` });
 
@@ -100,10 +121,22 @@ export function commerceResolvers() {
     }),
     shoppingList: (_: unknown, { input }: { input: { pageSize: number } }, info: RequestInfo) =>
       listOf(info, input.pageSize),
+    siteConfiguration: (_: unknown, __: unknown, { actor }: RequestInfo) => ({
+      ...{ site: actor.site, name: 'Shop', phone: '0800', promise: 'Free delivery', wishlistPageSize: 60 },
+      ...{ wishlistMiniMaximumLimit: 5, cartMiniMaximumLimit: 5, composableInstance: true },
+    }),
+    navigation: () => ({ main: [RINGS], utility: [], footer: [{ ...RINGS, children: [RINGS] }], legal: [] }),
+    categories: () => [{ ...RING_CATEGORY, subCategories: [RING_CATEGORY] }],
+    recommendation: (_: unknown, { input }: { input: { productKeys: string[]; limit: number } }) => [
+      { products: input.productKeys.map((key) => ({ key: `${key}-like` })) },
+      { products: [{ key: '1-like' }, { key: 'other' }] },
+    ],
     userInfo: (_: unknown, __: unknown, { actor }: RequestInfo) =>
       actor.customerId && { id: actor.customerId, hybrisCustomerId: 'bb_root1', email: 'roberta@shop.test' },
   };
   const Mutation = {
+    verifyReCaptcha: (_: unknown, { reCaptchaToken }: { reCaptchaToken: string }) =>
+      reCaptchaToken === 'good',
     addToShoppingList: (_: unknown, { productKey, pageSize }: Change, info: RequestInfo) => {
       if (productKey === 'often') {
         info.setHeader('retry-after', '42');

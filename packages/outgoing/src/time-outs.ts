@@ -43,6 +43,8 @@ export const TIME_OUTS = {
   botCheck: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
   /** Optional: without it the shopper types the address. */
   addressLookup: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
+  /** In the background: no shopper waits for it. The vendor's own limit is 10 s. */
+  contentSource: { timeoutMs: 10_000, connectMs: 2_000, openMs: 30_000 },
   mail: { timeoutMs: 10_000, connectMs: 5_000, openMs: 10_000 },
 } as const satisfies Record<string, CallLimits>;
 

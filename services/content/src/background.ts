@@ -5,28 +5,34 @@ import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import { startSource } from './source.ts';
+import { publishDueDrafts } from './use-cases/publish-drafts.ts';
+import type { PublishDueDraftsPorts } from './use-cases/publish-drafts.ts';
 import { publishLiveChanges } from './use-cases/publish-live-changes.ts';
 import type { PublishLiveChangesPorts } from './use-cases/publish-live-changes.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly ports: PublishLiveChangesPorts;
+  readonly ports: PublishLiveChangesPorts & PublishDueDraftsPorts;
   readonly logger: Logger;
 }
 
 const SERVICE = 'content';
 
-/** Runs in the background: the relay of the outbox, and the sweeper of items whose window has opened or closed. */
+/**
+ * Runs in the background: the relay of the outbox, and the sweepers of drafts that are due, of items whose window has opened or closed,
+ * and of the content system if there is one.
+ */
 export function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
-  const liveness = startSweeper({
-    ...{ name: 'liveness', everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal },
-    work: () => publishLiveChanges(ports),
-  });
+  const often = { everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal };
+  const liveness = startSweeper({ ...often, name: 'liveness', work: () => publishLiveChanges(ports) });
+  const drafts = startSweeper({ ...often, name: 'due-drafts', work: () => publishDueDrafts(ports) });
+  const source = startSource(config, { ports, logger, signal });
   return {
     /** False when the relay has stopped permanently. */
     alive: () => relay.alive(),
@@ -37,7 +43,7 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
 
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([relay.stop(), liveness.done]);
+      await Promise.all([relay.stop(), liveness.done, drafts.done, source?.done]);
     },
   };
 }

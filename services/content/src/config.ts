@@ -1,10 +1,13 @@
 import { readEnvironment } from '@loupe/subgraph-server/environment';
 import { keySet, publicKey } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
+import type { Site } from './domain/site/base-store.ts';
 import type { BuildInfo } from './domain/site/build-info.ts';
 import type { ShopLimits } from './domain/site/site-configuration.ts';
 
 const limit = z.coerce.number().int().min(1).max(100);
+
+const hubUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -16,7 +19,10 @@ const Environment = z.object({
   WISHLIST_MINI_MAXIMUM_LIMIT: limit.default(5),
   CART_MINI_MAXIMUM_LIMIT: limit.default(5),
   COMPOSABLE_INSTANCE: z.stringbool().default(true),
-  LIVENESS_SWEEP_SECONDS: z.coerce.number().positive().default(10),
+  LIVENESS_SWEEP_SECONDS: z.coerce.number().positive().default(2),
+  CONTENT_SOURCE: z.enum(['own', 'amplience']).default('own'),
+  AMPLIENCE_URL_BEAVERBROOKS: hubUrl,
+  AMPLIENCE_URL_LOUPE: hubUrl,
   BUILD_VERSION: z.string().default('0.0.0'),
   BUILD_COMMIT: z.string().default(''),
 });
@@ -38,6 +44,18 @@ export const limitsOf = (config: Config): ShopLimits => ({
   cartMiniMaximumLimit: config.CART_MINI_MAXIMUM_LIMIT,
   composableInstance: config.COMPOSABLE_INSTANCE,
 });
+
+/**
+ * The hub of each shop; null where editors write with our own command.
+ * @throws Error when one has no address
+ */
+export function sourceUrls(config: Config): Readonly<Record<Site, string>> | null {
+  if (config.CONTENT_SOURCE === 'own') return null;
+  const { AMPLIENCE_URL_BEAVERBROOKS: beaverbrooks, AMPLIENCE_URL_LOUPE: loupe } = config;
+  if (beaverbrooks === '' || loupe === '')
+    throw new Error('CONTENT_SOURCE=amplience needs AMPLIENCE_URL_BEAVERBROOKS and AMPLIENCE_URL_LOUPE.');
+  return { beaverbrooks: beaverbrooks.replace(/\/$/, ''), loupe: loupe.replace(/\/$/, '') };
+}
 
 /** QY-15. */
 export const buildOf = (config: Config, startedAt: Date): BuildInfo => ({

@@ -3,8 +3,11 @@ import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
 import type pg from 'pg';
+import { draftRepository } from './adapters/db/draft-repository.ts';
 import { itemRepository } from './adapters/db/item-repository.ts';
 import { siteRepository } from './adapters/db/site-repository.ts';
+import { slotRepository } from './adapters/db/slot-repository.ts';
+import { versionRepository } from './adapters/db/version-repository.ts';
 import type { ItemState } from './domain/item/content-item.ts';
 import { contentItemState } from './events/published/content-item-state.ts';
 
@@ -15,6 +18,11 @@ export function createPorts(pool: pg.Pool) {
     items: itemRepository(tx),
     itemsIn: itemRepository,
     shops: siteRepository(tx),
+    drafts: draftRepository(tx),
+    draftsIn: draftRepository,
+    versions: versionRepository(tx),
+    versionsIn: versionRepository,
+    slotsIn: slotRepository,
     transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(pool, work),
     publish: (inTx: Tx, state: ItemState) => enqueue(inTx, contentItemState(state)),
   };

@@ -8,6 +8,7 @@ const RESOLVED = new Set([
   '/',
   '/finder',
   '/home/staged',
+  '/finder/staged',
   '/maintenance',
   '/page-not-found',
   '/server-error',

@@ -4,21 +4,9 @@ import type { ItemDraft } from '../domain/item/content-item.ts';
 import type { NavigationItem } from '../domain/navigation/navigation-tree.ts';
 import type { Site } from '../domain/site/base-store.ts';
 import type { ShopContent } from '../use-cases/save-content.ts';
-import { ITEM_SHAPES } from './item-shapes.ts';
+import { itemFile } from './item-file.ts';
 
 const words = z.string().min(1);
-const schemas = Object.keys(ITEM_SHAPES) as (keyof typeof ITEM_SHAPES)[];
-
-const itemFile = z
-  .strictObject({
-    deliveryKey: words.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
-    schema: z.enum(schemas),
-    abGroups: z.string().default(''),
-    liveFrom: z.iso.datetime().nullable().default(null),
-    liveUntil: z.iso.datetime().nullable().default(null),
-    body: z.unknown(),
-  })
-  .transform((item) => ({ ...item, body: ITEM_SHAPES[item.schema].parse(item.body) as object }));
 
 const navigationItem: z.ZodType<NavigationItem> = z.strictObject({
   label: words,

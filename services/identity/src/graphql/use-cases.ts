@@ -17,6 +17,7 @@ import { signUp } from '../use-cases/sign-up.ts';
 import { updateCustomerAddress } from '../use-cases/update-customer-address.ts';
 import { updateCustomerData } from '../use-cases/update-customer-data.ts';
 import { userExists } from '../use-cases/user-exists.ts';
+import { verifyRobot } from '../use-cases/verify-robot.ts';
 
 interface SessionsPort {
   readonly sessions: { list(customerId: string): Promise<SignedInBrowser[]> };
@@ -44,6 +45,7 @@ const USE_CASES = {
   updateCustomerAddress,
   updateCustomerData,
   userExists,
+  verifyRobot,
   listSessions: ({ sessions }: SessionsPort, customerId: string) => sessions.list(customerId),
   isRobotChecked: ({ checkedRealms }: RealmsPort, realm: Realm) => checkedRealms.has(realm),
 };

@@ -4,8 +4,8 @@ import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { loqateClient } from '../../src/adapters/loqate/loqate-client.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
-import { startSandbox } from './support/sandbox.ts';
-import type { Sandbox } from './support/sandbox.ts';
+import { startSandbox } from '@loupe/test-harness/sandbox';
+import type { Sandbox } from '@loupe/test-harness/sandbox';
 import { guest } from './support/shopper.ts';
 
 const KEY = 'a key of ours';

@@ -22,6 +22,7 @@ const LIMITED: Readonly<Record<string, string>> = {
   passwordStrength: 'passwordStrength(password: "four quiet garnet larks")',
   sendDealerMessage: `sendDealerMessage(input: { kind: message, title: ms, firstName: "Ada", lastName: "Byron", email: "EMAIL",
     showroom: "manchester", message: "May I see it?" }) { ${FAILURE} }`,
+  verifyReCaptcha: 'verifyReCaptcha(reCaptchaRealm: "LOGIN", reCaptchaToken: "a token")',
   recordConsent: `recordConsent(input: { consentId: "01990000-0000-7000-8000-000000000001", textVersion: 1, categories: [] })`,
 };
 const UNLIMITED = [

@@ -5,12 +5,14 @@ import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { REALMS } from '../../src/domain/robots/realms.ts';
 import { openHouse } from './support/house.ts';
 import type { House } from './support/house.ts';
-import { startSandbox } from './support/sandbox.ts';
-import type { Sandbox } from './support/sandbox.ts';
+import { startSandbox } from '@loupe/test-harness/sandbox';
+import type { Sandbox } from '@loupe/test-harness/sandbox';
 import { guest, newCustomer, newEmail, signIn, signUp } from './support/shopper.ts';
 
 const SECRET = 'a secret of sixteen or more';
 const REQUIRED = 'mutation ($realm: String!) { reCaptchaRequired(reCaptchaRealm: $realm) }';
+const VERIFY =
+  'mutation ($realm: String!, $token: String!) { verifyReCaptcha(reCaptchaRealm: $realm, reCaptchaToken: $token) }';
 const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) }';
 const logger = createLogger({ service: 'test', level: 'silent' });
 
@@ -75,6 +77,25 @@ describe('the bot check', () => {
     expect((await signIn(house, { email: newEmail() })).data.signIn.code).toBe('ReCaptchaError');
     const { errors } = await house.ask(guest(), FORGOT, { input: { email: newEmail() } });
     expect(errors?.[0]?.extensions['code']).toBe('ReCaptchaError');
+  });
+
+  it('[IN-02] says whether a token was given to a person for a realm, once; any token while it is not checked', async () => {
+    const verify = async (at: House, realm: string, token: string) =>
+      (await at.ask(guest(), VERIFY, { realm, token })).data;
+    const token = await tokenFor('login');
+    expect(await verify(house, 'LOGIN', token)).toEqual({ verifyReCaptcha: true });
+    expect(await verify(house, 'LOGIN', token)).toEqual({ verifyReCaptcha: false });
+    expect(await verify(house, 'LOGIN', await tokenFor('register'))).toEqual({ verifyReCaptcha: false });
+    expect(await verify(unchecked, 'LOGIN', 'any')).toEqual({ verifyReCaptcha: true });
+    const { errors } = await house.ask(guest(), VERIFY, { realm: 'CHECKOUT', token });
+    expect(errors?.[0]?.extensions['code']).toBe('ValidationError');
+    const caller = guest();
+    let tries = 0;
+    for (let last: string | undefined; last === undefined; tries++)
+      last = (await unchecked.ask(caller, VERIFY, { realm: 'LOGIN', token })).errors?.[0]?.extensions[
+        'code'
+      ] as string | undefined;
+    expect(tries).toBe(31);
   });
 
   it('[CO-03] refuses a low score of the vendor', async () => {

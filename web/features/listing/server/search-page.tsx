@@ -1,23 +1,25 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { groupOfSegment, NO_FACETS } from '#lib/routing/group-segment.ts';
 import { isSortKey, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { foundPage } from './category.ts';
 import { SearchView } from './search-view.tsx';
 
-type Props = { params: Promise<{ site: string; text: string; sort: string; page: string; facets?: string }> };
+type Params = { site: string; text: string; sort: string; page: string; facets?: string; group?: string };
+type Props = { params: Promise<Params> };
 
 async function read(params: Props['params']) {
-  const { site, text, sort, page, facets = '' } = await params;
+  const { site, text, sort, page, facets = NO_FACETS, group } = await params;
   if (!isSiteKey(site) || !isSortKey(sort)) notFound();
   const query: ListingQuery = {
     page: Number(page),
     sort,
-    facets: decodeURIComponent(facets),
+    facets: facets === NO_FACETS ? '' : decodeURIComponent(facets),
     // The inner path has a letter before the words.
     text: decodeURIComponent(text).slice(1),
   };
-  return { site, query };
+  return { site, query, group: groupOfSegment(group) };
 }
 
 export async function searchMetadata({ params }: Props): Promise<Metadata> {
@@ -28,9 +30,9 @@ export async function searchMetadata({ params }: Props): Promise<Metadata> {
 
 /** RT-10: the products that words find, filtered or not. */
 export async function SearchPage({ params }: Props) {
-  const { site, query } = await read(params);
+  const { site, query, group } = await read(params);
   const listing = await foundPage(site, query.text, { ...query, pageSize: PAGE_SIZE });
   // Not once a shopper has narrowed or turned pages: the results were wanted.
   if (listing.redirectUrl != null && query.facets === '' && query.page === 1) redirect(listing.redirectUrl);
-  return <SearchView site={site} listing={listing} query={query} />;
+  return <SearchView site={site} listing={listing} query={query} group={group} />;
 }

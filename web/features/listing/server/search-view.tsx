@@ -19,10 +19,13 @@ export function SearchView({
   site,
   listing,
   query,
+  group,
 }: {
   site: SiteKey;
   listing: Listing;
   query: ListingQuery;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
 }) {
   const { text } = query;
   const isNothing = listing.pagination.totalNumberOfResults === 0 && query.facets === '';
@@ -50,7 +53,7 @@ export function SearchView({
         </div>
       </div>
       {isNothing ? (
-        <NothingFound site={site} text={text} />
+        <NothingFound site={site} text={text} group={group} />
       ) : (
         <Results
           site={site}
@@ -82,12 +85,14 @@ export function SearchStart({ site }: { site: SiteKey }) {
   );
 }
 
-async function NothingFound({ site, text }: { site: SiteKey; text: string }) {
+type NothingFoundProps = { site: SiteKey; text: string; group: string | null };
+
+async function NothingFound({ site, text, group }: NothingFoundProps) {
   return (
     <div className="wrap">
       <p className="lead soft pb-6">Check the spelling, or try fewer or more general words.</p>
       <SearchField text={text} />
-      <Slot site={site} name="search-no-results" className="pt-10" />
+      <Slot site={site} name="search-no-results" group={group} className="pt-10" />
       <Categories site={site} />
     </div>
   );

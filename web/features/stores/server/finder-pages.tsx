@@ -6,18 +6,21 @@ import { findStores, storeRegions, type StoreEntry, type StoreRegion } from '../
 
 const NEAREST = 12;
 
+/** `group` is the A/B group that a page is rendered for; null for everyone. */
+type PageProps<More = unknown> = { site: SiteKey; group: string | null } & More;
+
 /** Every store, by region. */
-export async function AllStores({ site }: { site: SiteKey }) {
+export async function AllStores({ site, group }: PageProps) {
   const { all, regions, linked } = await frame(site);
   const { title, lead } = SITES[site].stores;
   return (
-    <FinderView site={site} title={title} lead={lead} all={all} regions={linked}>
+    <FinderView site={site} group={group} title={title} lead={lead} all={all} regions={linked}>
       <ByRegion all={all} regions={regions} />
     </FinderView>
   );
 }
 
-export async function StoresOfRegion({ site, region }: { site: SiteKey; region: string }) {
+export async function StoresOfRegion({ site, group, region }: PageProps<{ region: string }>) {
   const [{ all, regions, linked }, { stores }] = await Promise.all([
     frame(site),
     findStores(site, { region }),
@@ -29,6 +32,7 @@ export async function StoresOfRegion({ site, region }: { site: SiteKey; region: 
   return (
     <FinderView
       site={site}
+      group={group}
       title={name}
       lead={`${stores.length} ${stores.length === 1 ? one : many}, with opening hours and directions.`}
       crumb={{ name, url: `/stores/region/${region}` }}
@@ -42,7 +46,7 @@ export async function StoresOfRegion({ site, region }: { site: SiteKey; region: 
 }
 
 /** @param place its canonical name */
-export async function StoresNear({ site, place }: { site: SiteKey; place: string }) {
+export async function StoresNear({ site, group, place }: PageProps<{ place: string }>) {
   const [{ all, linked }, found] = await Promise.all([
     frame(site),
     findStores(site, { place, limit: NEAREST }),
@@ -52,6 +56,7 @@ export async function StoresNear({ site, place }: { site: SiteKey; place: string
   return (
     <FinderView
       site={site}
+      group={group}
       title={title}
       lead={`Nearest to ${name} first, as the crow flies.`}
       crumb={{ name: `Near ${name}`, url: `${url}?place=${encodeURIComponent(name)}` }}
@@ -66,12 +71,17 @@ export async function StoresNear({ site, place }: { site: SiteKey; place: string
 }
 
 /** @param suggestions names of similar places */
-export async function PlaceUnknown({ site, suggestions }: { site: SiteKey; suggestions: readonly string[] }) {
+export async function PlaceUnknown({
+  site,
+  group,
+  suggestions,
+}: PageProps<{ suggestions: readonly string[] }>) {
   const { all, regions, linked } = await frame(site);
   const { title, lead, url } = SITES[site].stores;
   return (
     <FinderView
       site={site}
+      group={group}
       title={title}
       lead={lead}
       error="We could not find that place. Try a town, or the first part of a postcode, such as LS1."

@@ -10,6 +10,8 @@ import type { StoreEntry, StoreRegion } from '../stores-data.ts';
 
 type FinderViewProps = {
   site: SiteKey;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
   title: string;
   lead: string;
   /** Last entry of the breadcrumb, for pages below the finder. */
@@ -27,6 +29,7 @@ type FinderViewProps = {
 /** The layout of every finder page: search, map, regions, and a list of stores. */
 export function FinderView({
   site,
+  group,
   title,
   lead,
   crumb,
@@ -74,7 +77,9 @@ export function FinderView({
         </div>
       </div>
       {children}
-      {stores.finderSlot ? <Slot site={site} name={stores.finderSlot} className="mt-14 max-w-136" /> : null}
+      {stores.finderSlot ? (
+        <Slot site={site} name={stores.finderSlot} group={group} className="mt-14 max-w-136" />
+      ) : null}
     </main>
   );
 }

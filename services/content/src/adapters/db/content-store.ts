@@ -1,5 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import { placedItems } from '../../domain/navigation/navigation-tree.ts';
+import { placeInSlot } from '../../domain/slot/place-in-slot.ts';
 import type { ContentStore } from '../../use-cases/save-content.ts';
 import { sql } from './gen/statements.ts';
 
@@ -28,10 +29,19 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
     retireOthers: (site, deliveryKeys) => tx.query(RETIRE_OTHERS, [site, deliveryKeys]),
 
     async fillSlots(site, slots) {
+      const byEditors = await tx.query(PLACES_BY_EDITORS, [site]);
       await tx.query(EMPTY_SLOTS, [site]);
-      const places = [...slots].flatMap(([slotKey, keys]) =>
-        keys.map((deliveryKey, position) => ({ slotKey, position, deliveryKey })),
-      );
+      const moved = new Set(byEditors.map(({ key }) => key));
+      const names = new Set([...slots.keys(), ...byEditors.map(({ slotKey }) => slotKey)]);
+      const places = [...names].flatMap((slotKey) => {
+        const kept = byEditors.filter((place) => place.slotKey === slotKey);
+        // A content system fills a slot as a whole.
+        const isOfSource = kept.some((place) => place.isOfSource);
+        const keys = isOfSource ? [] : (slots.get(slotKey) ?? []).filter((key) => !moved.has(key));
+        return placeInSlot(keys, kept).map((deliveryKey, position) => {
+          return { slotKey, position, deliveryKey, isByEditor: moved.has(deliveryKey) };
+        });
+      });
       await tx.query(FILL_SLOTS, [site, JSON.stringify(places)]);
     },
 
@@ -57,7 +67,10 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
   };
 }
 
-/** Repeats the rule of is_live(), which takes a row of the table: this row is not in the table yet. */
+/**
+ * Repeats the rule of is_live(), which takes a row of the table: this row is not in the table yet. An item of a content system is
+ * written by that only.
+ */
 const SAVE_ITEM = sql(
   'save-item',
   `
@@ -70,6 +83,7 @@ const SAVE_ITEM = sql(
     live_from = EXCLUDED.live_from, live_until = EXCLUDED.live_until, content_hash = EXCLUDED.content_hash,
     told_live = EXCLUDED.told_live, version = i.version + 1, updated_at = now()
   WHERE i.content_hash <> EXCLUDED.content_hash
+    AND (i.content_hash NOT LIKE 'source:%' OR EXCLUDED.content_hash LIKE 'source:%')
   RETURNING ${STATE}`,
 ).refine<{ body: object }>();
 
@@ -80,6 +94,7 @@ const RETIRE_OTHERS = sql(
   UPDATE content_item i SET
     live_from = NULL, live_until = date_trunc('milliseconds', now()), told_live = false, content_hash = '', version = i.version + 1, updated_at = now()
   WHERE i.site = $1 AND i.delivery_key <> ALL ($2::text[]) AND i.content_hash <> ''
+    AND i.content_hash NOT LIKE 'source:%'
   RETURNING ${STATE}`,
 ).refine<{ body: object }>();
 
@@ -96,14 +111,24 @@ const RAISE_OTHERS = sql(
   SELECT ${STATE} FROM i ORDER BY i.delivery_key`,
 ).refine<{ body: object }>();
 
+const PLACES_BY_EDITORS = sql(
+  'places-by-editors',
+  `
+  SELECT s.slot_key AS "slotKey", s.position, i.delivery_key AS key,
+    i.content_hash LIKE 'source:%' AS "isOfSource"
+  FROM slot_item s JOIN content_item i ON i.id = s.item_id
+  WHERE s.site = $1 AND s.placed_by_editor ORDER BY s.slot_key, s.position`,
+);
+
 const EMPTY_SLOTS = sql('empty-slots', 'DELETE FROM slot_item WHERE site = $1');
 
 const FILL_SLOTS = sql(
   'fill-slots',
   `
-  INSERT INTO slot_item (site, slot_key, position, item_id)
-  SELECT $1, place."slotKey", place.position, i.id
-  FROM jsonb_to_recordset($2::jsonb) AS place ("slotKey" text, position integer, "deliveryKey" text)
+  INSERT INTO slot_item (site, slot_key, position, item_id, placed_by_editor)
+  SELECT $1, place."slotKey", place.position, i.id, place."isByEditor"
+  FROM jsonb_to_recordset($2::jsonb)
+    AS place ("slotKey" text, position integer, "deliveryKey" text, "isByEditor" boolean)
   JOIN content_item i ON i.site = $1 AND i.delivery_key = place."deliveryKey"`,
 );
 

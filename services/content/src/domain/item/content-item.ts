@@ -19,6 +19,12 @@ export interface ItemDraft extends Omit<ContentItem, 'id'> {
   readonly liveUntil: string | null;
 }
 
+/** An item as an editor pushes it. */
+export interface PushedItem extends ItemDraft {
+  /** Where it is placed, the last without a position; null leaves it where it is. */
+  readonly place: { readonly slotKey: string; readonly position: number | null } | null;
+}
+
 /** An item as published to other services. */
 export interface ItemState extends ContentItem {
   readonly site: Site;

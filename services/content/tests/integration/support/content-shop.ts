@@ -83,6 +83,7 @@ export async function startContentShop() {
     enqueue(open, contentItemState(state));
   return {
     pool,
+    url,
     /** The SQL statements of the requests so far. */
     statements,
     async ask<Data = Readonly<Record<string, unknown>>>(

@@ -42,6 +42,10 @@ export const LIMITS = {
     session: { hits: 20, seconds: 15 * MINUTES },
     account: { hits: 20, seconds: 15 * MINUTES },
   },
+  verifyReCaptcha: {
+    source: { hits: 300, seconds: 15 * MINUTES, ...NETWORK },
+    session: { hits: 30, seconds: 15 * MINUTES },
+  },
   passwordStrength: {
     source: { hits: 600, seconds: 15 * MINUTES, ...NETWORK },
     session: { hits: 120, seconds: 15 * MINUTES },

@@ -257,6 +257,11 @@ export type Mutation = {
   readonly updateCustomerData: UpdateCustomerDataResult;
   /** Whether this site has an account for the e-mail. Throws TooManyAttemptsError. */
   readonly userExists: Scalars['Boolean']['output'];
+  /**
+   * Whether a token of the bot check was given to a person for this realm, which uses it up; true while the realm is not checked. Throws
+   * ValidationError for another realm, or TooManyAttemptsError.
+   */
+  readonly verifyReCaptcha: Scalars['Boolean']['output'];
 };
 
 
@@ -338,6 +343,12 @@ export type MutationUpdateCustomerDataArgs = {
 
 export type MutationUserExistsArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationVerifyReCaptchaArgs = {
+  reCaptchaRealm: Scalars['String']['input'];
+  reCaptchaToken: Scalars['String']['input'];
 };
 
 export type Query = {
@@ -854,6 +865,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCustomerAddress: Resolver<ResolversTypes['UpdateCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateCustomerAddressArgs, 'addressId' | 'input'>>;
   updateCustomerData: Resolver<ResolversTypes['UpdateCustomerDataResult'], ParentType, ContextType, RequireFields<MutationUpdateCustomerDataArgs, 'input'>>;
   userExists: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUserExistsArgs, 'email'>>;
+  verifyReCaptcha: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationVerifyReCaptchaArgs, 'reCaptchaRealm' | 'reCaptchaToken'>>;
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {

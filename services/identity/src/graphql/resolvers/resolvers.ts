@@ -16,6 +16,7 @@ import { signUp } from './Mutation/signUp.ts';
 import { updateCustomerAddress } from './Mutation/updateCustomerAddress.ts';
 import { updateCustomerData } from './Mutation/updateCustomerData.ts';
 import { userExists } from './Mutation/userExists.ts';
+import { verifyReCaptcha } from './Mutation/verifyReCaptcha.ts';
 import { addressLookup } from './Query/addressLookup.ts';
 import { isAuthorized } from './Query/isAuthorized.ts';
 import { user } from './Query/user.ts';
@@ -32,6 +33,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     passwordStrength,
     userExists,
     reCaptchaRequired,
+    verifyReCaptcha,
     forgotPassword,
     resetPassword,
     updateCustomerData,

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AllStores } from '#features/stores/server/finder-pages.tsx';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-type Props = { params: Promise<{ site: string }> };
+type Props = { params: Promise<{ site: string; group?: string }> };
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function FinderRoute({ params }: Props) {
-  const { site } = await params;
+  const { site, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return <AllStores site={site} />;
+  return <AllStores site={site} group={groupOfSegment(group)} />;
 }

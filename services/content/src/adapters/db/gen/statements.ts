@@ -9,7 +9,53 @@ interface Statements {
       weight: number;
     };
   };
+  'add-version': {
+    values: [string, number | null];
+    row: {
+      number: number;
+    };
+  };
+  'compared-drafts': {
+    values: [string];
+    row: {
+      deliveryKey: string;
+      isNew: boolean;
+      newSchema: string;
+      newBody: Json;
+      newGroups: string;
+      newFrom: Date | null;
+      newUntil: Date | null;
+      schema: string;
+      body: Json;
+      abGroups: string;
+      liveFrom: Date | null;
+      liveUntil: Date | null;
+    };
+  };
   'crossed-window': {
+    values: [];
+    row: {
+      id: string;
+    };
+  };
+  'drafts': {
+    values: [string];
+    row: {
+      id: string;
+      deliveryKey: string;
+    };
+  };
+  'drop-draft': {
+    values: [string];
+    row: object;
+  };
+  'drop-unchanged-draft': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
+  'due-drafts': {
     values: [];
     row: {
       id: string;
@@ -23,13 +69,52 @@ interface Statements {
       startsAt: Date;
     };
   };
+  'empty-slot': {
+    values: [string, string];
+    row: object;
+  };
+  'empty-slot-of-source': {
+    values: [string, string];
+    row: object;
+  };
   'empty-slots': {
     values: [string];
+    row: object;
+  };
+  'end-others-of-source': {
+    values: [string, readonly string[]];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      deliveryKey: string;
+      schema: string;
+      body: Json;
+      abGroups: string;
+      live: boolean;
+      version: bigint;
+    };
+  };
+  'ensure-item': {
+    values: [string, 'beaverbrooks' | 'loupe', string, string];
+    row: object;
+  };
+  'fill-slot': {
+    values: ['beaverbrooks' | 'loupe', string, string];
+    row: object;
+  };
+  'fill-slot-of-source': {
+    values: ['beaverbrooks' | 'loupe', string, readonly string[]];
     row: object;
   };
   'fill-slots': {
     values: ['beaverbrooks' | 'loupe', string];
     row: object;
+  };
+  'find-item-id': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
   };
   'forget-ab-groups': {
     values: [string];
@@ -63,6 +148,41 @@ interface Statements {
       abGroups: string;
     };
   };
+  'keys-of-slot': {
+    values: [string, string];
+    row: {
+      key: string;
+    };
+  };
+  'leave-slots': {
+    values: [string];
+    row: object;
+  };
+  'listed-items': {
+    values: [string];
+    row: {
+      deliveryKey: string;
+      schema: string;
+      state: string;
+      slotKey: string | null;
+      version: number | null;
+      hasDraft: boolean;
+      dueAt: Date | null;
+      edition: string | null;
+    };
+  };
+  'lock-item': {
+    values: [string];
+    row: {
+      id: string;
+    };
+  };
+  'lock-shop-of-item': {
+    values: [string];
+    row: {
+      site: 'beaverbrooks' | 'loupe';
+    };
+  };
   'mark-crossed': {
     values: [string];
     row: {
@@ -87,6 +207,22 @@ interface Statements {
       categoryKey: string | null;
     };
   };
+  'places-by-editors': {
+    values: [string];
+    row: {
+      slotKey: string;
+      position: number;
+      key: string;
+      isOfSource: boolean | null;
+    };
+  };
+  'places-of-slot': {
+    values: [string, string];
+    row: {
+      id: string;
+      isByEditor: boolean;
+    };
+  };
   'previewed-item': {
     values: [string, string, string, string];
     row: {
@@ -98,15 +234,50 @@ interface Statements {
     };
   };
   'previewed-slots': {
-    values: [string, readonly string[], string];
+    values: [string, string, readonly string[]];
     row: {
       slotKey: string;
+      isPlaced: boolean;
+      position: number | null;
+      isShown: boolean;
       id: string;
       deliveryKey: string;
       schema: string;
       body: Json;
       abGroups: string;
     };
+  };
+  'publish-draft': {
+    values: [string, boolean];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      deliveryKey: string;
+      schema: string;
+      body: Json;
+      abGroups: string;
+      live: boolean;
+      version: bigint;
+      slotKey: string | null;
+      position: number | null;
+    };
+  };
+  'publish-version': {
+    values: [string, number];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      deliveryKey: string;
+      schema: string;
+      body: Json;
+      abGroups: string;
+      live: boolean;
+      version: bigint;
+    };
+  };
+  'put-draft': {
+    values: [string, string, string, string, string, Date | string | null, Date | string | null, string | null, number | null];
+    row: object;
   };
   'raise-others': {
     values: [string, readonly string[]];
@@ -120,6 +291,10 @@ interface Statements {
       live: boolean;
       version: bigint;
     };
+  };
+  'record-version': {
+    values: [string];
+    row: object;
   };
   'retire-others': {
     values: [string, readonly string[]];
@@ -163,6 +338,10 @@ interface Statements {
     values: ['beaverbrooks' | 'loupe', string, string, string];
     row: object;
   };
+  'schedule-draft': {
+    values: [string, Date | string | null, string | null];
+    row: object;
+  };
   'shop': {
     values: [string];
     row: {
@@ -181,6 +360,14 @@ interface Statements {
       schema: string;
       body: Json;
       abGroups: string;
+    };
+  };
+  'versions': {
+    values: [string];
+    row: {
+      number: number;
+      publishedAt: Date;
+      restores: number | null;
     };
   };
 }

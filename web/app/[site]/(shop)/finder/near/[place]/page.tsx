@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StoresNear } from '#features/stores/server/finder-pages.tsx';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-type Props = { params: Promise<{ site: string; place: string }> };
+type Props = { params: Promise<{ site: string; place: string; group?: string }> };
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site', 'place');
 
 async function read(params: Props['params']) {
-  const { site, place } = await params;
+  const { site, place, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, place: decodeURIComponent(place) };
+  return { site, place: decodeURIComponent(place), group: groupOfSegment(group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -22,6 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function NearRoute({ params }: Props) {
-  const { site, place } = await read(params);
-  return <StoresNear site={site} place={place} />;
+  const { site, place, group } = await read(params);
+  return <StoresNear site={site} group={group} place={place} />;
 }

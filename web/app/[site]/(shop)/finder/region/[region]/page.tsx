@@ -2,18 +2,19 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StoresOfRegion } from '#features/stores/server/finder-pages.tsx';
 import { storeRegions } from '#features/stores/stores-data.ts';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-type Props = { params: Promise<{ site: string; region: string }> };
+type Props = { params: Promise<{ site: string; region: string; group?: string }> };
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site', 'region');
 
 async function read(params: Props['params']) {
-  const { site, region } = await params;
+  const { site, region, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, region: decodeURIComponent(region) };
+  return { site, region: decodeURIComponent(region), group: groupOfSegment(group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -24,6 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RegionRoute({ params }: Props) {
-  const { site, region } = await read(params);
-  return <StoresOfRegion site={site} region={region} />;
+  const { site, region, group } = await read(params);
+  return <StoresOfRegion site={site} group={group} region={region} />;
 }

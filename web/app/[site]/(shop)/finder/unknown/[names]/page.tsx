@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PlaceUnknown } from '#features/stores/server/finder-pages.tsx';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-type Props = { params: Promise<{ site: string; names: string }> };
+type Props = { params: Promise<{ site: string; names: string; group?: string }> };
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site', 'names');
@@ -16,8 +17,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `names` are the suggested places, separated by bars; `-` when there are none. */
 export default async function UnknownRoute({ params }: Props) {
-  const { site, names } = await params;
+  const { site, names, group } = await params;
   if (!isSiteKey(site)) notFound();
   const suggestions = decodeURIComponent(names).split('|');
-  return <PlaceUnknown site={site} suggestions={suggestions.filter((name) => name !== '-')} />;
+  const known = suggestions.filter((name) => name !== '-');
+  return <PlaceUnknown site={site} group={groupOfSegment(group)} suggestions={known} />;
 }

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { claimPort } from '@loupe/test-harness/ports';
+import { claimPort } from './ports.ts';
 
-const SANDBOX = new URL('../../../../../sandbox/', import.meta.url);
+const SANDBOX = new URL('../../../sandbox/', import.meta.url);
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /** One third party of the sandbox, in its own process. */
-export async function startSandbox(name: 'recaptcha' | 'loqate', env: Record<string, string>) {
+export async function startSandbox(name: 'recaptcha' | 'loqate' | 'amplience', env: Record<string, string>) {
   const port = await claimPort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [`${name}/main.ts`], {

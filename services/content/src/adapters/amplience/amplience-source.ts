@@ -1,0 +1,104 @@
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import type { Site } from '../../domain/site/base-store.ts';
+import type { SourceContent } from '../../use-cases/read-source.ts';
+import { filteredPage, itemOf, LeftOut, NotContentError, slotOf } from './amplience-wire.ts';
+
+export interface AmplienceOptions {
+  /** Base URL of each site's hub, without a trailing slash. */
+  readonly urls: Readonly<Record<Site, string>>;
+  /** Milliseconds for one page of an answer. */
+  readonly timeoutMs?: number;
+}
+
+/** What the schemas' URIs begin with, and the page size that the vendor allows with linked content inlined. */
+const SCHEMAS = 'https://loupe.example/content';
+const PAGE_SIZE = 12;
+/** A hub of ours has some hundred items; a cursor that never ends is not an answer. */
+const MAX_PAGES = 200;
+/** Bytes of one page: twelve items at the vendor's limit, with what is linked in them. */
+const MAX_ANSWER = 8_000_000;
+
+/** Amplience Dynamic Content, Content Delivery v2 (https://amplience.com/developers/docs/apis/content-delivery). */
+export function amplienceSource({ urls, timeoutMs = TIME_OUTS.contentSource.timeoutMs }: AmplienceOptions) {
+  async function page(url: string, schema: string, cursor: string | undefined) {
+    const response = await fetch(`${url}/content/filter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        filterBy: [{ path: '/_meta/schema', value: `${SCHEMAS}/${schema}` }],
+        page: { size: PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) },
+        parameters: { depth: 'all', format: 'inlined', locale: 'en-GB,*' },
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return filteredPage(await boundedJson(response));
+  }
+
+  async function all(url: string, schema: string): Promise<unknown[]> {
+    const contents: unknown[] = [];
+    let cursor: string | undefined;
+    for (let pages = 0; pages < MAX_PAGES; pages++) {
+      const answer = await page(url, schema, cursor);
+      contents.push(...answer.contents);
+      cursor = answer.nextCursor;
+      if (cursor === undefined) return contents;
+    }
+    throw new NotContentError(`The filter of ${schema} does not end.`);
+  }
+
+  return {
+    /** Everything that a hub publishes. @throws Error when it does not answer, or not with content */
+    async read(site: Site): Promise<SourceContent> {
+      const url = urls[site];
+      const [slots, pages, dealerPages] = [
+        await all(url, 'slot'),
+        await all(url, 'page'),
+        await all(url, 'dealer-page'),
+      ];
+      const content = contentOf(site, slots, [...pages, ...dealerPages]);
+      if (content.items.length === 0) throw new NotContentError('The hub has no content that we understand.');
+      return content;
+    },
+  };
+}
+
+function contentOf(site: Site, slotContents: readonly unknown[], pages: readonly unknown[]): SourceContent {
+  const leftOut: string[] = [];
+  const items = new Map<string, SourceContent['items'][number]>();
+  const read = (content: unknown): string[] => {
+    const { item, parts } = itemOf(content);
+    leftOut.push(...parts.map(({ why }) => why));
+    if (item instanceof LeftOut) {
+      leftOut.push(item.why);
+      return [];
+    }
+    items.set(item.deliveryKey, { site, ...item, liveFrom: null, liveUntil: null });
+    return [item.deliveryKey];
+  };
+  const slots = new Map<string, string[]>();
+  for (const content of slotContents) {
+    const slot = slotOf(content);
+    if (slot === null) leftOut.push('A slot without a delivery key or items.');
+    else slots.set(slot.key, [...new Set(slot.contents.flatMap(read))]);
+  }
+  for (const content of pages) read(content);
+  return { items: [...items.values()], slots, leftOut };
+}
+
+/** @throws NotContentError for an answer that is too long or not JSON */
+async function boundedJson(response: Response): Promise<unknown> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MAX_ANSWER) throw new NotContentError(`The answer has more than ${MAX_ANSWER} bytes.`);
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    throw new NotContentError('The answer is not JSON.');
+  }
+}

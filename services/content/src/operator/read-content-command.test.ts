@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { readContentCommand } from './read-content-command.ts';
+
+describe('the arguments of the content command', () => {
+  it.each([
+    ['push', 'Name the files or folders to push.'],
+    ['publish', 'Name items by their delivery keys, or every draft by --all.'],
+    ['publish one --all', 'Name items by their delivery keys, or every draft by --all.'],
+    ['schedule one', 'Name either a moment by --at or an edition by --edition.'],
+    ['schedule one --at Monday', '--at must be a moment with its zone, as 2026-12-26T09:00:00Z.'],
+    ['schedule one --at 2026-12-26', '--at must be a moment with its zone, as 2026-12-26T09:00:00Z.'],
+    ['rollback', 'Name one item by its delivery key.'],
+    ['rollback one --to none', '--to must be the number of a version: see list <key>.'],
+    ['list --site moon', '--site must be one of beaverbrooks, loupe.'],
+    ['list --colour red', "Unknown option '--colour'"],
+  ])('%s is refused: %s', (args, said) => {
+    expect(() => readContentCommand(args.split(' '))).toThrow(said);
+  });
+
+  it('name the shop, the items and the moment', () => {
+    const at = ['schedule', 'one', 'two', '--at', '2026-12-26T09:00:00Z', '--site', 'loupe'];
+    expect(readContentCommand(at)).toEqual({
+      ...{ site: 'loupe', kind: 'schedule', keys: ['one', 'two'] },
+      when: { at: new Date('2026-12-26T09:00:00Z') },
+    });
+    expect(readContentCommand(['publish', '--all'])).toMatchObject({ site: 'beaverbrooks', keys: [] });
+  });
+});

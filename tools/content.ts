@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { runOperatorCommand } from './stack/operator-command.ts';
+import { runCommand } from './stack/run-command.ts';
+
+const HELP = `npm run content -- <command>   changes what editors write (docs/adr/0056-drafts-and-versions.md)
+
+  push <file or folder> …       stores items as drafts; nothing when one of them is wrong
+  publish <key> … | --all       shoppers see the drafts within five seconds
+  schedule <key> … | --all --at 2026-12-26T09:00:00Z | --edition <code>
+                                they are published then
+  diff [<key> …]                each path at which a draft differs from what is published
+  rollback <key> [--to <n>]     publishes the version before again, or version n
+  list [<key>]                  every item with its state and draft, or the versions of one
+
+--site beaverbrooks or loupe (beaverbrooks unless given). A file has one item or a list of them, as those of
+services/content/seed; "slot" and "position" place an item. Only a preview shows a draft: npm run preview-link.
+Exit code 0: done. 1: refused, with the file, each path that is wrong and the reason. 2: wrong arguments, or no shop runs.
+Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
+
+const args = process.argv.slice(2);
+if (args.length === 0 || args.includes('--help')) {
+  process.stdout.write(`${HELP}\n`);
+  process.exitCode = args.length === 0 ? 2 : 0;
+} else {
+  // The command runs in the service's folder; a path is relative to where it was typed.
+  const isPath = (arg: string, index: number) =>
+    args[0] === 'push' && index > 0 && !arg.startsWith('--') && args[index - 1] !== '--site';
+  const given = args.map((arg, index) => (isPath(arg, index) ? resolve(arg) : arg));
+  await runCommand(() => runOperatorCommand('content', 'src/operate-content.ts', given));
+}
