@@ -62,6 +62,24 @@ describe('readItems', () => {
     expect(read([item({ body })]).shown).toEqual(shown);
   });
 
+  it.each(['javascript:alert(1)', 'data:,x'])('[IN-03] leaves out an item that links to %j', (href) => {
+    const body = { tone: 'info', text: 'See', link: { label: 'Here', href } };
+    expect(read([item({ body })])).toMatchObject({ shown: [], warnings: [[expect.any(String), {}]] });
+  });
+
+  it('[IN-03] keeps markup as text and drops what no renderer asks for', () => {
+    const script = '<script>alert(1)</script><style>*{display:none}</style>';
+    const body = {
+      paragraphs: [script],
+      style: 'position:fixed',
+      dangerouslySetInnerHTML: { __html: script },
+    };
+    expect(read([item({ schema: 'text', body })]).items[0]?.body).toEqual({
+      paragraphs: [script],
+      links: [],
+    });
+  });
+
   it('[VA-07] shows items for everyone, and to a visitor of a group also those for the group', () => {
     const items = [item({ deliveryKey: 'all' }), item({ deliveryKey: 'bold', abGroups: 'calm, Bold' })];
     expect(read(items).shown).toEqual(['all']);
