@@ -7,7 +7,7 @@ import { embeddedSearch } from '../../src/adapters/search/embedded-search.ts';
 import { SearchIndex } from '../../src/adapters/search/search-index.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
-import { itKeepsTheSearchContract } from './support/search-contract.ts';
+import { itKeepsTheSearchContract } from '../support/search-contract.ts';
 
 let catalogue: Catalogue;
 let index: SearchIndex;

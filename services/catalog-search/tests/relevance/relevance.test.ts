@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { embeddedSearch } from '../../src/adapters/search/embedded-search.ts';
-import { indexEntryOf } from '../../src/adapters/search/index-entry.ts';
+import { indexEntryOf } from '../../src/domain/search/index-entry.ts';
 import { SiteIndex } from '../../src/adapters/search/site-index.ts';
 import { facetValuesOf } from '../../src/domain/search/facet-values.ts';
 import { SITES } from '../../src/domain/site.ts';
