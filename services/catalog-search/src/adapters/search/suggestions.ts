@@ -1,5 +1,5 @@
 import type { FacetValue } from '../../domain/search/facet.ts';
-import { fits } from '../../domain/search/fits.ts';
+import { bestPhrases, fits } from '../../domain/search/phrases.ts';
 import { understand } from '../../domain/search/understand.ts';
 import type { Synonyms } from '../../domain/search/understand.ts';
 import { foldText, queryWords } from '../../domain/search/words.ts';
@@ -28,20 +28,11 @@ export function suggestionsFor(
   const { slots, length, ranks } = productsWith(index, wanted, scratch, { most: MOST_CONSIDERED });
   const hits = { hits: slots, total: length, ranks, sort: 'relevance' as const };
   return {
-    terms: termsFor(index, words, limit),
+    terms: bestPhrases(index.phrases.counted(), words, limit),
     brands: brandsFor(index, words, limit),
     productIds: pageOfHits(index, hits, { pageIndex: 0, pageSize: limit }, scratch),
     correctedText: length === 0 ? null : correctedText,
   };
-}
-
-function termsFor({ phrases }: SiteIndex, words: readonly string[], limit: number): string[] {
-  const [first = ''] = words;
-  return phrases.best(
-    (phrase) => fits(phrase, words),
-    (phrase) => Number(phrase.startsWith(first)),
-    limit,
-  );
 }
 
 function brandsFor({ facets }: SiteIndex, words: readonly string[], limit: number): FacetValue[] {

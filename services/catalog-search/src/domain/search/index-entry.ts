@@ -30,6 +30,8 @@ export interface IndexEntry {
 }
 
 const WEIGHTS = { name: 12, kind: 10, brand: 10, facet: 8, fact: 3, description: 1 } as const;
+/** Every weight that a term may have, the highest first. */
+export const TERM_WEIGHTS: readonly number[] = [...new Set(Object.values(WEIGHTS))].sort((a, b) => b - a);
 
 /** Of a site that lists the product. */
 export function indexEntryOf(document: SearchDocument, site: Site): IndexEntry {

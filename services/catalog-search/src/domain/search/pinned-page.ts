@@ -2,7 +2,8 @@ import { pageOf } from '../listing/paging.ts';
 import type { PageRequest } from '../listing/paging.ts';
 
 /**
- * The places of pinned products, from 0. Two pins of one place, or one beyond the end, take the next free place before or after it.
+ * The places of pinned products, from 0. Of two pins of one place the first in `wanted` has it; the other, and one
+ * beyond the end, take the next free place after or before it.
  * @param found products that are pinned and among the hits
  * @param wanted the place of each, from 0
  * @param total of all hits
@@ -13,9 +14,11 @@ export function spread<T>(
   total: number,
 ): Map<number, T> {
   const pins = new Map<number, T>();
-  const inOrder = found.toSorted((left, right) => wanted.get(left)! - wanted.get(right)!);
-  for (const product of inOrder) {
-    let place = Math.min(wanted.get(product)!, total - 1);
+  const among = new Set(found);
+  const inOrder = [...wanted].toSorted(([, left], [, right]) => left - right);
+  for (const [product, position] of inOrder) {
+    if (!among.has(product)) continue;
+    let place = Math.min(position, total - 1);
     while (pins.has(place) && place < total - 1) place++;
     while (pins.has(place)) place--;
     pins.set(place, product);

@@ -45,7 +45,7 @@ export interface CatalogueSuggestions {
 
 /**
  * Finds products. Every adapter answers any text, selection and page: what cannot be found is an empty answer, never an error.
- * An adapter over a network may throw when its server does not answer.
+ * An adapter over a network throws SearchUnavailableError when its server does not answer.
  */
 export interface CatalogueSearch {
   find(query: CatalogueQuery): Promise<CatalogueAnswer>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const Hit = z.object({ _id: z.string(), _score: z.number().nullable().optional() });
+const Searched = z.object({
+  timed_out: z.boolean(),
+  _shards: z.object({ total: z.number(), failed: z.number() }),
+  hits: z.object({ total: z.object({ value: z.number() }).optional(), hits: z.array(Hit) }),
+  aggregations: z.unknown().optional(),
+});
+const Failed = z.object({ status: z.number(), error: z.unknown().optional() });
+
+export type Searched = z.infer<typeof Searched>;
+
+/** Of `_msearch`: each part answers or fails by itself. */
+export const SearchAnswers = z.object({ responses: z.array(z.union([Searched, Failed])) });
+
+export const isAnswer = (response: Searched | z.infer<typeof Failed>): response is Searched =>
+  'hits' in response;
+
+/** Some shards did not answer, or not in time: products are missing from the answer. */
+export const isPartial = ({ timed_out, _shards }: Searched): boolean => timed_out || _shards.failed > 0;
