@@ -10,6 +10,7 @@ import { Lexicons } from './adapters/opensearch/lexicons.ts';
 import { INDEXING, openSearchClient, SEARCHING } from './adapters/opensearch/opensearch-client.ts';
 import { OpenSearchIndex } from './adapters/opensearch/opensearch-index.ts';
 import { openSearchSearch } from './adapters/opensearch/opensearch-search.ts';
+import { reindex } from './adapters/opensearch/reindex.ts';
 import { openCurations } from './adapters/search/curations.ts';
 import type { Curations } from './adapters/search/curations.ts';
 import { embeddedSearch } from './adapters/search/embedded-search.ts';
@@ -53,16 +54,23 @@ export interface OpenSearchEngineOptions {
   readonly limits?: CallLimits;
 }
 
-const ALIAS = 'loupe-products';
+/** The number rises with the fields of an index: instances of two releases then follow an index each. */
+const ALIAS = 'loupe-products-v1';
+
+export interface OpenSearchEngine extends SearchEngine {
+  /** Fills a new index and searches it from then on. @param shards as before unless given. @returns how many products were read */
+  reindex(shards?: number): Promise<number>;
+}
 
 /** Shoppers' searches and the index's own work have a client and a breaker each. */
-export function openSearchEngine(options: OpenSearchEngineOptions): SearchEngine {
+export function openSearchEngine(options: OpenSearchEngineOptions): OpenSearchEngine {
   const { url, pool, logger, now, alias = ALIAS, limits = SEARCHING } = options;
   const searching = openSearchClient(url, limits);
   const client = openSearchClient(url, INDEXING);
   const curations = openCurations(pool);
   const lexicons = new Lexicons(askIndex(client, alias, logger), logger, () => performance.now());
   const documents = searchDocuments(poolTx(pool));
+  const indexing = { client, alias, documents, lexicons, writer: randomUUID(), now, pause, logger };
   return {
     search: openSearchSearch({
       ask: askIndex(searching, alias, logger),
@@ -71,7 +79,8 @@ export function openSearchEngine(options: OpenSearchEngineOptions): SearchEngine
       curationOf: (site) => curations.of(site),
     }),
     curations,
-    index: new OpenSearchIndex({ client, alias, documents, lexicons, writer: randomUUID(), now, pause }),
+    index: new OpenSearchIndex(indexing),
+    reindex: (shards) => reindex({ ...indexing, shards }),
     close: async () => {
       await Promise.all([searching.close(), client.close()]);
     },

@@ -1,7 +1,7 @@
 import type { Pause } from '@loupe/outgoing/pause';
+import type { Logger } from '@loupe/telemetry/logger';
 import { z } from 'zod';
 import { SearchUnavailableError } from '../../use-cases/ports/search-unavailable-error.ts';
-import { OpenSearchRefusal } from './opensearch-client.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 
 /** A change of one document of an index. */
@@ -12,6 +12,12 @@ export interface Write {
 }
 
 export interface BulkOptions {
+  readonly client: OpenSearchClient;
+  readonly pause: Pause;
+  readonly logger: Logger;
+}
+
+export interface BulkTarget {
   /** Of an index itself, not an alias. */
   readonly index: string;
   /** A write with a lower number than the one that a document was last written with changes nothing. */
@@ -30,19 +36,19 @@ const Items = z.object({
 
 /**
  * Writes documents in requests of some megabytes, one after another. What the server has no room for is written again after a pause
- * that doubles, so that a slow index slows down its writer.
- * @throws SearchUnavailableError when it had no room for a minute; OpenSearchRefusal for a document that does not fit the index
+ * that doubles, so that a slow index slows down its writer. A document that does not fit the index is logged and left out: it must not
+ * hold up the others.
+ * @throws SearchUnavailableError when it had no room for a minute
  */
 export async function bulkWrite(
-  client: OpenSearchClient,
+  options: BulkOptions,
   writes: readonly Write[],
-  { index, fence }: BulkOptions,
-  pause: Pause,
+  { index, fence }: BulkTarget,
 ): Promise<void> {
   let lines: string[] = [];
   let bytes = 0;
   const flush = async () => {
-    if (lines.length > 0) await writeAll(client, index, lines, pause);
+    if (lines.length > 0) await writeAll(options, index, lines);
     lines = [];
     bytes = 0;
   };
@@ -60,25 +66,20 @@ export async function bulkWrite(
   await flush();
 }
 
-async function writeAll(
-  client: OpenSearchClient,
-  index: string,
-  lines: readonly string[],
-  pause: Pause,
-): Promise<void> {
+async function writeAll(options: BulkOptions, index: string, lines: readonly string[]): Promise<void> {
   let left = lines;
   for (let attempt = 0; ; attempt++) {
-    left = await writeOnce(client, index, left);
+    left = await writeOnce(options, index, left);
     if (left.length === 0) return;
     if (attempt === MOST_ATTEMPTS)
       throw new SearchUnavailableError(`OpenSearch has no room for writes to ${index}.`);
-    await pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
+    await options.pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
   }
 }
 
 /** @returns the writes that the server had no room for */
 async function writeOnce(
-  client: OpenSearchClient,
+  { client, logger }: BulkOptions,
   index: string,
   lines: readonly string[],
 ): Promise<string[]> {
@@ -93,6 +94,7 @@ async function writeOnce(
     // 404: it was deleted before. 409: a later writer was here.
     if (status < 300 || status === 404 || status === 409) return false;
     if (status === 429 || status === 503) return true;
-    throw new OpenSearchRefusal(`${line.slice(0, 200)} was refused: ${JSON.stringify(error).slice(0, 500)}`);
+    logger.error({ status, error, line: line.slice(0, 200) }, 'the search index refused a document');
+    return false;
   });
 }

@@ -51,16 +51,16 @@ const PROPERTIES = {
  * The language of the trade is understood before an index is asked (domain/search), so fields hold terms and need no analysis. A product is
  * a document for each site.
  */
-export const indexSettings = {
+export const settingsOf = (shards: number): object => ({
   settings: {
-    number_of_shards: 1,
+    number_of_shards: shards,
     // A copy as soon as there is a second node; replaced while an index is filled.
     number_of_replicas: 0,
     refresh_interval: '-1',
     max_result_window: DEEPEST,
   },
   mappings: { dynamic: 'strict', properties: PROPERTIES },
-};
+});
 
 /** When it is filled. */
 export const SERVING = {

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { indexSettings, SERVING } from './index-settings.ts';
+import { SERVING, settingsOf } from './index-settings.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 
 const Aliases = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }));
+
+const Settings = z.record(
+  z.string(),
+  z.object({ settings: z.object({ index: z.object({ number_of_shards: z.coerce.number() }) }) }),
+);
 
 /** The indexes behind an alias: named after it and the time at which they were made. */
 export const indexesOf = (client: OpenSearchClient, alias: string) => ({
@@ -16,11 +21,18 @@ export const indexesOf = (client: OpenSearchClient, alias: string) => ({
   },
 
   /** @returns its name */
-  async create(at: Date): Promise<string> {
+  async create(at: Date, shards: number): Promise<string> {
     const time = at.toISOString().replace(/\D/g, '');
     const name = `${alias}-${time}-${randomUUID().slice(0, 8)}`;
-    await client.call({ method: 'PUT', path: `/${name}`, body: indexSettings });
+    await client.call({ method: 'PUT', path: `/${name}`, body: settingsOf(shards) });
     return name;
+  },
+
+  /** Of the index that is searched; 1 where there is none. */
+  async shards(): Promise<number> {
+    const { status, body } = await client.call({ method: 'GET', path: `/${alias}/_settings`, may: [404] });
+    const [found] = status === 404 ? [] : Object.values(Settings.parse(body));
+    return found?.settings.index.number_of_shards ?? 1;
   },
 
   async refresh(name: string): Promise<void> {

@@ -1,12 +1,11 @@
-import type { Pause } from '@loupe/outgoing/pause';
 import { z } from 'zod';
 import type { SearchDocuments } from '../db/search-documents.ts';
 import { bulkWrite } from './bulk-writer.ts';
+import type { BulkOptions } from './bulk-writer.ts';
 import { readState, storeState } from './index-state.ts';
 import type { StoredState } from './index-state.ts';
 import { indexesOf } from './indexes.ts';
 import type { Lexicons } from './lexicons.ts';
-import type { OpenSearchClient } from './opensearch-client.ts';
 import { entriesOf, removalsOf, writesOf } from './product-writes.ts';
 import type { ListedEntry } from './product-writes.ts';
 import { productIdOf } from './product-document.ts';
@@ -20,16 +19,14 @@ const STORE_EVERY_MS = 60_000;
 /** Changes are deleted after an hour; an index that was not followed for this long is read again. */
 const TOO_LONG_MS = 30 * 60_000;
 
-export interface OpenSearchIndexOptions {
-  /** Its calls have the time-outs of indexing. */
-  readonly client: OpenSearchClient;
+/** Its client's calls have the time-outs of indexing. */
+export interface OpenSearchIndexOptions extends BulkOptions {
   readonly alias: string;
   readonly documents: Pick<SearchDocuments, 'after' | 'byIds' | 'changesSince'>;
   readonly lexicons: Lexicons;
   /** Of this instance. */
   readonly writer: string;
   readonly now: () => Date;
-  readonly pause: Pause;
 }
 
 const Due = z.object({ hits: z.object({ hits: z.array(z.object({ _id: z.string() })) }) });
@@ -115,13 +112,13 @@ export class OpenSearchIndex {
   }
 
   async #apply(claimed: StoredState, ids: readonly string[], at: number): Promise<boolean> {
-    const { client, alias, documents, pause } = this.#options;
+    const { client, alias, documents } = this.#options;
     let hasNewWords = false;
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
       const entries = (await documents.byIds(batch)).flatMap(entriesOf);
       const writes = [...writesOf(entries, new Date(at)), ...removalsOf(batch, entries)];
-      await bulkWrite(client, writes, claimed, pause);
+      await bulkWrite(this.#options, writes, claimed);
       hasNewWords ||= entries.some((entry) => this.#isNew(entry));
     }
     if (ids.length > 0) await indexesOf(client, alias).refresh(claimed.index);

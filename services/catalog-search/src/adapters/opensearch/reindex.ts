@@ -11,10 +11,10 @@ const BATCH = 500;
 /** An index that is being filled says so at least this often; one that does not was left behind. */
 const SILENT_MS = 2 * 60_000;
 
-export type ReindexOptions = Pick<
-  OpenSearchIndexOptions,
-  'client' | 'alias' | 'documents' | 'writer' | 'now' | 'pause'
->;
+export interface ReindexOptions extends Omit<OpenSearchIndexOptions, 'lexicons'> {
+  /** As many as the index before unless given. Each holds some ten million products; more of them cost each search more. */
+  readonly shards?: number | undefined;
+}
 
 /**
  * Fills a new index from the tables and lets the alias name it. The one before answers and is followed meanwhile. The changes since the
@@ -27,7 +27,7 @@ export async function reindex(options: ReindexOptions): Promise<number> {
   const indexes = indexesOf(client, alias);
   await removeUnused(options, indexes);
   const { horizon } = await documents.changesSince(2n ** 62n);
-  const name = await indexes.create(now());
+  const name = await indexes.create(now(), options.shards ?? (await indexes.shards()));
   const begun = {
     horizon,
     words: 0,
@@ -44,7 +44,7 @@ export async function reindex(options: ReindexOptions): Promise<number> {
     // The database reads the next part while this one is written.
     next = last === undefined ? null : documents.after(last.id, BATCH);
     next?.catch(() => undefined); // awaited in the next round, if this one succeeds
-    await bulkWrite(client, writesOf(found.flatMap(entriesOf), now()), state, options.pause);
+    await bulkWrite(options, writesOf(found.flatMap(entriesOf), now()), state);
     read += found.length;
     state = await storeState(client, name, { ...state, writesUntil: now().getTime() + SILENT_MS }, state);
   }
@@ -58,16 +58,14 @@ export async function reindex(options: ReindexOptions): Promise<number> {
 }
 
 /** What was changed while it was filled. What is changed from here on the follower applies. */
-async function applyChanges(
-  { client, documents, now, pause }: ReindexOptions,
-  state: StoredState,
-): Promise<StoredState> {
+async function applyChanges(options: ReindexOptions, state: StoredState): Promise<StoredState> {
+  const { documents, now } = options;
   const { horizon, changes } = await documents.changesSince(state.horizon);
   const ids = [...new Set(changes.map(({ productId }) => productId))];
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);
     const entries = (await documents.byIds(batch)).flatMap(entriesOf);
-    await bulkWrite(client, [...writesOf(entries, now()), ...removalsOf(batch, entries)], state, pause);
+    await bulkWrite(options, [...writesOf(entries, now()), ...removalsOf(batch, entries)], state);
   }
   return { ...state, horizon, followedAt: now().getTime() };
 }
