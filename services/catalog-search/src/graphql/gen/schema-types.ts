@@ -1,13 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type {
-  CategoryMapper,
-  ProductMapper,
-  DynamicProductDataMapper,
-  SearchProductMapper,
-  VariantMapper,
-  CategoryTypeMapper,
-  ProductTypeMapper,
-} from '../mappers.ts';
+import type { CategoryMapper, ProductMapper, DynamicProductDataMapper, SearchProductMapper, VariantMapper, CategoryTypeMapper, ProductTypeMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -16,16 +8,19 @@ export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?:
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string };
-  String: { input: string; output: string };
-  Boolean: { input: boolean; output: boolean };
-  Int: { input: number; output: number };
-  Float: { input: number; output: number };
-  _FieldSet: { input: unknown; output: unknown };
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  _FieldSet: { input: unknown; output: unknown; }
 };
 
 /** EU-14. */
-export type Badge = 'New' | 'Sale' | 'none';
+export type Badge =
+  | 'New'
+  | 'Sale'
+  | 'none';
 
 export type Brand = {
   readonly __typename?: 'Brand';
@@ -40,7 +35,9 @@ export type Brand = {
   readonly watchId: Maybe<Scalars['Int']['output']>;
 };
 
-export type BrandKind = 'jewellery' | 'watch';
+export type BrandKind =
+  | 'jewellery'
+  | 'watch';
 
 export type BrandSuggestion = {
   readonly __typename?: 'BrandSuggestion';
@@ -76,7 +73,13 @@ export type Category = {
 };
 
 /** EU-15. */
-export type CategoryType = 'brand' | 'default' | 'gift_card' | 'product_type' | 'range' | 'rolex_collection';
+export type CategoryType =
+  | 'brand'
+  | 'default'
+  | 'gift_card'
+  | 'product_type'
+  | 'range'
+  | 'rolex_collection';
 
 export type DealerCollection = {
   readonly __typename?: 'DealerCollection';
@@ -135,7 +138,11 @@ export type FacetOption = {
 };
 
 /** EU-11. */
-export type Gender = 'children' | 'female' | 'male' | 'unisex';
+export type Gender =
+  | 'children'
+  | 'female'
+  | 'male'
+  | 'unisex';
 
 /**
  * When a piece is delivered by the next-day method, and how long an order can still be made for that day; null for a piece
@@ -172,7 +179,9 @@ export type Pagination = {
 };
 
 /** EU-03. */
-export type PriceType = 'dateRange' | 'default';
+export type PriceType =
+  | 'dateRange'
+  | 'default';
 
 export type Product = {
   readonly __typename?: 'Product';
@@ -248,9 +257,16 @@ export type ProductRelation = {
 };
 
 /** EU-15: how a page offers a version of a piece: by its picture, by a small picture, or in a list. */
-export type ProductRelationType = 'dropdown' | 'image' | 'thumbnail';
+export type ProductRelationType =
+  | 'dropdown'
+  | 'image'
+  | 'thumbnail';
 
-export type ProductSort = 'name' | 'newest' | 'price' | 'relevance';
+export type ProductSort =
+  | 'name'
+  | 'newest'
+  | 'price'
+  | 'relevance';
 
 export type ProductStatus = {
   readonly __typename?: 'ProductStatus';
@@ -321,10 +337,12 @@ export type Query = {
   readonly variantsData: ReadonlyArray<Variant>;
 };
 
+
 export type QueryBrandByIdArgs = {
   id: Scalars['Int']['input'];
   kind: BrandKind;
 };
+
 
 export type QueryCategoryArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
@@ -332,6 +350,7 @@ export type QueryCategoryArgs = {
   listingUrl?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
 };
+
 
 export type QueryCollectionListArgs = {
   excludedFacets: ReadonlyArray<Scalars['String']['input']>;
@@ -343,13 +362,16 @@ export type QueryCollectionListArgs = {
   sortBy: ProductSort;
 };
 
+
 export type QueryDealerCollectionArgs = {
   key: Scalars['String']['input'];
 };
 
+
 export type QueryDynamicProductDataArgs = {
   productKey: Scalars['String']['input'];
 };
+
 
 export type QueryFacetedProductListArgs = {
   excludedFacets: ReadonlyArray<Scalars['String']['input']>;
@@ -361,41 +383,51 @@ export type QueryFacetedProductListArgs = {
   sortBy: ProductSort;
 };
 
+
 export type QueryProductArgs = {
   productKey: Scalars['String']['input'];
 };
+
 
 export type QueryProductBySlugArgs = {
   slug: Scalars['String']['input'];
 };
 
+
 export type QueryProductQuickviewArgs = {
   productKey: Scalars['String']['input'];
 };
+
 
 export type QueryProductsArgs = {
   productsKeys: ReadonlyArray<Scalars['String']['input']>;
 };
 
+
 export type QueryRecommendationArgs = {
   input: RecommendationInput;
 };
+
 
 export type QuerySearchArgs = {
   query: Scalars['String']['input'];
 };
 
+
 export type QuerySearchByProductKeysArgs = {
   input: ProductKeysInput;
 };
+
 
 export type QuerySubCategoriesArgs = {
   key: Scalars['String']['input'];
 };
 
+
 export type QuerySuggestArgs = {
   input: SuggestInput;
 };
+
 
 export type QueryVariantsDataArgs = {
   productKey: Scalars['String']['input'];
@@ -495,7 +527,12 @@ export type SearchResult = {
 };
 
 /** EU-02. */
-export type ShippingMethodType = 'DTS' | 'NDD' | 'NOD' | 'RLC' | 'STD';
+export type ShippingMethodType =
+  | 'DTS'
+  | 'NDD'
+  | 'NOD'
+  | 'RLC'
+  | 'STD';
 
 export type Sort = {
   readonly __typename?: 'Sort';
@@ -505,7 +542,9 @@ export type Sort = {
   readonly selected: Scalars['Boolean']['output'];
 };
 
-export type SortDirection = 'asc' | 'desc';
+export type SortDirection =
+  | 'asc'
+  | 'desc';
 
 export type Specification = {
   readonly __typename?: 'Specification';
@@ -524,7 +563,10 @@ export type StandalonePrice = {
   readonly wasValue: Maybe<Scalars['Int']['output']>;
 };
 
-export type StockLevel = 'in' | 'low' | 'out';
+export type StockLevel =
+  | 'in'
+  | 'low'
+  | 'out';
 
 export type SuggestInput = {
   /** Of each kind at most, 1–10. */
@@ -558,6 +600,7 @@ export type Variant = {
   readonly webProductStatus: ProductStatus;
 };
 
+
 export type VariantShippingMethodsArgs = {
   isEngraved: Scalars['Boolean']['input'];
 };
@@ -573,45 +616,42 @@ export type WebProductStatus =
   | 'liveRetailOnly'
   | 'liveRetailOnlyOutOfStock';
 
+
+
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
 export type ReferenceResolver<TResult, TReference, TContext> = (
-  reference: TReference,
-  context: TContext,
-  info: GraphQLResolveInfo,
-) => Promise<TResult> | TResult;
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
 
-type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
-type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
-type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
-export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
-
-export type Resolver<
-  TResult,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = ResolverFn<TResult, TParent, TContext, TArgs>;
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
@@ -628,41 +668,26 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<
-  TResult,
-  TKey extends string,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> =
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<
-  TTypes,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-> = (parent: TParent, context: TContext, info: GraphQLResolveInfo) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
-
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
-  obj: T,
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo,
-) => boolean | Promise<boolean>;
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<
-  TResult = Record<PropertyKey, never>,
-  TParent = Record<PropertyKey, never>,
-  TContext = Record<PropertyKey, never>,
-  TArgs = Record<PropertyKey, never>,
-> = (
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo,
+  info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
 /** Mapping of federation types */
@@ -674,10 +699,18 @@ export type FederationTypes = {
 
 /** Mapping of federation reference types */
 export type FederationReferenceTypes = {
-  Category: { __typename: 'Category' } & GraphQLRecursivePick<FederationTypes['Category'], { id: true }>;
-  Product: { __typename: 'Product' } & GraphQLRecursivePick<FederationTypes['Product'], { id: true }>;
-  Variant: { __typename: 'Variant' } & GraphQLRecursivePick<FederationTypes['Variant'], { id: true }>;
+  Category:
+    ( { __typename: 'Category' }
+    & GraphQLRecursivePick<FederationTypes['Category'], {"id":true}> );
+  Product:
+    ( { __typename: 'Product' }
+    & GraphQLRecursivePick<FederationTypes['Product'], {"id":true}> );
+  Variant:
+    ( { __typename: 'Variant' }
+    & GraphQLRecursivePick<FederationTypes['Variant'], {"id":true}> );
 };
+
+
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -691,12 +724,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CategoryType: ResolverTypeWrapper<CategoryTypeMapper>;
-  DealerCollection: ResolverTypeWrapper<
-    Omit<DealerCollection, 'category' | 'products'> & {
-      category: ResolversTypes['Category'];
-      products: ReadonlyArray<ResolversTypes['Product']>;
-    }
-  >;
+  DealerCollection: ResolverTypeWrapper<Omit<DealerCollection, 'category' | 'products'> & { category: ResolversTypes['Category'], products: ReadonlyArray<ResolversTypes['Product']> }>;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DynamicProductData: ResolverTypeWrapper<DynamicProductDataMapper>;
@@ -711,28 +739,19 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProductImage: ResolverTypeWrapper<ProductImage>;
   ProductKeysInput: ProductKeysInput;
-  ProductRelation: ResolverTypeWrapper<
-    Omit<ProductRelation, 'product'> & { product: ResolversTypes['SearchProduct'] }
-  >;
+  ProductRelation: ResolverTypeWrapper<Omit<ProductRelation, 'product'> & { product: ResolversTypes['SearchProduct'] }>;
   ProductRelationType: ProductRelationType;
   ProductSort: ProductSort;
   ProductStatus: ResolverTypeWrapper<ProductStatus>;
   ProductType: ResolverTypeWrapper<ProductTypeMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Recommendation: ResolverTypeWrapper<
-    Omit<Recommendation, 'products'> & { products: ReadonlyArray<ResolversTypes['SearchProduct']> }
-  >;
+  Recommendation: ResolverTypeWrapper<Omit<Recommendation, 'products'> & { products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
   RecommendationInput: RecommendationInput;
   RecommendationStrategy: RecommendationStrategy;
   SearchPrice: ResolverTypeWrapper<SearchPrice>;
   SearchPrices: ResolverTypeWrapper<SearchPrices>;
   SearchProduct: ResolverTypeWrapper<SearchProductMapper>;
-  SearchResult: ResolverTypeWrapper<
-    Omit<SearchResult, 'category' | 'products'> & {
-      category?: Maybe<ResolversTypes['Category']>;
-      products: ReadonlyArray<ResolversTypes['SearchProduct']>;
-    }
-  >;
+  SearchResult: ResolverTypeWrapper<Omit<SearchResult, 'category' | 'products'> & { category?: Maybe<ResolversTypes['Category']>, products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
   ShippingMethodType: ShippingMethodType;
   Sort: ResolverTypeWrapper<Sort>;
   SortDirection: SortDirection;
@@ -740,12 +759,7 @@ export type ResolversTypes = {
   StandalonePrice: ResolverTypeWrapper<StandalonePrice>;
   StockLevel: StockLevel;
   SuggestInput: SuggestInput;
-  Suggestions: ResolverTypeWrapper<
-    Omit<Suggestions, 'categories' | 'products'> & {
-      categories: ReadonlyArray<ResolversTypes['Category']>;
-      products: ReadonlyArray<ResolversTypes['SearchProduct']>;
-    }
-  >;
+  Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: ReadonlyArray<ResolversTypes['Category']>, products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
   Variant: ResolverTypeWrapper<VariantMapper>;
   WebProductStatus: WebProductStatus;
 };
@@ -759,10 +773,7 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   Category: CategoryMapper;
   ID: Scalars['ID']['output'];
-  DealerCollection: Omit<DealerCollection, 'category' | 'products'> & {
-    category: ResolversParentTypes['Category'];
-    products: ReadonlyArray<ResolversParentTypes['Product']>;
-  };
+  DealerCollection: Omit<DealerCollection, 'category' | 'products'> & { category: ResolversParentTypes['Category'], products: ReadonlyArray<ResolversParentTypes['Product']> };
   DeliveryPromise: DeliveryPromise;
   Boolean: Scalars['Boolean']['output'];
   DynamicProductData: DynamicProductDataMapper;
@@ -778,32 +789,21 @@ export type ResolversParentTypes = {
   ProductRelation: Omit<ProductRelation, 'product'> & { product: ResolversParentTypes['SearchProduct'] };
   ProductStatus: ProductStatus;
   Query: Record<PropertyKey, never>;
-  Recommendation: Omit<Recommendation, 'products'> & {
-    products: ReadonlyArray<ResolversParentTypes['SearchProduct']>;
-  };
+  Recommendation: Omit<Recommendation, 'products'> & { products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
   RecommendationInput: RecommendationInput;
   SearchPrice: SearchPrice;
   SearchPrices: SearchPrices;
   SearchProduct: SearchProductMapper;
-  SearchResult: Omit<SearchResult, 'category' | 'products'> & {
-    category?: Maybe<ResolversParentTypes['Category']>;
-    products: ReadonlyArray<ResolversParentTypes['SearchProduct']>;
-  };
+  SearchResult: Omit<SearchResult, 'category' | 'products'> & { category?: Maybe<ResolversParentTypes['Category']>, products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
   Sort: Sort;
   Specification: Specification;
   StandalonePrice: StandalonePrice;
   SuggestInput: SuggestInput;
-  Suggestions: Omit<Suggestions, 'categories' | 'products'> & {
-    categories: ReadonlyArray<ResolversParentTypes['Category']>;
-    products: ReadonlyArray<ResolversParentTypes['SearchProduct']>;
-  };
+  Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: ReadonlyArray<ResolversParentTypes['Category']>, products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
   Variant: VariantMapper;
 };
 
-export type BrandResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand'],
-> = {
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
   introduction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   jewelleryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -813,32 +813,18 @@ export type BrandResolvers<
   watchId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type BrandSuggestionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['BrandSuggestion'] = ResolversParentTypes['BrandSuggestion'],
-> = {
+export type BrandSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandSuggestion'] = ResolversParentTypes['BrandSuggestion']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BreadcrumbResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb'],
-> = {
+export type BreadcrumbResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CategoryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'],
-  FederationReferenceType extends FederationReferenceTypes['Category'] = FederationReferenceTypes['Category'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['Category']>,
-    FederationReferenceType,
-    ContextType
-  >;
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category'], FederationReferenceType extends FederationReferenceTypes['Category'] = FederationReferenceTypes['Category']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Category']>, FederationReferenceType, ContextType>;
   attraqtQueryUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   breadcrumb?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -855,23 +841,14 @@ export type CategoryResolvers<
   type?: Resolver<ResolversTypes['CategoryType'], ParentType, ContextType>;
 };
 
-export type CategoryTypeResolvers = EnumResolverSignature<
-  { brand?: any; default?: any; gift_card?: any; product_type?: any; range?: any; rolex_collection?: any },
-  Awaited<ResolversTypes['CategoryType']>
->;
+export type CategoryTypeResolvers = EnumResolverSignature<{ brand?: any, default?: any, gift_card?: any, product_type?: any, range?: any, rolex_collection?: any }, Awaited<ResolversTypes['CategoryType']>>;
 
-export type DealerCollectionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DealerCollection'] = ResolversParentTypes['DealerCollection'],
-> = {
+export type DealerCollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerCollection'] = ResolversParentTypes['DealerCollection']> = {
   category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type DeliveryPromiseResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise'],
-> = {
+export type DeliveryPromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
   answeredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliverOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deliveryPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -882,10 +859,7 @@ export type DeliveryPromiseResolvers<
   type?: Resolver<ResolversTypes['ShippingMethodType'], ParentType, ContextType>;
 };
 
-export type DynamicProductDataResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['DynamicProductData'] = ResolversParentTypes['DynamicProductData'],
-> = {
+export type DynamicProductDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DynamicProductData'] = ResolversParentTypes['DynamicProductData']> = {
   nddCountdown?: Resolver<Maybe<ResolversTypes['NddCountdown']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['StandalonePrice']>, ParentType, ContextType>;
   productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -894,29 +868,20 @@ export type DynamicProductDataResolvers<
   webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
 };
 
-export type FacetResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet'],
-> = {
+export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['FacetOption']>, ParentType, ContextType>;
 };
 
-export type FacetOptionResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['FacetOption'] = ResolversParentTypes['FacetOption'],
-> = {
+export type FacetOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetOption'] = ResolversParentTypes['FacetOption']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type NddCountdownResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['NddCountdown'] = ResolversParentTypes['NddCountdown'],
-> = {
+export type NddCountdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NddCountdown'] = ResolversParentTypes['NddCountdown']> = {
   answeredAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   countdownSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliverOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -927,10 +892,7 @@ export type NddCountdownResolvers<
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PaginationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination'],
-> = {
+export type PaginationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Pagination'] = ResolversParentTypes['Pagination']> = {
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numberOfPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -938,16 +900,8 @@ export type PaginationResolvers<
   totalNumberOfResults?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'],
-  FederationReferenceType extends FederationReferenceTypes['Product'] = FederationReferenceTypes['Product'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['Product']>,
-    FederationReferenceType,
-    ContextType
-  >;
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'], FederationReferenceType extends FederationReferenceTypes['Product'] = FederationReferenceTypes['Product']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Product']>, FederationReferenceType, ContextType>;
   availableForReserveAndCollect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   badge?: Resolver<ResolversTypes['Badge'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -985,167 +939,52 @@ export type ProductResolvers<
   webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
 };
 
-export type ProductImageResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage'],
-> = {
+export type ProductImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImage'] = ResolversParentTypes['ProductImage']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductRelationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductRelation'] = ResolversParentTypes['ProductRelation'],
-> = {
+export type ProductRelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRelation'] = ResolversParentTypes['ProductRelation']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['SearchProduct'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductRelationType'], ParentType, ContextType>;
 };
 
-export type ProductStatusResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['ProductStatus'] = ResolversParentTypes['ProductStatus'],
-> = {
+export type ProductStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStatus'] = ResolversParentTypes['ProductStatus']> = {
   key?: Resolver<ResolversTypes['WebProductStatus'], ParentType, ContextType>;
 };
 
-export type ProductTypeResolvers = EnumResolverSignature<
-  {
-    accessory?: any;
-    cufflinks?: any;
-    earrings?: any;
-    gift_card?: any;
-    neckwear?: any;
-    preowned_watch?: any;
-    ring?: any;
-    rolex?: any;
-    rolex_preowned_watch?: any;
-    set?: any;
-    watch?: any;
-    wrist_wear?: any;
-  },
-  Awaited<ResolversTypes['ProductType']>
->;
+export type ProductTypeResolvers = EnumResolverSignature<{ accessory?: any, cufflinks?: any, earrings?: any, gift_card?: any, neckwear?: any, preowned_watch?: any, ring?: any, rolex?: any, rolex_preowned_watch?: any, set?: any, watch?: any, wrist_wear?: any }, Awaited<ResolversTypes['ProductType']>>;
 
-export type QueryResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
-> = {
-  brandById: Resolver<
-    Maybe<ResolversTypes['Brand']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryBrandByIdArgs, 'id' | 'kind'>
-  >;
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  brandById: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByIdArgs, 'id' | 'kind'>>;
   brands: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   category: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<QueryCategoryArgs>>;
-  collectionList: Resolver<
-    Maybe<ResolversTypes['SearchResult']>,
-    ParentType,
-    ContextType,
-    RequireFields<
-      QueryCollectionListArgs,
-      'excludedFacets' | 'filters' | 'pageIndex' | 'pageSize' | 'query' | 'sortAscDesc' | 'sortBy'
-    >
-  >;
-  dealerCollection: Resolver<
-    Maybe<ResolversTypes['DealerCollection']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryDealerCollectionArgs, 'key'>
-  >;
+  collectionList: Resolver<Maybe<ResolversTypes['SearchResult']>, ParentType, ContextType, RequireFields<QueryCollectionListArgs, 'excludedFacets' | 'filters' | 'pageIndex' | 'pageSize' | 'query' | 'sortAscDesc' | 'sortBy'>>;
+  dealerCollection: Resolver<Maybe<ResolversTypes['DealerCollection']>, ParentType, ContextType, RequireFields<QueryDealerCollectionArgs, 'key'>>;
   dealerCollections: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
-  dynamicProductData: Resolver<
-    Maybe<ResolversTypes['DynamicProductData']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryDynamicProductDataArgs, 'productKey'>
-  >;
-  facetedProductList: Resolver<
-    ResolversTypes['SearchResult'],
-    ParentType,
-    ContextType,
-    RequireFields<
-      QueryFacetedProductListArgs,
-      'excludedFacets' | 'filters' | 'pageIndex' | 'pageSize' | 'query' | 'sortAscDesc' | 'sortBy'
-    >
-  >;
-  product: Resolver<
-    Maybe<ResolversTypes['Product']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryProductArgs, 'productKey'>
-  >;
-  productBySlug: Resolver<
-    Maybe<ResolversTypes['Product']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryProductBySlugArgs, 'slug'>
-  >;
-  productQuickview: Resolver<
-    Maybe<ResolversTypes['Product']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryProductQuickviewArgs, 'productKey'>
-  >;
-  products: Resolver<
-    ReadonlyArray<ResolversTypes['Product']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryProductsArgs, 'productsKeys'>
-  >;
-  recommendation: Resolver<
-    ReadonlyArray<ResolversTypes['Recommendation']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryRecommendationArgs, 'input'>
-  >;
-  search: Resolver<
-    ResolversTypes['SearchResult'],
-    ParentType,
-    ContextType,
-    RequireFields<QuerySearchArgs, 'query'>
-  >;
-  searchByProductKeys: Resolver<
-    ReadonlyArray<ResolversTypes['SearchProduct']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySearchByProductKeysArgs, 'input'>
-  >;
-  subCategories: Resolver<
-    ReadonlyArray<ResolversTypes['Category']>,
-    ParentType,
-    ContextType,
-    RequireFields<QuerySubCategoriesArgs, 'key'>
-  >;
-  suggest: Resolver<
-    ResolversTypes['Suggestions'],
-    ParentType,
-    ContextType,
-    RequireFields<QuerySuggestArgs, 'input'>
-  >;
-  variantsData: Resolver<
-    ReadonlyArray<ResolversTypes['Variant']>,
-    ParentType,
-    ContextType,
-    RequireFields<QueryVariantsDataArgs, 'productKey'>
-  >;
+  dynamicProductData: Resolver<Maybe<ResolversTypes['DynamicProductData']>, ParentType, ContextType, RequireFields<QueryDynamicProductDataArgs, 'productKey'>>;
+  facetedProductList: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QueryFacetedProductListArgs, 'excludedFacets' | 'filters' | 'pageIndex' | 'pageSize' | 'query' | 'sortAscDesc' | 'sortBy'>>;
+  product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'productKey'>>;
+  productBySlug: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductBySlugArgs, 'slug'>>;
+  productQuickview: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductQuickviewArgs, 'productKey'>>;
+  products: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'productsKeys'>>;
+  recommendation: Resolver<ReadonlyArray<ResolversTypes['Recommendation']>, ParentType, ContextType, RequireFields<QueryRecommendationArgs, 'input'>>;
+  search: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  searchByProductKeys: Resolver<ReadonlyArray<ResolversTypes['SearchProduct']>, ParentType, ContextType, RequireFields<QuerySearchByProductKeysArgs, 'input'>>;
+  subCategories: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QuerySubCategoriesArgs, 'key'>>;
+  suggest: Resolver<ResolversTypes['Suggestions'], ParentType, ContextType, RequireFields<QuerySuggestArgs, 'input'>>;
+  variantsData: Resolver<ReadonlyArray<ResolversTypes['Variant']>, ParentType, ContextType, RequireFields<QueryVariantsDataArgs, 'productKey'>>;
 };
 
-export type RecommendationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation'],
-> = {
+export type RecommendationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
   products?: Resolver<ReadonlyArray<ResolversTypes['SearchProduct']>, ParentType, ContextType>;
   strategy?: Resolver<ResolversTypes['RecommendationStrategy'], ParentType, ContextType>;
 };
 
-export type SearchPriceResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SearchPrice'] = ResolversParentTypes['SearchPrice'],
-> = {
+export type SearchPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPrice'] = ResolversParentTypes['SearchPrice']> = {
   currencyIso?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1154,19 +993,13 @@ export type SearchPriceResolvers<
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SearchPricesResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SearchPrices'] = ResolversParentTypes['SearchPrices'],
-> = {
+export type SearchPricesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPrices'] = ResolversParentTypes['SearchPrices']> = {
   price?: Resolver<ResolversTypes['SearchPrice'], ParentType, ContextType>;
   wasPrice?: Resolver<Maybe<ResolversTypes['SearchPrice']>, ParentType, ContextType>;
   wasWasPrice?: Resolver<Maybe<ResolversTypes['SearchPrice']>, ParentType, ContextType>;
 };
 
-export type SearchProductResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SearchProduct'] = ResolversParentTypes['SearchProduct'],
-> = {
+export type SearchProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchProduct'] = ResolversParentTypes['SearchProduct']> = {
   availableColorSwatches?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   badge?: Resolver<ResolversTypes['Badge'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1189,10 +1022,7 @@ export type SearchProductResolvers<
   webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
 };
 
-export type SearchResultResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult'],
-> = {
+export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
@@ -1203,28 +1033,19 @@ export type SearchResultResolvers<
   spellingSuggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SortResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Sort'] = ResolversParentTypes['Sort'],
-> = {
+export type SortResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sort'] = ResolversParentTypes['Sort']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SpecificationResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Specification'] = ResolversParentTypes['Specification'],
-> = {
+export type SpecificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Specification'] = ResolversParentTypes['Specification']> = {
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type StandalonePriceResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['StandalonePrice'] = ResolversParentTypes['StandalonePrice'],
-> = {
+export type StandalonePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandalonePrice'] = ResolversParentTypes['StandalonePrice']> = {
   formattedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedWasPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   formattedWasWasPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1232,10 +1053,7 @@ export type StandalonePriceResolvers<
   wasValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type SuggestionsResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions'],
-> = {
+export type SuggestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   brands?: Resolver<ReadonlyArray<ResolversTypes['BrandSuggestion']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['SearchProduct']>, ParentType, ContextType>;
@@ -1243,26 +1061,13 @@ export type SuggestionsResolvers<
   terms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type VariantResolvers<
-  ContextType = Context,
-  ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant'],
-  FederationReferenceType extends FederationReferenceTypes['Variant'] = FederationReferenceTypes['Variant'],
-> = {
-  __resolveReference?: ReferenceResolver<
-    Maybe<ResolversTypes['Variant']>,
-    FederationReferenceType,
-    ContextType
-  >;
+export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant'], FederationReferenceType extends FederationReferenceTypes['Variant'] = FederationReferenceTypes['Variant']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Variant']>, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['StandalonePrice']>, ParentType, ContextType>;
   ringSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   ringSizeLetter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  shippingMethods?: Resolver<
-    ReadonlyArray<ResolversTypes['DeliveryPromise']>,
-    ParentType,
-    ContextType,
-    RequireFields<VariantShippingMethodsArgs, 'isEngraved'>
-  >;
+  shippingMethods?: Resolver<ReadonlyArray<ResolversTypes['DeliveryPromise']>, ParentType, ContextType, RequireFields<VariantShippingMethodsArgs, 'isEngraved'>>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockLevel?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
   webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
@@ -1298,3 +1103,4 @@ export type Resolvers<ContextType = Context> = {
   Suggestions?: SuggestionsResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
 };
+
