@@ -13,6 +13,7 @@ const OUTSIDE = ['ingress', 'prometheus', 'otlp', 'postgres', 'kafka', 'smtp', '
   'fulfilment',
   'recaptcha',
   'loqate',
+  'opensearch',
 );
 const PEERS = Object.fromEntries(
   OUTSIDE.map((name, index) => [
