@@ -36,7 +36,8 @@ const PROPERTIES = {
       SEARCHED,
     ),
   },
-  words: COUNTED,
+  /** All of `terms`, whatever their weight. */
+  words: { type: 'keyword' },
   phrases: COUNTED,
   categories: SEARCHED,
   places: { type: 'nested', properties: { id: { type: 'keyword' }, rank: { type: 'integer' } } },
