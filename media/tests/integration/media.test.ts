@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
@@ -19,6 +19,8 @@ const logger = createLogger({ service: 'media-test', level: 'fatal' });
 const MASTERS = new URL('../../masters', import.meta.url).pathname;
 /** 1000 × 1000, opaque. */
 const RING = '/i/ring-halo-cushion-platinum';
+/** 1920 × 1000. */
+const BANNER = '/i/hero-watch-marble';
 /** 760 × 912, cut out. */
 const WATCH = '/i/watch-tarn';
 
@@ -31,8 +33,8 @@ let origin: string;
 async function start(options: Partial<ConstructorParameters<typeof RenditionCache>[0]>): Promise<string> {
   const slots = new Slots({ count: 2, waiting: 64 });
   const server = createMediaServer({
-    masters: await readMasters(MASTERS),
-    cache: new RenditionCache({ folder, encode: encodes, slots, logger, ...options }),
+    masters: await readMasters(MASTERS, logger),
+    cache: new RenditionCache({ folder, mostBytes: 1e9, encode: encodes, slots, logger, ...options }),
     logger,
   });
   servers.push(server);
@@ -55,7 +57,27 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers });
 const pictureOf = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata();
 
+/** The heaviest of these masters in a width, as AVIF: bytes of the file follow the bytes of its master. */
+async function heaviest(isShown: (name: string) => boolean, width: number): Promise<number> {
+  const masters = [...(await readMasters(MASTERS, logger))].filter(([name]) => isShown(name));
+  const weighed = await Promise.all(
+    masters.map(async ([name, master]) => ({ name, size: (await stat(master.path)).size })),
+  );
+  const largest = weighed.toSorted((one, other) => other.size - one.size).slice(0, 6);
+  const bytes = largest.map(async ({ name }) => {
+    const answer = await get(`/i/${name}?w=${width}&qlt=75`, { accept: 'image/avif,*/*' });
+    return (await answer.arrayBuffer()).byteLength;
+  });
+  return Math.max(...(await Promise.all(bytes)));
+}
+
 describe('media service', () => {
+  it('[CO-09] keeps to the bytes of a card of a listing and of the first picture of a product, on phones', async () => {
+    const isCard = (name: string) => !/^(detail|hero)-/.test(name);
+    expect(await heaviest(isCard, 480)).toBeLessThanOrEqual(18_000);
+    expect(await heaviest((name) => !name.startsWith('hero-'), 800)).toBeLessThanOrEqual(90_000);
+  });
+
   it('[CO-09] serves a format that the browser accepts, in the requested size, cacheable for a year', async () => {
     const response = await get(`${RING}?w=480`, { accept: 'image/avif,image/webp,*/*' });
     expect(response.status).toBe(200);
@@ -101,6 +123,57 @@ describe('media service', () => {
       .raw()
       .toBuffer();
     expect([...corner]).toEqual([255, 255, 255]);
+  });
+
+  it('[IN-05] crops, and a square keeps the point of interest', async () => {
+    const half = '{0%},{0%},{50%},{100%}';
+    expect(await pictureOf(await get(`${BANNER}?crop=${half}&w=480&fmt=webp`))).toMatchObject({
+      ...{ width: 480, height: 500 },
+    });
+    const master = await sharp(`${MASTERS}/hero-watch-marble.webp`).metadata();
+    const columnOf = async (query: string) => {
+      const square = await get(`${BANNER}?w=320&h=320&fmt=webp&${query}`);
+      return sharp(Buffer.from(await square.arrayBuffer()))
+        .resize(8, 8)
+        .greyscale()
+        .raw()
+        .toBuffer();
+    };
+    const left = { left: 0, top: 0, width: master.height, height: master.height };
+    const expected = await sharp(await sharp(`${MASTERS}/hero-watch-marble.webp`).extract(left).toBuffer())
+      .resize(8, 8)
+      .greyscale()
+      .raw()
+      .toBuffer();
+    const apart = (one: Buffer, other: Buffer) =>
+      one.reduce((sum, level, index) => sum + Math.abs(level - other[index]!), 0);
+    expect(apart(await columnOf('poi=0,0.5'), expected)).toBeLessThan(
+      apart(await columnOf('poi=1,0.5'), expected) / 4,
+    );
+  });
+
+  it('[IN-05] the account and the readable name of an address choose nothing', async () => {
+    const plain = await get(`${RING}?w=320&fmt=webp`);
+    const named = await get(`${RING.replace('/i/', '/i/loupe/')}/halo-ring.webp?w=320`);
+    expect(named.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(named.headers.get('vary')).toBeNull();
+  });
+
+  it('[CO-09] leaves out a master that is no picture, or one that would fill the memory', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'masters-'));
+    await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: 'red' } })
+      .webp({ effort: 0 })
+      .toFile(join(own, 'bomb.webp'));
+    await writeFile(join(own, 'text.webp'), 'no picture');
+    await writeFile(
+      join(own, 'drawing.webp'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
+    await sharp({ create: { width: 50, height: 40, channels: 3, background: 'red' } }).toFile(
+      join(own, 'fine.webp'),
+    );
+    expect([...(await readMasters(own, logger)).keys()]).toEqual(['fine']);
+    await rm(own, { recursive: true });
   });
 
   it('[CO-09] answers 304 to a matching If-None-Match, without encoding', async () => {
