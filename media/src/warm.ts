@@ -10,12 +10,12 @@ import { Slots } from './slots.ts';
 import { warm } from './warm-renditions.ts';
 
 /**
- * `npm run warm -w @loupe/media [-- name …]`: encodes what pages request of every master, or of those named, into
+ * `PORT=0 npm run warm -w @loupe/media [-- name …]`: encodes what pages request of every master, or of those named, into
  * CACHE_DIR, unless it is there. Ends with 1 when a picture could not be encoded.
  */
 sharp.concurrency(1);
 sharp.cache(false);
-const { MASTERS_DIR, CACHE_DIR } = readConfig({ PORT: '0', ...process.env });
+const { MASTERS_DIR, CACHE_DIR } = readConfig();
 const logger = createLogger({ service: 'media', level: 'warn' });
 const masters = await readMasters(MASTERS_DIR, logger);
 const slots = new Slots({ count: ENCODE_SLOTS, waiting: masters.size * SIZES.length * 2 });
