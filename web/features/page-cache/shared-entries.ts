@@ -103,12 +103,9 @@ export function sharedEntries(pool: pg.Pool, limits: SharedLimits): SharedStore 
     /** Deletes what is too old, then the oldest of what is too much. */
     async sweep() {
       await query(SWEEP);
-      await query(TRIM, [limits.mostRows, limits.mostBytes]);
-      const [used] = await query<{ rows: number; bytes: number }>(COUNT);
-      room = {
-        rows: limits.mostRows - (used?.rows ?? 0),
-        bytes: limits.mostBytes - (used?.bytes ?? 0),
-      };
+      const [used = { rows: 0, bytes: 0 }] = await query<{ rows: number; bytes: number }>(COUNT);
+      room = { rows: limits.mostRows - used.rows, bytes: limits.mostBytes - used.bytes };
+      if (room.rows < 0 || room.bytes < 0) await query(TRIM, [limits.mostRows, limits.mostBytes]);
     },
   };
 }
