@@ -77,8 +77,8 @@ module.exports = {
       name: 'web-imports-only-itself',
       severity: 'error',
       comment:
-        'Of packages only what is meant for browsers and loads no library. Listeners to changes and metrics run on the server only.',
-      from: { path: '^web/', pathNot: '^web/features/(expiry|metrics)/' },
+        'Of packages only what is meant for browsers and loads no library. Listeners to changes, metrics and shared pages run on the server only.',
+      from: { path: '^web/', pathNot: '^web/features/(expiry|metrics|page-cache)/' },
       to: {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
         pathNot: [

@@ -1,4 +1,4 @@
-import { roleOf, type ServiceName } from '@loupe/contracts/services';
+import { roleOf, type LoginName } from '@loupe/contracts/services';
 import { DEFAULT_PORT_BASE, portsFrom } from './ports.ts';
 import { openDataFolder } from './stack/data-folder.ts';
 import { createRoles, createTopics, migrateServices } from './stack/prepare-stores.ts';
@@ -12,7 +12,7 @@ node tools/release.ts migrations   brings every schema up to date, each service 
 node tools/release.ts topics       creates the topics that are missing (KAFKA_BROKERS)
 node tools/release.ts seed         the demonstration shop's data; existing data is kept
 
-DATABASE_URL_<ROLE>, such as DATABASE_URL_CART_CHECKOUT: the URL of each service. What the charts' jobs run; each can be run again.`;
+DATABASE_URL_<ROLE>, such as DATABASE_URL_CART_CHECKOUT: the URL of each service and of web. What the charts' jobs run; each can be run again.`;
 
 /** @throws PrerequisiteError when it is not set */
 function needed(key: string): string {
@@ -21,7 +21,7 @@ function needed(key: string): string {
   return value;
 }
 
-const urlOf = (service: ServiceName): string => needed(`DATABASE_URL_${roleOf(service).toUpperCase()}`);
+const urlOf = (name: LoginName): string => needed(`DATABASE_URL_${roleOf(name).toUpperCase()}`);
 
 const STEPS: Readonly<Record<string, () => Promise<void>>> = {
   roles: () => createRoles(needed('ADMIN_DATABASE_URL'), urlOf),

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 
 const config: NextConfig = {
@@ -6,6 +7,8 @@ const config: NextConfig = {
   // It is patched in place (packages/messaging).
   serverExternalPackages: ['kafkajs'],
   cacheComponents: true,
+  // What 'use cache' functions answer is shared among the instances (ADR 51).
+  cacheHandlers: { default: fileURLToPath(new URL('./page-cache-handler.ts', import.meta.url)) },
   partialPrefetching: true,
   cacheLife: {
     // Pages expire by events (ADR 37). A page whose event was lost is at most a minute old; bag and checkout are

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { FORMATS, imageRequest, InvalidImageRequestError, QUALITIES, SIZES } from './image-request.ts';
+import { FORMATS, imageRequest, QUALITIES, SIZES } from './image-request.ts';
+import { InvalidImageRequestError } from './invalid-image-request.ts';
 
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const ask = (address: string, accept = CHROME) => imageRequest(new URL(address, 'http://media'), accept);
@@ -47,7 +48,9 @@ describe('image request', () => {
   });
 
   it('[CO-09] rejects a malformed request', () => {
-    for (const query of ['w=0', 'w=-1', 'w=1.5', 'w=1e3', 'h=abc', 'qlt=', 'fmt=gif', 'w=100000']) {
+    const long = `x=${'9'.repeat(600)}`;
+    const wild = ['w=1&w=2', 'fmt=png', 'crop=1', 'poi=9,9', 'w[]=1&w=', 'w=%00', 'qlt=∞', long];
+    for (const query of [...wild, 'w=0', 'w=-1', 'w=1.5', 'w=1e3', 'h=abc', 'qlt=', 'fmt=gif', 'w=100000']) {
       expect(() => ask(`/i/ring?${query}`)).toThrow(InvalidImageRequestError);
     }
   });
@@ -57,14 +60,38 @@ describe('image request', () => {
       '/i/',
       '/i/../secret',
       '/i/%2e%2e%2fsecret',
-      '/i/a/b',
+      '/i/a/b/c/d',
+      '/i/http%3A%2F%2F169.254.169.254',
+      '/i/http://169.254.169.254/x',
       '/i/RING',
-      '/i/ring.webp',
+      '/i/ring.webp.webp',
       '/x/ring',
       '/',
     ]) {
       expect(ask(path)).toBeNull();
     }
+  });
+
+  it('[IN-05] reads addresses by the convention: account, readable name, format at the end', () => {
+    for (const path of [
+      '/i/loupe/ring',
+      '/i/loupe/ring/round-solitaire',
+      '/i/loupe/ring.webp',
+      '/i/ring.webp',
+    ])
+      expect(ask(path)?.name).toBe('ring');
+    expect(ask('/i/loupe/ring/round.webp')).toMatchObject({ format: 'webp', negotiated: false });
+    expect(ask('/i/ring.jpg')?.format).toBe('jpeg');
+    expect(ask('/i/ring.webp?fmt=avif')?.format).toBe('avif');
+    expect(ask('/i/ring?qlt=default&$card$&sm=c')?.quality).toBe(75);
+    expect(() => ask('/i/ring.gif')).toThrow(InvalidImageRequestError);
+  });
+
+  it('[IN-05] reads crop and point of interest', () => {
+    expect(ask('/i/ring?crop={0%},{0%},{50%},{100%}&poi=0.5,0.5')).toMatchObject({
+      crop: { left: 0, top: 0, right: 2, bottom: 4 },
+      poi: { x: 2, y: 2 },
+    });
   });
 
   it('[CO-09] any request results in an existing size, quality and format', () => {

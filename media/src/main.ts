@@ -3,14 +3,13 @@ import { startMetricsServer } from '@loupe/telemetry/metrics-server';
 import { processSources } from '@loupe/telemetry/process-sources';
 import sharp from 'sharp';
 import { readConfig } from './config.ts';
+import { CACHE_BYTES, ENCODE_SLOTS } from './limits.ts';
 import { readMasters } from './masters.ts';
 import { RenditionCache } from './rendition-cache.ts';
 import { encode } from './rendition.ts';
 import { createMediaServer } from './server.ts';
 import { Slots } from './slots.ts';
 
-/** Two pictures at a time, each on one thread. */
-const ENCODE_SLOTS = 2;
 /** As many as both slots encode in about 30 seconds: the pictures of several uncached pages. */
 const WAITING_RENDITIONS = 256;
 const SWEEP_MS = 50;
@@ -19,9 +18,13 @@ sharp.cache(false); // renditions are kept on disk; decoded masters would only f
 
 const config = readConfig();
 const logger = createLogger({ service: 'media', level: config.LOG_LEVEL });
-const masters = await readMasters(config.MASTERS_DIR);
+const masters = await readMasters(config.MASTERS_DIR, logger);
 const slots = new Slots({ count: ENCODE_SLOTS, waiting: WAITING_RENDITIONS });
-const cache = new RenditionCache({ folder: config.CACHE_DIR, encode, slots, logger });
+const cache = new RenditionCache({
+  ...{ folder: config.CACHE_DIR, mostBytes: CACHE_BYTES },
+  ...{ encode, slots, logger },
+});
+await cache.open();
 const server = createMediaServer({ masters, cache, logger });
 
 if (config.METRICS_PORT !== undefined) await startMetricsServer(config.METRICS_PORT, processSources());

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from '@loupe/telemetry/logger';
+import { KeptFiles } from './kept-files.ts';
 import { renditionKey } from './rendition.ts';
 import type { Rendition } from './rendition.ts';
 import type { Slots } from './slots.ts';
@@ -10,6 +11,8 @@ interface RenditionCacheOptions {
   /** Created when absent; may be emptied at any time. */
   readonly folder: string;
   readonly encode: (rendition: Rendition) => Promise<Buffer>;
+  /** Of all files; beyond it those that were asked for longest ago are deleted. */
+  readonly mostBytes: number;
   /** Encoding takes a whole core for a tenth of a second and more. */
   readonly slots: Slots;
   readonly logger: Logger;
@@ -23,13 +26,20 @@ interface UnderWay {
   readonly askers: IsWaiting[];
 }
 
-/** Encodes each rendition once, even for concurrent requests, and stores it on disk if possible. */
+/** Encodes each rendition once, even for concurrent requests, and stores it on disk if possible, within its bounds. */
 export class RenditionCache {
   readonly #options: RenditionCacheOptions;
   readonly #underWay = new Map<string, UnderWay>();
+  readonly #kept: KeptFiles;
 
   constructor(options: RenditionCacheOptions) {
     this.#options = options;
+    this.#kept = new KeptFiles(options);
+  }
+
+  /** Counts what an earlier process left in the folder. */
+  async open(): Promise<void> {
+    await this.#kept.open();
   }
 
   /** @throws SlotsTakenError when the queue is full; the decoder's error when the master cannot be decoded */
@@ -56,7 +66,9 @@ export class RenditionCache {
 
   async #readIfThere(file: string): Promise<Buffer | null> {
     try {
-      return await readFile(file);
+      const bytes = await readFile(file);
+      await this.#kept.add(file, bytes.length);
+      return bytes;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
         this.#options.logger.error({ err: error }, 'The cache could not be read.');
@@ -82,6 +94,7 @@ export class RenditionCache {
     try {
       await writeFile(aside, bytes);
       await rename(aside, file);
+      await this.#kept.add(file, bytes.length);
     } catch (error) {
       await rm(aside, { force: true });
       throw error;

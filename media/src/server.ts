@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from '@loupe/telemetry/logger';
-import { imageRequest, InvalidImageRequestError } from './image-request.ts';
+import { imageRequest } from './image-request.ts';
 import type { ImageRequest } from './image-request.ts';
+import { InvalidImageRequestError } from './invalid-image-request.ts';
 import type { Master } from './masters.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 import { renditionKey, renditionOf } from './rendition.ts';
@@ -19,7 +20,7 @@ interface MediaServerOptions {
   readonly logger: Logger;
 }
 
-/** GET /i/{name}, GET /healthz, and GET /readyz, which is 503 once the server is closing. */
+/** GET /i/…, GET /healthz, and GET /readyz, which is 503 once the server is closing. */
 export function createMediaServer(options: MediaServerOptions): Server {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (!server.listening) response.setHeader('connection', 'close');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { join } from 'node:path';
-import { roleOf, SERVICES } from '@loupe/contracts/services';
+import { LOGINS, roleOf, SERVICES } from '@loupe/contracts/services';
 import { HOLDERS } from '../stack/key-files.ts';
 import { DEPLOYABLES, environmentKeys, folderOf, type Deployable } from './addresses.ts';
 import { ChartFolder, helmIfAvailable, valuesOf, type KubernetesObject } from './helm.ts';
@@ -68,12 +68,12 @@ whenHelm.each(['local', 'small', 'production'])('the environment by values/%s.ya
     for (const key of needed) expect(names).toContain(key);
   });
 
-  it('the gateway and the job of migrations know every service', () => {
+  it('the gateway knows every service, and the job of migrations every login', () => {
     const subgraphs = variables('gateway').find(({ name }) => name === 'SUBGRAPHS')!.value!;
     expect(Object.keys(JSON.parse(subgraphs) as object)).toEqual(SERVICES);
     const job = objects.find(({ metadata }) => metadata.name === 'loupe-migrations' && metadata.annotations)!;
     expect(job.spec.template.spec.containers[0].env.map(({ name }: Variable) => name.toLowerCase())).toEqual(
-      SERVICES.map((service) => `database_url_${roleOf(service)}`),
+      LOGINS.map((name) => `database_url_${roleOf(name)}`),
     );
   });
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { bootstrapDatabase } from '@loupe/database/bootstrap';
-import { roleOf, SERVICES } from '@loupe/contracts/services';
+import { LOGINS, roleOf } from '@loupe/contracts/services';
 import { startBroker } from '../kafka/broker.ts';
 import { startPostgres } from '../postgres/postgres.ts';
 import type { PortName } from '../ports.ts';
@@ -93,7 +93,7 @@ async function ownKafka({ dataFolder, ports, kafkaAdvertisedPort, signal }: Opti
 /** Creates schemas and roles, migrates one service after the other, and creates all topics of the registry. */
 export async function prepareStores(infrastructure: Infrastructure, database: string): Promise<void> {
   const { adminUrl, kafkaBrokers } = infrastructure;
-  await bootstrapDatabase({ adminUrl, database, services: SERVICES.map(roleOf) });
+  await bootstrapDatabase({ adminUrl, database, services: LOGINS.map(roleOf) });
   const admin = new URL(adminUrl);
   const postgres = { host: admin.hostname, port: Number(admin.port || 5432), database };
   await migrateServices((service) => databaseUrl({ postgres }, service));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { roleOf, type ServiceName } from '@loupe/contracts/services';
+import { roleOf, type LoginName } from '@loupe/contracts/services';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { createRoles, migrateServices } from './prepare-stores.ts';
@@ -9,7 +9,7 @@ const { adminUrl } = await startTestPostgres();
 const database = `release_${randomBytes(4).toString('hex')}`;
 
 /** The server's roles are shared by all tests of this process, so the passwords stay what they are. */
-function urlOf(service: ServiceName): string {
+function urlOf(service: LoginName): string {
   const url = new URL(adminUrl);
   url.username = roleOf(service);
   url.password = roleOf(service);
@@ -37,7 +37,7 @@ describe('the jobs of a release', () => {
   });
 
   it('refuse URLs of two databases, and a URL that logs in as somebody else', async () => {
-    const elsewhere = (service: ServiceName) =>
+    const elsewhere = (service: LoginName) =>
       service === 'content' ? urlOf(service).replace(database, 'another') : urlOf(service);
     await expect(createRoles(adminUrl, elsewhere)).rejects.toThrow('must name the same database');
     await expect(createRoles(adminUrl, () => urlOf('identity'))).rejects.toThrow(

@@ -5,12 +5,12 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { createKafka } from '@loupe/messaging/kafka';
 import { ensureTopics } from '@loupe/messaging/topics';
 import { TOPICS } from '@loupe/contracts/topics';
-import { roleOf, SERVICES, type ServiceName } from '@loupe/contracts/services';
+import { LOGINS, roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
 import { PrerequisiteError } from './prerequisite-error.ts';
 import { ROOT } from './services.ts';
 
-/** The URL with which a service logs in. */
-export type UrlOf = (service: ServiceName) => string;
+/** The URL with which a process logs in. */
+export type UrlOf = (name: LoginName) => string;
 
 /** Migrates one service after the other, each as its own role. */
 export async function migrateServices(urlOf: UrlOf): Promise<void> {
@@ -38,7 +38,7 @@ export async function createTopics(brokers: string): Promise<void> {
  * @throws PrerequisiteError when the URLs are of different databases or roles
  */
 export async function createRoles(adminUrl: string, urlOf: UrlOf): Promise<void> {
-  const logins = new Map(SERVICES.map((service) => [roleOf(service), new URL(urlOf(service))]));
+  const logins = new Map(LOGINS.map((name) => [roleOf(name), new URL(urlOf(name))]));
   for (const [role, { username }] of logins)
     if (username !== role) throw new PrerequisiteError(`The URL of role ${role} logs in as another role.`);
   const databases = [...new Set([...logins.values()].map(({ pathname }) => pathname.slice(1)))];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { roleOf, SERVICES, type ServiceName } from '@loupe/contracts/services';
+import { roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
 import type { PortName } from '../ports.ts';
 import type { StackKeys } from './key-sets.ts';
 
@@ -35,7 +35,7 @@ export interface StackSettings {
   readonly tracing: boolean;
 }
 
-export function databaseUrl({ postgres }: Pick<StackSettings, 'postgres'>, service: ServiceName): string {
+export function databaseUrl({ postgres }: Pick<StackSettings, 'postgres'>, service: LoginName): string {
   const role = roleOf(service);
   return `postgresql://${role}:${role}@${postgres.host}:${postgres.port}/${postgres.database}`;
 }

@@ -17,7 +17,7 @@ const webHash = (): string =>
     ROOT,
     [
       'web/**/*',
-      'packages/{bot-check,calendar,contact,messaging,money,ring-size,telemetry}/src/**/*',
+      'packages/{bot-check,calendar,contact,database,messaging,money,ring-size,telemetry}/src/**/*',
       'packages/contracts/{gen,src}/**/*',
       'package-lock.json',
     ],

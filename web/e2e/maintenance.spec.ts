@@ -10,12 +10,22 @@ test(
   async ({ shop, shown }) => {
     const closed = await startIsolatedShop({ env: { MAINTENANCE_RETRY_SECONDS: '1200' } });
     try {
-      for (const path of ['/', shown.listing, '/my-account', '/checkout/payment', '/nothing-here']) {
+      for (const path of [
+        '/',
+        shown.listing,
+        '/rolex',
+        '/my-account',
+        '/checkout/payment',
+        '/nothing-here',
+      ]) {
         const { status, headers, body } = await ask(shop, path, { port: closed.port });
         expect([path, status, headers['retry-after']]).toEqual([path, 503, '1200']);
         expect(headers['cache-control']).toBe('private, no-store');
         expect(body).toContain('Your bag is kept');
       }
+      // Not 503: open, though the gateway and the image service are not there.
+      for (const path of ['/api/open-states', '/i/ring'])
+        expect([path, (await ask(shop, path, { port: closed.port })).status]).not.toEqual([path, 503]);
       for (const path of ['/robots.txt', '/icons/loupe.svg'])
         expect([path, (await ask(shop, path, { port: closed.port })).status]).toEqual([path, 200]);
     } finally {

@@ -55,6 +55,30 @@ test(
   },
 );
 
+test(
+  '[RT-13] the map tells the store under the pointer, and arrow keys lead from store to store',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    await page.goto(FINDER[shop]);
+    const map = page.getByRole('group', { name: /^Map of our/ });
+    const dots = map.getByRole('link');
+    const names = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label') ?? ''));
+    const told = map.locator('xpath=following-sibling::p');
+    await dots.last().hover();
+    await expect(told).toHaveText(names.at(-1)!);
+    await dots.first().focus();
+    await expect(told).toHaveText(names[0]!);
+    await page.keyboard.press('ArrowDown');
+    await expect(dots.nth(1)).toBeFocused();
+    await expect(told).toHaveText(names[1]!);
+    await page.keyboard.press('Tab');
+    await expect(told).toHaveText('');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(names[1]!);
+  },
+);
+
 test('[RT-13] a position finds the nearest, and a refusal says what to do', async ({
   page,
   context,

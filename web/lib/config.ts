@@ -22,6 +22,8 @@ const environment = z.object({
   DEALER_MAKER: z.prefault(z.string().check(z.minLength(1)), 'Orrery'),
   CARD_ORIGINS: z.string().check(z.minLength(1)),
   KAFKA_BROKERS: z.string().check(z.minLength(1)),
+  /** Of the pages that all instances share; without it each keeps its own. */
+  DATABASE_URL: z.optional(z.string().check(z.minLength(1))),
   /** Staging environments and content accounts that an editor's preview may name, comma lists; without them there is no preview. */
   PREVIEW_APIS: z.prefault(z.string(), ''),
   PREVIEW_HUBS: z.prefault(z.string(), ''),
@@ -62,6 +64,7 @@ function load() {
     siteHosts: parseSiteHosts(SITE_HOSTS),
     siteOrigins: parseSiteOrigins(parsed.data.SITE_ORIGINS),
     kafkaBrokers: parsed.data.KAFKA_BROKERS.split(',').map((broker) => broker.trim()),
+    databaseUrl: parsed.data.DATABASE_URL,
     port: parsed.data.PORT,
     previewApis: listOf(parsed.data.PREVIEW_APIS),
     previewHubs: listOf(parsed.data.PREVIEW_HUBS),

@@ -1,4 +1,5 @@
-import { MEDIA_WIDTHS, mediaUrl } from '#lib/media-url.ts';
+import { mediaUrl } from '#lib/media-url.ts';
+import { pictureSources } from '#lib/picture-sources.ts';
 
 type PictureProps = {
   /** Picture name at the media service. */
@@ -7,7 +8,7 @@ type PictureProps = {
   alt: string;
   width: number;
   height: number;
-  /** Displayed width, as a `sizes` attribute. */
+  /** Displayed width, as a `sizes` attribute that `pictureSources` reads. */
   sizes: string;
   /** On the first screen: loaded with high priority. */
   first?: boolean;
@@ -15,22 +16,36 @@ type PictureProps = {
 };
 
 /**
- * A picture of the media service in the widths it stores, with reserved space. Plain `img`: the service negotiates
- * the format, so next/image would add only its script.
+ * A picture of the media service in the widths it stores, with reserved space: two variants below lg, and from there
+ * up what `sizes` asks for. The service negotiates the format, so next/image would add only its script.
  */
 export function Picture({ name, alt, width, height, sizes, first = false, className }: PictureProps) {
+  const { below, wide } = pictureSources(sizes);
   return (
-    <img
-      src={mediaUrl(name, 800)}
-      srcSet={MEDIA_WIDTHS.map((wide) => `${mediaUrl(name, wide)} ${wide}w`).join(', ')}
-      sizes={sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      decoding="async"
-      className={className}
-    />
+    <picture>
+      {below.map((source) => (
+        <source
+          key={source.below}
+          media={`(width < ${source.below}rem)`}
+          srcSet={
+            source.once === source.twice
+              ? mediaUrl(name, source.once)
+              : `${mediaUrl(name, source.once)}, ${mediaUrl(name, source.twice)} 2x`
+          }
+        />
+      ))}
+      <img
+        src={mediaUrl(name, 800)}
+        srcSet={wide.map((each) => `${mediaUrl(name, each)} ${each}w`).join(', ')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
   );
 }

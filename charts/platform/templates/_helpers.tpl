@@ -20,9 +20,9 @@ identity,catalog-search,cart-checkout,payments-finance,stores-reservations,conte
 {{- end -}}
 {{- end -}}
 
-{{/* The login of each service, as the services themselves have it: no second copy of a password. */}}
+{{/* The login of each service and of web, as they themselves have it: no second copy of a password. */}}
 {{- define "platform.databaseUrls" -}}
-{{- range (include "platform.services" . | splitList ",") }}
+{{- range (append (include "platform.services" . | splitList ",") "web") }}
 - name: DATABASE_URL_{{ . | upper | replace "-" "_" }}
   valueFrom:
     secretKeyRef: { name: {{ $.Values.global.secrets.settings | replace "<name>" . }}, key: database-url }

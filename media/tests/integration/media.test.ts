@@ -19,6 +19,8 @@ const logger = createLogger({ service: 'media-test', level: 'fatal' });
 const MASTERS = new URL('../../masters', import.meta.url).pathname;
 /** 1000 × 1000, opaque. */
 const RING = '/i/ring-halo-cushion-platinum';
+/** 1920 × 1000. */
+const BANNER = '/i/hero-watch-marble';
 /** 760 × 912, cut out. */
 const WATCH = '/i/watch-tarn';
 
@@ -31,8 +33,8 @@ let origin: string;
 async function start(options: Partial<ConstructorParameters<typeof RenditionCache>[0]>): Promise<string> {
   const slots = new Slots({ count: 2, waiting: 64 });
   const server = createMediaServer({
-    masters: await readMasters(MASTERS),
-    cache: new RenditionCache({ folder, encode: encodes, slots, logger, ...options }),
+    masters: await readMasters(MASTERS, logger),
+    cache: new RenditionCache({ folder, mostBytes: 1e9, encode: encodes, slots, logger, ...options }),
     logger,
   });
   servers.push(server);
@@ -101,6 +103,40 @@ describe('media service', () => {
       .raw()
       .toBuffer();
     expect([...corner]).toEqual([255, 255, 255]);
+  });
+
+  it('[IN-05] crops, and a square keeps the point of interest', async () => {
+    const half = '{0%},{0%},{50%},{100%}';
+    expect(await pictureOf(await get(`${BANNER}?crop=${half}&w=480&fmt=webp`))).toMatchObject({
+      ...{ width: 480, height: 500 },
+    });
+    const master = await sharp(`${MASTERS}/hero-watch-marble.webp`).metadata();
+    const columnOf = async (query: string) => {
+      const square = await get(`${BANNER}?w=320&h=320&fmt=webp&${query}`);
+      return sharp(Buffer.from(await square.arrayBuffer()))
+        .resize(8, 8)
+        .greyscale()
+        .raw()
+        .toBuffer();
+    };
+    const left = { left: 0, top: 0, width: master.height, height: master.height };
+    const expected = await sharp(await sharp(`${MASTERS}/hero-watch-marble.webp`).extract(left).toBuffer())
+      .resize(8, 8)
+      .greyscale()
+      .raw()
+      .toBuffer();
+    const apart = (one: Buffer, other: Buffer) =>
+      one.reduce((sum, level, index) => sum + Math.abs(level - other[index]!), 0);
+    expect(apart(await columnOf('poi=0,0.5'), expected)).toBeLessThan(
+      apart(await columnOf('poi=1,0.5'), expected) / 4,
+    );
+  });
+
+  it('[IN-05] the account and the readable name of an address choose nothing', async () => {
+    const plain = await get(`${RING}?w=320&fmt=webp`);
+    const named = await get(`${RING.replace('/i/', '/i/loupe/')}/halo-ring.webp?w=320`);
+    expect(named.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(named.headers.get('vary')).toBeNull();
   });
 
   it('[CO-09] answers 304 to a matching If-None-Match, without encoding', async () => {

@@ -10,5 +10,9 @@ export const SERVICES = [
 
 export type ServiceName = (typeof SERVICES)[number];
 
-/** The name of a service's Postgres schema and login role. */
-export const roleOf = (service: ServiceName): string => service.replaceAll('-', '_');
+/** Who logs in to Postgres: the services, and web, whose schema holds the pages that its instances share. */
+export const LOGINS = [...SERVICES, 'web'] as const;
+export type LoginName = (typeof LOGINS)[number];
+
+/** The name of a login role and its Postgres schema. */
+export const roleOf = (service: LoginName): string => service.replaceAll('-', '_');

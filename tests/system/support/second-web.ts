@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { databaseUrl } from '../../../tools/stack/services.ts';
 import { stackUnderTest } from './stack.ts';
 
 const SERVER = fileURLToPath(new URL('../../../web/.next/standalone/web/server.js', import.meta.url));
@@ -15,9 +16,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts another instance of the stack's storefronts on another port. */
-export async function startSecondWeb(): Promise<{ port: number; stop(): Promise<void> }> {
-  const { ports, dataFolder, kafkaBrokers } = stackUnderTest();
+/** Starts another instance of the stack's storefronts on another port. @param change of its environment */
+export async function startSecondWeb(
+  change: Readonly<Record<string, string>> = {},
+): Promise<{ port: number; stop(): Promise<void> }> {
+  const { ports, dataFolder, kafkaBrokers, adminUrl, database } = stackUnderTest();
+  const { hostname, port: postgresPort } = new URL(adminUrl);
+  const postgres = { host: hostname, port: Number(postgresPort || 5432), database };
   const port = await freePort();
   const web = spawn(process.execPath, [SERVER], {
     env: {
@@ -32,6 +37,8 @@ export async function startSecondWeb(): Promise<{ port: number; stop(): Promise<
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: 'http://127.0.0.1',
       KAFKA_BROKERS: kafkaBrokers,
+      DATABASE_URL: databaseUrl({ postgres }, 'web'),
+      ...change,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

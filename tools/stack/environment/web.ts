@@ -1,6 +1,6 @@
 import { keysFileOf } from '../key-files.ts';
 import { tracingEnv } from './tracing.ts';
-import { addresses, origin, SITE_HOSTS, type StackSettings } from '../services.ts';
+import { addresses, databaseUrl, origin, SITE_HOSTS, type StackSettings } from '../services.ts';
 
 /** The sandbox accepts any key. */
 const RECAPTCHA_SITE_KEY = 'sandbox';
@@ -23,6 +23,7 @@ export function webEnv(settings: StackSettings, port: number): Record<string, st
     RECAPTCHA_SITE_KEY,
     DEALER_MAKER: 'Orrery',
     KAFKA_BROKERS: settings.kafkaBrokers,
+    DATABASE_URL: databaseUrl(settings, 'web'),
     CARD_ORIGINS: `${addresses(settings).cybersource},${addresses(settings).bank}`,
     PREVIEW_APIS: 'staging.localhost',
     PREVIEW_HUBS: 'loupe',

@@ -1,5 +1,12 @@
-/** Position of a store on the map. */
-export type Dot = { readonly x: number; readonly y: number; readonly lit: boolean; readonly key: string };
+/** A store on the map. */
+export type Dot = {
+  readonly x: number;
+  readonly y: number;
+  readonly lit: boolean;
+  readonly key: string;
+  readonly name: string;
+  readonly url: string;
+};
 type Point = { readonly latitude: number; readonly longitude: number };
 
 /** Bounds of the map in degrees: from the Scillies to Orkney, from Fermanagh to Lowestoft. */
@@ -12,18 +19,32 @@ export const WIDTH = Math.round((EAST - WEST) * LONGITUDE_SCALE * SCALE);
 export const HEIGHT = Math.round((NORTH - SOUTH) * SCALE);
 export const PARALLELS = [50, 52, 54, 56, 58] as const;
 
-/** Pixels from the top of the map. */
-export const heightOf = (latitude: number): number => Math.round((NORTH - latitude) * SCALE * 10) / 10;
+const inTenths = (pixels: number): number => Math.round(pixels * 10) / 10;
 
-/** @param lit keys of the page's stores; all are highlighted when there are none */
+/** Pixels from the top of the map. */
+export const heightOf = (latitude: number): number => inTenths((NORTH - latitude) * SCALE);
+
+/** Pixels from the left and the top of the map. */
+export const positionOf = ({ latitude, longitude }: Point): { x: number; y: number } => ({
+  x: inTenths((longitude - WEST) * LONGITUDE_SCALE * SCALE),
+  y: heightOf(latitude),
+});
+
+/** From north to south. @param lit keys of the page's stores; all are highlighted when there are none */
 export function dotsOf(
-  stores: readonly { readonly key: string; readonly geoPoint: Point }[],
+  stores: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly url: string;
+    readonly geoPoint: Point;
+  }[],
   lit: ReadonlySet<string>,
 ): Dot[] {
-  return stores.map(({ key, geoPoint: { latitude, longitude } }) => ({
-    key,
-    x: Math.round((longitude - WEST) * LONGITUDE_SCALE * SCALE * 10) / 10,
-    y: heightOf(latitude),
-    lit: lit.size === 0 || lit.has(key),
-  }));
+  return stores
+    .map(({ key, name, url, geoPoint }) => ({
+      ...{ key, name, url },
+      ...positionOf(geoPoint),
+      lit: lit.size === 0 || lit.has(key),
+    }))
+    .sort((one, other) => one.y - other.y);
 }

@@ -25,7 +25,7 @@ async function BoxSplit({ site, id, body }: ItemProps<'editorial'>) {
           aria-hidden="true"
           className="relative block min-h-88 md:min-h-160"
         >
-          <span className="absolute inset-0 [&>img]:size-full [&>img]:object-cover [&>img]:object-[50%_42%]">
+          <span className="absolute inset-0 [&_img]:size-full [&_img]:object-cover [&_img]:object-[50%_42%]">
             <Picture {...picture} width={760} height={950} sizes="(min-width: 48rem) 58vw, 100vw" />
           </span>
         </Link>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formatMoney } from '@loupe/money/format';
+import { NEARLY_IN_VIEW } from '#lib/nearly-in-view.ts';
 import { shownPrice } from '../gift-card-offer.ts';
 import { BuyButton } from './buy-button.tsx';
 import { useSelection } from './selection.tsx';
@@ -14,7 +15,10 @@ export function StickyBuy({ detail }: { detail: string }) {
   useEffect(() => {
     const button = document.querySelector('[data-buy]');
     if (!button) return;
-    const observer = new IntersectionObserver(([entry]) => setAway(entry ? !entry.isIntersecting : false));
+    const observer = new IntersectionObserver(
+      ([entry]) => setAway(entry ? !entry.isIntersecting : false),
+      NEARLY_IN_VIEW,
+    );
     observer.observe(button);
     return () => observer.disconnect();
   }, []);

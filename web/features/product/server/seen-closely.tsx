@@ -64,7 +64,7 @@ function MetalAndStones({ product }: { product: Product }) {
         className={`wrap grid items-center gap-[clamp(2rem,6vw,6rem)] ${close ? 'pb-14 lg:grid-cols-[7fr_5fr] lg:pb-0' : 'section'}`}
       >
         {close ? (
-          <div className="-mx-[var(--margin)] h-96 lg:mx-0 lg:h-[38rem] [&>img]:size-full [&>img]:object-cover">
+          <div className="-mx-[var(--margin)] h-96 lg:mx-0 lg:h-[38rem] [&_img]:size-full [&_img]:object-cover">
             <Picture
               name={close.name}
               alt={close.alt}

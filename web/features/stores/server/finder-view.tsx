@@ -5,7 +5,7 @@ import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import { Slot } from '../../content/slot.tsx';
 import { NearMe } from '../client/near-me.tsx';
 import { PlaceForm } from './place-form.tsx';
-import { StoreDots } from './store-dots.tsx';
+import { StoreMap } from './store-map.tsx';
 import type { StoreEntry, StoreRegion } from '../stores-data.ts';
 
 type FinderViewProps = {
@@ -73,7 +73,7 @@ export function FinderView({
           ) : null}
         </div>
         <div className="justify-self-center max-lg:hidden">
-          <StoreDots all={all} lit={new Set(shown.map(({ store }) => store.key))} />
+          <StoreMap all={all} lit={new Set(shown.map(({ store }) => store.key))} many={stores.many} />
         </div>
       </div>
       {children}

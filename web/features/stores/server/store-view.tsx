@@ -11,7 +11,7 @@ import { OpenState } from '../open-state.tsx';
 import { HoursTable } from '../hours-table.tsx';
 import { exceptionRow, weekRows } from '../opening-words.ts';
 import { storeFacts } from '../store-facts.ts';
-import { StoreDots } from './store-dots.tsx';
+import { StoreMap } from './store-map.tsx';
 import type { StoreEntry, StorePage } from '../stores-data.ts';
 
 type StoreViewProps = {
@@ -43,7 +43,7 @@ export function StoreView({ site, store, all, group }: StoreViewProps) {
         <div className="grid items-center gap-x-[clamp(2rem,5vw,5rem)] gap-y-10 pt-4 pb-[var(--section)] lg:grid-cols-[7fr_5fr]">
           <WhereItIs store={store} />
           <div className="justify-self-center max-lg:hidden">
-            <StoreDots all={all} lit={new Set([store.key])} />
+            <StoreMap all={all} lit={new Set([store.key])} many={SITES[site].stores.many} />
           </div>
         </div>
       </div>

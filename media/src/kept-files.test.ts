@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { KeptFiles } from './kept-files.ts';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'kept-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(name: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, Buffer.alloc(10));
+  return path;
+}
+
+describe('kept files', () => {
+  it('[CO-09] deletes the files that were used longest ago, beyond its bytes', async () => {
+    const kept = new KeptFiles({ folder, mostBytes: 30 });
+    const first = await write('first');
+    await kept.add(first, 10);
+    await kept.add(await write('second'), 10);
+    await kept.add(await write('third'), 10);
+    await kept.add(first, 10);
+    await kept.add(await write('fourth'), 10);
+    expect((await readdir(folder)).toSorted()).toEqual(['first', 'fourth', 'third']);
+  });
+
+  it('[CO-09] counts what an earlier process left', async () => {
+    for (const [age, name] of ['new', 'old', 'older'].entries())
+      await utimes(await write(name), 1_000_000 - age, 1_000_000 - age);
+    await new KeptFiles({ folder, mostBytes: 20 }).open();
+    expect((await readdir(folder)).toSorted()).toEqual(['new', 'old']);
+    await expect(
+      new KeptFiles({ folder: join(folder, 'none'), mostBytes: 1 }).open(),
+    ).resolves.toBeUndefined();
+  });
+});

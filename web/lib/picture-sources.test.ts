@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { NEARLY_IN_VIEW } from './nearly-in-view.ts';
+import { pictureSources } from './picture-sources.ts';
+
+describe('sources of a picture', () => {
+  it('[CO-09] [CO-10] below lg has a 1x and a 2x variant at the breakpoints of pictures', () => {
+    expect(pictureSources('(min-width: 64.0625rem) 48rem, 100vw').below).toEqual([
+      { below: 30, once: 480, twice: 800 },
+      { below: 48, once: 800, twice: 1600 },
+      { below: 64, once: 1200, twice: 1600 },
+    ]);
+  });
+
+  it('[CO-09] a card of a listing on a phone is 480 px wide at most, and ranges with equal variants are one', () => {
+    expect(pictureSources('(min-width: 82rem) 19rem, (min-width: 48rem) 30vw, 45vw').below).toEqual([
+      { below: 48, once: 320, twice: 480 },
+      { below: 64, once: 320, twice: 640 },
+    ]);
+    expect(pictureSources('4.5rem').below).toEqual([{ below: 64, once: 320, twice: 320 }]);
+  });
+
+  it('[CO-09] from lg up lists the widths that a window may need, never more than the service stores', () => {
+    expect(pictureSources('4.5rem').wide).toEqual([320]);
+    expect(pictureSources('(min-width: 82rem) 19rem, 22vw').wide).toEqual([320, 480, 640]);
+    expect(pictureSources('100vw').wide).toEqual([1200, 1600]);
+  });
+
+  it('reads the sizes of every picture of the shop, and no others', () => {
+    const web = new URL('../', import.meta.url);
+    const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /^(app|features|ui)\/.*\.tsx?$/.test(file),
+    );
+    const source = files.map((file) => readFileSync(new URL(file, web), 'utf8')).join('\n');
+    const used = [...source.matchAll(/(?:\bsizes=|_SIZES =\s+|\? |: )["']([^"'\n]*\d(?:rem|vw))["']/g)];
+    expect(used.length).toBeGreaterThan(25);
+    for (const [, sizes] of used) expect(() => pictureSources(sizes!)).not.toThrow();
+    expect(() => pictureSources('calc(100vw - 2rem)')).toThrow(RangeError);
+  });
+
+  it('[CO-09] an element counts as seen at 15 %, 100 px outside the window', () => {
+    expect(NEARLY_IN_VIEW).toEqual({ threshold: 0.15, rootMargin: '100px' });
+  });
+});
