@@ -32,6 +32,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   CYBERSOURCE_URL: ['cybersource'],
   GIVEX_URL: ['givex'],
   GIVEX_SECONDARY_URL: ['givex'],
+  SEARCH_TRACKER_URL: ['attraqt'],
 };
 
 /** Addresses that a browser or the reader of an e-mail opens, not the process. */

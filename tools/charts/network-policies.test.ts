@@ -13,6 +13,7 @@ const OUTSIDE = ['ingress', 'prometheus', 'otlp', 'postgres', 'kafka', 'smtp', '
   'fulfilment',
   'recaptcha',
   'loqate',
+  'attraqt',
 );
 const PEERS = Object.fromEntries(
   OUTSIDE.map((name, index) => [
