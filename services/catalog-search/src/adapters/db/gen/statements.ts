@@ -509,7 +509,7 @@ interface Statements {
     };
   };
   'together-with': {
-    values: [string, readonly string[], number];
+    values: [string, readonly string[], number, number];
     row: {
       how: string;
       id: string;
