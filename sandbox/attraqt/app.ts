@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Router } from 'express';
 import { activityPage } from './page.ts';
 import type { Activities } from './tracker/activities.ts';
 import { trackerRoutes } from './tracker/routes.ts';
@@ -6,10 +6,11 @@ import { trackerRoutes } from './tracker/routes.ts';
 export interface AppDependencies {
   readonly trackerKey: string;
   readonly activities: Activities;
+  readonly search: Router;
 }
 
-/** The collector of the vendor; `/` shows what it received, `/control` takes it down. */
-export function createApp({ trackerKey, activities }: AppDependencies): Express {
+/** Search, feed and collector of the vendor; `/` shows what was looked at, `/control` takes all of it down. */
+export function createApp({ trackerKey, activities, search }: AppDependencies): Express {
   const app = express();
   app.disable('x-powered-by');
   let down = false;
@@ -34,6 +35,7 @@ export function createApp({ trackerKey, activities }: AppDependencies): Express 
     if (down) response.status(503).send('Service Unavailable');
     else next();
   });
+  app.use(search);
   app.use(trackerRoutes(trackerKey, activities));
   return app;
 }

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { openJournal } from '../journal.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { searchRoutes } from './search/routes.ts';
 import { createActivities, type Recorded } from './tracker/activities.ts';
 
 const config = readConfig();
 const opened = await openJournal<Recorded>(join(config.DATA_DIR, 'activities.jsonl'));
 const activities = createActivities(opened, () => new Date());
-const server = createServer(createApp({ trackerKey: config.TRACKER_KEY, activities })).listen(
+const search = searchRoutes(config.DATA_DIR, config.SEARCH_TOKENS);
+const server = createServer(createApp({ trackerKey: config.TRACKER_KEY, activities, search })).listen(
   config.PORT,
   '127.0.0.1',
   () => console.log(JSON.stringify({ level: 'info', msg: 'listening', port: config.PORT })),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openJournal, type Journal } from '../../journal.ts';
 import { createApp } from '../app.ts';
+import { searchRoutes } from '../search/routes.ts';
 import { createActivities, type Recorded } from '../tracker/activities.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'attraqt-'));
@@ -18,7 +19,7 @@ async function start(): Promise<void> {
   const opened = await openJournal<Recorded>(file);
   journal = opened.journal;
   const activities = createActivities(opened, () => new Date('2026-11-23T10:00:01Z'));
-  server = createServer(createApp({ trackerKey: 'shop', activities }));
+  server = createServer(createApp({ trackerKey: 'shop', activities, search: searchRoutes(folder, []) }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
