@@ -12,6 +12,7 @@ const WAITS = [
   ['operation', 'webhook'],
   ['subgraph', 'captureContext'],
   ['subgraph', 'payerAuthentication'],
+  ['subgraph', 'catalogueSearch'],
 ] as const;
 
 describe('time-outs', () => {

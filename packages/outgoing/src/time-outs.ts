@@ -43,6 +43,10 @@ export const TIME_OUTS = {
   botCheck: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
   /** Optional: without it the shopper types the address. */
   addressLookup: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
+  /** All questions of one listing or search, within `subgraph`. */
+  catalogueSearch: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
+  /** One request of some megabytes. Nobody waits for it. */
+  catalogueIndexing: { timeoutMs: 60_000, connectMs: 5_000, openMs: 5_000 },
   mail: { timeoutMs: 10_000, connectMs: 5_000, openMs: 10_000 },
 } as const satisfies Record<string, CallLimits>;
 

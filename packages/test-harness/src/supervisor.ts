@@ -1,11 +1,13 @@
 import { createInterface } from 'node:readline';
 import { clearOrphanedRuns, clearRun } from './run-folder.ts';
 import { startSupervisedKafka } from './supervised-kafka.ts';
+import { startSupervisedOpenSearch } from './supervised-opensearch.ts';
 import { startSupervisedPostgres } from './supervised-postgres.ts';
 import type { SupervisedServer } from './supervised-server.ts';
 
 const SERVERS: Readonly<Record<string, (folder: string) => Promise<SupervisedServer>>> = {
   kafka: startSupervisedKafka,
+  opensearch: startSupervisedOpenSearch,
   postgres: startSupervisedPostgres,
 };
 

@@ -26,12 +26,18 @@ export function parseFilter(text: string): Filter {
   };
   const either = (): Filter => {
     const parts = [both()];
-    while (tokens[at] === 'OR') (at++, parts.push(both()));
+    while (tokens[at] === 'OR') {
+      at++;
+      parts.push(both());
+    }
     return (item) => parts.some((part) => part(item));
   };
   const both = (): Filter => {
     const parts = [one()];
-    while (tokens[at] === 'AND') (at++, parts.push(one()));
+    while (tokens[at] === 'AND') {
+      at++;
+      parts.push(one());
+    }
     return (item) => parts.every((part) => part(item));
   };
   const one = (): Filter => {

@@ -16,13 +16,12 @@ import { pairRepository } from './adapters/db/pair-repository.ts';
 import { stockLevelRepository } from './adapters/db/stock-level-repository.ts';
 import { searchDocuments } from './adapters/db/search-documents.ts';
 import type { CategoryTrees } from './adapters/db/category-trees.ts';
-import type { Curations } from './adapters/search/curations.ts';
-import type { SearchIndex } from './adapters/search/search-index.ts';
 import type { Config } from './config.ts';
 import type { ProductDisplay } from './domain/product/product-display.ts';
 import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onStockLevelState } from './events/consumed/stock-level-state.ts';
 import { productDisplayState } from './events/published/product-display-state.ts';
+import type { SearchEngine } from './search-engine.ts';
 import { countBoughtTogether } from './use-cases/count-bought-together.ts';
 import { projectStockLevel } from './use-cases/project-stock-level.ts';
 import { tellPriceChanges } from './use-cases/tell-price-changes.ts';
@@ -30,8 +29,7 @@ import { tellPriceChanges } from './use-cases/tell-price-changes.ts';
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly index: SearchIndex;
-  readonly curations: Curations;
+  readonly engine: SearchEngine;
   readonly trees: CategoryTrees;
   readonly logger: Logger;
 }
@@ -47,7 +45,7 @@ const PRUNED_AT_ONCE = 10_000;
  * What runs beside the requests: the relay of the outbox, the consumer of stock levels, the sweeper of price windows, and the search
  * index following the tables.
  */
-export function startBackground({ config, pool, index, curations, trees, logger }: BackgroundOptions) {
+export function startBackground({ config, pool, engine, trees, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
@@ -83,8 +81,8 @@ export function startBackground({ config, pool, index, curations, trees, logger 
     ...{ name: 'search index', everyMs: FOLLOW_MS, logger, signal: stopping.signal },
     work: async () => {
       // A brand that was added has a category of its own.
-      if (await curations.follow()) await trees.refresh();
-      return index.follow();
+      if (await engine.curations.follow()) await trees.refresh();
+      return engine.index.follow();
     },
   });
   const pruning = startSweeper({

@@ -9,13 +9,23 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  KAFKA_BROKERS: list.refine((brokers) => brokers.length > 0, 'names no broker'),
-  KEYS_FILE: z.string().min(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
-});
+const Environment = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    KAFKA_BROKERS: list.refine((brokers) => brokers.length > 0, 'names no broker'),
+    KEYS_FILE: z.string().min(1),
+    SEARCH_ENGINE: z.enum(['embedded', 'opensearch']).default('embedded'),
+    OPENSEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('error'),
+  })
+  .refine(
+    ({ SEARCH_ENGINE, OPENSEARCH_URL }) => SEARCH_ENGINE !== 'opensearch' || OPENSEARCH_URL !== undefined,
+    {
+      path: ['OPENSEARCH_URL'],
+      message: 'is needed by SEARCH_ENGINE=opensearch',
+    },
+  );
 
 /** What KEYS_FILE holds. */
 export const KeySets = z.object({ gateway: keySet(publicKey) });

@@ -7,10 +7,10 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { categoryRepository } from './adapters/db/category-repository.ts';
 import { CategoryTrees } from './adapters/db/category-trees.ts';
 import { createPrisma } from './adapters/db/prisma-client.ts';
-import { openSearch } from './adapters/search/open-search.ts';
 import { startBackground } from './background.ts';
 import { KeySets, readConfig } from './config.ts';
 import { createPorts } from './ports.ts';
+import { searchEngine } from './search-engine.ts';
 import { createServer } from './server.ts';
 
 const service = 'catalog-search';
@@ -24,22 +24,22 @@ const pool = createPool({ url, applicationName: `${service}-background`, max: 4,
 const prisma = createPrisma(pool);
 const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
 
-const search = openSearch(pool);
-const background = startBackground({ config, pool, trees, ...search, logger });
+const engine = searchEngine({ config, pool, logger, now });
+const background = startBackground({ config, pool, trees, engine, logger });
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,
-  ports: createPorts({ pool: requests, trees, ...search, now }),
+  ports: createPorts({ pool: requests, trees, ...engine, now }),
   alive: background.alive,
   ready: async () => ({
     database: await isReachable(requests),
     stockProjection: await background.caughtUp(),
-    searchIndex: search.index.isLoaded,
+    searchIndex: engine.index.isLoaded,
   }),
   details: async () => ({
     keys: kidsOf(keys()),
     outbox: await background.backlog(),
-    search: search.index.figures(),
+    search: engine.index.figures(),
   }),
   metrics: [...serviceSources({ request: requests, background: pool }), ...background.metrics],
   ...{ now, logger },
@@ -55,6 +55,7 @@ await runService({
     await server.stop();
     trees.stop();
     await background.stop();
+    await engine.close();
     await prisma.$disconnect();
     await Promise.all([requests.end(), pool.end()]);
   },

@@ -1,9 +1,15 @@
 import { createPool } from '@loupe/database/pool';
+import { createLogger } from '@loupe/telemetry/logger';
 import { authoringPorts } from './authoring-ports.ts';
 import { readConfig } from './config.ts';
-import { CommandNotUnderstoodError, readCatalogCommand } from './operator/read-catalog-command.ts';
+import {
+  CommandNotUnderstoodError,
+  readCatalogCommand,
+  readShards,
+} from './operator/read-catalog-command.ts';
 import type { CatalogCommand } from './operator/read-catalog-command.ts';
 import { authorCatalogue } from './use-cases/author-catalogue.ts';
+import { openSearchEngine } from './search-engine.ts';
 import type { Authored } from './use-cases/author-catalogue.ts';
 
 const WORDS: Readonly<Record<Authored, string>> = {
@@ -26,10 +32,40 @@ async function operate(command: CatalogCommand): Promise<Authored> {
   }
 }
 
-try {
-  const authored = await operate(readCatalogCommand(process.argv.slice(2)));
+/** Fills a new index beside the one that is searched, with the changes that are made meanwhile. */
+async function reindex(shards: number | undefined): Promise<void> {
+  const { DATABASE_URL: url, OPENSEARCH_URL, LOG_LEVEL: level } = readConfig();
+  if (OPENSEARCH_URL === undefined) {
+    throw new CommandNotUnderstoodError(
+      'Only OpenSearch is reindexed (OPENSEARCH_URL): an embedded index is read at each start.',
+    );
+  }
+  const logger = createLogger({ service: 'catalog-operator', level });
+  const pool = createPool({ url, applicationName: 'catalog-operator', max: 2, kind: 'background' });
+  const engine = openSearchEngine({ url: OPENSEARCH_URL, pool, logger, now: () => new Date() });
+  try {
+    const began = performance.now();
+    const read = await engine.reindex(shards);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    process.stdout.write(`Done. ${read} products in ${seconds} s; searches use the new index.\n`);
+  } finally {
+    await engine.close();
+    await pool.end();
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  if (args[0] === 'reindex') {
+    await reindex(readShards(args.slice(1)));
+    return 0;
+  }
+  const authored = await operate(readCatalogCommand(args));
   process.stdout.write(`${WORDS[authored]}\n`);
-  process.exitCode = authored === 'done' ? 0 : 1;
+  return authored === 'done' ? 0 : 1;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof CommandNotUnderstoodError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -1,4 +1,5 @@
-/** catalog-search's environment, in addition to the shared one. */
+/** catalog-search's environment, in addition to the shared one: the search engine of this terminal. */
 export function catalogSearchEnv(): Record<string, string> {
-  return {};
+  const { SEARCH_ENGINE, OPENSEARCH_URL } = process.env;
+  return { ...(SEARCH_ENGINE && { SEARCH_ENGINE }), ...(OPENSEARCH_URL && { OPENSEARCH_URL }) };
 }

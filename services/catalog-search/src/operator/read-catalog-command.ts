@@ -127,6 +127,12 @@ export function readCatalogCommand(args: readonly string[]): CatalogCommand {
   }
 }
 
+/** Of `reindex`: as many as before unless given. @throws CommandNotUnderstoodError */
+export function readShards(args: readonly string[]): number | undefined {
+  const { shards } = parse(args).values;
+  return shards === undefined ? undefined : whole(shards, '--shards', 1);
+}
+
 function windowOf({ from, until }: Values) {
   const window = { validFrom: moment(from, '--from'), validUntil: moment(until, '--until') };
   if (window.validFrom && window.validUntil && window.validUntil <= window.validFrom) {
@@ -174,6 +180,7 @@ const OPTIONS = {
   watches: { type: 'boolean', default: false },
   jewellery: { type: 'boolean', default: false },
   about: { type: 'string' },
+  shards: { type: 'string' },
 } as const;
 
 function parse(args: readonly string[]) {

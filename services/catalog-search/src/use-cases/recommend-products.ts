@@ -4,6 +4,7 @@ import { masterPrice, shownStatus } from '../domain/product/product.ts';
 import type { Product } from '../domain/product/product.ts';
 import type { Site } from '../domain/site.ts';
 import type { CatalogueSearch } from './ports/catalogue-search.ts';
+import { SearchUnavailableError } from './ports/search-unavailable-error.ts';
 
 export const STRATEGIES = ['related', 'alsoViewed', 'alsoBought', 'completeTheSet'] as const;
 export type Strategy = (typeof STRATEGIES)[number];
@@ -89,14 +90,22 @@ async function alikeIds({ search, site, now, category }: RecommendPorts, product
   const price = masterPrice(product, now)?.minorUnits ?? null;
   const find = async (range: string | null) => {
     const selection = new Map(range === null ? [] : [['price' as const, new Set([range])]]);
-    const { productIds } = await search.find({
-      ...{ site, at: now, text: null, category: place, selection, excludedFacets: [] },
-      ...{ sort: 'relevance', pageIndex: 0, pageSize: most },
-    });
+    const { productIds } = await search
+      .find({
+        ...{ site, at: now, text: null, category: place, selection, excludedFacets: [] },
+        ...{ sort: 'relevance', pageIndex: 0, pageSize: most },
+      })
+      .catch(nothingAlike);
     return productIds;
   };
   const near = price === null ? [] : await find(`${Math.round(price / 2)}-${price * 2}`);
   return near.length >= most ? near : [...near, ...(await find(null))];
+}
+
+/** Without its search server a shop still recommends what merchandisers related. */
+function nothingAlike(error: unknown): { readonly productIds: readonly string[] } {
+  if (error instanceof SearchUnavailableError) return { productIds: [] };
+  throw error;
 }
 
 function shown(products: readonly Product[], asked: readonly Product[]): Product[] {

@@ -5,23 +5,24 @@ import { testPublicKeys } from '@loupe/test-harness/keys';
 import { categoryRepository } from '../../src/adapters/db/category-repository.ts';
 import { CategoryTrees } from '../../src/adapters/db/category-trees.ts';
 import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
-import { openCurations } from '../../src/adapters/search/curations.ts';
-import { openSearchIndex } from '../../src/adapters/search/search-index.ts';
 import { createPorts } from '../../src/ports.ts';
+import { embeddedEngine, openSearchEngine } from '../../src/search-engine.ts';
 import { createServer } from '../../src/server.ts';
 
 /**
- * The subgraph of the search bench in a process of its own: argv[2] is the database. Sends an assertion
+ * The subgraph of the search bench in a process of its own: argv[2] is the database, argv[3] an OpenSearch node to use. Sends an assertion
  * every few seconds, its port, how long the index took and its memory; any message makes it send its memory again.
  */
-const url = process.argv[2] ?? '';
+const [url = '', searchUrl] = process.argv.slice(2);
 const logger = createLogger({ service: 'catalog-search-bench', level: 'error' });
 const pool = createPool({ url, applicationName: 'bench-background', max: 2, kind: 'background' });
 const requests = createPool({ url, applicationName: 'bench', kind: 'request' });
 const trees = new CategoryTrees(categoryRepository(createPrisma(pool)).all, logger);
 const now = () => new Date();
 await trees.start();
-const index = openSearchIndex(pool);
+const engine =
+  searchUrl === undefined ? embeddedEngine(pool) : openSearchEngine({ url: searchUrl, pool, logger, now });
+const { index } = engine;
 const before = process.memoryUsage().rss;
 const began = performance.now();
 await index.follow();
@@ -29,7 +30,7 @@ const buildMs = Math.round(performance.now() - began);
 const server = createServer({
   port: 0,
   publicKeys: testPublicKeys,
-  ports: createPorts({ pool: requests, trees, now, index, curations: openCurations(pool) }),
+  ports: createPorts({ pool: requests, trees, now, ...engine }),
   alive: () => true,
   ready: async () => ({}),
   now,

@@ -1,6 +1,9 @@
 import { NO_CURATION, placesAt } from '../../domain/search/curation.ts';
 import type { Curation } from '../../domain/search/curation.ts';
+import { facetPanel } from '../../domain/search/facet-panel.ts';
+import { pageWithPins } from '../../domain/search/pinned-page.ts';
 import { readPriceWords } from '../../domain/search/price-words.ts';
+import { understand } from '../../domain/search/understand.ts';
 import { compactCode } from '../../domain/search/words.ts';
 import type { Site } from '../../domain/site.ts';
 import type {
@@ -10,15 +13,13 @@ import type {
 } from '../../use-cases/ports/catalogue-search.ts';
 import { everyProduct, inCategories, Scratch, within } from './candidates.ts';
 import type { Candidates } from './candidates.ts';
-import { facetsOf } from './facet-answer.ts';
-import { countFacets } from './facet-count.ts';
-import { moveRanks, pageWithPins, takePinned } from './merchandised-page.ts';
+import { countFacets, valuesOf } from './facet-count.ts';
+import { moveRanks, takePinned } from './merchandised-page.ts';
 import { idsBetween, pageOfHits } from './page-of-hits.ts';
 import type { HitsInOrder } from './page-of-hits.ts';
 import type { SiteIndex } from './site-index.ts';
 import { suggestionsFor } from './suggestions.ts';
 import { productsWith } from './text-match.ts';
-import { understand } from './understand.ts';
 
 interface Found {
   readonly candidates: Candidates;
@@ -57,7 +58,7 @@ function find(searched: Searched, query: CatalogueQuery): CatalogueAnswer {
   return {
     productIds: pageOf(searched, query, { ...counted, ranks: candidates.ranks, sort: query.sort }),
     total: counted.total,
-    facets: facetsOf(index, counted, query.selection, query.excludedFacets),
+    facets: facetPanel({ ...counted, values: valuesOf(index, counted) }, query),
     correctedText,
   };
 }
@@ -71,10 +72,10 @@ function pageOf({ index, curation, scratch }: Searched, query: CatalogueQuery, h
   moveRanks(index, places, hits);
   const pinned = takePinned(index, places, hits, scratch);
   const others = { ...hits, ...pinned.others };
-  return pageWithPins(pinned, query, {
-    idOf: (slot) => index.products.ids[slot]!,
-    otherIds: (from, to) => idsBetween(index, others, { from, to }, scratch),
-  });
+  const pins = new Map([...pinned.pins].map(([place, slot]) => [place, index.products.ids[slot]!]));
+  return pageWithPins({ pins, others: others.total }, query, (from, to) =>
+    idsBetween(index, others, { from, to }, scratch),
+  );
 }
 
 function candidatesOf(searched: Searched, { text, category }: CatalogueQuery, words: string): Found {

@@ -1,3 +1,4 @@
+import type { ValueCount } from '../../domain/search/facet-panel.ts';
 import type { FacetSelection } from '../../domain/search/facet.ts';
 import { isInRange, PRICE_BUCKETS } from '../../domain/search/price-range.ts';
 import type { PriceRange } from '../../domain/search/price-range.ts';
@@ -46,6 +47,14 @@ export function countFacets(
     } else counters.addIn(missed, slot);
   }
   return { hits, total, ...counters.read() };
+}
+
+/** All values of the index, those that nothing counted too. */
+export function* valuesOf({ facets }: SiteIndex, { values }: Counted): Generator<ValueCount> {
+  for (let value = 0; value < values.length; value++) {
+    const { [value]: name = '' } = facets.names;
+    yield { key: facets.keyOf(value), code: facets.codeOf(value), name, count: values[value]! };
+  }
 }
 
 /** How many of the candidates each value of each facet would show. */

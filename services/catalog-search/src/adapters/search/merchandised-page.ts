@@ -1,6 +1,5 @@
-import { pageOf } from '../../domain/listing/paging.ts';
-import type { PageRequest } from '../../domain/listing/paging.ts';
 import type { PlacedProduct } from '../../domain/search/curation.ts';
+import { spread } from '../../domain/search/pinned-page.ts';
 import type { Scratch } from './candidates.ts';
 import { SOLD_OUT } from './product-state.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -57,38 +56,4 @@ export function takePinned(
   }
   for (const slot of wanted.keys()) matched[slot] = 0;
   return { pins: spread(found, wanted, total), others: { hits, total: kept } };
-}
-
-/** Two pins of one place, or one beyond the end, take the next free place before or after it. */
-function spread(found: readonly number[], wanted: ReadonlyMap<number, number>, total: number) {
-  const pins = new Map<number, number>();
-  const inOrder = found.toSorted((left, right) => wanted.get(left)! - wanted.get(right)!);
-  for (const slot of inOrder) {
-    let place = Math.min(wanted.get(slot)!, total - 1);
-    while (pins.has(place) && place < total - 1) place++;
-    while (pins.has(place)) place--;
-    pins.set(place, slot);
-  }
-  return pins;
-}
-
-/**
- * A page with pinned products in their places.
- * @param others ids of the other hits from one place (inclusive) to another
- */
-export function pageWithPins(
-  { pins, others }: PinnedHits,
-  request: PageRequest,
-  { idOf, otherIds }: { idOf: (slot: number) => string; otherIds: (from: number, to: number) => string[] },
-): string[] {
-  const total = others.total + pins.size;
-  const { currentPage, pageSize } = pageOf(request, total);
-  const from = currentPage * pageSize;
-  const to = Math.min(total, from + pageSize);
-  const pinnedBefore = (place: number) => [...pins.keys()].filter((pinned) => pinned < place).length;
-  const rest = otherIds(from - pinnedBefore(from), to - pinnedBefore(to)).values();
-  return Array.from({ length: to - from }, (_, at) => {
-    const pinned = pins.get(from + at);
-    return pinned === undefined ? rest.next().value! : idOf(pinned);
-  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { SortKey } from '../../domain/listing/sorting.ts';
-import type { IndexEntry } from './index-entry.ts';
+import type { IndexEntry } from '../../domain/search/index-entry.ts';
 import { Scratch } from './candidates.ts';
 import { pageOfHits } from './page-of-hits.ts';
 import { SiteIndex } from './site-index.ts';

@@ -18,17 +18,13 @@ export class PhraseList {
     for (const phrase of this.#lists.of(slot)) this.#products[phrase]!--;
   }
 
-  /** The phrases that products have and that pass, the most common first. */
-  best(passes: (phrase: string) => boolean, rank: (phrase: string) => number, most: number): string[] {
-    const fitting: (readonly [phrase: string, rank: number, products: number])[] = [];
+  /** The phrases that products have, with how many. */
+  *counted(): Generator<readonly [phrase: string, products: number]> {
     const { texts } = this.#phrases;
     for (let number = 0; number < texts.length; number++) {
       const products = this.#products[number]!;
-      const phrase = texts[number]!;
-      if (products > 0 && passes(phrase)) fitting.push([phrase, rank(phrase), products]);
+      if (products > 0) yield [texts[number]!, products];
     }
-    fitting.sort((left, right) => right[1] - left[1] || right[2] - left[2] || (left[0] < right[0] ? -1 : 1));
-    return fitting.slice(0, most).map(([phrase]) => phrase);
   }
 
   trim(): void {

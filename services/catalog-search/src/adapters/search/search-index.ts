@@ -6,7 +6,7 @@ import type { Site } from '../../domain/site.ts';
 import type { SearchDocument } from '../../domain/search/search-document.ts';
 import { searchDocuments } from '../db/search-documents.ts';
 import type { SearchDocuments } from '../db/search-documents.ts';
-import { indexEntryOf } from './index-entry.ts';
+import { indexEntryOf } from '../../domain/search/index-entry.ts';
 import { releaseMemory } from './release-memory.ts';
 import { SiteIndex } from './site-index.ts';
 

@@ -1,7 +1,7 @@
 import { CategoryPlaces } from './category-places.ts';
 import { CodeTable } from './code-table.ts';
 import { FacetStore } from './facet-store.ts';
-import type { IndexEntry } from './index-entry.ts';
+import type { IndexEntry } from '../../domain/search/index-entry.ts';
 import { PhraseList } from './phrase-list.ts';
 import { ProductSlots } from './product-slots.ts';
 import { ProductState } from './product-state.ts';

@@ -1,12 +1,13 @@
 import type { FacetValue } from '../../domain/search/facet.ts';
+import { bestPhrases, fits } from '../../domain/search/phrases.ts';
+import { understand } from '../../domain/search/understand.ts';
+import type { Synonyms } from '../../domain/search/understand.ts';
 import { foldText, queryWords } from '../../domain/search/words.ts';
 import type { CatalogueSuggestions, SuggestQuery } from '../../use-cases/ports/catalogue-search.ts';
 import type { Scratch } from './candidates.ts';
 import { pageOfHits } from './page-of-hits.ts';
 import type { SiteIndex } from './site-index.ts';
 import { productsWith } from './text-match.ts';
-import { understand } from './understand.ts';
-import type { Synonyms } from './understand.ts';
 
 /** A few products are shown: of a beginning that more have, these are chosen from. */
 const MOST_CONSIDERED = 5_000;
@@ -27,20 +28,11 @@ export function suggestionsFor(
   const { slots, length, ranks } = productsWith(index, wanted, scratch, { most: MOST_CONSIDERED });
   const hits = { hits: slots, total: length, ranks, sort: 'relevance' as const };
   return {
-    terms: termsFor(index, words, limit),
+    terms: bestPhrases(index.phrases.counted(), words, limit),
     brands: brandsFor(index, words, limit),
     productIds: pageOfHits(index, hits, { pageIndex: 0, pageSize: limit }, scratch),
     correctedText: length === 0 ? null : correctedText,
   };
-}
-
-function termsFor({ phrases }: SiteIndex, words: readonly string[], limit: number): string[] {
-  const [first = ''] = words;
-  return phrases.best(
-    (phrase) => fits(phrase, words),
-    (phrase) => Number(phrase.startsWith(first)),
-    limit,
-  );
 }
 
 function brandsFor({ facets }: SiteIndex, words: readonly string[], limit: number): FacetValue[] {
@@ -50,9 +42,4 @@ function brandsFor({ facets }: SiteIndex, words: readonly string[], limit: numbe
     brands.push({ code: facets.codeOf(value), name: facets.names[value]! });
   }
   return brands.slice(0, limit);
-}
-
-/** Each typed word begins a word of the phrase. */
-export function fits(phrase: string, typed: readonly string[]): boolean {
-  return typed.every((word) => phrase.startsWith(word) || phrase.includes(` ${word}`));
 }

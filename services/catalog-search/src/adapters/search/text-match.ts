@@ -1,15 +1,11 @@
+import { rarityOf } from '../../domain/search/rarity.ts';
+import type { WantedTerm } from '../../domain/search/understand.ts';
 import type { Candidates, Scratch } from './candidates.ts';
 import type { GrowingNumbers } from './packed-lists.ts';
 import type { SiteIndex } from './site-index.ts';
 import { numberOf, weightOf } from './weighed.ts';
 
-/** A group of terms of which a product has one: a word of the query and what it also finds, the latter at less weight. */
-export interface WantedTerm {
-  readonly term: number;
-  /** From 0 to 1. */
-  readonly share: number;
-}
-
+/** Of terms that products have. */
 type Group = readonly WantedTerm[];
 
 /** Scores are kept as whole numbers, so that the order within a score is the shop's own. */
@@ -39,7 +35,7 @@ export function productsWith(
 }
 
 const productsOf = ({ vocabulary }: SiteIndex, group: Group): number =>
-  group.reduce((sum, { term }) => sum + vocabulary.products[term]!, 0);
+  group.reduce((sum, { term }) => sum + vocabulary.productsOf(term), 0);
 
 /** Slots with, for each, how many groups it was found in and the last of them, in one number. */
 class Match {
@@ -54,8 +50,9 @@ class Match {
 
   /** @param most new candidates are taken up to this many */
   add({ term, share }: WantedTerm, place: number, most: number): void {
-    const postings = this.#index.vocabulary.postings[term]!;
-    const worth = share * rarity(this.#index, term);
+    const { vocabulary, size } = this.#index;
+    const postings = vocabulary.postings[vocabulary.known(term)!]!;
+    const worth = share * rarityOf(vocabulary.productsOf(term), size);
     if (most === 0 && postings.length > this.#length * LONG) this.#addToEach(postings, worth, place);
     else this.#addAll(postings, worth, place, most);
   }
@@ -116,9 +113,4 @@ function postingOf({ data, length }: GrowingNumbers, slot: number): number | und
     else high = middle;
   }
   return low < length && numberOf(data[low]!) === slot ? data[low] : undefined;
-}
-
-/** Rare terms say more: from 1 for a term of all products upwards. */
-function rarity(index: SiteIndex, term: number): number {
-  return 1 + Math.log2((index.size + 1) / (index.vocabulary.products[term]! + 1)) / 4;
 }

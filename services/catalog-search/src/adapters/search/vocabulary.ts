@@ -1,18 +1,17 @@
-import { lettersOf, slipsAllowed } from '../../domain/search/spelling.ts';
+import { TermList } from '../../domain/search/term-list.ts';
+import type { Terms } from '../../domain/search/term-list.ts';
 import { Dictionary, GrowingNumbers, PackedLists } from './packed-lists.ts';
-import { PrefixTable } from './prefix-table.ts';
 import { numberOf, weighed, weightOf } from './weighed.ts';
 
 /** The terms of the products: which slots have each, and which each slot has. Dead slots stay until the index is packed. */
-export class Vocabulary {
+export class Vocabulary implements Terms {
   readonly #names = new Dictionary();
-  readonly #prefixes = new PrefixTable(this.#names.texts);
-  readonly #letters: number[] = [];
+  readonly #terms = new TermList(this.#names.texts);
   readonly #lists = new PackedLists();
   /** By term: slot and weight as `weighed` joins them, by rising slots. */
   readonly postings: GrowingNumbers[] = [];
   /** By term: how many live products have it. */
-  readonly products: number[] = [];
+  readonly products = this.#terms.products;
 
   /** Terms with their weights, sorted. */
   numbersOf(terms: ReadonlyMap<string, number>): number[] {
@@ -53,31 +52,17 @@ export class Vocabulary {
     return number !== undefined && this.products[number]! > 0 ? number : undefined;
   }
 
-  /** The terms that begin so, the most common first. */
-  startingWith(beginning: string, most: number): number[] {
-    const best: number[] = [];
-    for (const term of this.#prefixes.startingWith(beginning)) {
-      const products = this.products[term]!;
-      if (products === 0) continue;
-      let at = best.length;
-      while (at > 0 && this.products[best[at - 1]!]! < products) at--;
-      if (at < most) best.splice(at, 0, term);
-      if (best.length > most) best.pop();
-    }
-    return best;
+  productsOf(term: string): number {
+    const number = this.#names.known(term);
+    return number === undefined ? 0 : this.products[number]!;
   }
 
-  /** The terms that may be meant by a mistyped word, with their products: a letter too many or wrong changes few letters. */
-  *near(word: string): Generator<readonly [string, number]> {
-    const limit = slipsAllowed(word);
-    const letters = lettersOf(word);
-    const { texts } = this.#names;
-    for (let term = 0; term < texts.length; term++) {
-      const text = texts[term]!;
-      if (Math.abs(text.length - word.length) > limit || this.products[term] === 0) continue;
-      if (differing(letters, this.#letters[term]!) > limit * 2 || /\d/.test(text)) continue;
-      yield [text, this.products[term]!];
-    }
+  startingWith(beginning: string, most: number): string[] {
+    return this.#terms.startingWith(beginning, most);
+  }
+
+  near(word: string): Iterable<readonly [string, number]> {
+    return this.#terms.near(word);
   }
 
   get size(): number {
@@ -98,16 +83,8 @@ export class Vocabulary {
     const number = this.#names.numberOf(term);
     if (number === this.postings.length) {
       this.postings.push(new GrowingNumbers(4));
-      this.products.push(0);
-      this.#letters.push(lettersOf(term));
+      this.#terms.add(0);
     }
     return number;
   }
-}
-
-function differing(left: number, right: number): number {
-  let bits = left ^ right;
-  let count = 0;
-  for (; bits !== 0; count++) bits &= bits - 1;
-  return count;
 }

@@ -9,6 +9,7 @@ import { queryKey } from '../../domain/search/curation.ts';
 import type { Curation } from '../../domain/search/curation.ts';
 import { FACETS, isFacetKey, selectionOf } from '../../domain/search/facet.ts';
 import type { Context } from '../context.ts';
+import { orSearchFault } from '../search-fault.ts';
 
 export interface AskedResult extends PageRequest {
   readonly sortBy: ProductSort;
@@ -25,16 +26,18 @@ export async function searchResult(
 ) {
   const request = valid(asked);
   const sort = sortKey(asked.sortBy, asked.sortAscDesc);
-  const found = await search.find({
-    ...request,
-    ...{ site, at: now, text, sort },
-    category: category && {
-      key: category.key,
-      ids: categories.withDescendants(category).map(({ id }) => id),
-    },
-    selection: selectionOf(asked.filters),
-    excludedFacets: asked.excludedFacets.filter(isFacetKey),
-  });
+  const found = await orSearchFault(
+    search.find({
+      ...request,
+      ...{ site, at: now, text, sort },
+      category: category && {
+        key: category.key,
+        ids: categories.withDescendants(category).map(({ id }) => id),
+      },
+      selection: selectionOf(asked.filters),
+      excludedFacets: asked.excludedFacets.filter(isFacetKey),
+    }),
+  );
   const products = await Promise.all(found.productIds.map((id) => loaders.productById.load(id)));
   return {
     category,

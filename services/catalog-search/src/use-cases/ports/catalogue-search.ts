@@ -1,5 +1,6 @@
 import type { PageRequest } from '../../domain/listing/paging.ts';
 import type { SortKey } from '../../domain/listing/sorting.ts';
+import type { CountedFacet } from '../../domain/search/facet-panel.ts';
 import type { FacetKey, FacetSelection, FacetValue } from '../../domain/search/facet.ts';
 import type { Site } from '../../domain/site.ts';
 
@@ -15,17 +16,6 @@ export interface CatalogueQuery extends PageRequest {
   /** Facets that are not wanted in the answer; a selection in one of them still applies. */
   readonly excludedFacets: readonly FacetKey[];
   readonly sort: SortKey;
-}
-
-export interface CountedValue extends FacetValue {
-  /** Products that would be shown if it were chosen within its facet, the other facets as they are. */
-  readonly count: number;
-  readonly selected: boolean;
-}
-
-export interface CountedFacet {
-  readonly key: FacetKey;
-  readonly values: readonly CountedValue[];
 }
 
 export interface CatalogueAnswer {
@@ -55,7 +45,7 @@ export interface CatalogueSuggestions {
 
 /**
  * Finds products. Every adapter answers any text, selection and page: what cannot be found is an empty answer, never an error.
- * An adapter over a network may throw when its server does not answer.
+ * An adapter over a network throws SearchUnavailableError when its server does not answer.
  */
 export interface CatalogueSearch {
   find(query: CatalogueQuery): Promise<CatalogueAnswer>;

@@ -2,6 +2,7 @@ import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import type { Site } from '@loupe/subgraph-server/actor';
 import { createLogger } from '@loupe/telemetry/logger';
+import type { Logger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { fixedClock } from '@loupe/test-harness/clock';
 import type { FixedClock } from '@loupe/test-harness/clock';
@@ -19,9 +20,6 @@ import type { StockLevel } from '../../../src/domain/product/stock-level.ts';
 import { SITES } from '../../../src/domain/site.ts';
 import { productDisplayState } from '../../../src/events/published/product-display-state.ts';
 import { productState } from '../../../src/events/published/product-state.ts';
-import { openCurations } from '../../../src/adapters/search/curations.ts';
-import { openSearchIndex } from '../../../src/adapters/search/search-index.ts';
-import type { SearchIndex } from '../../../src/adapters/search/search-index.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { categoryRows } from '../../../src/seed/category-rows.ts';
 import { productDrafts } from '../../../src/seed/product-drafts.ts';
@@ -33,6 +31,8 @@ import {
   readSeedVersions,
 } from '../../../src/seed/seed-files.ts';
 import { saveBrands } from '../../../src/seed/save-brands.ts';
+import { embeddedEngine } from '../../../src/search-engine.ts';
+import type { SearchEngine } from '../../../src/search-engine.ts';
 import { createServer } from '../../../src/server.ts';
 import { saveProducts } from '../../../src/use-cases/save-products.ts';
 
@@ -48,7 +48,7 @@ export interface Catalogue {
   readonly pool: pg.Pool;
   readonly trees: CategoryTrees;
   /** Follows the tables before each question. */
-  readonly index: SearchIndex;
+  readonly engine: SearchEngine;
   readonly clock: FixedClock;
   readonly origin: string;
   /** @typeParam Data what the document asks for */
@@ -65,7 +65,11 @@ export interface Catalogue {
 const logger = createLogger({ service: 'catalog-search-test', level: 'fatal' });
 const migrationsDir = new URL('../../../prisma/migrations', import.meta.url).pathname;
 
-export async function startCatalogue(): Promise<Catalogue> {
+/** @param engineOf by default the embedded one */
+export async function startCatalogue(
+  engineOf: (options: { pool: pg.Pool; now: FixedClock; logger: Logger }) => SearchEngine = ({ pool }) =>
+    embeddedEngine(pool),
+): Promise<Catalogue> {
   const database = await testDatabase({ service: 'catalog-search', migrationsDir });
   const { url } = database;
   const pool = createPool({ url, applicationName: 'test', max: 2, kind: 'background' });
@@ -85,13 +89,12 @@ export async function startCatalogue(): Promise<Catalogue> {
   await pool.query(`INSERT INTO stock_level SELECT sku, 'in', 1 FROM variant`);
   const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
   await trees.start();
-  const index = openSearchIndex(pool);
-  await index.follow();
-  const curations = openCurations(pool);
+  const engine = engineOf({ pool, now: clock, logger });
+  await engine.index.follow();
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    ports: createPorts({ pool: requests, trees, now: clock, index, curations }),
+    ports: createPorts({ pool: requests, trees, now: clock, ...engine }),
     alive: () => true,
     ready: async () => ({}),
     now: clock,
@@ -106,10 +109,10 @@ export async function startCatalogue(): Promise<Catalogue> {
     clock,
     origin,
     seed,
-    index,
+    engine,
     async ask<Data>(query: string, variables = {}, site: Site = 'beaverbrooks') {
-      if (await curations.follow()) await trees.refresh();
-      await index.follow();
+      if (await engine.curations.follow()) await trees.refresh();
+      await engine.index.follow();
       const response = await fetch(`${origin}/graphql`, {
         method: 'POST',
         headers: {
@@ -124,6 +127,7 @@ export async function startCatalogue(): Promise<Catalogue> {
     async stop() {
       await server.stop();
       trees.stop();
+      await engine.close();
       await prisma.$disconnect();
       await Promise.all([pool.end(), requests.end()]);
       await database.drop();

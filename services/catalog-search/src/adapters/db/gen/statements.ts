@@ -76,7 +76,7 @@ interface Statements {
       id: string;
     };
   };
-  'curation': {
+  curation: {
     values: [];
     row: {
       revision: bigint;
@@ -104,7 +104,16 @@ interface Statements {
     };
   };
   'place-product': {
-    values: ['beaverbrooks' | 'loupe', 'category' | 'query', string, string, 'pin' | 'boost' | 'bury', number | null, Date | string | null, Date | string | null];
+    values: [
+      'beaverbrooks' | 'loupe',
+      'category' | 'query',
+      string,
+      string,
+      'pin' | 'boost' | 'bury',
+      number | null,
+      Date | string | null,
+      Date | string | null,
+    ];
     row: {
       productId: string;
     };
@@ -122,7 +131,19 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      product_type:
+        | 'watch'
+        | 'preowned-watch'
+        | 'wrist-wear'
+        | 'accessory'
+        | 'ring'
+        | 'neckwear'
+        | 'earrings'
+        | 'cufflinks'
+        | 'set'
+        | 'rolex'
+        | 'rolex-preowned-watch'
+        | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -167,7 +188,19 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      product_type:
+        | 'watch'
+        | 'preowned-watch'
+        | 'wrist-wear'
+        | 'accessory'
+        | 'ring'
+        | 'neckwear'
+        | 'earrings'
+        | 'cufflinks'
+        | 'set'
+        | 'rolex'
+        | 'rolex-preowned-watch'
+        | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -179,7 +212,16 @@ interface Statements {
       purchaseable: boolean;
       available_for_reserve_and_collect: boolean;
       is_new: boolean;
-      approval: 'new' | 'imageRequested' | 'ownBrandAwaitingSample' | 'ownBrandWithPhotographer' | 'awaitingCopy' | 'awaitingEnrichment' | 'approved' | 'onHold' | 'archived';
+      approval:
+        | 'new'
+        | 'imageRequested'
+        | 'ownBrandAwaitingSample'
+        | 'ownBrandWithPhotographer'
+        | 'awaitingCopy'
+        | 'awaitingEnrichment'
+        | 'approved'
+        | 'onHold'
+        | 'archived';
       launched_on: string;
       master_sku: string;
       making_days: number;
@@ -217,7 +259,19 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      product_type:
+        | 'watch'
+        | 'preowned-watch'
+        | 'wrist-wear'
+        | 'accessory'
+        | 'ring'
+        | 'neckwear'
+        | 'earrings'
+        | 'cufflinks'
+        | 'set'
+        | 'rolex'
+        | 'rolex-preowned-watch'
+        | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -255,7 +309,19 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      product_type:
+        | 'watch'
+        | 'preowned-watch'
+        | 'wrist-wear'
+        | 'accessory'
+        | 'ring'
+        | 'neckwear'
+        | 'earrings'
+        | 'cufflinks'
+        | 'set'
+        | 'rolex'
+        | 'rolex-preowned-watch'
+        | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -293,7 +359,19 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      product_type:
+        | 'watch'
+        | 'preowned-watch'
+        | 'wrist-wear'
+        | 'accessory'
+        | 'ring'
+        | 'neckwear'
+        | 'earrings'
+        | 'cufflinks'
+        | 'set'
+        | 'rolex'
+        | 'rolex-preowned-watch'
+        | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -331,7 +409,19 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      product_type:
+        | 'watch'
+        | 'preowned-watch'
+        | 'wrist-wear'
+        | 'accessory'
+        | 'ring'
+        | 'neckwear'
+        | 'earrings'
+        | 'cufflinks'
+        | 'set'
+        | 'rolex'
+        | 'rolex-preowned-watch'
+        | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -371,7 +461,16 @@ interface Statements {
     row: object;
   };
   'put-brand': {
-    values: ['beaverbrooks' | 'loupe', string, string, boolean, boolean, number | null, number | null, string];
+    values: [
+      'beaverbrooks' | 'loupe',
+      string,
+      string,
+      boolean,
+      boolean,
+      number | null,
+      number | null,
+      string,
+    ];
     row: object;
   };
   'put-brand-category': {
@@ -452,7 +551,19 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      product_type:
+        | 'watch'
+        | 'preowned-watch'
+        | 'wrist-wear'
+        | 'accessory'
+        | 'ring'
+        | 'neckwear'
+        | 'earrings'
+        | 'cufflinks'
+        | 'set'
+        | 'rolex'
+        | 'rolex-preowned-watch'
+        | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -477,7 +588,19 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
+      product_type:
+        | 'watch'
+        | 'preowned-watch'
+        | 'wrist-wear'
+        | 'accessory'
+        | 'ring'
+        | 'neckwear'
+        | 'earrings'
+        | 'cufflinks'
+        | 'set'
+        | 'rolex'
+        | 'rolex-preowned-watch'
+        | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;

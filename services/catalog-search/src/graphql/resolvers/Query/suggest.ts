@@ -1,5 +1,6 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import { queryWords } from '../../../domain/search/words.ts';
+import { orSearchFault } from '../../search-fault.ts';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 
 const MOST = 10;
@@ -11,7 +12,7 @@ export const suggest: QueryResolvers['suggest'] = async (
   { site, now, search, categories, loaders },
 ) => {
   if (limit < 1 || limit > MOST) throw new GraphFault('ValidationError', `limit must be from 1 to ${MOST}.`);
-  const found = await search.suggest({ site, at: now, prefix: text, limit });
+  const found = await orSearchFault(search.suggest({ site, at: now, prefix: text, limit }));
   const shown = found.productIds.slice(0, MOST_PRODUCTS);
   const products = await Promise.all(shown.map((id) => loaders.productById.load(id)));
   return {

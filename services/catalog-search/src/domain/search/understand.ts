@@ -1,15 +1,21 @@
-import { corrected } from '../../domain/search/spelling.ts';
-import { alsoFound, isStopWord, phraseOf, SYNONYM_TERMS, termOf } from '../../domain/search/synonyms.ts';
-import { queryWords } from '../../domain/search/words.ts';
-import type { WantedTerm } from './text-match.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { corrected } from './spelling.ts';
+import { alsoFound, isStopWord, phraseOf, SYNONYM_TERMS, termOf } from './synonyms.ts';
+import type { Terms } from './term-list.ts';
+import { queryWords } from './words.ts';
+
+/** A word of the query and what it also finds, the latter at less weight: a product has one term of the group. */
+export interface WantedTerm {
+  readonly term: string;
+  /** From 0 to 1. */
+  readonly share: number;
+}
 
 /** Authored ones: by term, terms that it also finds. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** What words are read against. */
 export interface Known {
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: Terms;
   readonly synonyms: Synonyms;
 }
 
@@ -66,9 +72,7 @@ export function understand(known: Known, text: string, { lastIsPrefix = false } 
   return { groups: withPhrases(known, read, groups), correctedText: isCorrected ? read.join(' ') : null };
 }
 
-function termNumber(known: Known, term: string): number | undefined {
-  return known.vocabulary.known(term);
-}
+const has = ({ vocabulary }: Known, term: string): boolean => vocabulary.productsOf(term) > 0;
 
 function isKnown(known: Known, word: string): boolean {
   return groupOf(known, word).length > 0;
@@ -76,16 +80,13 @@ function isKnown(known: Known, word: string): boolean {
 
 function groupOf(known: Known, word: string): WantedTerm[] {
   const term = termOf(word);
-  const group: WantedTerm[] = [];
-  const own = termNumber(known, term);
-  if (own !== undefined) group.push({ term: own, share: 1 });
+  const isOwn = has(known, term);
+  const group: WantedTerm[] = isOwn ? [{ term, share: 1 }] : [];
   for (const other of alsoFound(term)) {
-    const number = termNumber(known, other);
-    if (number !== undefined) group.push({ term: number, share: own === undefined ? 1 : FOUND_TOO });
+    if (has(known, other)) group.push({ term: other, share: isOwn ? FOUND_TOO : 1 });
   }
   for (const other of known.synonyms.get(term) ?? []) {
-    const number = termNumber(known, other);
-    if (number !== undefined) group.push({ term: number, share: 1 });
+    if (has(known, other)) group.push({ term: other, share: 1 });
   }
   return group;
 }
@@ -115,7 +116,7 @@ function split(known: Known, word: string): [string, string] | null {
 }
 
 function completions(known: Known, beginning: string): WantedTerm[] {
-  const exact = termNumber(known, termOf(beginning));
+  const exact = termOf(beginning);
   return known.vocabulary
     .startingWith(beginning, MOST_COMPLETIONS)
     .map((term) => ({ term, share: term === exact ? 1 : 0.8 }));
@@ -124,8 +125,8 @@ function completions(known: Known, beginning: string): WantedTerm[] {
 function* meanable(known: Known, word: string): Generator<readonly [string, number]> {
   yield* known.vocabulary.near(word);
   for (const [synonym, term] of SYNONYM_TERMS) {
-    const number = termNumber(known, term);
-    if (number !== undefined) yield [synonym, known.vocabulary.products[number]!];
+    const products = known.vocabulary.productsOf(term);
+    if (products > 0) yield [synonym, products];
   }
 }
 
@@ -139,10 +140,9 @@ function withPhrases(
   const result: WantedTerm[][] = [];
   for (let at = 0; at < words.length; at++) {
     const phrase = at + 1 < words.length ? phraseOf(words[at]!, words[at + 1]!) : undefined;
-    const number = phrase === undefined ? undefined : termNumber(known, phrase);
-    if (number === undefined) result.push(groups[at]!);
+    if (phrase === undefined || !has(known, phrase)) result.push(groups[at]!);
     else {
-      result.push([{ term: number, share: 1 }]);
+      result.push([{ term: phrase, share: 1 }]);
       at++;
     }
   }

@@ -1,11 +1,11 @@
-import type { PriceWindow } from '../../domain/price/price-at.ts';
-import { isActive } from '../../domain/product/web-product-status.ts';
-import type { FacetKey, FacetValue } from '../../domain/search/facet.ts';
-import { facetValuesOf } from '../../domain/search/facet-values.ts';
-import type { SearchDocument } from '../../domain/search/search-document.ts';
-import { indexedTerms } from '../../domain/search/synonyms.ts';
-import { compactCode } from '../../domain/search/words.ts';
-import type { Site } from '../../domain/site.ts';
+import type { PriceWindow } from '../price/price-at.ts';
+import { isActive } from '../product/web-product-status.ts';
+import type { FacetKey, FacetValue } from './facet.ts';
+import { facetValuesOf } from './facet-values.ts';
+import type { SearchDocument } from './search-document.ts';
+import { indexedTerms } from './synonyms.ts';
+import { compactCode } from './words.ts';
+import type { Site } from '../site.ts';
 
 /** What the index of a site stores of a product. */
 export interface IndexEntry {
@@ -30,6 +30,8 @@ export interface IndexEntry {
 }
 
 const WEIGHTS = { name: 12, kind: 10, brand: 10, facet: 8, fact: 3, description: 1 } as const;
+/** Every weight that a term may have, the highest first. */
+export const TERM_WEIGHTS: readonly number[] = [...new Set(Object.values(WEIGHTS))].sort((a, b) => b - a);
 
 /** Of a site that lists the product. */
 export function indexEntryOf(document: SearchDocument, site: Site): IndexEntry {

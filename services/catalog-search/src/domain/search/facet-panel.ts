@@ -1,19 +1,45 @@
-import { FACET_KEYS } from '../../domain/search/facet.ts';
-import type { FacetKey, FacetSelection } from '../../domain/search/facet.ts';
-import { PRICE_BUCKETS, rangeName, rangeOfCode } from '../../domain/search/price-range.ts';
-import type { CountedFacet, CountedValue } from '../../use-cases/ports/catalogue-search.ts';
-import type { Counted } from './facet-count.ts';
-import type { SiteIndex } from './site-index.ts';
+import { FACET_KEYS } from './facet.ts';
+import type { FacetKey, FacetSelection, FacetValue } from './facet.ts';
+import { PRICE_BUCKETS, rangeName, rangeOfCode } from './price-range.ts';
+
+export interface CountedValue extends FacetValue {
+  /** Products that would be shown if it were chosen within its facet, the other facets as they are. */
+  readonly count: number;
+  readonly selected: boolean;
+}
+
+export interface CountedFacet {
+  readonly key: FacetKey;
+  readonly values: readonly CountedValue[];
+}
+
+export interface ValueCount extends FacetValue {
+  readonly key: FacetKey;
+  readonly count: number;
+}
+
+/** What an index counts. */
+export interface FacetCounts {
+  readonly total: number;
+  /** Of the facets that products have values of; values without products may be among them. */
+  readonly values: Iterable<ValueCount>;
+  /** By index in PRICE_BUCKETS. */
+  readonly buckets: ArrayLike<number>;
+  readonly sale: number;
+  readonly newIn: number;
+  readonly inStock: number;
+}
 
 /** Of a facet: the rest of a long list is reached by other facets, and a page stays small. */
-const MOST_SHOWN = 60;
+export const MOST_SHOWN = 60;
 
 /** The counted facets in the order of the panel. A value without products is shown while it is selected. */
-export function facetsOf(
-  index: SiteIndex,
-  counted: Counted,
-  selection: FacetSelection,
-  excluded: readonly FacetKey[],
+export function facetPanel(
+  counted: FacetCounts,
+  {
+    selection,
+    excludedFacets,
+  }: { readonly selection: FacetSelection; readonly excludedFacets: readonly FacetKey[] },
 ): CountedFacet[] {
   const lists = new Map<FacetKey, CountedValue[]>();
   const add = (key: FacetKey, code: string, name: string, count: number) => {
@@ -23,11 +49,7 @@ export function facetsOf(
     lists.set(key, list);
     list.push({ code, name, count, selected });
   };
-  counted.values.forEach((count, value) => {
-    const key = index.facets.keyOf(value);
-    if (count === 0 && !selection.has(key)) return;
-    add(key, index.facets.codeOf(value), index.facets.names[value]!, count);
-  });
+  for (const { key, code, name, count } of counted.values) add(key, code, name, count);
   for (const list of lists.values()) list.sort(byCount);
   for (const key of ['size', 'case'] as const) lists.get(key)?.sort(byName);
   PRICE_BUCKETS.forEach(({ code, name }, at) => add('price', code, name, counted.buckets[at]!));
@@ -39,7 +61,7 @@ export function facetsOf(
   add('offer', 'sale', 'Sale', counted.sale);
   add('offer', 'new', 'New in', counted.newIn);
   add('availability', 'in-stock', 'In stock', counted.inStock);
-  return FACET_KEYS.filter((key) => !excluded.includes(key) && lists.has(key)).map((key) => ({
+  return FACET_KEYS.filter((key) => !excludedFacets.includes(key) && lists.has(key)).map((key) => ({
     key,
     values: (lists.get(key) ?? []).slice(0, MOST_SHOWN),
   }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CategoryTree } from '../../../src/domain/category/category-tree.ts';
-import type { SortKey } from '../../../src/domain/listing/sorting.ts';
-import { selectionOf } from '../../../src/domain/search/facet.ts';
-import type { FacetKey } from '../../../src/domain/search/facet.ts';
-import type { CatalogueQuery, CatalogueSearch } from '../../../src/use-cases/ports/catalogue-search.ts';
+import type { CategoryTree } from '../../src/domain/category/category-tree.ts';
+import type { SortKey } from '../../src/domain/listing/sorting.ts';
+import { selectionOf } from '../../src/domain/search/facet.ts';
+import type { FacetKey } from '../../src/domain/search/facet.ts';
+import type { CatalogueQuery, CatalogueSearch } from '../../src/use-cases/ports/catalogue-search.ts';
 
 /** An adapter over the seed, with everything in stock. */
 export interface SearchUnderTest {

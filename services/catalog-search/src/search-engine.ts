@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { poolTx } from '@loupe/database/tx';
+import { pause } from '@loupe/outgoing/pause';
+import type { CallLimits } from '@loupe/outgoing/time-outs';
+import type { Logger } from '@loupe/telemetry/logger';
+import type pg from 'pg';
+import { searchDocuments } from './adapters/db/search-documents.ts';
+import { askIndex } from './adapters/opensearch/ask-index.ts';
+import { Lexicons } from './adapters/opensearch/lexicons.ts';
+import { INDEXING, openSearchClient, SEARCHING } from './adapters/opensearch/opensearch-client.ts';
+import { OpenSearchIndex } from './adapters/opensearch/opensearch-index.ts';
+import { openSearchSearch } from './adapters/opensearch/opensearch-search.ts';
+import { reindex } from './adapters/opensearch/reindex.ts';
+import { openCurations } from './adapters/search/curations.ts';
+import type { Curations } from './adapters/search/curations.ts';
+import { embeddedSearch } from './adapters/search/embedded-search.ts';
+import { openSearchIndex } from './adapters/search/search-index.ts';
+import type { Config } from './config.ts';
+import type { CatalogueSearch } from './use-cases/ports/catalogue-search.ts';
+
+/** An adapter of the search port with what keeps it current. */
+export interface SearchEngine {
+  readonly search: CatalogueSearch;
+  readonly curations: Curations;
+  readonly index: {
+    readonly isLoaded: boolean;
+    /** Applies what was committed since the last call. @returns how many products were read */
+    follow(): Promise<number>;
+    /** For readiness details. */
+    figures(): Record<string, number>;
+  };
+  close(): Promise<void>;
+}
+
+/** @param pool of the background work */
+export function embeddedEngine(pool: pg.Pool): SearchEngine {
+  const index = openSearchIndex(pool);
+  const curations = openCurations(pool);
+  const search = embeddedSearch(
+    (site, at) => index.of(site, at),
+    (site) => curations.of(site),
+  );
+  return { search, curations, index, close: async () => undefined };
+}
+
+export interface OpenSearchEngineOptions {
+  readonly url: string;
+  readonly pool: pg.Pool;
+  readonly logger: Logger;
+  readonly now: () => Date;
+  /** What the indexes are named after. */
+  readonly alias?: string;
+  /** Of a search that a shopper waits for. */
+  readonly limits?: CallLimits;
+}
+
+/** The number rises with the fields of an index: instances of two releases then follow an index each. */
+const ALIAS = 'loupe-products-v1';
+
+export interface OpenSearchEngine extends SearchEngine {
+  /** Fills a new index and searches it from then on. @param shards as before unless given. @returns how many products were read */
+  reindex(shards?: number): Promise<number>;
+}
+
+/** Shoppers' searches and the index's own work have a client and a breaker each. */
+export function openSearchEngine(options: OpenSearchEngineOptions): OpenSearchEngine {
+  const { url, pool, logger, now, alias = ALIAS, limits = SEARCHING } = options;
+  const searching = openSearchClient(url, limits);
+  const client = openSearchClient(url, INDEXING);
+  const curations = openCurations(pool);
+  const lexicons = new Lexicons(askIndex(client, alias, logger), logger, () => performance.now());
+  const documents = searchDocuments(poolTx(pool));
+  const indexing = { client, alias, documents, lexicons, writer: randomUUID(), now, pause, logger };
+  return {
+    search: openSearchSearch({
+      ask: askIndex(searching, alias, logger),
+      deadline: searching.deadline,
+      lexiconOf: (site) => lexicons.of(site),
+      curationOf: (site) => curations.of(site),
+    }),
+    curations,
+    index: new OpenSearchIndex(indexing),
+    reindex: (shards) => reindex({ ...indexing, shards }),
+    close: async () => {
+      await Promise.all([searching.close(), client.close()]);
+    },
+  };
+}
+
+export interface SearchEngineOptions extends Pick<OpenSearchEngineOptions, 'pool' | 'logger' | 'now'> {
+  readonly config: Pick<Config, 'SEARCH_ENGINE' | 'OPENSEARCH_URL'>;
+}
+
+/** The one that the configuration names. */
+export function searchEngine({ config, ...options }: SearchEngineOptions): SearchEngine {
+  const { SEARCH_ENGINE: engine, OPENSEARCH_URL: url } = config;
+  return engine === 'opensearch' && url !== undefined
+    ? openSearchEngine({ ...options, url })
+    : embeddedEngine(options.pool);
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, jest } from '@jest/globals';
+import { startTestOpenSearch } from '@loupe/test-harness/opensearch';
+import type { TestOpenSearch } from '@loupe/test-harness/opensearch';
+import { openSearchEngine } from '../../src/search-engine.ts';
+import { itAnswersAnyQuery } from '../support/search-any-query.ts';
+import { itKeepsTheSearchContract } from '../support/search-contract.ts';
+import { itFollowsTheTables } from '../support/search-following.ts';
+import { itPlacesProducts } from '../support/search-merchandising.ts';
+import { startCatalogue } from './support/catalogue.ts';
+import type { Catalogue } from './support/catalogue.ts';
+
+let server: TestOpenSearch;
+let catalogue: Catalogue;
+const codes = new Map<string, string>();
+
+/** A machine that runs the whole suite is slow. */
+const LIMITS = { timeoutMs: 60_000, connectMs: 10_000, openMs: 100 };
+
+beforeAll(async () => {
+  server = await startTestOpenSearch();
+  catalogue = await startCatalogue((options) =>
+    openSearchEngine({ ...options, url: server.url, limits: LIMITS }),
+  );
+  const { rows } = await catalogue.pool.query<{ id: string; code: string }>('SELECT id, code FROM product');
+  for (const { id, code } of rows) codes.set(id, code);
+});
+afterAll(async () => {
+  await catalogue?.stop();
+  await server?.stop();
+});
+
+itKeepsTheSearchContract(() => ({
+  search: catalogue.engine.search,
+  categories: catalogue.trees.of('beaverbrooks'),
+  at: catalogue.clock(),
+  codeOf: async (id) => codes.get(id) ?? id,
+}));
+
+itPlacesProducts(() => ({
+  ...{ search: catalogue.engine.search, at: catalogue.clock() },
+  curate(given) {
+    jest.spyOn(catalogue.engine.curations, 'of').mockReturnValue(given);
+  },
+}));
+
+itAnswersAnyQuery(() => ({ search: catalogue.engine.search, at: catalogue.clock() }), {
+  finds: 150,
+  suggestions: 50,
+});
+
+itFollowsTheTables(() => ({
+  ...{ search: catalogue.engine.search, pool: catalogue.pool, clock: catalogue.clock },
+  follow: () => catalogue.engine.index.follow(),
+}));
