@@ -33,6 +33,8 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   GIVEX_URL: ['givex'],
   GIVEX_SECONDARY_URL: ['givex'],
   SEARCH_TRACKER_URL: ['attraqt'],
+  ATTRAQT_URL: ['attraqt'],
+  ATTRAQT_FEED_URL: ['attraqt'],
 };
 
 /** Addresses that a browser or the reader of an e-mail opens, not the process. */

@@ -34,7 +34,7 @@ export function suggest(
   return {
     groups: [
       { value: 'phrases', items: mostFrequent(products, 'phrases', fits).slice(0, limit).map(named) },
-      { value: 'brands', items: mostFrequent(products, 'brand', fits).slice(0, limit).map(named) },
+      { value: 'brands', items: mostFrequent(products, 'brand_name', fits).slice(0, limit).map(named) },
       { value: 'products', items: shown.slice(0, limit).map(({ id }) => ({ id })) },
     ],
     corrected: shown.length === 0 ? null : corrected,
@@ -44,7 +44,7 @@ export function suggest(
 const named = (value: string) => ({ value });
 
 const textOf = ({ product }: Item): string =>
-  ['title', 'brand', 'kinds'].flatMap((attribute) => listOf(product[attribute]).map(String)).join(' ');
+  ['title', 'brand_name', 'kinds'].flatMap((attribute) => listOf(product[attribute]).map(String)).join(' ');
 
 function mostFrequent(items: readonly Item[], attribute: string, fits: (text: string) => boolean): string[] {
   const counts = new Map<string, number>();

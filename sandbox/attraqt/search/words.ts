@@ -15,7 +15,7 @@ const stem = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
 /** Attributes that words are looked for in, with their weights. */
-const SEARCHED: Readonly<Record<string, number>> = { title: 12, brand: 10, kinds: 10, words: 3 };
+const SEARCHED: Readonly<Record<string, number>> = { title: 12, brand_name: 10, kinds: 10, words: 3 };
 
 /** The words of each item with their weights. */
 export interface Index {
@@ -70,7 +70,8 @@ export interface Matches {
 /** Items with all words, else with all but one, and so on down to half of them. */
 export function match(index: Index, items: readonly Item[], query: string): Matches {
   const code = compact(query);
-  const exact = items.filter(({ product }) => code.length > 3 && listOf(product['codes']).includes(code));
+  const isCode = (known: unknown) => compact(String(known)) === code;
+  const exact = items.filter(({ product }) => code.length > 3 && listOf(product['codes']).some(isCode));
   if (exact.length > 0) return { scores: new Map(exact.map(({ id }) => [id, 1])), corrected: null };
   const typed = wordsOf(query);
   const words = typed.map((word) => correct(index, word));

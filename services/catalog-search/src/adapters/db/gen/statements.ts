@@ -76,7 +76,7 @@ interface Statements {
       id: string;
     };
   };
-  curation: {
+  'curation': {
     values: [];
     row: {
       revision: bigint;
@@ -96,6 +96,12 @@ interface Statements {
     values: [string, string];
     row: object;
   };
+  'lock-search-feed': {
+    values: [];
+    row: {
+      locked: string;
+    };
+  };
   'move-price-clock': {
     values: [];
     row: {
@@ -104,16 +110,7 @@ interface Statements {
     };
   };
   'place-product': {
-    values: [
-      'beaverbrooks' | 'loupe',
-      'category' | 'query',
-      string,
-      string,
-      'pin' | 'boost' | 'bury',
-      number | null,
-      Date | string | null,
-      Date | string | null,
-    ];
+    values: ['beaverbrooks' | 'loupe', 'category' | 'query', string, string, 'pin' | 'boost' | 'bury', number | null, Date | string | null, Date | string | null];
     row: {
       productId: string;
     };
@@ -131,19 +128,7 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type:
-        | 'watch'
-        | 'preowned-watch'
-        | 'wrist-wear'
-        | 'accessory'
-        | 'ring'
-        | 'neckwear'
-        | 'earrings'
-        | 'cufflinks'
-        | 'set'
-        | 'rolex'
-        | 'rolex-preowned-watch'
-        | 'gift-card';
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -188,19 +173,7 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type:
-        | 'watch'
-        | 'preowned-watch'
-        | 'wrist-wear'
-        | 'accessory'
-        | 'ring'
-        | 'neckwear'
-        | 'earrings'
-        | 'cufflinks'
-        | 'set'
-        | 'rolex'
-        | 'rolex-preowned-watch'
-        | 'gift-card';
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -212,16 +185,7 @@ interface Statements {
       purchaseable: boolean;
       available_for_reserve_and_collect: boolean;
       is_new: boolean;
-      approval:
-        | 'new'
-        | 'imageRequested'
-        | 'ownBrandAwaitingSample'
-        | 'ownBrandWithPhotographer'
-        | 'awaitingCopy'
-        | 'awaitingEnrichment'
-        | 'approved'
-        | 'onHold'
-        | 'archived';
+      approval: 'new' | 'imageRequested' | 'ownBrandAwaitingSample' | 'ownBrandWithPhotographer' | 'awaitingCopy' | 'awaitingEnrichment' | 'approved' | 'onHold' | 'archived';
       launched_on: string;
       master_sku: string;
       making_days: number;
@@ -259,19 +223,7 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type:
-        | 'watch'
-        | 'preowned-watch'
-        | 'wrist-wear'
-        | 'accessory'
-        | 'ring'
-        | 'neckwear'
-        | 'earrings'
-        | 'cufflinks'
-        | 'set'
-        | 'rolex'
-        | 'rolex-preowned-watch'
-        | 'gift-card';
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -309,19 +261,7 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type:
-        | 'watch'
-        | 'preowned-watch'
-        | 'wrist-wear'
-        | 'accessory'
-        | 'ring'
-        | 'neckwear'
-        | 'earrings'
-        | 'cufflinks'
-        | 'set'
-        | 'rolex'
-        | 'rolex-preowned-watch'
-        | 'gift-card';
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -359,19 +299,7 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type:
-        | 'watch'
-        | 'preowned-watch'
-        | 'wrist-wear'
-        | 'accessory'
-        | 'ring'
-        | 'neckwear'
-        | 'earrings'
-        | 'cufflinks'
-        | 'set'
-        | 'rolex'
-        | 'rolex-preowned-watch'
-        | 'gift-card';
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -409,19 +337,7 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type:
-        | 'watch'
-        | 'preowned-watch'
-        | 'wrist-wear'
-        | 'accessory'
-        | 'ring'
-        | 'neckwear'
-        | 'earrings'
-        | 'cufflinks'
-        | 'set'
-        | 'rolex'
-        | 'rolex-preowned-watch'
-        | 'gift-card';
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -461,16 +377,7 @@ interface Statements {
     row: object;
   };
   'put-brand': {
-    values: [
-      'beaverbrooks' | 'loupe',
-      string,
-      string,
-      boolean,
-      boolean,
-      number | null,
-      number | null,
-      string,
-    ];
+    values: ['beaverbrooks' | 'loupe', string, string, boolean, boolean, number | null, number | null, string];
     row: object;
   };
   'put-brand-category': {
@@ -551,19 +458,7 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type:
-        | 'watch'
-        | 'preowned-watch'
-        | 'wrist-wear'
-        | 'accessory'
-        | 'ring'
-        | 'neckwear'
-        | 'earrings'
-        | 'cufflinks'
-        | 'set'
-        | 'rolex'
-        | 'rolex-preowned-watch'
-        | 'gift-card';
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
@@ -588,19 +483,7 @@ interface Statements {
       name: string;
       brand: string;
       description: string;
-      product_type:
-        | 'watch'
-        | 'preowned-watch'
-        | 'wrist-wear'
-        | 'accessory'
-        | 'ring'
-        | 'neckwear'
-        | 'earrings'
-        | 'cufflinks'
-        | 'set'
-        | 'rolex'
-        | 'rolex-preowned-watch'
-        | 'gift-card';
+      product_type: 'watch' | 'preowned-watch' | 'wrist-wear' | 'accessory' | 'ring' | 'neckwear' | 'earrings' | 'cufflinks' | 'set' | 'rolex' | 'rolex-preowned-watch' | 'gift-card';
       gender: 'male' | 'female' | 'children' | 'unisex' | null;
       internal_sku: string;
       ean: string | null;
