@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPool } from '@loupe/database/pool';
+import { startTestOpenSearch } from '@loupe/test-harness/opensearch';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { request } from 'undici';
@@ -36,9 +37,13 @@ interface Started {
 export async function searchBench(): Promise<object> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
-    options: { products: { type: 'string', default: '100000' } },
+    options: {
+      products: { type: 'string', default: '100000' },
+      engine: { type: 'string', default: 'embedded' },
+    },
   });
   const products = Number(values.products);
+  const node = values.engine === 'opensearch' ? await startTestOpenSearch() : undefined;
   const database = await testDatabase({
     service: 'catalog-search',
     migrationsDir: join(SERVICE, 'prisma/migrations'),
@@ -52,9 +57,10 @@ export async function searchBench(): Promise<object> {
     const machine = await machineSpeed(database.adminUrl);
     return {
       bench: 'search',
+      engine: node === undefined ? 'embedded' : 'opensearch',
       products,
       ...load,
-      ...(await measureServer(database.url)),
+      ...(await measureServer([database.url, ...(node === undefined ? [] : [node.url])])),
       peer: await measurePeer(pool),
       machine,
     };
@@ -62,6 +68,7 @@ export async function searchBench(): Promise<object> {
     await pool.end();
     await admin.end();
     await database.drop();
+    await node?.stop();
   }
 }
 
@@ -77,8 +84,9 @@ async function loadRange(pool: pg.Pool, products: number): Promise<object> {
   return { loadMs: Math.round(performance.now() - began) };
 }
 
-async function measureServer(url: string): Promise<object> {
-  const child = fork(join(SERVICE, 'tests/bench/server.ts'), [url], { stdio: 'inherit' });
+/** @param servers the database, and the OpenSearch node where there is one */
+async function measureServer(servers: readonly string[]): Promise<object> {
+  const child = fork(join(SERVICE, 'tests/bench/server.ts'), [...servers], { stdio: 'inherit' });
   try {
     let assertion = '';
     child.on('message', (message) => {

@@ -19,6 +19,7 @@ export function environmentKeys(name: Deployable): string[] {
 const CALLED: Readonly<Record<string, readonly string[]>> = {
   DATABASE_URL: ['postgres'],
   KAFKA_BROKERS: ['kafka'],
+  OPENSEARCH_URL: ['opensearch'],
   SMTP_URL: ['smtp'],
   PAYMENTS_RPC_URLS: ['payments-finance'],
   IDENTITY_RPC_URLS: ['identity'],

@@ -14,6 +14,7 @@ const OUTSIDE = ['ingress', 'prometheus', 'otlp', 'postgres', 'kafka', 'smtp', '
   'recaptcha',
   'loqate',
   'attraqt',
+  'opensearch',
 );
 const PEERS = Object.fromEntries(
   OUTSIDE.map((name, index) => [

@@ -19,6 +19,7 @@ export async function startSupervisedOpenSearch(folder: string): Promise<Supervi
         node = await startSearchNode(options);
       },
     },
-    stop: () => node.stop('SIGKILL'), // its data is discarded
+    // Its data is discarded.
+    stop: () => node.stop(node.leavesArchive ? 'SIGTERM' : 'SIGKILL'),
   };
 }

@@ -1,3 +1,4 @@
+import { isDealerPiece } from '../../src/domain/product/dealer.ts';
 import { facetValuesOf } from '../../src/domain/search/facet-values.ts';
 import { SITES } from '../../src/domain/site.ts';
 import { generateProducts } from '../../src/generator/generate.ts';
@@ -10,7 +11,7 @@ import type { Judged } from './judge.ts';
 
 const GENERATED = 6_000;
 
-/** The seed and a generated range of beaverbrooks, by id. */
+/** The seed and a generated range of beaverbrooks, by id, without a dealer's pieces: no search lists them (RT-22). */
 export function judgedRange(): Map<string, Judged> {
   const products = new Map<string, Judged>();
   const rows = SITES.flatMap((site) => categoryRows(site, readSeedCategories(site)));
@@ -25,6 +26,7 @@ export function judgedRange(): Map<string, Judged> {
     const document = documentOfDraft(draft, categories);
     if (!document.sites.includes('beaverbrooks')) continue;
     if (document.variants.every(({ status }) => status === 'archived')) continue;
+    if (isDealerPiece(document.productType)) continue;
     products.set(document.id, {
       document,
       facets: facetValuesOf(document),

@@ -40,10 +40,9 @@ async function scoreOf(
   const first = found.findIndex((product) => isRight(product, want));
   return {
     query,
-    precision: possible === 0 ? 0 : Math.min(1, right / possible),
+    precision: Math.min(1, right / possible),
     reciprocalRank: first === -1 ? 0 : 1 / (first + 1),
-    ndcg:
-      all === 0 ? 0 : gainOf(found.map((product) => isRight(product, want))) / gainOf(Array(all).fill(true)),
+    ndcg: gainOf(found.map((product) => isRight(product, want))) / gainOf(Array(all).fill(true)),
     shown: found.slice(0, 5).map(({ document }) => `${document.brand} ${document.name}`),
   };
 }
@@ -69,13 +68,18 @@ export function itFindsWhatIsMeant(
 ): void {
   const scoresOf = (queries: readonly JudgedQuery[]) => {
     const { search, products } = subject();
-    return Promise.all(queries.map((query) => scoreOf(search, products, query)));
+    // A query for what only a dealer sells has no right answer in a search of the shop.
+    const answerable = queries.filter(({ want }) =>
+      [...products.values()].some((product) => isRight(product, want)),
+    );
+    return Promise.all(answerable.map((query) => scoreOf(search, products, query)));
   };
 
   describe(`relevance, ${engine}`, () => {
     it('[RT-10] of the judged queries of the trade: precision at 5 and reciprocal rank are at least 0.9', async () => {
       expect(judgedQueries.length).toBeGreaterThanOrEqual(120);
       const scores = await scoresOf(judgedQueries);
+      expect(scores).toHaveLength(judgedQueries.length);
       const worst = scores
         .filter(({ precision }) => precision < 1)
         .toSorted((a, b) => a.precision - b.precision);
@@ -91,7 +95,8 @@ export function itFindsWhatIsMeant(
       expect(holdout).toHaveLength(40);
       const known = new Set(judgedQueries.map(({ query }) => query.toLowerCase()));
       expect(holdout.filter(({ query }) => known.has(query))).toEqual([]);
-      print(`${engine}, 40 held out`, await scoresOf(holdout));
+      const scores = await scoresOf(holdout);
+      print(`${engine}, ${scores.length} of 40 held out`, scores);
     });
   });
 }

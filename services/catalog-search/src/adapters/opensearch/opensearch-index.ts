@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { SearchDocuments } from '../db/search-documents.ts';
 import { bulkWrite } from './bulk-writer.ts';
-import type { BulkOptions } from './bulk-writer.ts';
 import { readState, storeState } from './index-state.ts';
 import type { StoredState } from './index-state.ts';
 import { indexesOf } from './indexes.ts';
+import type { IndexingOptions } from './indexing-options.ts';
 import type { Lexicons } from './lexicons.ts';
 import { entriesOf, removalsOf, writesOf } from './product-writes.ts';
 import type { ListedEntry } from './product-writes.ts';
@@ -19,14 +18,8 @@ const STORE_EVERY_MS = 60_000;
 /** Changes are deleted after an hour; an index that was not followed for this long is read again. */
 const TOO_LONG_MS = 30 * 60_000;
 
-/** Its client's calls have the time-outs of indexing. */
-export interface OpenSearchIndexOptions extends BulkOptions {
-  readonly alias: string;
-  readonly documents: Pick<SearchDocuments, 'after' | 'byIds' | 'changesSince'>;
+export interface FollowOptions extends IndexingOptions {
   readonly lexicons: Lexicons;
-  /** Of this instance. */
-  readonly writer: string;
-  readonly now: () => Date;
 }
 
 const Due = z.object({ hits: z.object({ hits: z.array(z.object({ _id: z.string() })) }) });
@@ -37,13 +30,13 @@ const Due = z.object({ hits: z.object({ hits: z.array(z.object({ _id: z.string()
  * an index is followed is stored in the index itself, and a swapped alias misses nothing.
  */
 export class OpenSearchIndex {
-  readonly #options: OpenSearchIndexOptions;
+  readonly #options: FollowOptions;
   /** Changes at or after the horizon that this instance applied, by index. */
   #applied: { readonly index: string; readonly keys: ReadonlySet<string> } = { index: '', keys: new Set() };
   #running: Promise<number> = Promise.resolve(0);
   #followedAt = -Infinity;
 
-  constructor(options: OpenSearchIndexOptions) {
+  constructor(options: FollowOptions) {
     this.#options = options;
   }
 
@@ -68,14 +61,11 @@ export class OpenSearchIndex {
     const { client, alias, lexicons, now } = this.#options;
     const began = now().getTime();
     let state = await readState(client, alias);
-    let read = 0;
+    let read: number;
     if (state === null || began - state.followedAt > TOO_LONG_MS) {
       read = await reindex(this.#options);
       state = await readState(client, alias);
-    } else {
-      const applied = await this.#applyChanges(state, began);
-      ({ state, read } = applied);
-    }
+    } else ({ state, read } = await this.#applyChanges(state, began));
     if (state !== null) {
       await lexicons.follow(`${state.index}/${state.words}`, client.deadline());
       this.#followedAt = began;

@@ -4,14 +4,14 @@ import { readState, storeState } from './index-state.ts';
 import type { StoredState } from './index-state.ts';
 import { indexesOf } from './indexes.ts';
 import type { Indexes } from './indexes.ts';
-import type { OpenSearchIndexOptions } from './opensearch-index.ts';
+import type { IndexingOptions } from './indexing-options.ts';
 import { entriesOf, removalsOf, writesOf } from './product-writes.ts';
 
 const BATCH = 500;
 /** An index that is being filled says so at least this often; one that does not was left behind. */
 const SILENT_MS = 2 * 60_000;
 
-export interface ReindexOptions extends Omit<OpenSearchIndexOptions, 'lexicons'> {
+export interface ReindexOptions extends IndexingOptions {
   /** As many as the index before unless given. Each holds some ten million products; more of them cost each search more. */
   readonly shards?: number | undefined;
 }
