@@ -39,6 +39,7 @@ const OFFSETS = {
   'gateway-2': 31,
   postgres: 32,
   'web-2': 33,
+  attraqt: 34,
   kafka: 92,
   'kafka-controller': 93,
 } as const;

@@ -33,6 +33,7 @@ function welcome(stack: Stack): string {
     card sandbox       ${at.cybersource}   (test cards and ledger)
     gift card sandbox  ${at.givex}   (test cards and ledger)
     fulfilment         ${at.fulfilment}   (pick, ship, cancel, return)
+    search tracker     ${at.attraqt}   (what visitors looked at)
     traces             ${at.collector}
     logs               ${join(dataFolder, 'logs')}
 

@@ -35,6 +35,9 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   CYBERSOURCE_URL: ['cybersource'],
   GIVEX_URL: ['givex'],
   GIVEX_SECONDARY_URL: ['givex'],
+  SEARCH_TRACKER_URL: ['attraqt'],
+  ATTRAQT_URL: ['attraqt'],
+  ATTRAQT_FEED_URL: ['attraqt'],
 };
 
 /** Addresses that a browser or the reader of an e-mail opens, not the process. */

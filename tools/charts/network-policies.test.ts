@@ -14,6 +14,7 @@ const OUTSIDE = ['ingress', 'prometheus', 'otlp', 'postgres', 'kafka', 'smtp', '
   'recaptcha',
   'loqate',
   'amplience',
+  'attraqt',
   'opensearch',
 );
 const PEERS = Object.fromEntries(

@@ -67,6 +67,7 @@ export function addresses({ ports }: StackSettings) {
     collector: `http://localhost:${ports.collector}`,
     inbox: `http://localhost:${ports.inbox}`,
     recaptcha: `http://recaptcha.localhost:${ports.recaptcha}`,
+    attraqt: `http://localhost:${ports.attraqt}`,
     graph: `http://localhost:${ports.gateway}/graphql`,
   };
 }

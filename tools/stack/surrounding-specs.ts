@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
-import { GIVEX_USER_ID, MERCHANT } from './environment/merchant.ts';
+import { ATTRAQT_TOKENS, ATTRAQT_TRACKER_KEY, GIVEX_USER_ID, MERCHANT } from './environment/merchant.ts';
 import { keysFileOf } from './key-files.ts';
 import { addresses, instanceName, instancePorts, origin, ROOT, type StackSettings } from './services.ts';
 
@@ -61,6 +61,18 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
       args: ['loqate/main.ts'],
       env: { PORT: String(ports.loqate), KEYS_FILE: keysFileOf(dataFolder, 'loqate') },
       readyUrl: `${origin(ports.loqate)}/healthz`,
+    },
+    {
+      name: 'attraqt',
+      cwd: join(ROOT, 'sandbox'),
+      args: ['attraqt/main.ts'],
+      env: {
+        PORT: String(ports.attraqt),
+        DATA_DIR: join(dataFolder, 'attraqt'),
+        TRACKER_KEY: ATTRAQT_TRACKER_KEY,
+        SEARCH_TOKENS: Object.values(ATTRAQT_TOKENS).join(','),
+      },
+      readyUrl: `${origin(ports.attraqt)}/healthz`,
     },
     {
       name: 'inbox',

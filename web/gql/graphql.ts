@@ -523,6 +523,13 @@ export type ValidateCardPaymentInput = {
   readonly placementId: string;
 };
 
+export type ViewedTogetherInput = {
+  /** Code of the product that was looked at before it. */
+  readonly earlierKey: string;
+  /** Code of the product that is looked at. */
+  readonly productKey: string;
+};
+
 /** EU-13, stock applied: liveActive becomes liveOutOfStock while nothing is left. Active means liveActive or discontinuedActive. */
 export type WebProductStatus =
   | 'archived'
@@ -1544,6 +1551,13 @@ export type RecommendationQueryVariables = Exact<{
 
 export type RecommendationQuery = { readonly __typename: 'Query', readonly recommendation: ReadonlyArray<{ readonly __typename: 'Recommendation', readonly strategy: RecommendationStrategy, readonly products: ReadonlyArray<{ readonly __typename: 'SearchProduct', readonly key: string, readonly name: string, readonly brand: string, readonly url: string, readonly badge: Badge, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly modelCase: string | null, readonly availableColorSwatches: ReadonlyArray<string>, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly prices: ReadonlyArray<{ readonly __typename: 'SearchPrices', readonly price: { readonly __typename: 'SearchPrice', readonly value: number, readonly priceType: PriceType }, readonly wasPrice: { readonly __typename: 'SearchPrice', readonly value: number } | null }> }> }> };
 
+export type CountViewedTogetherMutationVariables = Exact<{
+  input: ViewedTogetherInput;
+}>;
+
+
+export type CountViewedTogetherMutation = { readonly __typename: 'Mutation', readonly countViewedTogether: boolean };
+
 export type SearchByProductKeysQueryVariables = Exact<{
   input: ProductKeysInput;
 }>;
@@ -1806,6 +1820,7 @@ export const GetProductPromotionsDocument = {"__meta__":{"name":"GetProductPromo
 export const RemoveDiscountCodeDocument = {"__meta__":{"name":"RemoveDiscountCode","isQuery":false,"id":"sha256:6657db834163475a18262da1accc7988c82f15f339a84c5360606639ee8a0a42"}} as unknown as DocumentNode<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
 export const SetFreeGiftProductDocument = {"__meta__":{"name":"SetFreeGiftProduct","isQuery":false,"id":"sha256:4adebfa3b74888f33541c8f47fefae31a540b69236f0249e0d8918fd7352a465"}} as unknown as DocumentNode<SetFreeGiftProductMutation, SetFreeGiftProductMutationVariables>;
 export const RecommendationDocument = {"__meta__":{"name":"Recommendation","isQuery":true,"id":"sha256:792a7c25ad66150c983c100f06504c17a92b038c64d2a6e43cc183dd7cd39f46"}} as unknown as DocumentNode<RecommendationQuery, RecommendationQueryVariables>;
+export const CountViewedTogetherDocument = {"__meta__":{"name":"CountViewedTogether","isQuery":false,"id":"sha256:33dbf8b899ffa11242ed09840a6675e8dc5d3e19ef1354232c39a3944d4fee4b"}} as unknown as DocumentNode<CountViewedTogetherMutation, CountViewedTogetherMutationVariables>;
 export const SearchByProductKeysDocument = {"__meta__":{"name":"SearchByProductKeys","isQuery":true,"id":"sha256:f8cc2827a9f6236c7e8068687441f10cd20eee1dd4ccc3e90111793f38e4bce2"}} as unknown as DocumentNode<SearchByProductKeysQuery, SearchByProductKeysQueryVariables>;
 export const ResolveProductDocument = {"__meta__":{"name":"ResolveProduct","isQuery":true,"id":"sha256:117ea98ba3798329c7e9d87a61f2a14da6c9e70d7320b1291e997a4fdea77d54"}} as unknown as DocumentNode<ResolveProductQuery, ResolveProductQueryVariables>;
 export const ResolveProductSlugDocument = {"__meta__":{"name":"ResolveProductSlug","isQuery":true,"id":"sha256:5b2918e2c23f4e4885e4a5216c1e230ce9a68d0cfdcfa52d69039f5c5d36d283"}} as unknown as DocumentNode<ResolveProductSlugQuery, ResolveProductSlugQueryVariables>;

@@ -18,6 +18,8 @@ const environment = z.object({
   SITE_ORIGINS: z.string().check(z.minLength(1)),
   RECAPTCHA_SCRIPT_URL: z.url(),
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
+  /** IN-04: the search provider's collector, with the shop's key; empty where the shop has none. */
+  SEARCH_TRACKER_URL: z.prefault(z.union([z.literal(''), z.url()]), ''),
   /** The name under which the dealer section's maker is shown, and the brand of its showrooms. */
   DEALER_MAKER: z.prefault(z.string().check(z.minLength(1)), 'Orrery'),
   CARD_ORIGINS: z.string().check(z.minLength(1)),
@@ -70,6 +72,7 @@ function load() {
     previewHubs: listOf(parsed.data.PREVIEW_HUBS),
     maintenanceRetrySeconds: parsed.data.MAINTENANCE_RETRY_SECONDS,
     metricsPort: parsed.data.METRICS_PORT,
+    searchTrackerUrl: parsed.data.SEARCH_TRACKER_URL || null,
     dealerMaker: parsed.data.DEALER_MAKER,
     recaptcha: { scriptUrl: RECAPTCHA_SCRIPT_URL, siteKey: RECAPTCHA_SITE_KEY },
   };

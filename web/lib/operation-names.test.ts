@@ -30,7 +30,8 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
 
 /** Described in the specification without a name, or our own. Adding one needs a decision. */
 const OURS = new Set(
-  `AbandonCardPayment AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CreateGivexOrder
+  `AbandonCardPayment AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
+   CreateGivexOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
    GetCustomer GetEditions GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
    HomeShelf InitiateCardPayment Navigation OpenStates RecordConsent ResolveCatalogue ResolveCategory ResolveCategorySize ResolveContent

@@ -8,6 +8,7 @@ import { firstTime } from '@loupe/messaging/inbox';
 import { enqueue } from '@loupe/messaging/outbox';
 import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import { productDisplayRepository } from './adapters/db/product-display-repository.ts';
@@ -38,6 +39,7 @@ const ORDERS_GROUP = 'catalog-search-orders';
 const PRICE_SWEEP_MS = 1_000;
 const FOLLOW_MS = 500;
 const PRUNE_MS = 10 * 60_000;
+const PRUNED_AT_ONCE = 10_000;
 
 /**
  * What runs beside the requests: the relay of the outbox, the consumer of stock levels, the sweeper of price windows, and the search
@@ -84,8 +86,11 @@ export function startBackground({ config, pool, engine, trees, logger }: Backgro
     },
   });
   const pruning = startSweeper({
-    ...{ name: 'product changes', everyMs: PRUNE_MS, logger, signal: stopping.signal },
-    work: async () => (await searchDocuments(poolTx(pool)).prune()).length,
+    ...{ name: 'product changes and limits', everyMs: PRUNE_MS, logger, signal: stopping.signal },
+    work: async () => {
+      const tx = poolTx(pool);
+      return (await searchDocuments(tx).prune()).length + (await rateLimits(tx).prune(PRUNED_AT_ONCE));
+    },
   });
   return {
     /** False when the relay or the consumer has ended for good. */

@@ -1,4 +1,5 @@
 import { poolTx } from '@loupe/database/tx';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import type pg from 'pg';
 import type { CategoryTrees } from './adapters/db/category-trees.ts';
 import { gatheredProducts } from './adapters/db/gathered-products.ts';
@@ -23,7 +24,8 @@ export const createPorts = ({ pool, trees, search, curations, now }: PortsOption
   categoriesOf: (site: Site) => trees.of(site),
   search,
   curationOf: (site: Site) => curations.of(site),
-  together: pairRepository(poolTx(pool)).with,
+  pairs: pairRepository(poolTx(pool)),
+  limits: rateLimits(poolTx(pool)),
   now,
 });
 

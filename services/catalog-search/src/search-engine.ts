@@ -4,6 +4,12 @@ import { pause } from '@loupe/outgoing/pause';
 import type { CallLimits } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
+import { attraqtClient, FEEDING, SEARCHING as ATTRAQT_SEARCHING } from './adapters/attraqt/attraqt-client.ts';
+import { AttraqtFeed } from './adapters/attraqt/attraqt-feed.ts';
+import type { AttraqtFeedOptions } from './adapters/attraqt/attraqt-feed.ts';
+import { attraqtSearch } from './adapters/attraqt/attraqt-search.ts';
+import { FacetNames } from './adapters/attraqt/facet-names.ts';
+import { feedLock } from './adapters/db/feed-lock.ts';
 import { searchDocuments } from './adapters/db/search-documents.ts';
 import { askIndex } from './adapters/opensearch/ask-index.ts';
 import { Lexicons } from './adapters/opensearch/lexicons.ts';
@@ -87,13 +93,41 @@ export function openSearchEngine(options: OpenSearchEngineOptions): OpenSearchEn
   };
 }
 
+export interface AttraqtEngineOptions extends Pick<OpenSearchEngineOptions, 'pool' | 'now' | 'limits'> {
+  readonly url: string;
+  readonly feedUrl: string;
+  readonly tokens: AttraqtFeedOptions['tokens'];
+}
+
+/** Shoppers' searches and the feed have a client and a breaker each. */
+export function attraqtEngine(options: AttraqtEngineOptions): SearchEngine {
+  const { url, feedUrl, tokens, pool, now, limits = ATTRAQT_SEARCHING } = options;
+  const names = new FacetNames();
+  return {
+    search: attraqtSearch({ client: attraqtClient(url, limits), tokens, names }),
+    curations: openCurations(pool),
+    index: new AttraqtFeed({
+      ...{ client: attraqtClient(feedUrl, FEEDING), tokens, names, now, newId: randomUUID },
+      documents: searchDocuments(poolTx(pool)),
+      alone: (work) => feedLock(pool)((tx) => work(searchDocuments(tx))),
+    }),
+    close: async () => undefined,
+  };
+}
+
 export interface SearchEngineOptions extends Pick<OpenSearchEngineOptions, 'pool' | 'logger' | 'now'> {
-  readonly config: Pick<Config, 'SEARCH_ENGINE' | 'OPENSEARCH_URL'>;
+  readonly config: Pick<
+    Config,
+    'SEARCH_ENGINE' | 'OPENSEARCH_URL' | 'ATTRAQT_URL' | 'ATTRAQT_FEED_URL' | 'ATTRAQT_TOKENS'
+  >;
 }
 
 /** The one that the configuration names. */
 export function searchEngine({ config, ...options }: SearchEngineOptions): SearchEngine {
   const { SEARCH_ENGINE: engine, OPENSEARCH_URL: url } = config;
+  const { ATTRAQT_URL, ATTRAQT_FEED_URL: feedUrl, ATTRAQT_TOKENS: tokens } = config;
+  if (engine === 'attraqt' && ATTRAQT_URL && feedUrl && tokens)
+    return attraqtEngine({ ...options, url: ATTRAQT_URL, feedUrl, tokens });
   return engine === 'opensearch' && url !== undefined
     ? openSearchEngine({ ...options, url })
     : embeddedEngine(options.pool);

@@ -1,4 +1,5 @@
 import { keysFileOf } from '../key-files.ts';
+import { ATTRAQT_TRACKER_KEY } from './merchant.ts';
 import { tracingEnv } from './tracing.ts';
 import { addresses, databaseUrl, origin, SITE_HOSTS, type StackSettings } from '../services.ts';
 
@@ -21,6 +22,7 @@ export function webEnv(settings: StackSettings, port: number): Record<string, st
     SITE_ORIGINS: `beaverbrooks=${addresses(settings).beaverbrooks},loupe=${addresses(settings).loupe}`,
     RECAPTCHA_SCRIPT_URL: `${addresses(settings).recaptcha}/recaptcha/api.js`,
     RECAPTCHA_SITE_KEY,
+    SEARCH_TRACKER_URL: `${origin(ports.attraqt)}/${ATTRAQT_TRACKER_KEY}`,
     DEALER_MAKER: 'Orrery',
     KAFKA_BROKERS: settings.kafkaBrokers,
     DATABASE_URL: databaseUrl(settings, 'web'),

@@ -7,7 +7,16 @@ import { SERVICES } from '@loupe/contracts/services';
 import { ROOT } from '../services.ts';
 import type { Changes } from './scratch-checkout.ts';
 
-const SANDBOXES = ['cybersource', 'givex', 'fulfilment', 'recaptcha', 'loqate', 'inbox', 'collector'];
+const SANDBOXES = [
+  'cybersource',
+  'givex',
+  'fulfilment',
+  'recaptcha',
+  'loqate',
+  'attraqt',
+  'inbox',
+  'collector',
+];
 
 /** Serves at once; a request for /end ends it. */
 const SERVES = `import { createServer } from 'node:http';

@@ -38,6 +38,7 @@ export default async function SiteLayout({ children, params }: Props) {
       lang="en-GB"
       data-site={site}
       data-graph-method={config().graphMethod}
+      data-search-tracker={config().searchTrackerUrl === null ? undefined : ''}
       className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}
     >
       <body>

@@ -9,8 +9,9 @@ import { ProductShelf } from '../listing/product-shelf.tsx';
 import { shelfTitle } from './shelf-titles.ts';
 
 const SHOWN = 4;
+const ORDER = ['completeTheSet', 'alsoBought', 'alsoViewed'] as const;
 
-/** What completes the set of the pieces in a bag, else what others bought with them. @param codes of all lines */
+/** What completes the set of the pieces in a bag, else what others bought or looked at with them. @param codes of all lines */
 export function BagRecommendations({ codes }: { codes: readonly string[] }) {
   const idle = useIdle();
   const site = useSite();
@@ -20,7 +21,7 @@ export function BagRecommendations({ codes }: { codes: readonly string[] }) {
     if (!idle || asked === '') return;
     let isShown = true;
     readPublic(RecommendationDocument, {
-      input: { productKeys: asked.split(' '), strategies: ['completeTheSet', 'alsoBought'], limit: SHOWN },
+      input: { productKeys: asked.split(' '), strategies: [...ORDER], limit: SHOWN },
     })
       .then(({ recommendation }) => {
         if (isShown) setLists(recommendation);
@@ -31,7 +32,7 @@ export function BagRecommendations({ codes }: { codes: readonly string[] }) {
       isShown = false;
     };
   }, [idle, asked]);
-  const list = lists.find(({ strategy }) => strategy === 'completeTheSet') ?? lists[0];
+  const [list] = ORDER.flatMap((wanted) => lists.find(({ strategy }) => strategy === wanted) ?? []);
   if (asked === '' || list === undefined) return null;
   return (
     <section className="section" aria-labelledby="bag-recommendations">

@@ -13,10 +13,13 @@ export type Activity = {
   timestamp: string;
 };
 
+/** The shop's own route, which passes activity on to the collector. */
+export const TRACKER_PATH = '/api/search-activity';
+
 export type TrackerPorts = {
-  /** Address of the provider's collector; null while the shop has none. */
-  url: string | null;
-  send: (url: string, init: RequestInit) => Promise<Response>;
+  /** Whether the shop has a collector. */
+  isOn: boolean;
+  send: (init: RequestInit) => Promise<Response>;
   now: () => Date;
   sessionId: () => string;
   setCookie: (cookie: string) => void;
@@ -33,15 +36,15 @@ export async function sendActivity(
   ports: TrackerPorts,
   { target, sourceId }: { target: ActivityTarget; sourceId?: string | undefined },
 ): Promise<void> {
-  const { url, send, now, sessionId, setCookie, log } = ports;
-  if (url === null) return;
+  const { isOn, send, now, sessionId, setCookie, log } = ports;
+  if (!isOn) return;
   const activity: Activity = {
     ...{ action: 'view', target, sourceId, metadata: {}, segments: [] },
     user: { identities: { sessionId: sessionId() }, traits: {}, segments: [] },
     timestamp: now().toISOString(),
   };
   try {
-    const response = await send(url, {
+    const response = await send({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(activity),

@@ -1,3 +1,4 @@
+import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import type { ProductRepository } from '../adapters/db/product-repository.ts';
 import type { CategoryTree } from '../domain/category/category-tree.ts';
@@ -17,18 +18,23 @@ export interface Context {
   readonly products: ProductRepository;
   readonly search: CatalogueSearch;
   readonly curation: Curation;
-  readonly together: Ports['together'];
+  readonly pairs: Ports['pairs'];
+  readonly limits: Ports['limits'];
+  /** Of the caller, by which views are counted. */
+  readonly network: string;
   readonly loaders: Loaders;
 }
 
-export function createContext({ products, categoriesOf, curationOf, search, together, now }: Ports) {
-  return ({ actor: { site } }: Pick<RequestInfo, 'actor'>): Context => ({
+export function createContext({ products, categoriesOf, curationOf, search, pairs, limits, now }: Ports) {
+  return ({ actor: { site }, client }: Pick<RequestInfo, 'actor' | 'client'>): Context => ({
     site,
+    network: clientNetwork(client.ipAddress),
     now: now(),
     categories: categoriesOf(site),
     products,
     search,
-    together,
+    pairs,
+    limits,
     curation: curationOf(site),
     loaders: createLoaders(products, site),
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
+import { assertionFor } from '@loupe/test-harness/assertion';
 import { firstTime } from '@loupe/messaging/inbox';
 import { pairRepository } from '../../src/adapters/db/pair-repository.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
@@ -37,6 +38,23 @@ async function recommended(keys: readonly string[], more = ''): Promise<Record<s
   return Object.fromEntries(
     data.recommendation.map(({ strategy, products }) => [strategy, products.map(({ key }) => key)]),
   );
+}
+
+/** As web sends it, for a visitor with this address. */
+async function viewed([productKey, earlierKey]: readonly [string, string], ip: string): Promise<boolean> {
+  const answer = await fetch(`${catalogue.origin}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-loupe-assertion': await assertionFor({}, catalogue.clock),
+      'x-client-ip': ip,
+    },
+    body: JSON.stringify({
+      query: 'mutation V($input: ViewedTogetherInput!) { countViewedTogether(input: $input) }',
+      variables: { input: { productKey, earlierKey } },
+    }),
+  });
+  return ((await answer.json()) as { data: { countViewedTogether: boolean } }).data.countViewedTogether;
 }
 
 /** As the broker delivers it. */
@@ -128,15 +146,44 @@ describe('recommendations', () => {
     expect((await recommended(['0100001', '0100102']))['alsoBought']).toEqual(['0100007']);
   });
 
+  it('[QY-09] counts two products that were looked at one after the other, and shows them from the third time on', async () => {
+    const alsoViewed = async (code: string) => (await recommended([code]))['alsoViewed'];
+    const [first, second] = ['0100080', '0100083'] as const;
+    expect(await viewed([first, second], '198.51.100.1')).toBe(true);
+    expect(await viewed([second, first], '203.0.113.1')).toBe(true);
+    expect(await alsoViewed(first)).toBeUndefined();
+    expect(await viewed([first, second], '192.0.2.1')).toBe(true);
+    expect(await alsoViewed(first)).toEqual([second]);
+    expect(await alsoViewed(second)).toEqual([first]);
+    const { rows } = await catalogue.pool.query('SELECT * FROM viewed_together WHERE product_id = $1', [
+      idOf(first),
+    ]);
+    expect(rows).toEqual([
+      { site: 'beaverbrooks', product_id: idOf(first), other_id: idOf(second), times: 3 },
+    ]);
+  });
+
+  it('[QY-09] counts a pair once a day for a network, and no unknown products', async () => {
+    const pair = ['0100010', '0100011'] as const;
+    expect(await viewed(pair, '198.51.100.7')).toBe(true);
+    expect(await viewed(pair, '198.51.100.7')).toBe(false);
+    expect(await viewed([pair[1], pair[0]], '198.51.100.200')).toBe(false);
+    expect(await viewed([pair[0], '0100012'], '198.51.100.7')).toBe(true);
+    await catalogue.pool.query(`UPDATE rate_limit SET resets_at = now() - interval '1 second'`);
+    expect(await viewed(pair, '198.51.100.7')).toBe(true);
+    expect(await viewed([pair[0], pair[0]], '198.51.100.9')).toBe(false);
+    expect(await viewed([pair[0], '9999999'], '198.51.100.9')).toBe(false);
+  });
+
   it('[QY-09] shows what was looked at in the same visits, and nothing that is sold out', async () => {
     await pairRepository(poolTx(catalogue.pool)).addViewed('beaverbrooks', [
       { one: idOf('0100030'), other: idOf('0100105'), times: 3 },
       { one: idOf('0100103'), other: idOf('0100030'), times: 5 },
     ]);
-    const viewed = async () => (await recommended(['0100030'], ', strategies: [alsoViewed]'))['alsoViewed'];
-    expect(await viewed()).toEqual(['0100103', '0100105']);
+    const shown = async () => (await recommended(['0100030'], ', strategies: [alsoViewed]'))['alsoViewed'];
+    expect(await shown()).toEqual(['0100103', '0100105']);
     await catalogue.setStock('0100103', 'out');
-    expect(await viewed()).toEqual(['0100105']);
+    expect(await shown()).toEqual(['0100105']);
   });
 
   it('[QY-09] answers no lists for unknown products, and refuses a limit beyond 24', async () => {

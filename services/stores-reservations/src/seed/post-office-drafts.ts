@@ -39,7 +39,7 @@ function draftOf(
     description: 'A post office that keeps your parcel for 10 days.',
     email: 'parcels@postoffices.example',
     point: { latitude, longitude },
-    ...{ watchBrands: [], jewelleryBrands: [], services: [] },
+    ...{ watchBrands: [], jewelleryBrands: [], watchBrandIds: [], jewelleryBrandIds: [], services: [] },
     ...{
       collects: true,
       collectionDays: isMainland ? MAINLAND_DAYS : MAINLAND_DAYS + 1,

@@ -33,6 +33,9 @@ const storeSchema = z.strictObject({
   hours: z.strictObject({ mon: span, tue: span, wed: span, thu: span, fri: span, sat: span, sun: span }),
   watchBrands: z.array(z.string()),
   jewelleryBrands: z.array(z.string()),
+  /** EU-20: numbers of the site's tables in the catalogue. */
+  watchBrandIds: z.array(z.int()),
+  jewelleryBrandIds: z.array(z.int()),
   services: z.array(z.string()).min(1),
   collects: z.boolean(),
   collectionDays: z.int().min(1),

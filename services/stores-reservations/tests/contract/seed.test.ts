@@ -88,6 +88,19 @@ describe('seed', () => {
     expect(strange).toEqual([]);
   });
 
+  it('[EU-20] names brands by the numbers of the site’s tables in the catalogue', () => {
+    const brands = JSON.parse(
+      readFileSync(new URL('../../../catalog-search/seed/brands.json', import.meta.url), 'utf8'),
+    ) as readonly { site: string; name: string; watchId?: number; jewelleryId?: number }[];
+    for (const { site, key, ...store } of drafts.filter(({ kind }) => kind === 'store')) {
+      const ofSite = brands.filter((brand) => brand.site === site);
+      const numbers = (names: readonly string[], id: 'watchId' | 'jewelleryId') =>
+        names.flatMap((name) => ofSite.find((brand) => brand.name === name)?.[id] ?? []);
+      expect([key, store.watchBrandIds]).toEqual([key, numbers(store.watchBrands, 'watchId')]);
+      expect([key, store.jewelleryBrandIds]).toEqual([key, numbers(store.jewelleryBrands, 'jewelleryId')]);
+    }
+  });
+
   it('[EN-16] opens on Sundays as each nation allows: six hours in England and Wales, from 1pm in Northern Ireland', () => {
     for (const store of drafts) {
       const { nation } = store;

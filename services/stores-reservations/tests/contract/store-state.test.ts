@@ -24,6 +24,8 @@ const leeds: StoreDraft = {
   point: { latitude: 53.7983, longitude: -1.5421 },
   watchBrands: ['Kestrel'],
   jewelleryBrands: [],
+  watchBrandIds: [101],
+  jewelleryBrandIds: [],
   services: ['Hearing loop'],
   collects: true,
   collectionDays: 2,

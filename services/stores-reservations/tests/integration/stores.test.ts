@@ -89,12 +89,12 @@ describe('stores', () => {
     expect(data.storeRegions).toContainEqual({ key: 'scotland', name: 'Scotland', storeCount: 4 });
   });
 
-  it('[EN-16] returns a whole store by the last segment of its address', async () => {
+  it('[EN-16] [EU-20] returns a whole store by the last segment of its address', async () => {
     const { data } = await service.ask(`{ store(channelUrlCode: "leeds") {
       id storeId key name description address { line1 line2 city county postalCode country } phone email
       region { key name storeCount } openingHours { dayOfWeek openingTime closingTime closed }
       openingExceptions { date reason openingTime closingTime closed } isOpen openState geoPoint { latitude longitude }
-      channelUrlCode url image watchBrands jewelleryBrands services collects } }`);
+      channelUrlCode url image watchBrands jewelleryBrands watchBrandIds jewelleryBrandIds services collects } }`);
     expect(data.store).toMatchObject({
       storeId: '111',
       key: 'bb-leeds',
@@ -102,6 +102,8 @@ describe('stores', () => {
       isOpen: true,
       openState: 'Open until 5.30pm',
       region: { name: 'Yorkshire', storeCount: 5 },
+      watchBrandIds: expect.arrayContaining([expect.any(Number)]),
+      jewelleryBrandIds: expect.arrayContaining([expect.any(Number)]),
       address: { city: 'Leeds', line2: null, country: 'GB' },
       openingExceptions: expect.arrayContaining([
         { date: '2026-12-25', reason: 'Christmas Day', openingTime: null, closingTime: null, closed: true },

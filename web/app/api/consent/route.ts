@@ -4,17 +4,19 @@ import { answerIn } from '#features/consent/server/answer.ts';
 import { returnTo } from '#features/consent/server/return-to.ts';
 import { storeAnswer } from '#features/consent/server/store-answer.ts';
 import { NOT_SAVED, SETTINGS_PATH } from '#features/consent/settings-path.ts';
+import { STORED } from '#features/consent/stored-names.ts';
 import { boundedBody } from '#lib/bounded-body.ts';
+import { isForeign } from '#lib/is-foreign.ts';
 
 /** Bytes. */
 const BODY_LIMIT = 1_000;
-const NO_GROUP = 'abgroup=; Path=/; Max-Age=0; SameSite=Lax';
 
 /**
  * BH-07: an answer about cookies, of the dialog's script or of a plain form, which is led back to its page. Consent is
  * in force only with its proof; a refusal is in force in any case.
  */
 export async function POST(request: NextRequest): Promise<Response> {
+  // A form of another site must not answer for the visitor.
   if (isForeign(request.headers)) return new Response(null, { status: 403 });
   const body = await boundedBody(request, BODY_LIMIT);
   const cookies = request.headers.get('cookie');
@@ -33,13 +35,7 @@ export async function POST(request: NextRequest): Promise<Response> {
 
 function setCookies(headers: Headers, consent: Consent, isSecure: boolean): void {
   headers.append('set-cookie', consentSetCookie(consent, { isSecure }));
-  if (!consent.categories.includes('experience')) headers.append('set-cookie', NO_GROUP);
-}
-
-/** A form of another site must not answer for the visitor; browsers that do not send `sec-fetch-site` send `origin`. */
-function isForeign(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin';
-  const origin = headers.get('origin');
-  return origin === null || URL.parse(origin)?.host !== headers.get('host');
+  for (const { name, where, category } of STORED)
+    if (where === 'cookie' && !consent.categories.includes(category))
+      headers.append('set-cookie', `${name}=; Path=/; Max-Age=0; SameSite=Lax`);
 }

@@ -1,5 +1,6 @@
 import { browserStorage } from '../../../lib/browser-storage.ts';
-import { sendActivity, type ActivityTarget } from '../activity.ts';
+import { mayTrack } from '../../consent/may.ts';
+import { sendActivity, TRACKER_PATH, type ActivityTarget } from '../activity.ts';
 
 const KEY = 'searchSession';
 
@@ -16,11 +17,14 @@ function sessionId(): string {
 export function track(activity: { target: ActivityTarget; sourceId?: string }): Promise<void> {
   return sendActivity(
     {
-      url: document.documentElement.dataset['searchCollector'] ?? null,
-      send: (url, init) => fetch(url, init),
+      isOn: 'searchTracker' in document.documentElement.dataset,
+      send: (init) => fetch(TRACKER_PATH, init),
       now: () => new Date(),
       sessionId,
-      setCookie: (cookie) => void (document.cookie = cookie),
+      setCookie: (cookie) => {
+        // Consent may have been withdrawn while the call was under way.
+        if (mayTrack('statistics')) document.cookie = cookie;
+      },
       log: (message) => console.warn(`Search tracker: ${message}`),
     },
     activity,

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { ProductPair } from '../../domain/recommendation/product-pair.ts';
+import { LEAST_VIEWS, type ProductPair } from '../../domain/recommendation/product-pair.ts';
 import type { Site } from '../../domain/site.ts';
 import { sql } from './gen/statements.ts';
 
@@ -25,7 +25,7 @@ const TOGETHER = sql(
   UNION ALL
   (SELECT 'viewed', other_id FROM viewed_together
    WHERE site = $1 AND product_id = ANY ($2::uuid[]) AND other_id <> ALL ($2::uuid[])
-   GROUP BY other_id ORDER BY sum(times) DESC, other_id LIMIT $3::int)`,
+   GROUP BY other_id HAVING sum(times) >= $4::int ORDER BY sum(times) DESC, other_id LIMIT $3::int)`,
 );
 
 const columns = (pairs: readonly ProductPair[]) =>
@@ -43,7 +43,7 @@ export const pairRepository = (tx: Tx) => ({
 
   /** Ids of other products, the most frequent first. */
   async with(site: Site, ids: readonly string[], most: number) {
-    const rows = await tx.query(TOGETHER, [site, ids, most]);
+    const rows = await tx.query(TOGETHER, [site, ids, most, LEAST_VIEWS]);
     const idsOf = (wanted: string) => rows.filter(({ how }) => how === wanted).map(({ id }) => id);
     return { bought: idsOf('bought'), viewed: idsOf('viewed') };
   },

@@ -5,6 +5,9 @@ export interface ProductPair {
   readonly times: number;
 }
 
+/** Fewer views may be one person's, who is not to be shown to others, and say little. */
+export const LEAST_VIEWS = 3;
+
 /** More products in an order say little about any two of them. */
 const MOST_PRODUCTS = 12;
 

@@ -144,6 +144,20 @@ export type Gender =
   | 'male'
   | 'unisex';
 
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /**
+   * Ours, for alsoViewed: that a visitor who agreed to it looked at two products one after the other. Only the products are kept. False when
+   * it was not counted: a product is unknown, or the caller's network has counted this pair today or too many.
+   */
+  readonly countViewedTogether: Scalars['Boolean']['output'];
+};
+
+
+export type MutationCountViewedTogetherArgs = {
+  input: ViewedTogetherInput;
+};
+
 /**
  * When a piece is delivered by the next-day method, and how long an order can still be made for that day; null for a piece
  * that is made or sized first.
@@ -605,6 +619,13 @@ export type VariantShippingMethodsArgs = {
   isEngraved: Scalars['Boolean']['input'];
 };
 
+export type ViewedTogetherInput = {
+  /** Code of the product that was looked at before it. */
+  readonly earlierKey: Scalars['String']['input'];
+  /** Code of the product that is looked at. */
+  readonly productKey: Scalars['String']['input'];
+};
+
 /** EU-13, stock applied: liveActive becomes liveOutOfStock while nothing is left. Active means liveActive or discontinuedActive. */
 export type WebProductStatus =
   | 'archived'
@@ -732,6 +753,7 @@ export type ResolversTypes = {
   FacetFilter: FacetFilter;
   FacetOption: ResolverTypeWrapper<FacetOption>;
   Gender: Gender;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NddCountdown: ResolverTypeWrapper<NddCountdown>;
   Pagination: ResolverTypeWrapper<Pagination>;
   PriceType: PriceType;
@@ -761,6 +783,7 @@ export type ResolversTypes = {
   SuggestInput: SuggestInput;
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: ReadonlyArray<ResolversTypes['Category']>, products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
   Variant: ResolverTypeWrapper<VariantMapper>;
+  ViewedTogetherInput: ViewedTogetherInput;
   WebProductStatus: WebProductStatus;
 };
 
@@ -780,6 +803,7 @@ export type ResolversParentTypes = {
   Facet: Facet;
   FacetFilter: FacetFilter;
   FacetOption: FacetOption;
+  Mutation: Record<PropertyKey, never>;
   NddCountdown: NddCountdown;
   Pagination: Pagination;
   Product: ProductMapper;
@@ -801,6 +825,7 @@ export type ResolversParentTypes = {
   SuggestInput: SuggestInput;
   Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: ReadonlyArray<ResolversParentTypes['Category']>, products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
   Variant: VariantMapper;
+  ViewedTogetherInput: ViewedTogetherInput;
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -879,6 +904,10 @@ export type FacetOptionResolvers<ContextType = Context, ParentType extends Resol
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  countViewedTogether: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCountViewedTogetherArgs, 'input'>>;
 };
 
 export type NddCountdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NddCountdown'] = ResolversParentTypes['NddCountdown']> = {
@@ -1084,6 +1113,7 @@ export type Resolvers<ContextType = Context> = {
   DynamicProductData?: DynamicProductDataResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetOption?: FacetOptionResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   NddCountdown?: NddCountdownResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { Category } from './Category.ts';
 import { CategoryType } from './CategoryType.ts';
 import { DynamicProductData, Product } from './Product.ts';
 import { ProductType } from './ProductType.ts';
+import { countViewedTogether } from './Mutation/countViewedTogether.ts';
 import { brandById } from './Query/brandById.ts';
 import { brands } from './Query/brands.ts';
 import { categories } from './Query/categories.ts';
@@ -48,6 +49,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     search,
     suggest,
   },
+  Mutation: { countViewedTogether },
   Product,
   DynamicProductData,
   SearchProduct,

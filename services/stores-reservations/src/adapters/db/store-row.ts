@@ -26,6 +26,8 @@ export function storeOfRow(row: StoreRow): Store {
     point: { latitude, longitude },
     watchBrands: row.watch_brands,
     jewelleryBrands: row.jewellery_brands,
+    watchBrandIds: row.watch_brand_ids,
+    jewelleryBrandIds: row.jewellery_brand_ids,
     services: row.services,
     collects: row.collects,
     collectionDays: row.collection_days,

@@ -5,7 +5,8 @@ import { sql } from './gen/statements.ts';
 /** A whole store as one row, so that a page of stores is one statement. `s` is store, `r` its region; $1 is the site. */
 const STORE_COLUMNS = `
   s.id, s.kind, s.site, s.number, s.key, s.channel_url_code, s.name, s.description, s.line1, s.line2, s.city, s.county, s.postal_code,
-  s.country, s.phone, s.email, s.latitude, s.longitude, s.watch_brands, s.jewellery_brands, s.services, s.collects,
+  s.country, s.phone, s.email, s.latitude, s.longitude, s.watch_brands, s.jewellery_brands, s.watch_brand_ids,
+  s.jewellery_brand_ids, s.services, s.collects,
   s.collection_days, s.closed_for_good, s.nation, s.region_key, r.name AS region_name,
   (SELECT count(*)::int FROM store WHERE region_key = s.region_key AND site = $1 AND kind = 'store' AND NOT closed_for_good) AS region_stores,
   (SELECT json_agg(json_build_object('opens', opens, 'closes', closes) ORDER BY weekday)

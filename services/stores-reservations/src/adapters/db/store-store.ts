@@ -14,15 +14,16 @@ const UPSERT = sql(
   `
   INSERT INTO store (id, site, number, key, channel_url_code, name, description, line1, line2, city, county, postal_code, country,
     phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
-    closed_for_good, nation, content_hash, kind)
-  VALUES ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27)
+    closed_for_good, nation, content_hash, kind, watch_brand_ids, jewellery_brand_ids)
+  VALUES ($1::uuid, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)
   ON CONFLICT (id) DO UPDATE SET (number, key, channel_url_code, name, description, line1, line2, city, county, postal_code,
     country, phone, email, region_key, latitude, longitude, watch_brands, jewellery_brands, services, collects, collection_days,
-    closed_for_good, nation, content_hash, kind, version) = (EXCLUDED.number, EXCLUDED.key, EXCLUDED.channel_url_code, EXCLUDED.name,
+    closed_for_good, nation, content_hash, kind, watch_brand_ids, jewellery_brand_ids, version) = (EXCLUDED.number, EXCLUDED.key, EXCLUDED.channel_url_code, EXCLUDED.name,
     EXCLUDED.description, EXCLUDED.line1, EXCLUDED.line2, EXCLUDED.city, EXCLUDED.county, EXCLUDED.postal_code,
     EXCLUDED.country, EXCLUDED.phone, EXCLUDED.email, EXCLUDED.region_key, EXCLUDED.latitude, EXCLUDED.longitude,
     EXCLUDED.watch_brands, EXCLUDED.jewellery_brands, EXCLUDED.services, EXCLUDED.collects, EXCLUDED.collection_days,
-    EXCLUDED.closed_for_good, EXCLUDED.nation, EXCLUDED.content_hash, EXCLUDED.kind, store.version + 1)
+    EXCLUDED.closed_for_good, EXCLUDED.nation, EXCLUDED.content_hash, EXCLUDED.kind,
+    EXCLUDED.watch_brand_ids, EXCLUDED.jewellery_brand_ids, store.version + 1)
   RETURNING version`,
 );
 const FORGET_TIMES = sql(
@@ -112,5 +113,7 @@ function columnsOf(store: StoreDraft, contentHash: string): ValuesOf<typeof UPSE
     store.nation,
     contentHash,
     store.kind,
+    store.watchBrandIds,
+    store.jewelleryBrandIds,
   ];
 }

@@ -34,6 +34,9 @@ export interface StoreDraft extends OpeningTimes {
   readonly point: GeoPoint;
   readonly watchBrands: readonly string[];
   readonly jewelleryBrands: readonly string[];
+  /** EU-20: the same brands by their numbers in the catalogue's tables of the site; a maker in no table is missing. */
+  readonly watchBrandIds: readonly number[];
+  readonly jewelleryBrandIds: readonly number[];
   readonly services: readonly string[];
   readonly collects: boolean;
   /** Working days from an order to its collection. */

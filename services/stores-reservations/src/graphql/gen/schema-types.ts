@@ -132,6 +132,8 @@ export type Store = {
   readonly isOpen: Scalars['Boolean']['output'];
   /** A post office that accepts parcels for us; it has no page. */
   readonly isPostOffice: Scalars['Boolean']['output'];
+  /** EU-20: its jewellery brands by number, for brandById. */
+  readonly jewelleryBrandIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly jewelleryBrands: ReadonlyArray<Scalars['String']['output']>;
   readonly key: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
@@ -149,6 +151,8 @@ export type Store = {
   readonly storeId: Scalars['String']['output'];
   /** Address of its page on the caller's site. */
   readonly url: Scalars['String']['output'];
+  /** EU-20: its watch brands by number, for brandById; one without a number is in watchBrands only. */
+  readonly watchBrandIds: ReadonlyArray<Scalars['Int']['output']>;
   readonly watchBrands: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -389,6 +393,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPostOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jewelleryBrandIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   jewelleryBrands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -400,6 +405,7 @@ export type StoreResolvers<ContextType = Context, ParentType extends ResolversPa
   services?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   storeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  watchBrandIds?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   watchBrands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -96,6 +96,12 @@ interface Statements {
     values: [string, string];
     row: object;
   };
+  'lock-search-feed': {
+    values: [];
+    row: {
+      locked: string;
+    };
+  };
   'move-price-clock': {
     values: [];
     row: {
@@ -509,7 +515,7 @@ interface Statements {
     };
   };
   'together-with': {
-    values: [string, readonly string[], number];
+    values: [string, readonly string[], number, number];
     row: {
       how: string;
       id: string;

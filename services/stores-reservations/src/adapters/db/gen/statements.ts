@@ -25,6 +25,8 @@ interface Statements {
       longitude: number;
       watch_brands: string[];
       jewellery_brands: string[];
+      watch_brand_ids: number[];
+      jewellery_brand_ids: number[];
       services: string[];
       collects: boolean;
       collection_days: number;
@@ -69,7 +71,7 @@ interface Statements {
     row: object;
   };
   'save-store': {
-    values: [string, 'beaverbrooks' | 'loupe', string, string, string, string, string, string, string | null, string, string, string, string, string, string, string, number, number, readonly string[], readonly string[], readonly string[], boolean, number, boolean, 'england' | 'wales' | 'scotland' | 'northern-ireland', string, 'store' | 'post-office'];
+    values: [string, 'beaverbrooks' | 'loupe', string, string, string, string, string, string, string | null, string, string, string, string, string, string, string, number, number, readonly string[], readonly string[], readonly string[], boolean, number, boolean, 'england' | 'wales' | 'scotland' | 'northern-ireland', string, 'store' | 'post-office', readonly number[], readonly number[]];
     row: {
       version: bigint;
     };
@@ -97,6 +99,8 @@ interface Statements {
       longitude: number;
       watch_brands: string[];
       jewellery_brands: string[];
+      watch_brand_ids: number[];
+      jewellery_brand_ids: number[];
       services: string[];
       collects: boolean;
       collection_days: number;
@@ -132,6 +136,8 @@ interface Statements {
       longitude: number;
       watch_brands: string[];
       jewellery_brands: string[];
+      watch_brand_ids: number[];
+      jewellery_brand_ids: number[];
       services: string[];
       collects: boolean;
       collection_days: number;
@@ -167,6 +173,8 @@ interface Statements {
       longitude: number;
       watch_brands: string[];
       jewellery_brands: string[];
+      watch_brand_ids: number[];
+      jewellery_brand_ids: number[];
       services: string[];
       collects: boolean;
       collection_days: number;
@@ -202,6 +210,8 @@ interface Statements {
       longitude: number;
       watch_brands: string[];
       jewellery_brands: string[];
+      watch_brand_ids: number[];
+      jewellery_brand_ids: number[];
       services: string[];
       collects: boolean;
       collection_days: number;

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openJournal, type Journal } from '../../journal.ts';
+import { createApp } from '../app.ts';
+import { searchRoutes } from '../search/routes.ts';
+import { createActivities, type Recorded } from '../tracker/activities.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'attraqt-'));
+const file = join(folder, 'activities.jsonl');
+let server: Server;
+let journal: Journal<Recorded>;
+let url: string;
+
+async function start(): Promise<void> {
+  const opened = await openJournal<Recorded>(file);
+  journal = opened.journal;
+  const activities = createActivities(opened, () => new Date('2026-11-23T10:00:01Z'));
+  server = createServer(createApp({ trackerKey: 'shop', activities, search: searchRoutes(folder, []) }));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+async function stop(): Promise<void> {
+  await new Promise<void>((closed) => server.close(() => closed()));
+  await journal.close();
+}
+beforeEach(start);
+afterEach(async () => {
+  await stop();
+  rmSync(file, { force: true });
+});
+
+const view = (target: object, sessionId: unknown = 's1') => ({
+  ...{ action: 'view', target, sourceId: '?fh_view=lister', metadata: {}, segments: [] },
+  user: { identities: { sessionId }, traits: {}, segments: [] },
+  timestamp: '2026-11-23T10:00:00.000Z',
+});
+const send = (body: unknown, key = 'shop') =>
+  fetch(`${url}/${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const clusters = async (answer: Response) => ((await answer.json()) as { clusters: string[] }).clusters;
+
+describe('the collector of the search provider', () => {
+  it('stores an activity before it answers 201, and keeps it over a restart', async () => {
+    expect((await send(view({ product: '0100001' }))).status).toBe(201);
+    await stop();
+    await start();
+    const { activities } = (await (await fetch(`${url}/api/activities?sessionId=s1`)).json()) as {
+      activities: Recorded[];
+    };
+    expect(activities).toEqual([
+      { at: '2026-11-23T10:00:01.000Z', sessionId: 's1', activity: view({ product: '0100001' }) },
+    ]);
+    expect(await (await fetch(url)).text()).toContain('0100001');
+  });
+
+  it('puts a visit into clusters by the products it looked at', async () => {
+    expect(await clusters(await send(view({ page: '/rings' })))).toEqual([]);
+    expect(await clusters(await send(view({ product: '1' })))).toEqual(['cluster-1']);
+    for (const product of ['2', '2', '3', '4']) await send(view({ product }));
+    expect(await clusters(await send(view({ product: '5' })))).toEqual([
+      'cluster-1',
+      'cluster-2',
+      'cluster-10',
+    ]);
+    expect(await clusters(await send(view({ product: '1' }, 's2')))).toEqual(['cluster-1']);
+  });
+
+  it('refuses unknown keys and what is no activity', async () => {
+    const unknown = await send(view({ product: '1' }), 'other');
+    expect([unknown.status, await unknown.json()]).toEqual([
+      401,
+      { error: 'Unauthorized', message: 'Unknown tracker key' },
+    ]);
+    const bad = await send(view({ product: '1' }), 'no key!');
+    expect([bad.status, await bad.json()]).toEqual([
+      422,
+      { error: 'Unprocessable Entity', message: 'Tracker key not valid' },
+    ]);
+    expect((await send(view({ product: '1' }, null))).status).toBe(422);
+    expect((await send({ action: 'view' })).status).toBe(422);
+  });
+
+  it('answers 503 while it is taken down', async () => {
+    const control = (down: boolean) =>
+      fetch(`${url}/control`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ down }),
+      });
+    await control(true);
+    expect((await send(view({ product: '1' }))).status).toBe(503);
+    await control(false);
+    expect((await send(view({ product: '1' }))).status).toBe(201);
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { origins, type ShopName } from './shop.ts';
+import { testStack } from './support/test-stack.ts';
+import { test } from './support/test.ts';
+
+/** What a shopper looked at: kept in the browser, sent to the search provider, and counted, each after consent only. */
+
+const agree = (context: BrowserContext, shop: ShopName, categories: string) =>
+  context.addCookies([
+    {
+      name: 'cookieConsent',
+      value: `necessary.${categories}:1:00000000-0000-4000-8000-000000000000`,
+      url: origins[shop],
+    },
+  ]);
+
+const shelf = (page: Page) => page.getByRole('region', { name: 'You looked at' });
+const shown = (page: Page) =>
+  shelf(page)
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => [
+      ...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+    ]);
+
+async function lookAt(page: Page, code: string): Promise<string> {
+  await page.goto(`/${code}/x/p`);
+  await expect(page).toHaveURL(new RegExp(`/${code}/(?!x/)`));
+  return new URL(page.url()).pathname;
+}
+/** What waits until the browser is idle has begun by then. */
+const idle = (page: Page) => page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+
+const REPORTS = /\/api\/(search-activity|viewed-together)$/;
+
+test(
+  '[BH-12] [QY-09] the pieces looked at last are shown with consent, the newest first, and counted together',
+  { tag: '@phone' },
+  async ({ page, context, shop, pieces }) => {
+    await agree(context, shop, 'experience.statistics');
+    const first = await lookAt(page, pieces.plenty);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain(first);
+    const counted = page.waitForResponse(/\/api\/viewed-together$/);
+    const second = await lookAt(page, pieces.inexpensive[0]);
+    await expect(shelf(page).getByRole('article')).toHaveCount(1);
+    expect((await counted).status()).toBe(204);
+    expect((await counted).request().postDataJSON()).toEqual({
+      productKey: pieces.inexpensive[0],
+      earlierKey: pieces.plenty,
+    });
+    await lookAt(page, pieces.inexpensive[1]);
+    await expect(shelf(page).getByRole('article')).toHaveCount(2);
+    expect(await shown(page)).toEqual([second, first]);
+  },
+);
+
+test(
+  '[BH-12] [IN-04] [QY-09] without consent nothing that was looked at is kept, shown or sent',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (REPORTS.test(request.url())) sent.push(request.url());
+    });
+    for (const code of [pieces.plenty, pieces.inexpensive[0]]) {
+      await lookAt(page, code);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await idle(page);
+    }
+    await expect(shelf(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('recentlyViewed'))).toBeNull();
+    expect(sent).toEqual([]);
+  },
+);
+
+interface Recorded {
+  readonly at: string;
+  readonly activity: { readonly target: { readonly product?: string }; readonly timestamp: string };
+}
+
+test(
+  '[IN-04] [CO-04] with consent to statistics the search provider is told what was looked at, and its cluster is kept for a day',
+  { tag: '@phone' },
+  async ({ page, context, shop, pieces, request }) => {
+    await agree(context, shop, 'statistics');
+    await lookAt(page, pieces.plenty);
+    const cluster = async () => (await context.cookies()).find(({ name }) => name === 'x-attraqt-clusterid');
+    await expect.poll(async () => (await cluster())?.value).toBe('cluster-1');
+    const days = ((await cluster())!.expires - Date.now() / 1_000) / 86_400;
+    expect(days).toBeGreaterThan(0.99);
+    expect(days).toBeLessThanOrEqual(1);
+    const session = await page.evaluate(() => sessionStorage.getItem('searchSession'));
+    const collector = `http://127.0.0.1:${testStack().ports['attraqt']}/api/activities?sessionId=${session}`;
+    const { activities } = (await (await request.get(collector)).json()) as { activities: Recorded[] };
+    expect(activities.map(({ activity }) => activity.target)).toEqual([{ product: pieces.plenty }]);
+    expect(Date.parse(activities[0]!.activity.timestamp)).toBeLessThanOrEqual(Date.now());
+
+    await page.goto('/cookies');
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await expect(page.getByText('Saved. It applies from now on.')).toBeVisible();
+    expect(await cluster()).toBeUndefined();
+    expect(await page.evaluate(() => sessionStorage.getItem('searchSession'))).toBeNull();
+  },
+);
