@@ -26,7 +26,7 @@ export const DATABASE: readonly Experiment[] = [
   {
     name: 'F4.sent',
     hypothesis: 'Postgres is killed during a call to the provider: the answer is found later',
-    alert: 'ErrorBudgetBurnsFast place-order availability',
+    alert: 'ErrorBudgetBurnsFast bag availability',
     async run(stage) {
       await stage.faultStack.provider.inject({ next: 40, delayMs: 1_500 });
       await cutPostgresWhile(stage, 'a tender is sent', "payments_finance.tender WHERE state = 'sent'");
@@ -35,7 +35,7 @@ export const DATABASE: readonly Experiment[] = [
   {
     name: 'F4.authorising',
     hypothesis: 'Postgres is killed while placements hold stock: each becomes an order or releases it',
-    alert: 'ErrorBudgetBurnsFast place-order availability',
+    alert: 'ErrorBudgetBurnsFast bag availability',
     run: (stage) =>
       cutPostgresWhile(
         stage,
@@ -69,7 +69,6 @@ export const DATABASE: readonly Experiment[] = [
   {
     name: 'F14',
     hypothesis: 'all connections are ended every 3 s: repeated requests get the same answer',
-    alert: 'ErrorBudgetBurnsFast bag availability',
     async run(stage) {
       stage.shoppers();
       let ended = 0;
