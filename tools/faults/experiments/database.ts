@@ -69,7 +69,6 @@ export const DATABASE: readonly Experiment[] = [
   {
     name: 'F14',
     hypothesis: 'all connections are ended every 3 s: repeated requests get the same answer',
-    alert: 'ErrorBudgetBurnsFast bag availability',
     async run(stage) {
       stage.shoppers();
       let ended = 0;

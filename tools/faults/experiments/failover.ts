@@ -78,7 +78,7 @@ export const FAILOVER: readonly Experiment[] = [
     name: 'F14.read-only',
     hypothesis:
       'Postgres is read-only for 10 s while parcels ship: consumers wait, no message is parked, no session stays read-only',
-    alert: 'ErrorBudgetBurnsFast place-order availability',
+    alert: 'ErrorBudgetBurnsFast bag availability',
     async run(stage) {
       const numbers = await parcels(stage, 6);
       stage.shoppers();

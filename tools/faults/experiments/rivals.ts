@@ -74,7 +74,6 @@ export const RIVALS: readonly Experiment[] = [
   {
     name: 'F54',
     hypothesis: `the last unit and ${BUYERS} buyers: one order, the others get sold out, nothing stays reserved`,
-    alert: 'ErrorBudgetBurnsFast place-order latency',
     async run(stage) {
       const piece = stage.faultStack.pieces[4]!;
       const buyers = await inParallel(BUYERS, PREPARED_IN_PARALLEL, () => readyWith([piece]));
