@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { runOperatorCommand } from './stack/operator-command.ts';
 import { runCommand } from './stack/run-command.ts';
 
-const HELP = `npm run content -- <command>   changes what editors write (docs/adr/0056-drafts-and-versions.md)
+const HELP = `npm run content -- <command>   changes what editors write (docs/adr/0053-drafts-and-versions.md)
 
   push <file or folder> …       stores items as drafts; nothing when one of them is wrong
   publish <key> … | --all       shoppers see the drafts within five seconds

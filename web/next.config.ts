@@ -7,7 +7,7 @@ const config: NextConfig = {
   // It is patched in place (packages/messaging).
   serverExternalPackages: ['kafkajs'],
   cacheComponents: true,
-  // What 'use cache' functions answer is shared among the instances (ADR 51).
+  // What 'use cache' functions answer is shared among the instances (ADR 52).
   cacheHandlers: { default: fileURLToPath(new URL('./page-cache-handler.ts', import.meta.url)) },
   partialPrefetching: true,
   cacheLife: {

@@ -14,7 +14,7 @@ const SWEEP_EVERY_MS = 10_000;
 const STORE = Symbol.for('loupe.web.shared-entries');
 
 /**
- * What one instance has read from the graph for its pages is used by all (ADR 51). Without DATABASE_URL, and while Postgres
+ * What one instance has read from the graph for its pages is used by all (ADR 52). Without DATABASE_URL, and while Postgres
  * does not answer, each instance goes on with its own memory.
  */
 export function sharePages(): void {
