@@ -78,7 +78,7 @@ module.exports = {
       severity: 'error',
       comment:
         'Of packages only what is meant for browsers and loads no library. Listeners to changes, metrics and shared pages run on the server only.',
-      from: { path: '^web/', pathNot: '^web/features/(expiry|metrics|page-cache)/' },
+      from: { path: '^web/', pathNot: '^web/(tests|features/(expiry|metrics|page-cache))/' },
       to: {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
         pathNot: [
