@@ -66,6 +66,7 @@ test(
     const told = map.locator('xpath=following-sibling::p');
     await dots.last().hover();
     await expect(told).toHaveText(names.at(-1)!);
+    await page.mouse.move(0, 0);
     await dots.first().focus();
     await expect(told).toHaveText(names[0]!);
     await page.keyboard.press('ArrowDown');
@@ -129,7 +130,7 @@ test(
     await expect(page).toHaveURL(/\/stores\/region\/scotland$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scotland');
     await expectGoodAtEverySize(page);
-    await page.getByRole('link', { name: 'Inverness', exact: true }).click();
+    await page.getByRole('region').getByRole('link', { name: 'Inverness', exact: true }).click();
     await expect(page).toHaveURL(/\/store\/inverness$/);
   },
 );

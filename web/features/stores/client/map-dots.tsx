@@ -18,7 +18,9 @@ type MapDotsProps = {
  */
 export function MapDots({ dots, many, children }: MapDotsProps) {
   const [current, setCurrent] = useState(0);
-  const [told, setTold] = useState<Dot | null>(null);
+  const [focused, setFocused] = useState<Dot | null>(null);
+  const [pointed, setPointed] = useState<Dot | null>(null);
+  const told = pointed ?? focused;
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
 
   function move(event: KeyboardEvent) {
@@ -48,11 +50,11 @@ export function MapDots({ dots, many, children }: MapDotsProps) {
             tabIndex={index === current ? 0 : -1}
             onFocus={() => {
               setCurrent(index);
-              setTold(dot);
+              setFocused(dot);
             }}
-            onBlur={() => setTold(null)}
-            onPointerEnter={() => setTold(dot)}
-            onPointerLeave={() => setTold(null)}
+            onBlur={() => setFocused(null)}
+            onPointerEnter={() => setPointed(dot)}
+            onPointerLeave={() => setPointed(null)}
           >
             <circle cx={dot.x} cy={dot.y} r="8" className="fill-transparent" />
             <circle
