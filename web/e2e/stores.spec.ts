@@ -66,7 +66,6 @@ test(
     const told = map.locator('xpath=following-sibling::p');
     await dots.last().hover();
     await expect(told).toHaveText(names.at(-1)!);
-    await page.mouse.move(0, 0);
     await dots.first().focus();
     await expect(told).toHaveText(names[0]!);
     await page.keyboard.press('ArrowDown');

@@ -51,6 +51,7 @@ export function MapDots({ dots, many, children }: MapDotsProps) {
             onFocus={() => {
               setCurrent(index);
               setFocused(dot);
+              setPointed(null);
             }}
             onBlur={() => setFocused(null)}
             onPointerEnter={() => setPointed(dot)}
