@@ -9,6 +9,7 @@ npm run faults -- <name …>      some: F3, or F27 for all whose names begin wit
 npm run faults -- list          all experiments with their hypotheses
 
   --seed <text>   seed of all random choices (default: the time)
+  --alerts        an experiment fails if the alert that it names would not have fired on the metrics of the run
   --endings       also prints the last answers of each kind of shopper
 
 Starts a separate shop beside a running one. Prints a line for each experiment, and "N passed, N failed" at the end.`;
@@ -16,7 +17,12 @@ Starts a separate shop beside a running one. Prints a line for each experiment, 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seed: { type: 'string' }, endings: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      seed: { type: 'string' },
+      endings: { type: 'boolean' },
+      alerts: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   if (values.help || positionals.length === 0) {
@@ -39,7 +45,13 @@ async function main(): Promise<number> {
   }
   const seed = values.seed ?? String(Date.now());
   print(`seed ${seed}`);
-  const outcomes = await runAll({ asked: positionals, seed, portBase: testPortBase(), report: print });
+  const outcomes = await runAll({
+    asked: positionals,
+    seed,
+    portBase: testPortBase(),
+    alerts: values.alerts ?? false,
+    report: print,
+  });
   if (values.endings) for (const { name, endings } of outcomes) print(`${name} ${JSON.stringify(endings)}`);
   const failed = outcomes.filter(({ failure }) => failure !== undefined).length;
   print(`${outcomes.length - failed} passed, ${failed} failed`);

@@ -25,7 +25,7 @@ const STEPS: readonly Step[] = [
     folder: 'services/cart-checkout',
     env: { GENERATED_INPUTS: '10000' },
   },
-  { name: 'every fault', args: ['tools/faults.ts', 'all'] },
+  { name: 'every fault', args: ['tools/faults.ts', 'all', '--alerts'] },
   { name: 'a rolling restart under load', args: ['tools/rolling.ts'] },
   { name: 'average load', args: ['tools/load.ts', 'black-friday', '--profile', 'average'] },
   { name: 'a flash sale', args: ['tools/load.ts', 'flash-sale'] },

@@ -115,7 +115,7 @@ async function faults(): Promise<Tally> {
   const seed = process.env['FAULT_SEED'] ?? String(Date.now());
   const report = (line: string) => void process.stderr.write(`  ${line}\n`);
   report(`seed ${seed}`);
-  const outcomes = await runAll({ asked: BRIEF, seed, portBase: testPortBase(), report });
+  const outcomes = await runAll({ asked: BRIEF, seed, portBase: testPortBase(), alerts: false, report });
   return outcomes
     .map(({ name, failure }) => ofOne(`${name}: ${failure}`, failure === undefined))
     .reduce(add, NOTHING);

@@ -9,11 +9,13 @@ export interface RunOptions {
   readonly asked: readonly string[];
   readonly seed: string;
   readonly portBase: number;
+  /** Whether an experiment fails if the alert that it names would not have fired. */
+  readonly alerts: boolean;
   readonly report: (line: string) => void;
 }
 
 /** Runs the experiments in turn on one stack. After a failure a new stack is started, since the next experiments would fail on the old one. */
-export async function runAll({ asked, seed, portBase, report }: RunOptions): Promise<Outcome[]> {
+export async function runAll({ asked, seed, portBase, alerts, report }: RunOptions): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = EXPERIMENTS.filter(({ name }) => isAskedFor(asked, name));
   let unnamed = asked.some((wanted) => isAskedFor([wanted, wanted.split('.')[0]!], KILL_POINTS.name));
@@ -23,7 +25,8 @@ export async function runAll({ asked, seed, portBase, report }: RunOptions): Pro
       waiting.push(...KILL_POINTS.expand(faultStack.stack).filter(({ name }) => isAskedFor(asked, name)));
     unnamed = false;
     for (let isHealthy = true; isHealthy && waiting.length > 0;) {
-      const experiment = waiting.shift()!;
+      const { alert, ...unjudged } = waiting.shift()!;
+      const experiment = alerts && alert !== undefined ? { ...unjudged, alert } : unjudged;
       const outcome = await runExperiment(experiment, faultStack, seededRandom(`${seed} ${experiment.name}`));
       outcomes.push(outcome);
       report(toLine(experiment, outcome, seed));

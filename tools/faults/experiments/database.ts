@@ -26,7 +26,6 @@ export const DATABASE: readonly Experiment[] = [
   {
     name: 'F4.sent',
     hypothesis: 'Postgres is killed during a call to the provider: the answer is found later',
-    alert: 'ErrorBudgetBurnsFast place-order availability',
     async run(stage) {
       await stage.faultStack.provider.inject({ next: 40, delayMs: 1_500 });
       await cutPostgresWhile(stage, 'a tender is sent', "payments_finance.tender WHERE state = 'sent'");
