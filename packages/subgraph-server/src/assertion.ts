@@ -1,7 +1,7 @@
 import { SignJWT, type JWTPayload } from 'jose';
-import { LRUCache } from 'lru-cache';
 import { isSite, type Actor } from './actor.ts';
 import type { Clock, PrivateKeys, PublicKeys } from './keys.ts';
+import { verifiedOnce } from './verified-once.ts';
 import { verifyJwt } from './verify-jwt.ts';
 
 export const ASSERTION_HEADER = 'x-loupe-assertion';
@@ -43,29 +43,20 @@ export async function signAssertion(
 }
 
 /**
- * Verifies each assertion once and remembers it by its value until it expires: the fetches of one page carry the same one.
+ * The fetches of one page carry the same assertion, so each is verified once.
  * @throws InvalidAssertionError from the function returned
  */
-export function createAssertionVerifier({
+export const createAssertionVerifier = ({
   publicKeys,
   now,
 }: {
   publicKeys: PublicKeys;
   now: Clock;
-}): (token: string) => Promise<Actor> {
-  const verified = new LRUCache<string, Actor>({
-    max: CACHED_ASSERTIONS,
-    ttl: ASSERTION_LIFE_SECONDS * 1000,
-    ttlResolution: 0,
-    perf: { now: () => now().getTime() },
-    fetchMethod: async (token, _expired, { options }) => {
-      const { actor, expiresAtMs } = await verifyAssertion(token, publicKeys, now());
-      options.ttl = expiresAtMs - now().getTime();
-      return actor;
-    },
+}): ((token: string) => Promise<Actor>) =>
+  verifiedOnce({
+    ...{ max: CACHED_ASSERTIONS, lifeSeconds: ASSERTION_LIFE_SECONDS, skewSeconds: SKEW_SECONDS, now },
+    verify: (token, at) => verifyAssertion(token, publicKeys, at),
   });
-  return (token) => verified.forceFetch(token);
-}
 
 async function verifyAssertion(token: string, publicKeys: PublicKeys, currentDate: Date) {
   try {
@@ -77,8 +68,7 @@ async function verifyAssertion(token: string, publicKeys: PublicKeys, currentDat
       clockTolerance: SKEW_SECONDS,
       currentDate,
     });
-    const expiresAt = Math.min(payload.exp ?? 0, (payload.iat ?? 0) + ASSERTION_LIFE_SECONDS) + SKEW_SECONDS;
-    return { actor: actorFrom(payload), expiresAtMs: expiresAt * 1000 };
+    return { payload, value: actorFrom(payload) };
   } catch (error) {
     throw error instanceof InvalidAssertionError ? error : new InvalidAssertionError({ cause: error });
   }

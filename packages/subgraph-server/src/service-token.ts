@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
 import type { Clock, PrivateKeys, PublicKeys } from './keys.ts';
+import { verifiedOnce } from './verified-once.ts';
 import { verifyJwt } from './verify-jwt.ts';
 
 const LIFE_SECONDS = 60;
@@ -53,38 +53,35 @@ export interface ServiceTokenPolicy {
 }
 
 /**
- * Verifies each token once and remembers it by its value until it expires, since a caller uses it for half a minute.
+ * A caller uses a token for half a minute, so each is verified once.
  * @throws InvalidServiceTokenError from the function returned, which gives the calling service's name
  */
-export function createServiceTokenVerifier(policy: ServiceTokenPolicy): (token: string) => Promise<string> {
-  const verified = new LRUCache<string, string>({
-    max: CACHED_TOKENS,
-    ttl: LIFE_SECONDS * 1000,
-    ttlResolution: 0,
-    perf: { now: () => policy.now().getTime() },
-    fetchMethod: async (token, _expired, { options }) => {
-      const { issuer, expiresAtMs } = await verifyServiceToken(token, policy);
-      options.ttl = expiresAtMs - policy.now().getTime();
-      return issuer;
-    },
+export const createServiceTokenVerifier = (
+  policy: ServiceTokenPolicy,
+): ((token: string) => Promise<string>) =>
+  verifiedOnce({
+    ...{ max: CACHED_TOKENS, lifeSeconds: LIFE_SECONDS, skewSeconds: SKEW_SECONDS, now: policy.now },
+    verify: (token, at) => verifyServiceToken(token, policy, at),
   });
-  return (token) => verified.forceFetch(token);
-}
 
-async function verifyServiceToken(token: string, { audience, publicKeys, issuers, now }: ServiceTokenPolicy) {
+async function verifyServiceToken(
+  token: string,
+  { audience, publicKeys, issuers }: ServiceTokenPolicy,
+  currentDate: Date,
+) {
   try {
     // Read unverified only to choose the keys; verifyJwt then checks the issuer.
     const issuer = decodeJwt(token).iss ?? '';
     if (!issuers.includes(issuer)) throw new Error(`${issuer || 'nobody'} may not call ${audience}`);
-    const { exp = 0, iat = 0 } = await verifyJwt(token, publicKeys()[issuer], {
+    const payload = await verifyJwt(token, publicKeys()[issuer], {
       issuer,
       audience,
       requiredClaims: ['exp', 'iat'],
       maxTokenAge: LIFE_SECONDS,
       clockTolerance: SKEW_SECONDS,
-      currentDate: now(),
+      currentDate,
     });
-    return { issuer, expiresAtMs: (Math.min(exp, iat + LIFE_SECONDS) + SKEW_SECONDS) * 1000 };
+    return { payload, value: issuer };
   } catch (error) {
     throw new InvalidServiceTokenError({ cause: error });
   }
