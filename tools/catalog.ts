@@ -1,5 +1,4 @@
-import { runOperatorCommand } from './stack/operator-command.ts';
-import { runCommand } from './stack/run-command.ts';
+import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
 
 const HELP = `npm run catalog -- <command>   changes the catalogue and its merchandising
 
@@ -26,10 +25,4 @@ const HELP = `npm run catalog -- <command>   changes the catalogue and its merch
 Exit code 0: done. 1: refused. 2: wrong arguments, or no shop runs.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 
-const args = process.argv.slice(2);
-if (args.length === 0 || args.includes('--help')) {
-  process.stdout.write(`${HELP}\n`);
-  process.exitCode = args.length === 0 ? 2 : 0;
-} else {
-  await runCommand(() => runOperatorCommand('catalog-search', 'src/operate-catalog.ts', args));
-}
+await operatorCommand(HELP, (args) => runOperatorCommand('catalog-search', 'src/operate-catalog.ts', args));

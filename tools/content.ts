@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { runOperatorCommand } from './stack/operator-command.ts';
-import { runCommand } from './stack/run-command.ts';
+import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
 
 const HELP = `npm run content -- <command>   changes what editors write (docs/adr/0053-drafts-and-versions.md)
 
@@ -17,14 +16,11 @@ services/content/seed; "slot" and "position" place an item. Only a preview shows
 Exit code 0: done. 1: refused, with the file, each path that is wrong and the reason. 2: wrong arguments, or no shop runs.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 
-const args = process.argv.slice(2);
-if (args.length === 0 || args.includes('--help')) {
-  process.stdout.write(`${HELP}\n`);
-  process.exitCode = args.length === 0 ? 2 : 0;
-} else {
-  // The command runs in the service's folder; a path is relative to where it was typed.
-  const isPath = (arg: string, index: number) =>
-    args[0] === 'push' && index > 0 && !arg.startsWith('--') && args[index - 1] !== '--site';
-  const given = args.map((arg, index) => (isPath(arg, index) ? resolve(arg) : arg));
-  await runCommand(() => runOperatorCommand('content', 'src/operate-content.ts', given));
-}
+// The command runs in the service's folder; a path is relative to where it was typed.
+const given = (args: readonly string[]) =>
+  args.map((arg, index) => {
+    const isPath = args[0] === 'push' && index > 0 && !arg.startsWith('--') && args[index - 1] !== '--site';
+    return isPath ? resolve(arg) : arg;
+  });
+
+await operatorCommand(HELP, (args) => runOperatorCommand('content', 'src/operate-content.ts', given(args)));

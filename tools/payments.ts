@@ -1,5 +1,4 @@
-import { runOperatorCommand } from './stack/operator-command.ts';
-import { runCommand } from './stack/run-command.ts';
+import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
 
 const HELP = `npm run payments -- <command>   the money of an order, by hand. Amounts in pence.
 An amount is allocated over the tenders of the order: captures use up gift cards first, refunds go the other way.
@@ -30,12 +29,6 @@ async function listStuck(given: readonly string[]): Promise<number> {
   return Math.max(inPayments, await runOperatorCommand('cart-checkout', 'src/operate-placements.ts', []));
 }
 
-const args = process.argv.slice(2);
-if (args.length === 0 || args.includes('--help')) {
-  process.stdout.write(`${HELP}\n`);
-  process.exitCode = args.length === 0 ? 2 : 0;
-} else {
-  await runCommand(() =>
-    args[0] === 'stuck' ? listStuck(args) : runOperatorCommand('payments-finance', 'src/operate.ts', args),
-  );
-}
+await operatorCommand(HELP, (args) =>
+  args[0] === 'stuck' ? listStuck(args) : runOperatorCommand('payments-finance', 'src/operate.ts', args),
+);

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { runOperatorCommand } from './stack/operator-command.ts';
-import { runCommand } from './stack/run-command.ts';
+import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
 
 const HELP = `npm run promotions -- <command>   what the shop gives and when (docs/adr/0043-promotions-as-data.md)
 
@@ -14,12 +13,10 @@ Running instances read a change within two seconds. Examples of every rule: serv
 Exit code 0: done. 1: refused, with the file and each field that is wrong. 2: wrong arguments, or no shop runs.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 
-const args = process.argv.slice(2);
-if (args.length === 0 || args.includes('--help')) {
-  process.stdout.write(`${HELP}\n`);
-  process.exitCode = args.length === 0 ? 2 : 0;
-} else {
-  // The command runs in the service's folder; a path is relative to where it was typed.
-  const given = args[0] === 'put' ? args.map((arg, index) => (index === 1 ? resolve(arg) : arg)) : args;
-  await runCommand(() => runOperatorCommand('cart-checkout', 'src/operate-promotions.ts', given));
-}
+// The command runs in the service's folder; a path is relative to where it was typed.
+const given = (args: readonly string[]) =>
+  args[0] === 'put' ? args.map((arg, index) => (index === 1 ? resolve(arg) : arg)) : args;
+
+await operatorCommand(HELP, (args) =>
+  runOperatorCommand('cart-checkout', 'src/operate-promotions.ts', given(args)),
+);

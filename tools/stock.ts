@@ -1,5 +1,4 @@
-import { runOperatorCommand } from './stack/operator-command.ts';
-import { runCommand } from './stack/run-command.ts';
+import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
 
 const HELP = `npm run stock -- <command>   changes the stock ledger
 
@@ -12,10 +11,4 @@ Pieces reserved for payments are never removed. A change of the stock level is p
 Exit code 0: recorded, or no change. 1: refused. 2: wrong arguments, or no shop runs.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 
-const args = process.argv.slice(2);
-if (args.length === 0 || args.includes('--help')) {
-  process.stdout.write(`${HELP}\n`);
-  process.exitCode = args.length === 0 ? 2 : 0;
-} else {
-  await runCommand(() => runOperatorCommand('cart-checkout', 'src/operate-stock.ts', args));
-}
+await operatorCommand(HELP, (args) => runOperatorCommand('cart-checkout', 'src/operate-stock.ts', args));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { ServiceName } from '@loupe/contracts/services';
 import { stackKeys } from './keys.ts';
+import { runCommand } from './run-command.ts';
 import { findRunningShop } from './running-shop.ts';
 import { ROOT } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
@@ -19,6 +20,23 @@ function environmentOf(service: ServiceName): Record<string, string> {
     operations: 'enforced' as const,
   };
   return { ...serviceEnv(settings, service), PORT: '0' };
+}
+
+/**
+ * Runs a command of package.json that operates the running shop, or prints its help.
+ * @param work gets the arguments as they were typed, at least one
+ */
+export async function operatorCommand(
+  help: string,
+  work: (args: readonly string[]) => Promise<number>,
+): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.length === 0 || args.includes('--help')) {
+    process.stdout.write(`${help}\n`);
+    process.exitCode = args.length === 0 ? 2 : 0;
+  } else {
+    await runCommand(() => work(args));
+  }
 }
 
 /**
