@@ -113,7 +113,7 @@ describe('page cache of several instances', () => {
     expect(await keysKept()).toBe(2);
   });
 
-  it('works again when the table was dropped and the instance starts anew', async () => {
+  it('works again when the table was dropped and the instance is started again', async () => {
     const { handler } = instance();
     await handler.set('key', Promise.resolve(entryOf('a page')));
     await pool.query('DROP TABLE shared_entry_1');
