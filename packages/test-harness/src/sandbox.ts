@@ -8,7 +8,10 @@ const SANDBOX = new URL('../../../sandbox/', import.meta.url);
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /** One third party of the sandbox, in its own process. */
-export async function startSandbox(name: 'recaptcha' | 'loqate' | 'amplience', env: Record<string, string>) {
+export async function startSandbox(
+  name: 'recaptcha' | 'loqate' | 'amplience' | 'attraqt',
+  env: Record<string, string>,
+) {
   const port = await claimPort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [`${name}/main.ts`], {
@@ -21,7 +24,7 @@ export async function startSandbox(name: 'recaptcha' | 'loqate' | 'amplience', e
     if (child.kill('SIGKILL')) await gone;
   };
   for (let tries = 0; !(await isUp(url)); tries++) {
-    if (tries === 100) {
+    if (tries === 600) {
       await stop();
       throw new Error(`The sandbox ${name} does not start.`);
     }
