@@ -1,9 +1,9 @@
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { gatewayBench } from './bench/gateway.ts';
 import { orderBench, orderProfile } from './bench/order.ts';
 import { pricingBench } from './bench/pricing.ts';
 import { searchBench } from './bench/search.ts';
 import { releasesBench, reserveBench } from './bench/reserve.ts';
+import { runCommand } from './stack/run-command.ts';
 
 const HELP = `npm run bench -- order     complete orders through the gateway: rate, CPU per order, p95
 npm run bench -- profile   the order bench under a profiler: its largest costs
@@ -27,16 +27,9 @@ const BENCHES: Record<string, () => Promise<object>> = {
   pricing: pricingBench,
 };
 
-const bench = BENCHES[process.argv[2] ?? ''];
-if (!bench) {
-  process.stdout.write(`${HELP}\n`);
-  process.exitCode = process.argv[2] === '--help' ? 0 : 1;
-} else {
-  try {
-    process.stdout.write(`${JSON.stringify(await bench())}\n`);
-  } catch (error) {
-    if (!(error instanceof PrerequisiteError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-  }
-}
+await runCommand(async () => {
+  const [name = ''] = process.argv.slice(2);
+  const bench = BENCHES[name];
+  process.stdout.write(bench ? `${JSON.stringify(await bench())}\n` : `${HELP}\n`);
+  return bench || name === '--help' ? 0 : 2;
+});

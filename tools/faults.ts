@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { EXPERIMENTS, isAskedFor, KILL_POINTS } from './faults/experiments/list.ts';
 import { runAll } from './faults/run-all.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { runCommand } from './stack/run-command.ts';
 import { testPortBase } from './testing/with-test-stack.ts';
 
 const HELP = `npm run faults -- all           all experiments (up to an hour and a half on two cores)
@@ -55,13 +55,10 @@ async function main(): Promise<number> {
   if (values.endings) for (const { name, endings } of outcomes) print(`${name} ${JSON.stringify(endings)}`);
   const failed = outcomes.filter(({ failure }) => failure !== undefined).length;
   print(`${outcomes.length - failed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  // A kill point's number is known only once the stack has started.
+  const unmet = positionals.filter((asked) => !outcomes.some(({ name }) => isAskedFor([asked], name)));
+  for (const asked of unmet) print(`No experiment is named ${asked}.`);
+  return failed + unmet.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof PrerequisiteError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main);

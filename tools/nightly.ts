@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runCommand } from './stack/run-command.ts';
 import { ROOT } from './stack/services.ts';
 
 const HELP = `npm run test:nightly     all tests in full, without second attempts (some hours on two cores)`;
@@ -60,4 +61,4 @@ async function main(): Promise<number> {
 }
 
 if (process.argv.includes('--help')) process.stdout.write(`${HELP}\n`);
-else process.exitCode = await main();
+else await runCommand(main);

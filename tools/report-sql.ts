@@ -1,16 +1,21 @@
 import { STATEMENT_LOG_FLAGS } from '@loupe/test-harness/statement-log';
-import { withTestStack, stackEnv } from './testing/with-test-stack.ts';
 import { measureBudgets } from '../tests/system/support/sql-budgets.ts';
+import { runCommand } from './stack/run-command.ts';
+import type { Stack } from './stack/stack.ts';
+import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 
 /** Prints the number of SQL statements that each operation executes during its request; the statements go to stderr. */
-await withTestStack(
-  { withWeb: false, operations: 'open', postgresFlags: STATEMENT_LOG_FLAGS },
-  async (stack) => {
-    Object.assign(process.env, stackEnv(stack));
-    const { counts, statements } = await measureBudgets();
-    for (const [operation, lines] of Object.entries(statements)) {
-      process.stderr.write(`\n${operation}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
-    }
-    process.stdout.write(`${JSON.stringify(counts)}\n`);
-  },
-);
+async function reportSql(stack: Stack): Promise<void> {
+  Object.assign(process.env, stackEnv(stack));
+  const { counts, statements } = await measureBudgets();
+  for (const [operation, lines] of Object.entries(statements)) {
+    process.stderr.write(`\n${operation}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
+  }
+  process.stdout.write(`${JSON.stringify(counts)}\n`);
+}
+
+await runCommand(async () => {
+  const options = { withWeb: false, operations: 'open', postgresFlags: STATEMENT_LOG_FLAGS } as const;
+  await withTestStack(options, reportSql);
+  return 0;
+});

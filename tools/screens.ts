@@ -1,20 +1,24 @@
 import { join } from 'node:path';
+import { runCommand } from './stack/run-command.ts';
 import { runToEnd } from './stack/run-to-end.ts';
 import { ROOT } from './stack/services.ts';
 import { findChromium } from './testing/chromium.ts';
 import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 
 /** Takes screenshots of all pages of both shops at 390 and 1440 px, into .loupe/screens. */
-const folder = process.argv[2] ?? join(ROOT, '.loupe/screens');
-const chromium = await findChromium();
-await withTestStack({}, async (stack) => {
-  process.stderr.write(
-    await runToEnd(['e2e/screens.ts'], {
-      name: 'Taking the screenshots',
-      cwd: join(ROOT, 'web'),
-      log: join(ROOT, '.loupe/logs/screens.log'),
-      env: { ...stackEnv(stack), CHROMIUM_PATH: chromium, SCREENS_DIR: folder },
-    }),
-  );
+await runCommand(async () => {
+  const folder = process.argv[2] ?? join(ROOT, '.loupe/screens');
+  const chromium = await findChromium();
+  await withTestStack({}, async (stack) => {
+    process.stderr.write(
+      await runToEnd(['e2e/screens.ts'], {
+        name: 'Taking the screenshots',
+        cwd: join(ROOT, 'web'),
+        log: join(ROOT, '.loupe/logs/screens.log'),
+        env: { ...stackEnv(stack), CHROMIUM_PATH: chromium, SCREENS_DIR: folder },
+      }),
+    );
+  });
+  process.stdout.write(`${folder}\n`);
+  return 0;
 });
-process.stdout.write(`${folder}\n`);

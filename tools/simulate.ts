@@ -5,6 +5,8 @@ import { KNOWN_SEEDS_FILE } from '../tests/simulation/plants/known-seeds.ts';
 import { PLANTS, plantNamed } from '../tests/simulation/plants/plants.ts';
 import type { SeedResult } from '../tests/simulation/run-seed.ts';
 import { simulate } from '../tests/simulation/simulate.ts';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { runCommand } from './stack/run-command.ts';
 import { ROOT } from './stack/services.ts';
 
 const HELP = `npm run simulate                      simulates 1,000 seeds, each with different failures
@@ -27,10 +29,10 @@ const { values } = parseArgs({
   },
 });
 
-/** @throws RangeError */
+/** @throws PrerequisiteError */
 function wholeNumber(name: string, text: string): number {
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new RangeError(`--${name} must be a whole number from 1, not ${text}`);
+  throw new PrerequisiteError(`--${name} must be a whole number from 1, not ${text}.`);
 }
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -116,7 +118,11 @@ async function main(): Promise<boolean> {
   }
   const { plant, seed } = values;
   const from = wholeNumber('from', values.from);
-  if (plant !== undefined && plant !== 'all') plantNamed(plant);
+  if (plant !== undefined && plant !== 'all' && !PLANTS.some(({ name }) => name === plant)) {
+    throw new PrerequisiteError(
+      `Unknown plant ${plant}; there are: ${PLANTS.map(({ name }) => name).join(', ')}.`,
+    );
+  }
   if (seed !== undefined) return runOne(wholeNumber('seed', seed), plant);
   const count = wholeNumber('seeds', values.seeds);
   if (plant === undefined) return runMany(from, count);
@@ -124,10 +130,4 @@ async function main(): Promise<boolean> {
   return plant === 'all' ? findAll(from, most) : (await findPlant(plant, from, most)) !== undefined;
 }
 
-try {
-  process.exitCode = (await main()) ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof RangeError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+await runCommand(async () => ((await main()) ? 0 : 1));

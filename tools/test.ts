@@ -11,6 +11,7 @@ import type { ChildSpec } from './stack/child.ts';
 import { generatePrismaClients } from './stack/generated.ts';
 import { requireServers, requireSpace } from './stack/prerequisites.ts';
 import { step } from './stack/progress.ts';
+import { runCommand } from './stack/run-command.ts';
 import { sentenceFor } from './stack/sentence-for.ts';
 import { MONEY_SERVICES, ROOT } from './stack/services.ts';
 import { CHECKS, runChecks } from './testing/checks.ts';
@@ -221,5 +222,4 @@ async function partOrFailure(name: string, part: () => Promise<Tally>): Promise<
   }
 }
 
-// A natural end was seen to run the loop of events for ever while Node freed its handles: https://github.com/nodejs/node/issues/47748
-process.exit(await main(process.argv.slice(2)));
+await runCommand(() => main(process.argv.slice(2)));

@@ -4,20 +4,21 @@ import { PrerequisiteError } from './prerequisite-error.ts';
 import { runCommand } from './run-command.ts';
 
 let said: string;
-const exitCode = process.exitCode;
+let codes: number[];
+const exit = (code: number) => void codes.push(code);
 beforeEach(() => {
   said = '';
+  codes = [];
   jest.spyOn(process.stderr, 'write').mockImplementation((text) => ((said += String(text)), true));
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  process.exitCode = exitCode;
 });
 
 describe('a command', () => {
   it('ends with the exit code of its work', async () => {
-    await runCommand(async () => 1);
-    expect([process.exitCode, said]).toEqual([1, '']);
+    await runCommand(async () => 1, exit);
+    expect([codes, said]).toEqual([[1], '']);
   });
 
   it.each<[string, () => number, string]>([
@@ -34,11 +35,14 @@ describe('a command', () => {
       "Unknown option '--foo'. See --help.\n",
     ],
   ])('prints one sentence and ends with exit code 2 if %s', async (_what, work, sentence) => {
-    await runCommand(async () => work());
-    expect([process.exitCode, said]).toEqual([2, sentence]);
+    await runCommand(async () => work(), exit);
+    expect([codes, said]).toEqual([[2], sentence]);
   });
 
   it('keeps the stack trace of a defect', async () => {
-    await expect(runCommand(() => Promise.reject(new TypeError('undefined')))).rejects.toThrow(TypeError);
+    await expect(runCommand(() => Promise.reject(new TypeError('undefined')), exit)).rejects.toThrow(
+      TypeError,
+    );
+    expect(codes).toEqual([]);
   });
 });
