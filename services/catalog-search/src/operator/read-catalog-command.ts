@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { PRODUCT_APPROVALS } from '../domain/product/approval.ts';
 import { BUYING_STATUSES, COPY_STATUSES } from '../domain/product/buying-status.ts';
 import type { PriceDraft, ProductDraft } from '../domain/product/product-draft.ts';
@@ -250,16 +251,15 @@ function pence(text: string, what: string): number {
   return Math.round(Number(text) * 100);
 }
 
+/** With seconds or to the minute. */
+const MOMENT = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
+
 function moment(text: string | undefined, what: string): Date | null {
   if (text === undefined) return null;
-  const date = new Date(text);
-  if (
-    !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?:\.\d{1,3})?(?:Z|[+-]\d{2}:\d{2})$/.test(text) ||
-    Number.isNaN(date.getTime())
-  ) {
+  if (!MOMENT.safeParse(text).success) {
     throw new CommandNotUnderstoodError(`${what} must be a moment with its zone, as 2026-12-26T09:00:00Z.`);
   }
-  return date;
+  return new Date(text);
 }
 
 function oneWord(text: string): string {

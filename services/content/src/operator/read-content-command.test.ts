@@ -9,6 +9,10 @@ describe('the arguments of the content command', () => {
     ['schedule one', 'Name either a moment by --at or an edition by --edition.'],
     ['schedule one --at Monday', '--at must be a moment with its zone, as 2026-12-26T09:00:00Z.'],
     ['schedule one --at 2026-12-26', '--at must be a moment with its zone, as 2026-12-26T09:00:00Z.'],
+    [
+      'schedule one --at 2026-02-31T09:00:00Z',
+      '--at must be a moment with its zone, as 2026-12-26T09:00:00Z.',
+    ],
     ['rollback', 'Name one item by its delivery key.'],
     ['rollback one --to none', '--to must be the number of a version: see list <key>.'],
     ['list --site moon', '--site must be one of beaverbrooks, loupe.'],

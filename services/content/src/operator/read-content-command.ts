@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { SITES } from '../domain/site/base-store.ts';
 import type { Site } from '../domain/site/base-store.ts';
 
@@ -72,14 +73,16 @@ function chosen(keys: readonly string[], all: boolean): readonly string[] {
   return keys;
 }
 
+/** With seconds or to the minute. */
+const MOMENT = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
+
 function whenOf({ at, edition }: Values): { at: Date } | { edition: string } {
   if ((at === undefined) === (edition === undefined))
     throw new CommandNotUnderstoodError('Name either a moment by --at or an edition by --edition.');
   if (edition !== undefined) return { edition };
-  const moment = new Date(at ?? '');
-  if (!/T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:\d{2})$/.test(at ?? '') || Number.isNaN(moment.getTime()))
+  if (at === undefined || !MOMENT.safeParse(at).success)
     throw new CommandNotUnderstoodError('--at must be a moment with its zone, as 2026-12-26T09:00:00Z.');
-  return { at: moment };
+  return { at: new Date(at) };
 }
 
 function numberOf(text: string): number {
