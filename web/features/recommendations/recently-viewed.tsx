@@ -1,25 +1,20 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { SearchByProductKeysDocument, type ProductCardPartsFragment } from '#gql/graphql.ts';
-import { readPublic } from '#lib/public-read.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useIdle } from '#lib/use-idle.ts';
 import { mayTrack } from '../consent/may.ts';
-import { ProductShelf } from '../listing/product-shelf.tsx';
 import { tellViewed } from './tell-viewed.ts';
 import { codeOfPage, rememberPage, viewedPages } from './viewed-pages.ts';
-
-const SHOWN = 4;
 
 /**
  * The products that were looked at in this browser, and the page itself added to them. The addresses stay in the browser's storage; only
  * codes are sent, to read today's prices and to count what is looked at together. Renders and stores nothing without script, without consent to experience, and for a first
- * visit.
+ * visit. The shelf and the graph's client are loaded for what there is to show.
  * @param current code of the product of this page, which is left out
  */
 export function RecentlyViewed({ current = null }: { current?: string | null }) {
   const idle = useIdle();
-  const [products, setProducts] = useState<readonly ProductCardPartsFragment[]>([]);
+  const [shelf, setShelf] = useState<ReactNode>(null);
   useEffect(() => {
     if (!idle || !mayTrack('experience')) return;
     const viewed = viewedPages().map(codeOfPage);
@@ -30,9 +25,9 @@ export function RecentlyViewed({ current = null }: { current?: string | null }) 
     }
     if (codes.length === 0) return;
     let isShown = true;
-    readPublic(SearchByProductKeysDocument, { input: { productKeys: codes } })
-      .then((found) => {
-        if (isShown) setProducts(found.searchByProductKeys.slice(0, SHOWN));
+    import('./client/viewed-shelf.tsx')
+      .then(({ ViewedShelf }) => {
+        if (isShown) setShelf(<ViewedShelf codes={codes} />);
       })
       // The page is whole without them.
       .catch(() => undefined);
@@ -40,13 +35,5 @@ export function RecentlyViewed({ current = null }: { current?: string | null }) 
       isShown = false;
     };
   }, [idle, current]);
-  if (products.length === 0) return null;
-  return (
-    <section className="wrap section" aria-labelledby="recently-viewed">
-      <h2 id="recently-viewed" className="d2 mb-[clamp(1.5rem,1rem+1.6vw,2.5rem)]">
-        You looked at
-      </h2>
-      <ProductShelf products={products} />
-    </section>
-  );
+  return shelf;
 }
