@@ -3,15 +3,9 @@ import { AuthoriseCardTokenDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
 import { answerBank, bankDialog, bankPage, codeField, expectBank, otherWayButton } from './support/bank.ts';
 import { CARDS, followProvider } from './support/card-provider.ts';
-import {
-  bringToPayment,
-  cardFields,
-  giveCard,
-  orderNumberShown,
-  pay,
-  payButton,
-} from './support/checkout.ts';
+import { cardFields, giveCard, orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectAccessible, expectFitsPhone, expectGoodPage } from './support/expect-page.ts';
+import { bringToPayment } from './support/fill-bag.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { payTogether } from './support/pay-together.ts';

@@ -2,15 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
 import {
   addToBag,
-  bringToPayment,
   cardFields,
   deliveryFields,
   fillDelivery,
-  goToDelivery,
   orderNumberShown,
   payButton,
 } from './support/checkout.ts';
 import { expectGoodPage, expectWithinPage } from './support/expect-page.ts';
+import { bringToBag, bringToDelivery, bringToPayment, fillBag } from './support/fill-bag.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
@@ -95,8 +94,7 @@ test('[MU-11] [VA-01] [VA-03] [VA-13] delivery names what is missing, keeps what
   pieces,
   email,
 }) => {
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
+  await bringToDelivery(page, pieces.plenty);
   await expectGoodPage(page);
   await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
   await page.getByRole('textbox', { name: 'Mobile number' }).fill('07700 9004');
@@ -124,7 +122,7 @@ test(
   '[BH-02] a guest without a complete delivery address is sent from payment to delivery',
   { tag: '@desktop' },
   async ({ page, pieces }) => {
-    await addToBag(page, pieces.plenty);
+    await fillBag(page, pieces.plenty);
     await page.goto('/checkout/payment');
     await expect(page).toHaveURL(/\/checkout\/delivery$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
@@ -142,9 +140,7 @@ for (const step of ['delivery', 'payment']) {
       await expectGoodPage(page);
       // The message is gone after one more route (BH-11).
       await page.goto('/');
-      await addToBag(page, pieces.plenty);
-      await page.goto('/checkout/cart');
-      await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+      await bringToBag(page, pieces.plenty);
       await expect(page.getByText(LOST_BAG)).toHaveCount(0);
     },
   );
@@ -154,7 +150,7 @@ test(
   '[ER-01] an expired session is reported once on the bag page',
   { tag: '@desktop' },
   async ({ page, context, pieces }) => {
-    await addToBag(page, pieces.plenty);
+    await fillBag(page, pieces.plenty);
     const cookies = await context.cookies();
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'a.nobody.0.forged' })));
     await page.goto('/checkout/cart');

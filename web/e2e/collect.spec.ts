@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
-import { addToBag, cardFields, orderNumberShown, payButton, SHOPPER } from './support/checkout.ts';
+import { cardFields, orderNumberShown, payButton, SHOPPER } from './support/checkout.ts';
 import { expectAccessible, expectGoodAtEverySize } from './support/expect-page.ts';
+import { fillBag } from './support/fill-bag.ts';
+import { hydrated } from './support/hydrated.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
@@ -9,9 +11,9 @@ const COLLECT = /^Collect from a/;
 const COURIER = 'Send it to me';
 
 async function toDelivery(page: Page, code: string): Promise<void> {
-  await addToBag(page, code);
+  await fillBag(page, code);
   await page.goto('/checkout/delivery');
-  await expect(page.getByRole('radio', { name: COURIER })).toBeAttached();
+  await hydrated(page.getByRole('radio', { name: COURIER }));
 }
 
 test(

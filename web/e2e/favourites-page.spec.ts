@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startConfiguredShop } from './configured-shop.ts';
-import { addToBag } from './support/checkout.ts';
 import { expectAccessible, expectGoodPage } from './support/expect-page.ts';
+import { bringToBag } from './support/fill-bag.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { cards, LISTS, listLink, seedList, watchRequests } from './support/list.ts';
 import { test } from './support/test.ts';
@@ -124,8 +124,7 @@ test(
   '[MU-17] a line of the bag is saved for later, and moved back',
   { tag: '@phone' },
   async ({ page, shop, pieces }) => {
-    await addToBag(page, pieces.plenty);
-    await page.goto('/checkout/cart');
+    await bringToBag(page, pieces.plenty);
     await page.getByRole('button', { name: /^Save for later/ }).click();
     await expect(page.getByText(`moved to your ${LISTS[shop].name}.`)).toBeVisible();
     await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);

@@ -3,16 +3,9 @@ import { InitiateCardPaymentDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
 import { answerBank, expectBank } from './support/bank.ts';
 import { CARDS, followProvider, providerPayments } from './support/card-provider.ts';
-import {
-  addToBag,
-  bringToPayment,
-  giveDelivery,
-  goToDelivery,
-  orderNumberShown,
-  pay,
-  payButton,
-} from './support/checkout.ts';
+import { orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectAccessible, expectGoodPage } from './support/expect-page.ts';
+import { bringToPayment } from './support/fill-bag.ts';
 import { emptyGiftCard, issueGiftCard, moneyOn, type GiftCard } from './support/gift-card-provider.ts';
 import {
   addGiftCard,
@@ -166,11 +159,7 @@ test('[EU-05] [EN-09] part shipment, part cancellation and return of a mixed ord
   test.slow();
   const [kept, cancelled] = pieces.inexpensive;
   const giftCard = await issueGiftCard('10.00');
-  await addToBag(page, kept);
-  await addToBag(page, kept);
-  await addToBag(page, cancelled);
-  await goToDelivery(page);
-  await giveDelivery(page, email);
+  await bringToPayment(page, [kept, kept, cancelled], email);
   await addGiftCard(page, giftCard, '£10.00 taken, £0.00 left on your card.');
   await pay(page, CARDS.approved);
   const orderNumber = await orderNumberShown(page);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
-import { addToBag, fillDelivery, giveDelivery, goToDelivery, pay } from './support/checkout.ts';
+import { fillDelivery, giveDelivery, pay } from './support/checkout.ts';
+import { bringToDelivery, fillBag } from './support/fill-bag.ts';
 import { test } from './support/test.ts';
 
 const provider = new URL(process.env['CYBERSOURCE_URL'] ?? 'http://127.0.0.1:3010').port;
@@ -32,8 +33,7 @@ test('[N93] delivery and payment run our own files, scripts with the nonce, and 
 }) => {
   const refusals = await collectRefusals(page);
   const ours = new URL(test.info().project.use.baseURL ?? '').host;
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
+  await bringToDelivery(page, pieces.plenty);
   const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' http:\/\/cybersource\./);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -69,7 +69,7 @@ test(
   async ({ page, pieces }) => {
     const refusals = await collectRefusals(page);
     // An empty bag's page reloads once before it shows the empty bag.
-    await addToBag(page, pieces.plenty);
+    await fillBag(page, pieces.plenty);
     for (const path of ['/', '/checkout/cart', '/nothing/here']) {
       const headers = (await page.goto(path))?.headers() ?? {};
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -89,8 +89,7 @@ for (const step of ['delivery', 'payment'])
     `[ER-02] [N93] a bag lost at ${step} is reported under the shop’s own policy`,
     { tag: '@phone' },
     async ({ page, pieces, email }) => {
-      await addToBag(page, pieces.plenty);
-      await goToDelivery(page);
+      await bringToDelivery(page, pieces.plenty);
       if (step === 'payment') await giveDelivery(page, email);
       else await fillDelivery(page, email);
       await page.context().clearCookies();

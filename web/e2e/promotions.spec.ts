@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
 import { addToBag, giveDelivery, openBag, orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
+import { bringToBag } from './support/fill-bag.ts';
 import { amountOf, pence, price } from './support/gift-cards.ts';
 import { hydrated } from './support/hydrated.ts';
 import { endPromotion, enterCode, expectCode, promote } from './support/promotions.ts';
@@ -24,8 +25,7 @@ test('[MU-07] [EU-18] [EN-04] a code comes off the total, says why, and is paid 
   email,
 }) => {
   const { code } = await promote({});
-  await addToBag(page, pieces.plenty);
-  await openBag(page);
+  await bringToBag(page, pieces.plenty);
   const full = pence(await amountOf(page, 'Total').textContent());
   await enterCode(page, code.toLowerCase());
   await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
@@ -51,8 +51,7 @@ test('[EU-18] a code that does not apply says which of the five reasons it is, a
   const other = await promote({ pieces: { brands: ['No such brand'] } });
   const better = await promote({ rule: { type: 'percentage', percent: 20 }, stacking: 'exclusive' });
   const worse = await promote({});
-  await addToBag(page, pieces.plenty);
-  await openBag(page);
+  await bringToBag(page, pieces.plenty);
   await enterCode(page, 'NOSUCHCODE');
   await expectCode(page, 'NOSUCHCODE', 'NotValid', 'We do not know this code.');
   await enterCode(page, ended.code);
@@ -74,8 +73,7 @@ test('[EU-18] a code that does not apply says which of the five reasons it is, a
 
 test('[EU-18] a code with no use left cannot be used again', async ({ page, pieces, email, browser }) => {
   const { code } = await promote({}, { uses: 1 });
-  await addToBag(page, pieces.inexpensive[0]);
-  await openBag(page);
+  await bringToBag(page, pieces.inexpensive[0]);
   await enterCode(page, code);
   await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
   await page.getByRole('link', { name: 'Go to checkout' }).click();
@@ -85,8 +83,7 @@ test('[EU-18] a code with no use left cannot be used again', async ({ page, piec
   await orderNumberShown(page);
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const second = await context.newPage();
-  await addToBag(second, pieces.inexpensive[0]);
-  await openBag(second);
+  await bringToBag(second, pieces.inexpensive[0]);
   await enterCode(second, code);
   await expectCode(second, code, 'MaxApplicationReached', 'used as often as it can be');
   await context.close();
@@ -98,8 +95,7 @@ test('[ER-02] a code that ends between bag and payment sends the shopper back to
   email,
 }) => {
   const { key, code } = await promote({});
-  await addToBag(page, pieces.plenty);
-  await openBag(page);
+  await bringToBag(page, pieces.plenty);
   await enterCode(page, code);
   await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
   await page.getByRole('link', { name: 'Go to checkout' }).click();

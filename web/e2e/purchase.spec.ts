@@ -3,10 +3,8 @@ import { CARDS, providerPayments } from './support/card-provider.ts';
 import {
   addToBag,
   bagToDelivery,
-  bringToPayment,
   giveDelivery,
   goToDelivery,
-  openBag,
   orderNumberShown,
   pay,
   payButton,
@@ -14,6 +12,7 @@ import {
   SHOPPER,
 } from './support/checkout.ts';
 import { expectAccessible, expectGoodPage } from './support/expect-page.ts';
+import { bringToBag, bringToPayment } from './support/fill-bag.ts';
 import { available } from './support/gateway.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { test } from './support/test.ts';
@@ -144,8 +143,7 @@ test(
     const rival = await elsewhere.newPage();
     await bringToPayment(rival, pieces.last, `rival.${email}`);
 
-    await addToBag(page, pieces.last);
-    await openBag(page);
+    await bringToBag(page, pieces.last);
     for (let quantity = 2; quantity <= left; quantity += 1) {
       await page.getByRole('button', { name: /^One more/ }).click();
       await expect(
