@@ -50,15 +50,16 @@ test(
   },
 );
 
-test('[RT-03] [RT-07] a form and a list of the account are accessible and fit at every size, and are not indexed', async ({
-  page,
-  email,
-}) => {
-  await expectGoodPages(page, ['/register']);
-  await register(page, email);
-  await saveAddress(page);
-  await expectGoodPages(page, ['/my-account/address-book']);
-});
+test(
+  '[RT-03] [RT-07] a form and a list of the account are accessible and fit at every size, and are not indexed',
+  { tag: '@phone' },
+  async ({ page, email }) => {
+    await expectGoodPages(page, ['/register']);
+    await register(page, email);
+    await saveAddress(page);
+    await expectGoodPages(page, ['/my-account/address-book']);
+  },
+);
 
 async function saveAddress(page: Page): Promise<void> {
   await page.goto('/my-account/edit-address');

@@ -115,20 +115,21 @@ test('[ST-06] guest details stay in the tab', { tag: '@desktop' }, async ({ page
   await expect(page.getByRole('checkbox', { name: /E-mail me about/ })).toBeChecked();
 });
 
-test('the delivery step is accessible at every width, for both delivery options', async ({
-  page,
-  pieces,
-}) => {
-  await toDelivery(page, pieces.plenty);
-  await page.getByRole('radio', { name: COLLECT }).check();
-  await page.getByRole('textbox', { name: 'Town or postcode' }).fill('London');
-  await page.getByRole('button', { name: /^Find/ }).click();
-  await expect(page.getByRole('radio', { name: /Ready/ }).first()).toBeVisible();
-  for (const way of [COLLECT, COURIER]) {
-    await page.getByRole('radio', { name: way }).check();
-    await expectGoodAtEverySize(page);
-  }
-});
+test(
+  'the delivery step is accessible at every width, for both delivery options',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    await toDelivery(page, pieces.plenty);
+    await page.getByRole('radio', { name: COLLECT }).check();
+    await page.getByRole('textbox', { name: 'Town or postcode' }).fill('London');
+    await page.getByRole('button', { name: /^Find/ }).click();
+    await expect(page.getByRole('radio', { name: /Ready/ }).first()).toBeVisible();
+    for (const way of [COLLECT, COURIER]) {
+      await page.getByRole('radio', { name: way }).check();
+      await expectGoodAtEverySize(page);
+    }
+  },
+);
 
 /** The shop's own word for its branches, and the other shop's words. */
 const WORDS = {

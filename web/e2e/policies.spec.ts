@@ -26,27 +26,27 @@ async function collectRefusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
 
-test('[N93] delivery and payment run our own files, scripts with the nonce, and the card provider’s library', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const refusals = await collectRefusals(page);
-  const ours = new URL(test.info().project.use.baseURL ?? '').host;
-  await bringToDelivery(page, pieces.plenty);
-  const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' http:\/\/cybersource\./);
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  const delivery = await scriptsOf(page);
-  expect(delivery.filter(({ from }) => from === 'inline').length).toBeGreaterThan(0);
-  expect(delivery.filter(({ from, marked }) => from !== ours && !marked)).toEqual([]);
+test(
+  '[N93] delivery and payment run our own files, scripts with the nonce, and the card provider’s library',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    const refusals = await collectRefusals(page);
+    const ours = new URL(test.info().project.use.baseURL ?? '').host;
+    await bringToDelivery(page, pieces.plenty);
+    const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' http:\/\/cybersource\./);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    const delivery = await scriptsOf(page);
+    expect(delivery.filter(({ from }) => from === 'inline').length).toBeGreaterThan(0);
+    expect(delivery.filter(({ from, marked }) => from !== ours && !marked)).toEqual([]);
 
-  await giveDelivery(page, email);
-  const payment = await scriptsOf(page);
-  const others = payment.filter(({ from, marked }) => from !== ours && !marked).map(({ from }) => from);
-  expect([...new Set(others)]).toEqual([`cybersource.localhost:${provider}`]);
-  expect(await refusals()).toEqual([]);
-});
+    await giveDelivery(page, email);
+    const payment = await scriptsOf(page);
+    const others = payment.filter(({ from, marked }) => from !== ours && !marked).map(({ from }) => from);
+    expect([...new Set(others)]).toEqual([`cybersource.localhost:${provider}`]);
+    expect(await refusals()).toEqual([]);
+  },
+);
 
 test('[N75] an injected script does not run in the checkout', { tag: '@desktop' }, async ({ page }) => {
   const refusals = await collectRefusals(page);

@@ -104,34 +104,33 @@ test(
   },
 );
 
-test('[MU-13] [ER-05] a declined card says why, keeps the bag and releases the stock; another card buys it', async ({
-  page,
-  shop,
-  pieces,
-  email,
-}) => {
-  const before = await available(shop, pieces.scarce);
-  await bringToPayment(page, pieces.scarce, email);
+test(
+  '[MU-13] [ER-05] a declined card says why, keeps the bag and releases the stock; another card buys it',
+  { tag: '@phone' },
+  async ({ page, shop, pieces, email }) => {
+    const before = await available(shop, pieces.scarce);
+    await bringToPayment(page, pieces.scarce, email);
 
-  await pay(page, CARDS.declined);
-  const refusal = page.getByRole('alert').filter({ hasText: 'Your bank did not approve this card.' });
-  await expect(refusal).toContainText('Nothing has been taken.');
-  await expectAccessible(page);
-  expect(await available(shop, pieces.scarce)).toBe(before);
+    await pay(page, CARDS.declined);
+    const refusal = page.getByRole('alert').filter({ hasText: 'Your bank did not approve this card.' });
+    await expect(refusal).toContainText('Nothing has been taken.');
+    await expectAccessible(page);
+    expect(await available(shop, pieces.scarce)).toBe(before);
 
-  await pay(page, CARDS.noMoney);
-  await expect(refusal).toContainText('not enough funds');
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
-  expect(await available(shop, pieces.scarce)).toBe(before);
-  expect(await receiptsOf(email)).toEqual([]);
+    await pay(page, CARDS.noMoney);
+    await expect(refusal).toContainText('not enough funds');
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    expect(await available(shop, pieces.scarce)).toBe(before);
+    expect(await receiptsOf(email)).toEqual([]);
 
-  await pay(page, CARDS.approved);
-  const orderNumber = await orderNumberShown(page);
-  expect(await available(shop, pieces.scarce)).toBe(before - 1);
-  await expect
-    .poll(async () => (await receiptsOf(email)).map(({ subject }) => subject))
-    .toEqual([`Your order ${orderNumber}`]);
-});
+    await pay(page, CARDS.approved);
+    const orderNumber = await orderNumberShown(page);
+    expect(await available(shop, pieces.scarce)).toBe(before - 1);
+    await expect
+      .poll(async () => (await receiptsOf(email)).map(({ subject }) => subject))
+      .toEqual([`Your order ${orderNumber}`]);
+  },
+);
 
 test(
   '[MU-13] the last piece goes to the first shopper who pays; the other is told, and pays nothing',
