@@ -5,7 +5,6 @@ import { PASSWORD, passwordField, register, signOut } from './support/account.ts
 import { wantBotCheck } from './support/bot-check.ts';
 import { CARDS } from './support/card-provider.ts';
 import {
-  addToBag,
   cardFields,
   chooseDelivery,
   deliveryFields,
@@ -13,6 +12,7 @@ import {
   payButton,
 } from './support/checkout.ts';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
+import { fillBag } from './support/fill-bag.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
@@ -50,15 +50,16 @@ test(
   },
 );
 
-test('[RT-03] [RT-07] a form and a list of the account are accessible and fit at every size, and are not indexed', async ({
-  page,
-  email,
-}) => {
-  await expectGoodPages(page, ['/register']);
-  await register(page, email);
-  await saveAddress(page);
-  await expectGoodPages(page, ['/my-account/address-book']);
-});
+test(
+  '[RT-03] [RT-07] a form and a list of the account are accessible and fit at every size, and are not indexed',
+  { tag: '@phone' },
+  async ({ page, email }) => {
+    await expectGoodPages(page, ['/register']);
+    await register(page, email);
+    await saveAddress(page);
+    await expectGoodPages(page, ['/my-account/address-book']);
+  },
+);
 
 async function saveAddress(page: Page): Promise<void> {
   await page.goto('/my-account/edit-address');
@@ -75,7 +76,7 @@ test(
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     await register(page, email);
-    await addToBag(page, pieces.plenty);
+    await fillBag(page, pieces.plenty);
     await page.goto('/checkout/payment');
     await expect(page).toHaveURL(/\/checkout\/delivery$/);
 

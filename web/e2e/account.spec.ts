@@ -121,16 +121,20 @@ test(
   },
 );
 
-test('[RO-02] a guest’s bag is merged into the account’s at sign-in', async ({ page, pieces, email }) => {
-  await register(page, email);
-  await addToBag(page, pieces.plenty);
-  await signOut(page);
-  await addToBag(page, pieces.plenty);
-  await page.goto('/login?returnTo=//evil.example');
-  await signIn(page, email);
-  await expect(page).toHaveURL(/\/my-account$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Bag, 2 pieces' })).toBeVisible();
-});
+test(
+  '[RO-02] a guest’s bag is merged into the account’s at sign-in',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    await register(page, email);
+    await addToBag(page, pieces.plenty);
+    await signOut(page);
+    await addToBag(page, pieces.plenty);
+    await page.goto('/login?returnTo=//evil.example');
+    await signIn(page, email);
+    await expect(page).toHaveURL(/\/my-account$/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bag, 2 pieces' })).toBeVisible();
+  },
+);
 
 test(
   '[RT-04] neither a prefetch nor an image request of the address signs the customer out',

@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test';
-import { addToBag, chooseDelivery } from './support/checkout.ts';
 import { expectAccessible } from './support/expect-page.ts';
+import { bringToDelivery } from './support/fill-bag.ts';
 import { tabTo } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
 test.beforeEach(async ({ page, pieces }) => {
-  await addToBag(page, pieces.plenty);
-  await page.goto('/checkout/delivery');
-  await chooseDelivery(page, 'Send it to me');
+  await bringToDelivery(page, pieces.plenty);
 });
 
 test(

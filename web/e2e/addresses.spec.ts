@@ -55,29 +55,34 @@ test(
   },
 );
 
-test('[RT-24] show more adds the next page in place, moves focus to it and updates the count', async ({
-  page,
-  shown,
-}) => {
-  await page.goto(shown.listing);
-  const total = Number((await page.getByText(/You have seen/).textContent())?.match(/of (\d+)/)?.[1]);
-  await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
-  await expect(page.getByText(`You have seen ${Math.min(48, total)} of ${total}`)).toBeVisible();
-  await expect(page.locator('main article')).toHaveCount(Math.min(48, total));
-  await expect(page.locator('main article').nth(24).getByRole('link')).toBeFocused();
-});
+test(
+  '[RT-24] show more adds the next page in place, moves focus to it and updates the count',
+  { tag: '@phone' },
+  async ({ page, shown }) => {
+    await page.goto(shown.listing);
+    const total = Number((await page.getByText(/You have seen/).textContent())?.match(/of (\d+)/)?.[1]);
+    await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
+    await expect(page.getByText(`You have seen ${Math.min(48, total)} of ${total}`)).toBeVisible();
+    await expect(page.locator('main article')).toHaveCount(Math.min(48, total));
+    await expect(page.locator('main article').nth(24).getByRole('link')).toBeFocused();
+  },
+);
 
-test('[RT-24] page links lead to further pages, and back leads to the first', async ({ page, shown }) => {
-  await page.goto(shown.listing);
-  const first = page.locator('main article h3').first();
-  const firstName = await first.textContent();
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL(/\?page=2$/);
-  await expect(first).not.toHaveText(firstName ?? '');
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  await page.goBack();
-  await expect(first).toHaveText(firstName ?? '');
-});
+test(
+  '[RT-24] page links lead to further pages, and back leads to the first',
+  { tag: '@desktop' },
+  async ({ page, shown }) => {
+    await page.goto(shown.listing);
+    const first = page.locator('main article h3').first();
+    const firstName = await first.textContent();
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(first).not.toHaveText(firstName ?? '');
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(first).toHaveText(firstName ?? '');
+  },
+);
 
 test('[RT-18] a product answers at its address; another name redirects 301 to the right one', async ({
   page,

@@ -12,6 +12,7 @@ import {
   payButton,
 } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
+import { bringToBag } from './support/fill-bag.ts';
 import { amountOf, pence } from './support/gift-cards.ts';
 import { hydrated } from './support/hydrated.ts';
 import { enterCode, expectCode, promote } from './support/promotions.ts';
@@ -107,9 +108,7 @@ test(
     // A third of the price, so that the pieces do not cost the same.
     const { code } = await promote({ rule: { type: 'percentage', percent: 33 } });
     const sku = pieces.inexpensive[1];
-    await addToBag(page, sku);
-    await addToBag(page, sku);
-    await openBag(page);
+    await bringToBag(page, sku, sku);
     await enterCode(page, code);
     await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
     await bagToDelivery(page);

@@ -44,16 +44,20 @@ test('the sitemap names the list of brands and each brand', { tag: '@desktop' },
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a brand is reached from the list, and its pieces from there', async ({ page, shop }) => {
-    const { path, name, url } = BRANDS[shop];
-    await page.goto(path);
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${url}$`));
-    await page
-      .getByRole('link', { name: /^See all \d+ / })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/product-listing\//);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+  test(
+    'a brand is reached from the list, and its pieces from there',
+    { tag: '@phone' },
+    async ({ page, shop }) => {
+      const { path, name, url } = BRANDS[shop];
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${url}$`));
+      await page
+        .getByRole('link', { name: /^See all \d+ / })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/product-listing\//);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 });

@@ -3,15 +3,9 @@ import { AuthoriseCardTokenDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
 import { answerBank, bankDialog, bankPage, codeField, expectBank, otherWayButton } from './support/bank.ts';
 import { CARDS, followProvider } from './support/card-provider.ts';
-import {
-  bringToPayment,
-  cardFields,
-  giveCard,
-  orderNumberShown,
-  pay,
-  payButton,
-} from './support/checkout.ts';
+import { cardFields, giveCard, orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectAccessible, expectFitsPhone, expectGoodPage } from './support/expect-page.ts';
+import { bringToPayment } from './support/fill-bag.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { payTogether } from './support/pay-together.ts';
@@ -60,46 +54,46 @@ test('[ST-08] [RT-17] [MU-13] a shopper whose bank asks for a code enters it and
   await expect(bankDialog(page)).toHaveCount(0);
 });
 
-test('[F45] [MU-13] [ST-08] a shopper who fails authentication pays nothing, reads why, and buys with another card', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const provider = await followProvider();
-  await bringToPayment(page, pieces.plenty, email);
-  await pay(page, CARDS.notRecognised);
-  await answerBank(page);
-  const refusal = message(page, 'Your bank could not confirm that it was you.');
-  await expect(refusal).toContainText('Nothing has been taken.');
-  await expect(bankDialog(page)).toHaveCount(0);
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
-  await expectGoodPage(page);
-  await expectNoOrder(provider, email);
+test(
+  '[F45] [MU-13] [ST-08] a shopper who fails authentication pays nothing, reads why, and buys with another card',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const provider = await followProvider();
+    await bringToPayment(page, pieces.plenty, email);
+    await pay(page, CARDS.notRecognised);
+    await answerBank(page);
+    const refusal = message(page, 'Your bank could not confirm that it was you.');
+    await expect(refusal).toContainText('Nothing has been taken.');
+    await expect(bankDialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await expectGoodPage(page);
+    await expectNoOrder(provider, email);
 
-  await pay(page, CARDS.approved);
-  await expectOneOrder(provider, email, await orderNumberShown(page));
-});
+    await pay(page, CARDS.approved);
+    await expectOneOrder(provider, email, await orderNumberShown(page));
+  },
+);
 
-test('[F45] [ST-08] a shopper who leaves the bank keeps bag and card fields, and can pay again', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const provider = await followProvider();
-  await bringToPayment(page, pieces.plenty, email);
-  await pay(page, CARDS.challenged);
-  await expectBank(page);
-  await otherWayButton(page).click();
-  await expect(message(page, LEFT)).toContainText('Nothing has been taken.');
-  await expect(bankDialog(page)).toHaveCount(0);
-  await expectGoodPage(page);
-  await expectNoOrder(provider, email);
+test(
+  '[F45] [ST-08] a shopper who leaves the bank keeps bag and card fields, and can pay again',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    const provider = await followProvider();
+    await bringToPayment(page, pieces.plenty, email);
+    await pay(page, CARDS.challenged);
+    await expectBank(page);
+    await otherWayButton(page).click();
+    await expect(message(page, LEFT)).toContainText('Nothing has been taken.');
+    await expect(bankDialog(page)).toHaveCount(0);
+    await expectGoodPage(page);
+    await expectNoOrder(provider, email);
 
-  await expect(cardFields(page).expiry).toHaveValue('12 / 31');
-  await payButton(page).click();
-  await answerBank(page);
-  await expectOneOrder(provider, email, await orderNumberShown(page));
-});
+    await expect(cardFields(page).expiry).toHaveValue('12 / 31');
+    await payButton(page).click();
+    await answerBank(page);
+    await expectOneOrder(provider, email, await orderNumberShown(page));
+  },
+);
 
 test(
   '[F50] [MU-13] two tabs that pay for one bag at the same time make one order, and hold its money once',

@@ -2,15 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
 import {
   addToBag,
-  bringToPayment,
   cardFields,
   deliveryFields,
   fillDelivery,
-  goToDelivery,
   orderNumberShown,
   payButton,
 } from './support/checkout.ts';
 import { expectGoodPage, expectWithinPage } from './support/expect-page.ts';
+import { bringToBag, bringToDelivery, bringToPayment, fillBag } from './support/fill-bag.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
@@ -32,27 +31,28 @@ test('[RT-09] [ER-01] a bag that was never filled is shown as empty, with a link
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('[EN-11] [BH-03] the bag’s popup opens after adding and by keyboard, with brand, name and subtotal, and closes on Escape', async ({
-  page,
-  pieces,
-}) => {
-  await addToBag(page, pieces.plenty);
-  const popup = page.getByRole('region', { name: 'Your bag' });
-  await expect(popup.getByText('Subtotal')).toBeVisible();
-  await expect(popup.getByText('1 piece')).toBeVisible();
-  await expect(popup).not.toContainText('%20');
-  await expectGoodPage(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }).focus();
-  await expect(popup).toBeVisible();
-  await expectWithinPage(popup);
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(popup).toBeVisible();
-  await popup.getByRole('link', { name: 'View bag' }).click();
-  await expect(page).toHaveURL(/\/checkout\/cart$/);
-});
+test(
+  '[EN-11] [BH-03] the bag’s popup opens after adding and by keyboard, with brand, name and subtotal, and closes on Escape',
+  { tag: '@desktop' },
+  async ({ page, pieces }) => {
+    await addToBag(page, pieces.plenty);
+    const popup = page.getByRole('region', { name: 'Your bag' });
+    await expect(popup.getByText('Subtotal')).toBeVisible();
+    await expect(popup.getByText('1 piece')).toBeVisible();
+    await expect(popup).not.toContainText('%20');
+    await expectGoodPage(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }).focus();
+    await expect(popup).toBeVisible();
+    await expectWithinPage(popup);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(popup).toBeVisible();
+    await popup.getByRole('link', { name: 'View bag' }).click();
+    await expect(page).toHaveURL(/\/checkout\/cart$/);
+  },
+);
 
 test(
   '[MU-06] [BH-01] quantity goes up and down; a removed line can be restored, and 0 removes it',
@@ -90,41 +90,40 @@ test(
   },
 );
 
-test('[MU-11] [VA-01] [VA-03] [VA-13] delivery names what is missing, keeps what was typed and continues when it is complete', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
-  await expectGoodPage(page);
-  await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
-  await page.getByRole('textbox', { name: 'Mobile number' }).fill('07700 9004');
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: /Please check \d+ things/ });
-  await expect(summary).toBeFocused();
-  await expectGoodPage(page);
-  await expect(page).toHaveURL(/\/checkout\/delivery$/);
-  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Hannah');
-  await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('07700 9004');
-  await expect(page.getByRole('combobox', { name: 'Country' }).getByRole('option')).toHaveText([
-    'United Kingdom',
-    'Ireland',
-    'Isle of Man',
-  ]);
+test(
+  '[MU-11] [VA-01] [VA-03] [VA-13] delivery names what is missing, keeps what was typed and continues when it is complete',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    await bringToDelivery(page, pieces.plenty);
+    await expectGoodPage(page);
+    await page.getByRole('textbox', { name: 'First name' }).fill('Hannah');
+    await page.getByRole('textbox', { name: 'Mobile number' }).fill('07700 9004');
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    const summary = page.getByRole('alert').filter({ hasText: /Please check \d+ things/ });
+    await expect(summary).toBeFocused();
+    await expectGoodPage(page);
+    await expect(page).toHaveURL(/\/checkout\/delivery$/);
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Hannah');
+    await expect(page.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('07700 9004');
+    await expect(page.getByRole('combobox', { name: 'Country' }).getByRole('option')).toHaveText([
+      'United Kingdom',
+      'Ireland',
+      'Isle of Man',
+    ]);
 
-  await fillDelivery(page, email);
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(page).toHaveURL(/\/checkout\/payment$/);
-  await page.goBack();
-  for (const [field, value] of deliveryFields(page, email)) await expect(field).toHaveValue(value);
-});
+    await fillDelivery(page, email);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page).toHaveURL(/\/checkout\/payment$/);
+    await page.goBack();
+    for (const [field, value] of deliveryFields(page, email)) await expect(field).toHaveValue(value);
+  },
+);
 
 test(
   '[BH-02] a guest without a complete delivery address is sent from payment to delivery',
   { tag: '@desktop' },
   async ({ page, pieces }) => {
-    await addToBag(page, pieces.plenty);
+    await fillBag(page, pieces.plenty);
     await page.goto('/checkout/payment');
     await expect(page).toHaveURL(/\/checkout\/delivery$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Delivery' })).toBeVisible();
@@ -142,9 +141,7 @@ for (const step of ['delivery', 'payment']) {
       await expectGoodPage(page);
       // The message is gone after one more route (BH-11).
       await page.goto('/');
-      await addToBag(page, pieces.plenty);
-      await page.goto('/checkout/cart');
-      await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+      await bringToBag(page, pieces.plenty);
       await expect(page.getByText(LOST_BAG)).toHaveCount(0);
     },
   );
@@ -154,7 +151,7 @@ test(
   '[ER-01] an expired session is reported once on the bag page',
   { tag: '@desktop' },
   async ({ page, context, pieces }) => {
-    await addToBag(page, pieces.plenty);
+    await fillBag(page, pieces.plenty);
     const cookies = await context.cookies();
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: 'a.nobody.0.forged' })));
     await page.goto('/checkout/cart');

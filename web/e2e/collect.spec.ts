@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
-import { addToBag, cardFields, orderNumberShown, payButton, SHOPPER } from './support/checkout.ts';
+import { cardFields, orderNumberShown, payButton, SHOPPER } from './support/checkout.ts';
 import { expectAccessible, expectGoodAtEverySize } from './support/expect-page.ts';
+import { fillBag } from './support/fill-bag.ts';
+import { hydrated } from './support/hydrated.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
@@ -9,9 +11,9 @@ const COLLECT = /^Collect from a/;
 const COURIER = 'Send it to me';
 
 async function toDelivery(page: Page, code: string): Promise<void> {
-  await addToBag(page, code);
+  await fillBag(page, code);
   await page.goto('/checkout/delivery');
-  await expect(page.getByRole('radio', { name: COURIER })).toBeAttached();
+  await hydrated(page.getByRole('radio', { name: COURIER }));
 }
 
 test(
@@ -113,20 +115,21 @@ test('[ST-06] guest details stay in the tab', { tag: '@desktop' }, async ({ page
   await expect(page.getByRole('checkbox', { name: /E-mail me about/ })).toBeChecked();
 });
 
-test('the delivery step is accessible at every width, for both delivery options', async ({
-  page,
-  pieces,
-}) => {
-  await toDelivery(page, pieces.plenty);
-  await page.getByRole('radio', { name: COLLECT }).check();
-  await page.getByRole('textbox', { name: 'Town or postcode' }).fill('London');
-  await page.getByRole('button', { name: /^Find/ }).click();
-  await expect(page.getByRole('radio', { name: /Ready/ }).first()).toBeVisible();
-  for (const way of [COLLECT, COURIER]) {
-    await page.getByRole('radio', { name: way }).check();
-    await expectGoodAtEverySize(page);
-  }
-});
+test(
+  'the delivery step is accessible at every width, for both delivery options',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    await toDelivery(page, pieces.plenty);
+    await page.getByRole('radio', { name: COLLECT }).check();
+    await page.getByRole('textbox', { name: 'Town or postcode' }).fill('London');
+    await page.getByRole('button', { name: /^Find/ }).click();
+    await expect(page.getByRole('radio', { name: /Ready/ }).first()).toBeVisible();
+    for (const way of [COLLECT, COURIER]) {
+      await page.getByRole('radio', { name: way }).check();
+      await expectGoodAtEverySize(page);
+    }
+  },
+);
 
 /** The shop's own word for its branches, and the other shop's words. */
 const WORDS = {

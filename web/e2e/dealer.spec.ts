@@ -31,45 +31,45 @@ async function expectDealerManner(page: Page): Promise<void> {
   expect(await page.locator('body').innerText()).not.toMatch(/rolex/i);
 }
 
-test('[RT-26] from the landing page to a collection, a watch and its form, and the message is in the inbox', async ({
-  page,
-  shop,
-  email,
-}) => {
-  await page.goto('/rolex');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Solstice/ })
-    .click();
-  await expect(page).toHaveURL('/rolex/collection/solstice');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Solstice 38, steel/ })
-    .click();
-  await expect(page).toHaveURL(/\/rolex\/\d{7}\/solstice-38-steel-silver-dial\/p$/);
-  await expectDealerManner(page);
-  await page.getByRole('link', { name: 'Ask about this watch' }).click();
-  const send = page.getByRole('button', { name: 'Send my question' });
-  await hydrated(send);
-  await send.click();
-  await expect(page.getByText('Write your question.').first()).toBeVisible();
-  await expectAccessible(page);
-  const form = page.locator('form').filter({ has: send });
-  await form.getByLabel('First name').fill('Hannah');
-  await form.getByLabel('Last name').fill('Okafor');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Showroom').selectOption('glasgow');
-  await form.getByLabel('Message').fill(`When may I see it? ${email}`);
-  await send.click();
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
-  const reference = /D-\w{6}/.exec(await page.getByRole('main').innerText())?.[0];
-  await expect
-    .poll(async () => (await receiptsOf(`showroom@${shop}.example`)).map(({ text }) => text).join('\n'))
-    .toContain(`When may I see it? ${email}`);
-  const letters = await receiptsOf(`showroom@${shop}.example`);
-  expect(letters.find(({ text }) => text.includes(email))?.subject).toContain(reference);
-  expect(await receiptsOf(email)).toEqual([]);
-});
+test(
+  '[RT-26] from the landing page to a collection, a watch and its form, and the message is in the inbox',
+  { tag: '@desktop' },
+  async ({ page, shop, email }) => {
+    await page.goto('/rolex');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Solstice/ })
+      .click();
+    await expect(page).toHaveURL('/rolex/collection/solstice');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Solstice 38, steel/ })
+      .click();
+    await expect(page).toHaveURL(/\/rolex\/\d{7}\/solstice-38-steel-silver-dial\/p$/);
+    await expectDealerManner(page);
+    await page.getByRole('link', { name: 'Ask about this watch' }).click();
+    const send = page.getByRole('button', { name: 'Send my question' });
+    await hydrated(send);
+    await send.click();
+    await expect(page.getByText('Write your question.').first()).toBeVisible();
+    await expectAccessible(page);
+    const form = page.locator('form').filter({ has: send });
+    await form.getByLabel('First name').fill('Hannah');
+    await form.getByLabel('Last name').fill('Okafor');
+    await form.getByLabel('E-mail').fill(email);
+    await form.getByLabel('Showroom').selectOption('glasgow');
+    await form.getByLabel('Message').fill(`When may I see it? ${email}`);
+    await send.click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+    const reference = /D-\w{6}/.exec(await page.getByRole('main').innerText())?.[0];
+    await expect
+      .poll(async () => (await receiptsOf(`showroom@${shop}.example`)).map(({ text }) => text).join('\n'))
+      .toContain(`When may I see it? ${email}`);
+    const letters = await receiptsOf(`showroom@${shop}.example`);
+    expect(letters.find(({ text }) => text.includes(email))?.subject).toContain(reference);
+    expect(await receiptsOf(email)).toEqual([]);
+  },
+);
 
 test(
   '[RT-21] a certified watch has its certificate, and asks for an appointment',
@@ -106,13 +106,17 @@ test(
   },
 );
 
-test('[RT-22] every page of the section keeps to its manner, at every width', async ({ page }) => {
-  for (const path of PAGES) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
-    await expectDealerManner(page);
-    await expectGoodPage(page);
-  }
-});
+test(
+  '[RT-22] every page of the section keeps to its manner, at every width',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const path of PAGES) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      await expectDealerManner(page);
+      await expectGoodPage(page);
+    }
+  },
+);
 
 test(
   '[RT-22] another case of an address redirects 308 to lower case',

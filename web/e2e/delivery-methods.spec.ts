@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
 import {
-  addToBag,
   chooseDelivery,
   fillDelivery,
-  goToDelivery,
   orderNumberShown,
   pay,
   payButton,
   SHOPPER,
 } from './support/checkout.ts';
 import { expectAccessible, expectGoodAtEverySize } from './support/expect-page.ts';
+import { bringToDelivery, fillBag } from './support/fill-bag.ts';
 import { tabTo } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
@@ -27,8 +26,7 @@ test(
   '[EU-02] [RT-09] next day delivery: the day shown at delivery is on the order, and its charge in the total',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
+    await bringToDelivery(page, pieces.plenty);
     await fillDelivery(page, email);
     const nextDay = method(page, /Next day delivery\. .* Order by 5pm/);
     await nextDay.check();
@@ -48,8 +46,7 @@ test(
   '[EN-07] [EN-09] [EN-13] a nominated day, chosen with the keyboard only, is shown again and is the day of the order',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
+    await bringToDelivery(page, pieces.plenty);
     await fillDelivery(page, email);
     // Arrows move within the methods.
     await tabTo(page, method(page, /Standard delivery/));
@@ -83,7 +80,7 @@ test(
   '[EU-02] [EN-16] collection from a post office: found by distance, paid for, and named on the order',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
-    await addToBag(page, pieces.plenty);
+    await fillBag(page, pieces.plenty);
     await page.goto('/checkout/delivery');
     await chooseDelivery(page, /^Collect from a/);
     await page.getByRole('radio', { name: 'A post office', exact: true }).check();
@@ -124,8 +121,7 @@ test(
   '[EU-03] an address in Ireland: the methods change with the Eircode, and the total is without VAT',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
+    await bringToDelivery(page, pieces.plenty);
     await fillDelivery(page, email);
     await expect(method(page, /Next day delivery/)).toBeAttached();
     await page.getByRole('combobox', { name: 'Country' }).selectOption('IE');

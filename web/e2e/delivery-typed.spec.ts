@@ -1,12 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import {
-  addToBag,
-  chooseDelivery,
-  deliveryFields,
-  fillDelivery,
-  goToDelivery,
-  SHOPPER,
-} from './support/checkout.ts';
+import { chooseDelivery, deliveryFields, fillDelivery, SHOPPER } from './support/checkout.ts';
+import { bringToDelivery } from './support/fill-bag.ts';
 import { test } from './support/test.ts';
 
 const COLLECT = /^Collect from a/;
@@ -28,8 +22,7 @@ test(
   '[VA-01] a second mistake made while correcting the first does not move the focus',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
+    await bringToDelivery(page, pieces.plenty);
     for (const [text, value] of deliveryFields(page, email).slice(0, -1)) await text.fill(value);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(field(page, 'Mobile number')).toBeFocused();
@@ -44,8 +37,7 @@ test(
   '[ST-05] switching the delivery option keeps what was typed and the chosen store',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
+    await bringToDelivery(page, pieces.plenty);
     await fillDelivery(page, email);
     await chooseDelivery(page, COLLECT);
     await findStores(page, 'Edinburgh');
@@ -67,8 +59,7 @@ test(
   '[EN-13] the chosen store stays visible while another place is searched',
   { tag: '@phone' },
   async ({ page, pieces }) => {
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
+    await bringToDelivery(page, pieces.plenty);
     await chooseDelivery(page, COLLECT);
     await findStores(page, 'Edinburgh');
     await stores(page).first().check();
@@ -88,8 +79,7 @@ test(
   '[EN-13] results of an earlier search do not replace those of a later one',
   { tag: '@phone' },
   async ({ page, pieces }) => {
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
+    await bringToDelivery(page, pieces.plenty);
     await chooseDelivery(page, COLLECT);
     let deliver = () => {};
     const delivered = new Promise<void>((resolve) => (deliver = resolve));

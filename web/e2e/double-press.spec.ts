@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { fillRegistration } from './support/account.ts';
-import { addToBag, fillDelivery, goToDelivery } from './support/checkout.ts';
+import { fillDelivery } from './support/checkout.ts';
+import { bringToDelivery } from './support/fill-bag.ts';
 import { countSent } from './support/sent.ts';
 import { test } from './support/test.ts';
 
@@ -20,8 +21,7 @@ test(
   '[MU-11] a button pressed twice saves the delivery once, and stays busy until payment is shown',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
+    await bringToDelivery(page, pieces.plenty);
     const saves = countSent(page, ({ address }) => address !== undefined);
     await fillDelivery(page, email);
     let deliver = () => {};

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startConfiguredShop } from './configured-shop.ts';
-import { addToBag } from './support/checkout.ts';
 import { expectAccessible, expectGoodPage } from './support/expect-page.ts';
+import { bringToBag } from './support/fill-bag.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { cards, LISTS, listLink, seedList, watchRequests } from './support/list.ts';
 import { test } from './support/test.ts';
@@ -124,8 +124,7 @@ test(
   '[MU-17] a line of the bag is saved for later, and moved back',
   { tag: '@phone' },
   async ({ page, shop, pieces }) => {
-    await addToBag(page, pieces.plenty);
-    await page.goto('/checkout/cart');
+    await bringToBag(page, pieces.plenty);
     await page.getByRole('button', { name: /^Save for later/ }).click();
     await expect(page.getByText(`moved to your ${LISTS[shop].name}.`)).toBeVisible();
     await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
@@ -135,44 +134,44 @@ test(
   },
 );
 
-test('[CO-03] [ST-10] [RE-11] [EN-11] not composable: hearts and popups use the page-style calls', async ({
-  page,
-  shop,
-  pieces,
-}) => {
-  const { name, title, path } = LISTS[shop];
-  const configured = await startConfiguredShop({ composableInstance: false });
-  const at = (address: string) => `http://${shop}.localhost:${configured.port}${address}`;
-  try {
-    const seen = watchRequests(page);
-    await page.goto(at('/product-listing/watches'));
-    await page.getByRole('main').getByRole('button', { name: / to / }).first().click();
-    await expect(listLink(page, shop)).toHaveAccessibleName(`${title}, 1 item`);
-    expect(seen).toContain(`${path}/add`);
+test(
+  '[CO-03] [ST-10] [RE-11] [EN-11] not composable: hearts and popups use the page-style calls',
+  { tag: '@phone' },
+  async ({ page, shop, pieces }) => {
+    const { name, title, path } = LISTS[shop];
+    const configured = await startConfiguredShop({ composableInstance: false });
+    const at = (address: string) => `http://${shop}.localhost:${configured.port}${address}`;
+    try {
+      const seen = watchRequests(page);
+      await page.goto(at('/product-listing/watches'));
+      await page.getByRole('main').getByRole('button', { name: / to / }).first().click();
+      await expect(listLink(page, shop)).toHaveAccessibleName(`${title}, 1 item`);
+      expect(seen).toContain(`${path}/add`);
 
-    // One request on load, then one for each popup on its first opening.
-    await page.goto(at(`/${pieces.plenty}/x/p`));
-    await expect.poll(() => seen.filter((one) => one === `${path}/rollover`).length).toBe(1);
-    await page.getByRole('button', { name: 'Add to bag' }).first().click();
-    await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
-    await page.goto(at('/product-listing/watches'));
-    const bag = page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' });
-    expect(seen).not.toContain('/bag/rollover');
-    await bag.focus();
-    const popup = page.getByRole('region', { name: 'Your bag' });
-    await expect(popup.getByText('Subtotal')).toBeVisible();
-    await expect(popup).not.toContainText('%20');
-    expect(seen).toContain('/bag/rollover');
-    await listLink(page, shop).focus();
-    await expect(page.getByRole('region', { name: `Your ${name}` }).getByText('1 item')).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: / from / })
-      .first()
-      .click();
-    await expect(listLink(page, shop)).toHaveAccessibleName(title);
-    expect(seen).toContain(`${path}/remove`);
-  } finally {
-    await configured.stop();
-  }
-});
+      // One request on load, then one for each popup on its first opening.
+      await page.goto(at(`/${pieces.plenty}/x/p`));
+      await expect.poll(() => seen.filter((one) => one === `${path}/rollover`).length).toBe(1);
+      await page.getByRole('button', { name: 'Add to bag' }).first().click();
+      await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
+      await page.goto(at('/product-listing/watches'));
+      const bag = page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' });
+      expect(seen).not.toContain('/bag/rollover');
+      await bag.focus();
+      const popup = page.getByRole('region', { name: 'Your bag' });
+      await expect(popup.getByText('Subtotal')).toBeVisible();
+      await expect(popup).not.toContainText('%20');
+      expect(seen).toContain('/bag/rollover');
+      await listLink(page, shop).focus();
+      await expect(page.getByRole('region', { name: `Your ${name}` }).getByText('1 item')).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: / from / })
+        .first()
+        .click();
+      await expect(listLink(page, shop)).toHaveAccessibleName(title);
+      expect(seen).toContain(`${path}/remove`);
+    } finally {
+      await configured.stop();
+    }
+  },
+);

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { ONLY_THERE } from '../../tests/fixtures/pieces.ts';
 import { followProvider } from './support/card-provider.ts';
-import { addToBag, fillDelivery, goToDelivery, orderNumberShown } from './support/checkout.ts';
+import { fillDelivery, orderNumberShown } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
+import { bringToDelivery } from './support/fill-bag.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { test } from './support/test.ts';
 
@@ -10,8 +11,7 @@ type Sent = { variables?: { input?: { reCaptchaToken?: string | null } } };
 
 /** A free bag at the payment page, ordered. */
 async function orderFreePiece(page: Page, email: string): Promise<string> {
-  await addToBag(page, ONLY_THERE.complimentary);
-  await goToDelivery(page);
+  await bringToDelivery(page, ONLY_THERE.complimentary);
   await fillDelivery(page, email);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Place order', exact: true }).click();
@@ -24,8 +24,7 @@ test(
   async ({ page, shop, email }) => {
     test.skip(shop === 'loupe', 'Only beaverbrooks has a complimentary piece.');
     const provider = await followProvider();
-    await addToBag(page, ONLY_THERE.complimentary);
-    await goToDelivery(page);
+    await bringToDelivery(page, ONLY_THERE.complimentary);
     await fillDelivery(page, email);
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/checkout\/payment$/);

@@ -3,16 +3,9 @@ import { InitiateCardPaymentDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
 import { answerBank, expectBank } from './support/bank.ts';
 import { CARDS, followProvider, providerPayments } from './support/card-provider.ts';
-import {
-  addToBag,
-  bringToPayment,
-  giveDelivery,
-  goToDelivery,
-  orderNumberShown,
-  pay,
-  payButton,
-} from './support/checkout.ts';
+import { orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectAccessible, expectGoodPage } from './support/expect-page.ts';
+import { bringToPayment } from './support/fill-bag.ts';
 import { emptyGiftCard, issueGiftCard, moneyOn, type GiftCard } from './support/gift-card-provider.ts';
 import {
   addGiftCard,
@@ -74,131 +67,127 @@ test('[MU-07] [MU-13] [ER-14] [EN-04] [EN-09] [EU-04] a gift card and a card pay
   expect(await moneyOn(giftCard)).toEqual({ balance: '25.00', held: '25.00', available: '0.00' });
 });
 
-test('[MU-07] [ST-08] the gift card stays held while the bank asks, and is not held twice', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const [giftCard, left] = await bringWithGiftCard(page, pieces.plenty, email);
-  await pay(page, CARDS.challenged);
-  await expectBank(page);
-  expect((await moneyOn(giftCard)).held).toBe('25.00');
-  await answerBank(page);
-  const orderNumber = await orderNumberShown(page);
-  expect(await cardMoney(orderNumber)).toEqual([{ held: pounds(left), taken: 0 }]);
-  expect(await moneyOn(giftCard)).toEqual({ balance: '25.00', held: '25.00', available: '0.00' });
-});
+test(
+  '[MU-07] [ST-08] the gift card stays held while the bank asks, and is not held twice',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    const [giftCard, left] = await bringWithGiftCard(page, pieces.plenty, email);
+    await pay(page, CARDS.challenged);
+    await expectBank(page);
+    expect((await moneyOn(giftCard)).held).toBe('25.00');
+    await answerBank(page);
+    const orderNumber = await orderNumberShown(page);
+    expect(await cardMoney(orderNumber)).toEqual([{ held: pounds(left), taken: 0 }]);
+    expect(await moneyOn(giftCard)).toEqual({ balance: '25.00', held: '25.00', available: '0.00' });
+  },
+);
 
-test('[MU-08] [ST-07] [MU-07] two gift cards pay for everything: one button, and no card is asked', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const provider = await followProvider();
-  const [small, large] = [await issueGiftCard('10.00'), await issueGiftCard('500.00')];
-  await bringToPayment(page, pieces.inexpensive[0], email);
-  const total = await leftToPay(page);
-  await addGiftCard(page, small, '£10.00 taken, £0.00 left on your card.');
-  const rest = total - 1_000;
-  await addGiftCard(page, large, `${price(rest)} taken, ${price(50_000 - rest)} left on your card.`);
-  await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
-  await expect(page.getByText('Billing address')).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'PIN' })).toBeHidden();
-  await expect(page.locator('summary', { hasText: 'Use another gift card' })).toBeFocused();
-  await expectGoodPage(page);
+test(
+  '[MU-08] [ST-07] [MU-07] two gift cards pay for everything: one button, and no card is asked',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const provider = await followProvider();
+    const [small, large] = [await issueGiftCard('10.00'), await issueGiftCard('500.00')];
+    await bringToPayment(page, pieces.inexpensive[0], email);
+    const total = await leftToPay(page);
+    await addGiftCard(page, small, '£10.00 taken, £0.00 left on your card.');
+    const rest = total - 1_000;
+    await addGiftCard(page, large, `${price(rest)} taken, ${price(50_000 - rest)} left on your card.`);
+    await expect(page.getByRole('main').locator('iframe')).toHaveCount(0);
+    await expect(page.getByText('Billing address')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'PIN' })).toBeHidden();
+    await expect(page.locator('summary', { hasText: 'Use another gift card' })).toBeFocused();
+    await expectGoodPage(page);
 
-  await coveredButton(page).dblclick();
-  await orderNumberShown(page);
-  await expect(amountOf(page, `Gift card ending ${large.number.slice(-4)}`)).toHaveText(price(rest));
-  await expect(page.getByRole('main').getByText('Billed to')).toHaveCount(0);
-  expect((await moneyOn(small)).held).toBe('10.00');
-  expect((await moneyOn(large)).held).toBe(pounds(rest));
-  expect(await provider.payments()).toEqual([]);
-});
+    await coveredButton(page).dblclick();
+    await orderNumberShown(page);
+    await expect(amountOf(page, `Gift card ending ${large.number.slice(-4)}`)).toHaveText(price(rest));
+    await expect(page.getByRole('main').getByText('Billed to')).toHaveCount(0);
+    expect((await moneyOn(small)).held).toBe('10.00');
+    expect((await moneyOn(large)).held).toBe(pounds(rest));
+    expect(await provider.payments()).toEqual([]);
+  },
+);
 
-test('[MU-07] [ER-14] a gift card emptied elsewhere before paying: nothing is taken, and the rest is as shown', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const provider = await followProvider();
-  const [giftCard, left] = await bringWithGiftCard(page, pieces.plenty, email);
-  await emptyGiftCard(giftCard);
-  await pay(page, CARDS.approved);
-  const refusal = page.getByRole('alert').filter({ hasText: 'A gift card no longer pays what it did.' });
-  await expect(refusal).toContainText('Nothing has been taken.');
-  await expect(payButton(page)).toHaveText(`Place order and pay ${price(left + 2_500)}`);
-  await expectAccessible(page);
-  expect(await provider.held()).toEqual([]);
-  expect(await receiptsOf(email)).toEqual([]);
+test(
+  '[MU-07] [ER-14] a gift card emptied elsewhere before paying: nothing is taken, and the rest is as shown',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    const provider = await followProvider();
+    const [giftCard, left] = await bringWithGiftCard(page, pieces.plenty, email);
+    await emptyGiftCard(giftCard);
+    await pay(page, CARDS.approved);
+    const refusal = page.getByRole('alert').filter({ hasText: 'A gift card no longer pays what it did.' });
+    await expect(refusal).toContainText('Nothing has been taken.');
+    await expect(payButton(page)).toHaveText(`Place order and pay ${price(left + 2_500)}`);
+    await expectAccessible(page);
+    expect(await provider.held()).toEqual([]);
+    expect(await receiptsOf(email)).toEqual([]);
 
-  await pay(page, CARDS.approved);
-  const orderNumber = await orderNumberShown(page);
-  expect(await cardMoney(orderNumber)).toEqual([{ held: pounds(left + 2_500), taken: 0 }]);
-});
+    await pay(page, CARDS.approved);
+    const orderNumber = await orderNumberShown(page);
+    expect(await cardMoney(orderNumber)).toEqual([{ held: pounds(left + 2_500), taken: 0 }]);
+  },
+);
 
-test('[MU-07] [MU-13] a declined card gives the gift card its money back, and the bag is as it was', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const [giftCard, left] = await bringWithGiftCard(page, pieces.plenty, email);
-  await pay(page, CARDS.declined);
-  const refusal = page.getByRole('alert').filter({ hasText: 'Your bank did not approve this card.' });
-  await expect(refusal).toContainText('Nothing has been taken.');
-  await expect
-    .poll(() => moneyOn(giftCard), { timeout: 30_000 })
-    .toEqual({ balance: '25.00', held: '0.00', available: '25.00' });
-  await expect(appliedCard(page, giftCard)).toContainText(TAKEN);
-  await expect(payButton(page)).toHaveText(`Place order and pay ${price(left)}`);
+test(
+  '[MU-07] [MU-13] a declined card gives the gift card its money back, and the bag is as it was',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const [giftCard, left] = await bringWithGiftCard(page, pieces.plenty, email);
+    await pay(page, CARDS.declined);
+    const refusal = page.getByRole('alert').filter({ hasText: 'Your bank did not approve this card.' });
+    await expect(refusal).toContainText('Nothing has been taken.');
+    await expect
+      .poll(() => moneyOn(giftCard), { timeout: 30_000 })
+      .toEqual({ balance: '25.00', held: '0.00', available: '25.00' });
+    await expect(appliedCard(page, giftCard)).toContainText(TAKEN);
+    await expect(payButton(page)).toHaveText(`Place order and pay ${price(left)}`);
 
-  await pay(page, CARDS.approved);
-  const orderNumber = await orderNumberShown(page);
-  expect(await cardMoney(orderNumber)).toEqual([{ held: pounds(left), taken: 0 }]);
-  expect((await moneyOn(giftCard)).held).toBe('25.00');
-});
+    await pay(page, CARDS.approved);
+    const orderNumber = await orderNumberShown(page);
+    expect(await cardMoney(orderNumber)).toEqual([{ held: pounds(left), taken: 0 }]);
+    expect((await moneyOn(giftCard)).held).toBe('25.00');
+  },
+);
 
-test('[EU-05] [EN-09] part shipment, part cancellation and return of a mixed order: both providers keep what the order costs', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  test.slow();
-  const [kept, cancelled] = pieces.inexpensive;
-  const giftCard = await issueGiftCard('10.00');
-  await addToBag(page, kept);
-  await addToBag(page, kept);
-  await addToBag(page, cancelled);
-  await goToDelivery(page);
-  await giveDelivery(page, email);
-  await addGiftCard(page, giftCard, '£10.00 taken, £0.00 left on your card.');
-  await pay(page, CARDS.approved);
-  const orderNumber = await orderNumberShown(page);
+test(
+  '[EU-05] [EN-09] part shipment, part cancellation and return of a mixed order: both providers keep what the order costs',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    test.slow();
+    const [kept, cancelled] = pieces.inexpensive;
+    const giftCard = await issueGiftCard('10.00');
+    await bringToPayment(page, [kept, kept, cancelled], email);
+    await addGiftCard(page, giftCard, '£10.00 taken, £0.00 left on your card.');
+    await pay(page, CARDS.approved);
+    const orderNumber = await orderNumberShown(page);
 
-  const one = (sku: string) => ({ lines: [{ sku, quantity: 1 }] });
-  await inWarehouse(orderNumber, 'pick');
-  await inWarehouse(orderNumber, 'ship', one(kept));
-  await inWarehouse(orderNumber, 'cancel', one(cancelled));
-  await inWarehouse(orderNumber, 'ship', one(kept));
-  await inWarehouse(orderNumber, 'complete');
-  await inWarehouse(orderNumber, 'return', { ...one(kept), restock: true });
+    const one = (sku: string) => ({ lines: [{ sku, quantity: 1 }] });
+    await inWarehouse(orderNumber, 'pick');
+    await inWarehouse(orderNumber, 'ship', one(kept));
+    await inWarehouse(orderNumber, 'cancel', one(cancelled));
+    await inWarehouse(orderNumber, 'ship', one(kept));
+    await inWarehouse(orderNumber, 'complete');
+    await inWarehouse(orderNumber, 'return', { ...one(kept), restock: true });
 
-  const refunded = async () => {
-    await page.reload();
-    await expect(page.getByRole('main').getByText(orderNumber, { exact: true })).toBeVisible();
-    return amountOf(page, 'Refunded').count();
-  };
-  await expect.poll(refunded, { timeout: 90_000 }).toBe(1);
-  const worth = pence(await amountOf(page, 'New total').textContent());
-  expect(worth).toBeGreaterThan(1_000);
-  // Gift cards are used up first, and refunds go back the other way.
-  await expect
-    .poll(() => moneyOn(giftCard), { timeout: 60_000 })
-    .toEqual({ balance: '0.00', held: '0.00', available: '0.00' });
-  await expect
-    .poll(() => cardMoney(orderNumber), { timeout: 60_000 })
-    .toEqual([{ held: '0.00', taken: worth - 1_000 }]);
-});
+    const refunded = async () => {
+      await page.reload();
+      await expect(page.getByRole('main').getByText(orderNumber, { exact: true })).toBeVisible();
+      return amountOf(page, 'Refunded').count();
+    };
+    await expect.poll(refunded, { timeout: 90_000 }).toBe(1);
+    const worth = pence(await amountOf(page, 'New total').textContent());
+    expect(worth).toBeGreaterThan(1_000);
+    // Gift cards are used up first, and refunds go back the other way.
+    await expect
+      .poll(() => moneyOn(giftCard), { timeout: 60_000 })
+      .toEqual({ balance: '0.00', held: '0.00', available: '0.00' });
+    await expect
+      .poll(() => cardMoney(orderNumber), { timeout: 60_000 })
+      .toEqual([{ held: '0.00', taken: worth - 1_000 }]);
+  },
+);
 
 test(
   '[ER-14] [MU-07] a refused gift card reads alike whether unknown, wrong PIN or empty; an applied one can be removed',

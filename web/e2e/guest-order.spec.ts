@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { PASSWORD, passwordField } from './support/account.ts';
 import { wantBotCheck } from './support/bot-check.ts';
 import { CARDS } from './support/card-provider.ts';
-import { bringToPayment, orderNumberShown, pay } from './support/checkout.ts';
+import { orderNumberShown, pay } from './support/checkout.ts';
+import { bringToPayment } from './support/fill-bag.ts';
 import { test } from './support/test.ts';
 import { inWarehouse } from './support/warehouse.ts';
 

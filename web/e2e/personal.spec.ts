@@ -33,42 +33,41 @@ async function add(page: Page): Promise<void> {
 /** The lines of the bag page. */
 const lines = (page: Page) => page.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem');
 
-test('[MU-05] [EN-05] an engraved and wrapped piece stays beside the same piece without, to the order and its e-mail', async ({
-  page,
-  shop,
-  pieces,
-  email,
-}) => {
-  await openPiece(page, ENGRAVED[shop] ?? pieces.plenty);
-  await engrave(page).check();
-  await addButton(page).click();
-  await expect(page.getByText('Type what we should engrave.')).toBeVisible();
-  await expect(textField(page)).toBeFocused();
-  await textField(page).fill(TEXT);
-  await expect(page.locator('[data-engraving]')).toHaveText(TEXT);
-  await wrap(page).check();
-  await page.getByRole('textbox', { name: 'Message on the card (optional)' }).fill('For you');
-  await expectGoodAtEverySize(page);
-  await add(page);
-  await openPiece(page, ENGRAVED[shop] ?? pieces.plenty);
-  await add(page);
-  await openBag(page);
-  await expect(lines(page)).toHaveCount(2);
-  const engraved = lines(page).filter({ hasText: `Engraved “${TEXT}”` });
-  await expect(engraved).toContainText('Gift wrapped');
-  await expect(engraved).toContainText('Card: “For you”');
-  await expectGoodAtEverySize(page);
-  await bagToDelivery(page);
-  await giveDelivery(page, email);
-  await pay(page, CARDS.approved);
-  const number = await orderNumberShown(page);
-  await expect(page.getByRole('main').getByText(`Engraved “${TEXT}”`)).toBeVisible();
-  await expect(page.getByRole('main').getByText('Gift wrapped')).toBeVisible();
-  const texts = async () => (await receiptsOf(email)).map(({ text }) => text).join('\n');
-  await expect.poll(texts).toContain(number);
-  expect(await texts()).toContain(`Engraved “${TEXT}”`);
-  expect(await texts()).toContain('Card: “For you”');
-});
+test(
+  '[MU-05] [EN-05] an engraved and wrapped piece stays beside the same piece without, to the order and its e-mail',
+  { tag: '@phone' },
+  async ({ page, shop, pieces, email }) => {
+    await openPiece(page, ENGRAVED[shop] ?? pieces.plenty);
+    await engrave(page).check();
+    await addButton(page).click();
+    await expect(page.getByText('Type what we should engrave.')).toBeVisible();
+    await expect(textField(page)).toBeFocused();
+    await textField(page).fill(TEXT);
+    await expect(page.locator('[data-engraving]')).toHaveText(TEXT);
+    await wrap(page).check();
+    await page.getByRole('textbox', { name: 'Message on the card (optional)' }).fill('For you');
+    await expectGoodAtEverySize(page);
+    await add(page);
+    await openPiece(page, ENGRAVED[shop] ?? pieces.plenty);
+    await add(page);
+    await openBag(page);
+    await expect(lines(page)).toHaveCount(2);
+    const engraved = lines(page).filter({ hasText: `Engraved “${TEXT}”` });
+    await expect(engraved).toContainText('Gift wrapped');
+    await expect(engraved).toContainText('Card: “For you”');
+    await expectGoodAtEverySize(page);
+    await bagToDelivery(page);
+    await giveDelivery(page, email);
+    await pay(page, CARDS.approved);
+    const number = await orderNumberShown(page);
+    await expect(page.getByRole('main').getByText(`Engraved “${TEXT}”`)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Gift wrapped')).toBeVisible();
+    const texts = async () => (await receiptsOf(email)).map(({ text }) => text).join('\n');
+    await expect.poll(texts).toContain(number);
+    expect(await texts()).toContain(`Engraved “${TEXT}”`);
+    expect(await texts()).toContain('Card: “For you”');
+  },
+);
 
 test(
   '[MU-06] [CO-13] wrist size, engraving and wrapping are changed in the bag with the keyboard, and equal lines become one',

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
-import { addToBag, fillDelivery, giveDelivery, goToDelivery, pay } from './support/checkout.ts';
+import { fillDelivery, giveDelivery, pay } from './support/checkout.ts';
+import { bringToDelivery, fillBag } from './support/fill-bag.ts';
 import { test } from './support/test.ts';
 
 const provider = new URL(process.env['CYBERSOURCE_URL'] ?? 'http://127.0.0.1:3010').port;
@@ -25,28 +26,27 @@ async function collectRefusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
 
-test('[N93] delivery and payment run our own files, scripts with the nonce, and the card provider’s library', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const refusals = await collectRefusals(page);
-  const ours = new URL(test.info().project.use.baseURL ?? '').host;
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
-  const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
-  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' http:\/\/cybersource\./);
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  const delivery = await scriptsOf(page);
-  expect(delivery.filter(({ from }) => from === 'inline').length).toBeGreaterThan(0);
-  expect(delivery.filter(({ from, marked }) => from !== ours && !marked)).toEqual([]);
+test(
+  '[N93] delivery and payment run our own files, scripts with the nonce, and the card provider’s library',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    const refusals = await collectRefusals(page);
+    const ours = new URL(test.info().project.use.baseURL ?? '').host;
+    await bringToDelivery(page, pieces.plenty);
+    const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' http:\/\/cybersource\./);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    const delivery = await scriptsOf(page);
+    expect(delivery.filter(({ from }) => from === 'inline').length).toBeGreaterThan(0);
+    expect(delivery.filter(({ from, marked }) => from !== ours && !marked)).toEqual([]);
 
-  await giveDelivery(page, email);
-  const payment = await scriptsOf(page);
-  const others = payment.filter(({ from, marked }) => from !== ours && !marked).map(({ from }) => from);
-  expect([...new Set(others)]).toEqual([`cybersource.localhost:${provider}`]);
-  expect(await refusals()).toEqual([]);
-});
+    await giveDelivery(page, email);
+    const payment = await scriptsOf(page);
+    const others = payment.filter(({ from, marked }) => from !== ours && !marked).map(({ from }) => from);
+    expect([...new Set(others)]).toEqual([`cybersource.localhost:${provider}`]);
+    expect(await refusals()).toEqual([]);
+  },
+);
 
 test('[N75] an injected script does not run in the checkout', { tag: '@desktop' }, async ({ page }) => {
   const refusals = await collectRefusals(page);
@@ -69,7 +69,7 @@ test(
   async ({ page, pieces }) => {
     const refusals = await collectRefusals(page);
     // An empty bag's page reloads once before it shows the empty bag.
-    await addToBag(page, pieces.plenty);
+    await fillBag(page, pieces.plenty);
     for (const path of ['/', '/checkout/cart', '/nothing/here']) {
       const headers = (await page.goto(path))?.headers() ?? {};
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -89,8 +89,7 @@ for (const step of ['delivery', 'payment'])
     `[ER-02] [N93] a bag lost at ${step} is reported under the shop’s own policy`,
     { tag: '@phone' },
     async ({ page, pieces, email }) => {
-      await addToBag(page, pieces.plenty);
-      await goToDelivery(page);
+      await bringToDelivery(page, pieces.plenty);
       if (step === 'payment') await giveDelivery(page, email);
       else await fillDelivery(page, email);
       await page.context().clearCookies();

@@ -11,37 +11,38 @@ const DRAFT: Record<ShopName, string> = {
   loupe: 'Set to the second for New Year',
 };
 
-test('[RO-04] [BH-06] [IN-02] [RT-23] an editor’s link shows drafts with a banner, chooses an edition, and leaves', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(previewLinkTo('/'));
-  await expect(page).toHaveURL(/\/$/);
-  const banner = page.getByRole('complementary', { name: 'Preview' });
-  await expect(banner).toContainText('staging.localhost');
-  await expect(banner).toContainText('everything scheduled');
-  await expect(page.getByText(DRAFT[shop])).toBeVisible();
-  await expectAccessible(page);
-  await expectFitsAt320(page);
+test(
+  '[RO-04] [BH-06] [IN-02] [RT-23] an editor’s link shows drafts with a banner, chooses an edition, and leaves',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    await page.goto(previewLinkTo('/'));
+    await expect(page).toHaveURL(/\/$/);
+    const banner = page.getByRole('complementary', { name: 'Preview' });
+    await expect(banner).toContainText('staging.localhost');
+    await expect(banner).toContainText('everything scheduled');
+    await expect(page.getByText(DRAFT[shop])).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsAt320(page);
 
-  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const staged = await ask(shop, '/', { cookie });
-  expect(staged.headers['cache-control']).toBe('private, no-store');
-  expect(staged.headers['x-robots-tag']).toBe('noindex');
-  expect((await ask(shop, '/staged', { cookie })).body).toContain(DRAFT[shop]);
-  // A visitor, before and after the editor, through the same caches.
-  for (const path of ['/', '/?again=1', '/staged'])
-    expect((await ask(shop, path)).body).not.toContain(DRAFT[shop]);
-  expect((await ask(shop, '/staged')).status).toBe(404);
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const staged = await ask(shop, '/', { cookie });
+    expect(staged.headers['cache-control']).toBe('private, no-store');
+    expect(staged.headers['x-robots-tag']).toBe('noindex');
+    expect((await ask(shop, '/staged', { cookie })).body).toContain(DRAFT[shop]);
+    // A visitor, before and after the editor, through the same caches.
+    for (const path of ['/', '/?again=1', '/staged'])
+      expect((await ask(shop, path)).body).not.toContain(DRAFT[shop]);
+    expect((await ask(shop, '/staged')).status).toBe(404);
 
-  await banner.getByLabel('Edition').selectOption('Before Christmas');
-  await banner.getByRole('button', { name: 'Show' }).click();
-  await expect(banner).toContainText('Before Christmas');
-  await banner.getByRole('link', { name: 'Leave the preview' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner).toBeHidden();
-  await expect(page.getByText(DRAFT[shop])).toBeHidden();
-});
+    await banner.getByLabel('Edition').selectOption('Before Christmas');
+    await banner.getByRole('button', { name: 'Show' }).click();
+    await expect(banner).toContainText('Before Christmas');
+    await banner.getByRole('link', { name: 'Leave the preview' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+    await expect(page.getByText(DRAFT[shop])).toBeHidden();
+  },
+);
 
 test('[RO-05] [QY-17] nothing but a signed link begins a preview', { tag: '@desktop' }, async ({ shop }) => {
   const forged = previewLinkTo('/').replace(/secret=[^&]+/, 'secret=e30.AAAA');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
 import { addToBag, giveDelivery, openBag, orderNumberShown, pay, payButton } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
+import { bringToBag } from './support/fill-bag.ts';
 import { amountOf, pence, price } from './support/gift-cards.ts';
 import { hydrated } from './support/hydrated.ts';
 import { endPromotion, enterCode, expectCode, promote } from './support/promotions.ts';
@@ -18,99 +19,99 @@ const GIFTED = {
 const HALO_RING = '0100022';
 const HIDDEN = { code: '0100009', name: 'Claw check card' };
 
-test('[MU-07] [EU-18] [EN-04] a code comes off the total, says why, and is paid like this', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const { code } = await promote({});
-  await addToBag(page, pieces.plenty);
-  await openBag(page);
-  const full = pence(await amountOf(page, 'Total').textContent());
-  await enterCode(page, code.toLowerCase());
-  await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
-  await expect(amountOf(page, 'Total')).toHaveText(price(full - full / 10));
-  await expect(page.getByRole('list', { name: 'You save' })).toContainText(`−${price(full / 10)}`);
-  await expectGoodPage(page);
-  await expectFitsAt320(page);
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await expect(page).toHaveURL(/\/checkout\/delivery$/);
-  await page.getByRole('radio', { name: 'Send it to me' }).check();
-  await giveDelivery(page, email);
-  await expect(payButton(page)).toHaveText(`Place order and pay ${price(full - full / 10)}`);
-  await pay(page, CARDS.approved);
-  await orderNumberShown(page);
-});
+test(
+  '[MU-07] [EU-18] [EN-04] a code comes off the total, says why, and is paid like this',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const { code } = await promote({});
+    await bringToBag(page, pieces.plenty);
+    const full = pence(await amountOf(page, 'Total').textContent());
+    await enterCode(page, code.toLowerCase());
+    await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
+    await expect(amountOf(page, 'Total')).toHaveText(price(full - full / 10));
+    await expect(page.getByRole('list', { name: 'You save' })).toContainText(`−${price(full / 10)}`);
+    await expectGoodPage(page);
+    await expectFitsAt320(page);
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await expect(page).toHaveURL(/\/checkout\/delivery$/);
+    await page.getByRole('radio', { name: 'Send it to me' }).check();
+    await giveDelivery(page, email);
+    await expect(payButton(page)).toHaveText(`Place order and pay ${price(full - full / 10)}`);
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+  },
+);
 
-test('[EU-18] a code that does not apply says which of the five reasons it is, and can be removed', async ({
-  page,
-  pieces,
-}) => {
-  const ended = await promote({});
-  await endPromotion(ended.key);
-  const other = await promote({ pieces: { brands: ['No such brand'] } });
-  const better = await promote({ rule: { type: 'percentage', percent: 20 }, stacking: 'exclusive' });
-  const worse = await promote({});
-  await addToBag(page, pieces.plenty);
-  await openBag(page);
-  await enterCode(page, 'NOSUCHCODE');
-  await expectCode(page, 'NOSUCHCODE', 'NotValid', 'We do not know this code.');
-  await enterCode(page, ended.code);
-  await expectCode(page, ended.code, 'NotActive', 'This code cannot be used today.');
-  await expect(page.getByText('NOSUCHCODE')).toHaveCount(0);
-  await enterCode(page, other.code);
-  await expectCode(page, other.code, 'DoesNotMatchCart', 'does not apply to what is in your bag');
-  await enterCode(page, better.code);
-  await expectCode(page, better.code, 'MatchesCart', 'A journey’s offer');
-  await enterCode(page, worse.code);
-  await expectCode(page, worse.code, 'ApplicationStoppedByPreviousDiscount', 'saves you more');
-  await expectCode(page, better.code, 'MatchesCart', 'A journey’s offer');
-  await page.getByRole('button', { name: `Remove ${better.code}` }).click();
-  await expectCode(page, worse.code, 'MatchesCart', 'A journey’s offer');
-  await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('Enter a code.')).toBeVisible();
-  await expectGoodPage(page);
-});
+test(
+  '[EU-18] a code that does not apply says which of the five reasons it is, and can be removed',
+  { tag: '@phone' },
+  async ({ page, pieces }) => {
+    const ended = await promote({});
+    await endPromotion(ended.key);
+    const other = await promote({ pieces: { brands: ['No such brand'] } });
+    const better = await promote({ rule: { type: 'percentage', percent: 20 }, stacking: 'exclusive' });
+    const worse = await promote({});
+    await bringToBag(page, pieces.plenty);
+    await enterCode(page, 'NOSUCHCODE');
+    await expectCode(page, 'NOSUCHCODE', 'NotValid', 'We do not know this code.');
+    await enterCode(page, ended.code);
+    await expectCode(page, ended.code, 'NotActive', 'This code cannot be used today.');
+    await expect(page.getByText('NOSUCHCODE')).toHaveCount(0);
+    await enterCode(page, other.code);
+    await expectCode(page, other.code, 'DoesNotMatchCart', 'does not apply to what is in your bag');
+    await enterCode(page, better.code);
+    await expectCode(page, better.code, 'MatchesCart', 'A journey’s offer');
+    await enterCode(page, worse.code);
+    await expectCode(page, worse.code, 'ApplicationStoppedByPreviousDiscount', 'saves you more');
+    await expectCode(page, better.code, 'MatchesCart', 'A journey’s offer');
+    await page.getByRole('button', { name: `Remove ${better.code}` }).click();
+    await expectCode(page, worse.code, 'MatchesCart', 'A journey’s offer');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('Enter a code.')).toBeVisible();
+    await expectGoodPage(page);
+  },
+);
 
-test('[EU-18] a code with no use left cannot be used again', async ({ page, pieces, email, browser }) => {
-  const { code } = await promote({}, { uses: 1 });
-  await addToBag(page, pieces.inexpensive[0]);
-  await openBag(page);
-  await enterCode(page, code);
-  await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await page.getByRole('radio', { name: 'Send it to me' }).check();
-  await giveDelivery(page, email);
-  await pay(page, CARDS.approved);
-  await orderNumberShown(page);
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const second = await context.newPage();
-  await addToBag(second, pieces.inexpensive[0]);
-  await openBag(second);
-  await enterCode(second, code);
-  await expectCode(second, code, 'MaxApplicationReached', 'used as often as it can be');
-  await context.close();
-});
+test(
+  '[EU-18] a code with no use left cannot be used again',
+  { tag: '@phone' },
+  async ({ page, pieces, email, browser }) => {
+    const { code } = await promote({}, { uses: 1 });
+    await bringToBag(page, pieces.inexpensive[0]);
+    await enterCode(page, code);
+    await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await page.getByRole('radio', { name: 'Send it to me' }).check();
+    await giveDelivery(page, email);
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const second = await context.newPage();
+    await bringToBag(second, pieces.inexpensive[0]);
+    await enterCode(second, code);
+    await expectCode(second, code, 'MaxApplicationReached', 'used as often as it can be');
+    await context.close();
+  },
+);
 
-test('[ER-02] a code that ends between bag and payment sends the shopper back to the bag', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  const { key, code } = await promote({});
-  await addToBag(page, pieces.plenty);
-  await openBag(page);
-  await enterCode(page, code);
-  await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await page.getByRole('radio', { name: 'Send it to me' }).check();
-  await giveDelivery(page, email);
-  await endPromotion(key);
-  await pay(page, CARDS.approved);
-  await expect(page).toHaveURL(/\/checkout\/cart/);
-  await expect(page.getByText('A discount code no longer applies. Please check your total.')).toBeVisible();
-  await expectCode(page, code, 'NotActive', 'This code cannot be used today.');
-});
+test(
+  '[ER-02] a code that ends between bag and payment sends the shopper back to the bag',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    const { key, code } = await promote({});
+    await bringToBag(page, pieces.plenty);
+    await enterCode(page, code);
+    await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await page.getByRole('radio', { name: 'Send it to me' }).check();
+    await giveDelivery(page, email);
+    await endPromotion(key);
+    await pay(page, CARDS.approved);
+    await expect(page).toHaveURL(/\/checkout\/cart/);
+    await expect(page.getByText('A discount code no longer applies. Please check your total.')).toBeVisible();
+    await expectCode(page, code, 'NotActive', 'This code cannot be used today.');
+  },
+);
 
 test(
   '[EN-05] a gift without a page of its own is chosen in the bag, which does not list it, and is on the order',

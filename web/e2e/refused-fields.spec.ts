@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { register } from './support/account.ts';
 import { CARDS } from './support/card-provider.ts';
-import { addToBag, bringToPayment, deliveryFields, goToDelivery, pay } from './support/checkout.ts';
+import { deliveryFields, pay } from './support/checkout.ts';
+import { bringToDelivery, bringToPayment } from './support/fill-bag.ts';
 import { refuseField } from './support/sent.ts';
 import { test } from './support/test.ts';
 
@@ -17,8 +18,7 @@ test(
     for (const [field, value] of deliveryFields(page, '').slice(1)) await field.fill(value);
     await page.getByRole('button', { name: 'Save address' }).click();
     await expect(page).toHaveURL(/\/address-book$/);
-    await addToBag(page, pieces.plenty);
-    await goToDelivery(page);
+    await bringToDelivery(page, pieces.plenty);
     await expect(page.getByRole('radio', { name: /14 Castle Street/ })).toBeChecked();
     const refused = { call: 'saveShippingDetailsCourier', of: 'address', field: 'address.postalCode' };
     await refuseField(page, { ...refused, message: MESSAGE });

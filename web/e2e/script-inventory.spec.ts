@@ -17,59 +17,60 @@ import { watchScripts } from './support/watch-scripts.ts';
 /** Documents on which only scripts that we or the provider have authorised one by one may run. */
 const STRICT = ['delivery', 'payment', 'card field', 'bank', 'return page'];
 
-test('[N93] the scripts of a purchase with a challenge are those of the inventory, within the policies of all documents', async ({
-  page,
-  pieces,
-  email,
-}) => {
-  test.slow(); // three pages are loaded twice
-  const inventory = readScriptInventory();
-  const watched = await watchScripts(page, base.info().project.use.baseURL ?? '');
-  await addToBag(page, pieces.plenty);
-  await openBag(page);
-  // Each page is also loaded as a document of its own, with its own policy.
-  await page.reload();
-  await bagToDelivery(page);
-  await giveDelivery(page, email);
-  await page.reload();
-  await expect(payButton(page)).toBeEnabled();
-  await pay(page, CARDS.challenged);
-  await answerBank(page);
-  await orderNumberShown(page);
-  await page.reload();
-  await orderNumberShown(page);
+test(
+  '[N93] the scripts of a purchase with a challenge are those of the inventory, within the policies of all documents',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    test.slow(); // three pages are loaded twice
+    const inventory = readScriptInventory();
+    const watched = await watchScripts(page, base.info().project.use.baseURL ?? '');
+    await addToBag(page, pieces.plenty);
+    await openBag(page);
+    // Each page is also loaded as a document of its own, with its own policy.
+    await page.reload();
+    await bagToDelivery(page);
+    await giveDelivery(page, email);
+    await page.reload();
+    await expect(payButton(page)).toBeEnabled();
+    await pay(page, CARDS.challenged);
+    await answerBank(page);
+    await orderNumberShown(page);
+    await page.reload();
+    await orderNumberShown(page);
 
-  const scripts = watched.scripts();
-  const allowed = (seen: { page: string; document?: string; script: string }) =>
-    inventory.filter(
+    const scripts = watched.scripts();
+    const allowed = (seen: { page: string; document?: string; script: string }) =>
+      inventory.filter(
+        (each) =>
+          each.page === seen.page &&
+          (seen.document === undefined || each.document === seen.document) &&
+          isScript(each, seen.script),
+      );
+    expect(scripts.filter((seen) => allowed(seen).length === 0)).toEqual([]);
+    expect(watched.requested().filter((seen) => allowed(seen).length === 0)).toEqual([]);
+    const unseen = inventory.filter(
       (each) =>
-        each.page === seen.page &&
-        (seen.document === undefined || each.document === seen.document) &&
-        isScript(each, seen.script),
+        !scripts.some(
+          (seen) => seen.page === each.page && seen.document === each.document && isScript(each, seen.script),
+        ),
     );
-  expect(scripts.filter((seen) => allowed(seen).length === 0)).toEqual([]);
-  expect(watched.requested().filter((seen) => allowed(seen).length === 0)).toEqual([]);
-  const unseen = inventory.filter(
-    (each) =>
-      !scripts.some(
-        (seen) => seen.page === each.page && seen.document === each.document && isScript(each, seen.script),
-      ),
-  );
-  expect(unseen).toEqual([]);
-  const withHash = scripts.filter((seen) => allowed(seen).some(({ integrity }) => integrity === 'sri'));
-  expect(withHash.map(({ integrity }) => integrity)).toEqual(
-    withHash.map(() => expect.stringMatching(/^sha(256|384|512)-/)),
-  );
+    expect(unseen).toEqual([]);
+    const withHash = scripts.filter((seen) => allowed(seen).some(({ integrity }) => integrity === 'sri'));
+    expect(withHash.map(({ integrity }) => integrity)).toEqual(
+      withHash.map(() => expect.stringMatching(/^sha(256|384|512)-/)),
+    );
 
-  const policies = watched.policies();
-  expect([...policies.keys()].sort()).toEqual([...STRICT, 'bag', 'order'].sort());
-  for (const [document, policy] of policies) {
-    expect.soft(policy, document).toMatch(/(?:^|; )default-src '(?:none|self)'/);
-    expect.soft(policy, document).toContain("base-uri 'none'");
-    if (STRICT.includes(document)) expect.soft(policy, document).not.toMatch(/script-src[^;]*(?:unsafe|\*)/);
-  }
-  expect(watched.violations()).toEqual([]);
-});
+    const policies = watched.policies();
+    expect([...policies.keys()].sort()).toEqual([...STRICT, 'bag', 'order'].sort());
+    for (const [document, policy] of policies) {
+      expect.soft(policy, document).toMatch(/(?:^|; )default-src '(?:none|self)'/);
+      expect.soft(policy, document).toContain("base-uri 'none'");
+      if (STRICT.includes(document))
+        expect.soft(policy, document).not.toMatch(/script-src[^;]*(?:unsafe|\*)/);
+    }
+    expect(watched.violations()).toEqual([]);
+  },
+);
 
 test(
   '[N93] the check notices a script, an address and a violation that are not in the inventory',

@@ -23,48 +23,49 @@ const SLIPS = {
   },
 } as const;
 
-test('[RT-10] [VA-12] a slip is corrected, then narrowed, sorted, opened and returned to with its state', async ({
-  page,
-  shop,
-}) => {
-  const { typed, meant, facet, group, value } = SLIPS[shop];
-  await page.goto('/');
-  const open = page.getByRole('link', { name: 'Search', exact: true });
-  await hydrated(open);
-  await open.click();
-  const field = page.getByRole('combobox', { name: 'Search the shop' });
-  await field.fill(typed);
-  await expect(page.getByText(`Suggestions for “${meant}”`)).toBeVisible();
-  await expectAccessible(page);
-  await field.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${meant}”`);
-  await expect(page.getByText(`because nothing is called “${typed}”`)).toBeVisible();
-  await expectAccessible(page);
-  await expectFitsAt320(page);
+test(
+  '[RT-10] [VA-12] a slip is corrected, then narrowed, sorted, opened and returned to with its state',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    const { typed, meant, facet, group, value } = SLIPS[shop];
+    await page.goto('/');
+    const open = page.getByRole('link', { name: 'Search', exact: true });
+    await hydrated(open);
+    await open.click();
+    const field = page.getByRole('combobox', { name: 'Search the shop' });
+    await field.fill(typed);
+    await expect(page.getByText(`Suggestions for “${meant}”`)).toBeVisible();
+    await expectAccessible(page);
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${meant}”`);
+    await expect(page.getByText(`because nothing is called “${typed}”`)).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsAt320(page);
 
-  if (shop === 'loupe') await page.getByRole('button', { name: /^Filter/ }).click();
-  const panel = page.getByRole('region', { name: 'Filters' });
-  const choice = panel.getByRole('link', { name: new RegExp(`^${value}`) });
-  if (!(await choice.isVisible())) await panel.locator('summary').getByText(group, { exact: true }).click();
-  await choice.click();
-  await expect(page).toHaveURL(new RegExp(`q=${facet}\\.`));
-  await expect(page.getByRole('link', { name: `${value}, remove` })).toBeVisible();
-  if (shop === 'loupe') await panel.getByRole('button', { name: /^Show \d/ }).click();
+    if (shop === 'loupe') await page.getByRole('button', { name: /^Filter/ }).click();
+    const panel = page.getByRole('region', { name: 'Filters' });
+    const choice = panel.getByRole('link', { name: new RegExp(`^${value}`) });
+    if (!(await choice.isVisible())) await panel.locator('summary').getByText(group, { exact: true }).click();
+    await choice.click();
+    await expect(page).toHaveURL(new RegExp(`q=${facet}\\.`));
+    await expect(page.getByRole('link', { name: `${value}, remove` })).toBeVisible();
+    if (shop === 'loupe') await panel.getByRole('button', { name: /^Show \d/ }).click();
 
-  const sort = page.getByLabel('Sort by');
-  await hydrated(sort);
-  await sort.dispatchEvent('pointerdown');
-  await sort.selectOption('price-asc');
-  await expect(page).toHaveURL(/sort=price-asc/);
-  await expect(page).toHaveURL(/text=/);
-  const narrowed = page.url();
-  await page.locator('article h3 a').first().click();
-  await expect(page).toHaveURL(/\/p$/);
-  await page.goBack();
-  await expect(page).toHaveURL(narrowed);
-  await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
-  await expect(page.getByRole('link', { name: `${value}, remove` })).toBeVisible();
-});
+    const sort = page.getByLabel('Sort by');
+    await hydrated(sort);
+    await sort.dispatchEvent('pointerdown');
+    await sort.selectOption('price-asc');
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect(page).toHaveURL(/text=/);
+    const narrowed = page.url();
+    await page.locator('article h3 a').first().click();
+    await expect(page).toHaveURL(/\/p$/);
+    await page.goBack();
+    await expect(page).toHaveURL(narrowed);
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-asc');
+    await expect(page.getByRole('link', { name: `${value}, remove` })).toBeVisible();
+  },
+);
 
 test(
   '[RT-10] without script search, facets and sort are links and forms',

@@ -4,7 +4,7 @@ import { documentIdOf } from '../lib/document-id.ts';
 import { ask } from './ask.ts';
 import { origins, type ShopName } from './shop.ts';
 import { hydrated } from './support/hydrated.ts';
-import { addToBagOf, NewShopper } from './support/gateway.ts';
+import { addToBagOf, Shopper } from './support/gateway.ts';
 import { LISTS, watchRequests } from './support/list.ts';
 import { test } from './support/test.ts';
 
@@ -12,7 +12,7 @@ import { test } from './support/test.ts';
 async function browserOf(
   browser: Browser,
   shop: ShopName,
-  shopper: NewShopper,
+  shopper: Shopper,
   javaScriptEnabled: boolean,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ javaScriptEnabled, baseURL: origins[shop] });
@@ -25,7 +25,7 @@ test(
   'the bag is rendered by the server: without script its lines, total and delivery day are there',
   { tag: '@phone' },
   async ({ browser, shop, pieces }) => {
-    const shopper = new NewShopper(shop);
+    const shopper = new Shopper(shop);
     const { lineItems = [] } = await addToBagOf(shopper, pieces.plenty);
     const context = await browserOf(browser, shop, shopper, false);
     const page = await context.newPage();
@@ -47,7 +47,7 @@ test(
   '[BH-02] the server sends a guest without a delivery address from payment to delivery',
   { tag: '@desktop' },
   async ({ shop, pieces }) => {
-    const shopper = new NewShopper(shop);
+    const shopper = new Shopper(shop);
     await addToBagOf(shopper, pieces.plenty);
     const { status, headers } = await ask(shop, '/checkout/payment', { cookie: shopper.cookie });
     expect([status, headers.location]).toEqual([307, expect.stringMatching(/\/checkout\/delivery$/)]);
@@ -74,7 +74,7 @@ test(
   'the browser reuses the server-rendered bag and does not request it again',
   { tag: '@phone' },
   async ({ browser, shop, pieces }) => {
-    const shopper = new NewShopper(shop);
+    const shopper = new Shopper(shop);
     await addToBagOf(shopper, pieces.plenty);
     const context = await browserOf(browser, shop, shopper, true);
     const page = await context.newPage();
@@ -94,7 +94,7 @@ test(
   'the list is rendered by the server: it is there without script, and not requested again with it',
   { tag: '@desktop' },
   async ({ browser, shop, pieces }) => {
-    const shopper = new NewShopper(shop);
+    const shopper = new Shopper(shop);
     await shopper.ask(
       `mutation AddToShoppingList($productKey: String!) {
          addToShoppingList(productKey: $productKey, pageIndex: 0, pageSize: 1) { __typename }

@@ -19,30 +19,30 @@ test('[RT-13] the finder belongs to its site, and the other site’s is 404', as
   expect([bare.status, bare.headers.location]).toEqual([302, expect.stringMatching(`${FINDER[shop]}$`)]);
 });
 
-test('[QY-13] [CO-08] a place is searched with a plain form, nearest first, in miles to one decimal', async ({
-  browser,
-  shop,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto(FINDER[shop]);
-  await page.getByRole('textbox', { name: 'Town or postcode' }).fill('LS1 4AP');
-  await page.getByRole('button', { name: 'Find', exact: true }).click();
-  await expect(page).toHaveURL(/\?place=LS1/);
-  const list = page.getByRole('region', { name: /near LS1, Leeds/ }).getByRole('listitem');
-  await expect(list.first()).toContainText('Leeds');
-  const miles = (await list.allInnerTexts()).map((text) => /(\d+\.\d)\u00a0miles/.exec(text)?.[1]);
-  expect(miles.length).toBeGreaterThan(3);
-  expect(miles.map(Number)).toEqual(miles.map(Number).toSorted((one, next) => one - next));
-  await expect(list.first()).toContainText(/Open until|Opens/);
-  await page.goto(`${FINDER[shop]}?place=Leedz`);
-  await expect(page.getByText('We could not find that place.')).toBeVisible();
-  const meant = page.getByRole('paragraph').filter({ hasText: 'Did you mean' });
-  await meant.getByRole('link', { name: 'Leeds', exact: true }).click();
-  await expect(page.getByRole('region', { name: /near Leeds/ })).toBeVisible();
-  await context.close();
-});
+test(
+  '[QY-13] [CO-08] a place is searched with a plain form, nearest first, in miles to one decimal',
+  { tag: '@desktop' },
+  async ({ browser, shop, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(FINDER[shop]);
+    await page.getByRole('textbox', { name: 'Town or postcode' }).fill('LS1 4AP');
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page).toHaveURL(/\?place=LS1/);
+    const list = page.getByRole('region', { name: /near LS1, Leeds/ }).getByRole('listitem');
+    await expect(list.first()).toContainText('Leeds');
+    const miles = (await list.allInnerTexts()).map((text) => /(\d+\.\d)\u00a0miles/.exec(text)?.[1]);
+    expect(miles.length).toBeGreaterThan(3);
+    expect(miles.map(Number)).toEqual(miles.map(Number).toSorted((one, next) => one - next));
+    await expect(list.first()).toContainText(/Open until|Opens/);
+    await page.goto(`${FINDER[shop]}?place=Leedz`);
+    await expect(page.getByText('We could not find that place.')).toBeVisible();
+    const meant = page.getByRole('paragraph').filter({ hasText: 'Did you mean' });
+    await meant.getByRole('link', { name: 'Leeds', exact: true }).click();
+    await expect(page.getByRole('region', { name: /near Leeds/ })).toBeVisible();
+    await context.close();
+  },
+);
 
 test(
   '[RT-13] an unknown place stays in the field, to be corrected',
@@ -79,42 +79,43 @@ test(
   },
 );
 
-test('[RT-13] a position finds the nearest, and a refusal says what to do', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await page.goto(FINDER[shop]);
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  await expect(page.getByText(/did not share your location/)).toBeVisible();
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 55.95, longitude: -3.19 });
-  await page.getByRole('button', { name: 'Use my location' }).click();
-  const nearest = page.getByRole('region', { name: 'Nearest to you' }).getByRole('listitem').first();
-  await expect(nearest).toContainText('Edinburgh');
-  await expect(nearest).toContainText(/\d\.\d\u00a0miles/);
-  expect(page.url()).not.toContain('55.9');
-});
+test(
+  '[RT-13] a position finds the nearest, and a refusal says what to do',
+  { tag: '@phone' },
+  async ({ page, context, shop }) => {
+    await page.goto(FINDER[shop]);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText(/did not share your location/)).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 55.95, longitude: -3.19 });
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    const nearest = page.getByRole('region', { name: 'Nearest to you' }).getByRole('listitem').first();
+    await expect(nearest).toContainText('Edinburgh');
+    await expect(nearest).toContainText(/\d\.\d\u00a0miles/);
+    expect(page.url()).not.toContain('55.9');
+  },
+);
 
-test('[EN-16] [EU-03] a store’s page says where it is, whether it is open, and when', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(STORES[shop]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop === 'loupe' ? 'Mayfair' : 'Leeds');
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^(Open until|Opens)/)).toBeVisible();
-  const hours = main.getByRole('region', { name: 'Opening hours' });
-  await expect(hours).toContainText('Monday');
-  await expect(hours).toContainText('Sunday');
-  await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-    'href',
-    /openstreetmap\.org\/directions/,
-  );
-  const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(facts.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('JewelryStore');
-  await expectGoodAtEverySize(page);
-});
+test(
+  '[EN-16] [EU-03] a store’s page says where it is, whether it is open, and when',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    await page.goto(STORES[shop]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop === 'loupe' ? 'Mayfair' : 'Leeds');
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^(Open until|Opens)/)).toBeVisible();
+    const hours = main.getByRole('region', { name: 'Opening hours' });
+    await expect(hours).toContainText('Monday');
+    await expect(hours).toContainText('Sunday');
+    await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /openstreetmap\.org\/directions/,
+    );
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(facts.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toContain('JewelryStore');
+    await expectGoodAtEverySize(page);
+  },
+);
 
 test(
   '[RT-13] a region lists its stores, and each links to its page',

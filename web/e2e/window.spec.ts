@@ -17,18 +17,19 @@ test('[RT-01] the home page of each shop answers on its own host, in its own the
   await expectFitsAt320(page);
 });
 
-test('[RT-20] a category has a landing page, and its grid shows how many products were seen', async ({
-  page,
-  shown,
-}) => {
-  expect((await page.goto(shown.landing))?.status()).toBe(200);
-  await expectAccessible(page);
-  await expectFitsAt320(page);
-  expect((await page.goto(shown.listing))?.status()).toBe(200);
-  await expect(page.getByText(/You have seen \d+ of \d+/)).toBeVisible();
-  await expectAccessible(page);
-  await expectFitsAt320(page);
-});
+test(
+  '[RT-20] a category has a landing page, and its grid shows how many products were seen',
+  { tag: '@phone' },
+  async ({ page, shown }) => {
+    expect((await page.goto(shown.landing))?.status()).toBe(200);
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+    expect((await page.goto(shown.listing))?.status()).toBe(200);
+    await expect(page.getByText(/You have seen \d+ of \d+/)).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+  },
+);
 
 test('[RT-20] the title of a category names the shop once, with the page number before it', async ({
   shop,
@@ -40,21 +41,25 @@ test('[RT-20] the title of a category names the shop once, with the page number 
   expect(await title(`${shown.listing}?page=2`)).toMatch(new RegExp(`, page 2 \\| ${name}$`));
 });
 
-test('[EU-13] an unavailable piece says why and what to do next', async ({ page, shop, shown }) => {
-  await page.goto(`/${shown.soldOut}/x/p`);
-  await expect(page.getByRole('button', { name: 'Sold out' }).first()).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await expectAccessible(page);
-  await page.goto(`/${shown.storeOnly}/x/p`);
-  await expect(
-    page.getByText(shop === 'loupe' ? 'In our boutiques only' : 'In our stores only'),
-  ).toBeVisible();
-  if (shop === 'loupe') await expect(page.getByRole('main')).not.toContainText(/\bstores?\b|jeweller/i);
-  await expect(page.getByRole('button', { name: 'Add to bag' })).toHaveCount(0);
-  await expectAccessible(page);
-});
+test(
+  '[EU-13] an unavailable piece says why and what to do next',
+  { tag: '@phone' },
+  async ({ page, shop, shown }) => {
+    await page.goto(`/${shown.soldOut}/x/p`);
+    await expect(page.getByRole('button', { name: 'Sold out' }).first()).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expectAccessible(page);
+    await page.goto(`/${shown.storeOnly}/x/p`);
+    await expect(
+      page.getByText(shop === 'loupe' ? 'In our boutiques only' : 'In our stores only'),
+    ).toBeVisible();
+    if (shop === 'loupe') await expect(page.getByRole('main')).not.toContainText(/\bstores?\b|jeweller/i);
+    await expect(page.getByRole('button', { name: 'Add to bag' })).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);
 
 test(
   '[EU-13] a piece that has just sold out asks for no size and promises no day',
@@ -169,36 +174,44 @@ test(
   },
 );
 
-test('the menu opens by keyboard, closes on Escape and gives focus back', async ({ page, shop, shown }) => {
-  await page.goto('/');
-  if (shop === 'loupe') {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Menu' });
-    await dialog.getByRole('button', { name: shown.menu }).click();
-    await expect(dialog.getByRole('link', { name: /^All / })).toBeVisible();
+test(
+  'the menu opens by keyboard, closes on Escape and gives focus back',
+  { tag: '@desktop' },
+  async ({ page, shop, shown }) => {
+    await page.goto('/');
+    if (shop === 'loupe') {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Menu' });
+      await dialog.getByRole('button', { name: shown.menu }).click();
+      await expect(dialog.getByRole('link', { name: /^All / })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+      return;
+    }
+    const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: shown.menu });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Halo rings' }).first()).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
-    return;
-  }
-  const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: shown.menu });
-  await trigger.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'Halo rings' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('#menu-engagement-rings')).toBeHidden();
-  await expect(trigger).toBeFocused();
-});
+    await expect(page.locator('#menu-engagement-rings')).toBeHidden();
+    await expect(trigger).toBeFocused();
+  },
+);
 
-test('client-side navigation keeps addresses, titles and focus right', async ({ page, shown }) => {
-  await page.goto(shown.listing);
-  const card = page.locator('main article h3 a').first();
-  const href = (await card.getAttribute('href')) ?? '';
-  await card.click();
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${shown.listing}$`));
-});
+test(
+  'client-side navigation keeps addresses, titles and focus right',
+  { tag: '@desktop' },
+  async ({ page, shown }) => {
+    await page.goto(shown.listing);
+    const card = page.locator('main article h3 a').first();
+    const href = (await card.getAttribute('href')) ?? '';
+    await card.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${shown.listing}$`));
+  },
+);

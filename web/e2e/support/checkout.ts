@@ -103,13 +103,6 @@ export async function pay(page: Page, number: string): Promise<void> {
   await payButton(page).click();
 }
 
-/** Adds one piece and goes through to the payment page. */
-export async function bringToPayment(page: Page, code: string, email: string): Promise<void> {
-  await addToBag(page, code);
-  await goToDelivery(page);
-  await giveDelivery(page, email);
-}
-
 /** The guest details stored in this tab (ST-06); null when there are none. */
 export const rememberedGuest = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('guestDetails'));

@@ -2,18 +2,26 @@ import { origins, type ShopName } from '../shop.ts';
 
 const gatewayUrl = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3001';
 
-/** A new shopper who calls the gateway without a browser. */
-export class NewShopper {
+/** A shopper who calls the gateway without a browser. */
+export class Shopper {
   readonly #shop: ShopName;
-  #cookie: string | undefined;
+  #cookie: string;
+  #given: { name: string; value: string } | undefined;
 
-  constructor(shop: ShopName) {
+  /** @param cookie the Cookie header of a session that exists; a new shopper by default */
+  constructor(shop: ShopName, cookie = '') {
     this.#shop = shop;
+    this.#cookie = cookie;
   }
 
   /** The headers by which a request is this shopper's. */
   get cookie(): string {
-    return this.#cookie ?? '';
+    return this.#cookie;
+  }
+
+  /** The session that the gateway began for this shopper, if it did. */
+  get given(): { name: string; value: string }[] {
+    return this.#given === undefined ? [] : [this.#given];
   }
 
   async ask<Data>(query: string, variables: object): Promise<Data> {
@@ -22,14 +30,22 @@ export class NewShopper {
       headers: {
         'content-type': 'application/json',
         'x-forwarded-host': new URL(origins[this.#shop]).host,
-        ...(this.#cookie === undefined ? {} : { cookie: this.#cookie }),
+        ...(this.#cookie === '' ? {} : { cookie: this.#cookie }),
       },
       body: JSON.stringify({ query, variables }),
     });
-    this.#cookie ??= response.headers.getSetCookie()[0]?.split(';')[0];
+    this.#remember(response.headers.getSetCookie()[0]);
     const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown };
     if (!data) throw new Error(JSON.stringify(errors));
     return data;
+  }
+
+  #remember(header: string | undefined): void {
+    const pair = header?.split(';')[0];
+    if (pair === undefined || this.#given !== undefined) return;
+    const at = pair.indexOf('=');
+    this.#given = { name: pair.slice(0, at), value: pair.slice(at + 1) };
+    this.#cookie = this.#cookie === '' ? pair : `${this.#cookie}; ${pair}`;
   }
 }
 
@@ -37,7 +53,7 @@ type Product = { product: { id: string; variants: { id: string; sku: string }[] 
 type Added = { addToCart: { lineItems?: { name: string; availableQuantity: number }[]; available?: number } };
 
 /** Adds a piece to a shopper's bag, without a browser. */
-export async function addToBagOf(shopper: NewShopper, code: string): Promise<Added['addToCart']> {
+export async function addToBagOf(shopper: Shopper, code: string): Promise<Added['addToCart']> {
   const { product } = await shopper.ask<Product>(
     'query GetProduct($code: String!) { product(productKey: $code) { id variants { id sku } } }',
     { code },
@@ -60,6 +76,6 @@ export async function addToBagOf(shopper: NewShopper, code: string): Promise<Add
  * to 10.
  */
 export async function available(shop: ShopName, code: string): Promise<number> {
-  const { lineItems, available } = await addToBagOf(new NewShopper(shop), code);
+  const { lineItems, available } = await addToBagOf(new Shopper(shop), code);
   return lineItems?.[0]?.availableQuantity ?? available ?? NaN;
 }
