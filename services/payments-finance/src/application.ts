@@ -46,8 +46,8 @@ export const COUNTERS_AT_ONCE = 1_000;
 
 /** The use cases bound to their ports, and the background work that they start. */
 export function createApplication({ ports, ...given }: ApplicationOptions) {
-  const { payments, backgroundPayments, settlements, ledger, cards, contexts, setUps, providers, limits } =
-    ports;
+  const { payments, backgroundPayments, settlements, ledger, cards, sessions, contexts, setUps } = ports;
+  const { providers, limits } = ports;
   const settling = createBackgroundWork(given.logger, SETTLE_SOON);
   const reversing = createBackgroundWork(given.logger, REVERSE_SOON);
   const inBackground = { ...given, ...ports, payments: backgroundPayments };
@@ -82,7 +82,7 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
     checkGiftCardBalance: (card: GiftCard, asker: Asker) => checkGiftCardBalance(card, asker, giftCardPorts),
     issueCaptureContext: (owner: TokenOwner) => issueCaptureContext(owner, { cards, contexts }),
     setUpAuthentication: (owner: TokenOwner, transientToken: string) =>
-      setUpAuthentication(owner, transientToken, { cards, contexts, setUps }),
+      setUpAuthentication(owner, transientToken, { cards, sessions, setUps }),
 
     /** Records what a movement of an order requires; the settlement itself follows in the background. */
     recordSettlement: (order: SettlementOrder, messageId: string) =>
@@ -117,7 +117,6 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
     /** Drops queued background work, which a sweeper finds later; resolves when the running work has ended. */
     async drained(): Promise<void> {
       await Promise.all([settling.stop(), reversing.stop()]);
-      await ports.close();
     },
   };
 }

@@ -17,7 +17,6 @@ import { ledgerRepository } from './adapters/db/ledger-repository.ts';
 import { payerAuthenticationRepository } from './adapters/db/payer-authentication-repository.ts';
 import { ownHolds } from './adapters/db/own-holds.ts';
 import { paymentRepository } from './adapters/db/payment-repository.ts';
-import { createPrisma } from './adapters/db/prisma-client.ts';
 import type { Givex } from './adapters/givex/gift-card-provider.ts';
 import { reversalRepository } from './adapters/db/reversal-repository.ts';
 import { settlementRepository } from './adapters/db/settlement-repository.ts';
@@ -70,7 +69,7 @@ export function createPorts(options: PortsOptions) {
   const killable = <Port extends object>(name: string, port: Port) => withKillPoints(name, port, killPoints);
   const paymentsOn = (pool: pg.Pool) =>
     killable('payments', paymentRepository(pool, { ...writing, eventOf }));
-  const prisma = createPrisma(requestPool);
+  const requestTx = poolTx(requestPool);
   const backgroundTx = poolTx(backgroundPool);
   const vaultOn = (pool: pg.Pool) => giftCardRepository(poolTx(pool), options.vaultKeys, writing.newId);
   const giftCards = killable('giftCards', vaultOn(requestPool));
@@ -80,7 +79,7 @@ export function createPorts(options: PortsOptions) {
   };
   const offered = {
     cards: killable('cards', cards),
-    sessions: killable('sessions', cardSessionRepository(poolTx(requestPool))),
+    sessions: killable('sessions', cardSessionRepository(requestTx)),
     ...{ lowValueMinorUnits, logger },
   };
   const providers = counted(
@@ -93,6 +92,7 @@ export function createPorts(options: PortsOptions) {
   );
   return {
     cards: offered.cards,
+    sessions: offered.sessions,
     /** EU-22: one entry for each method that this installation offers. */
     providers,
     giftCards,
@@ -102,12 +102,12 @@ export function createPorts(options: PortsOptions) {
     giftCardLimits: countersOn(requestPool),
     limits: killable('limits', options.limits ?? NO_LIMITS),
     rateLimits: countersOn(backgroundPool),
-    contexts: killable('contexts', captureContextRepository(prisma)),
-    setUps: killable('setUps', payerAuthenticationRepository(prisma)),
+    contexts: killable('contexts', captureContextRepository(requestTx)),
+    setUps: killable('setUps', payerAuthenticationRepository(requestTx)),
     payments: paymentsOn(requestPool),
     /** The payments again, for work that no request waits for. */
     backgroundPayments: paymentsOn(backgroundPool),
-    ownHolds: killable('ownHolds', ownHolds(poolTx(requestPool))),
+    ownHolds: killable('ownHolds', ownHolds(requestTx)),
     reversals: killable('reversals', reversalRepository(backgroundTx, writing.clock)),
     settlements: killable(
       'settlements',
@@ -119,8 +119,6 @@ export function createPorts(options: PortsOptions) {
     issued: killable('issued', issueRepository(requestPool, { ...writing, issuedEventOf })),
     issuer: killable('issuer', givex.issuerWith(vaultOn(backgroundPool))),
     ledger: killable('ledger', ledgerRepository(backgroundTx)),
-    /** Returns Prisma's connections to the pool. */
-    close: () => prisma.$disconnect(),
   };
 }
 

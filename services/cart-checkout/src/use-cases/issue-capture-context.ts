@@ -4,9 +4,12 @@ import type { CaptureContext, CaptureContextOwner } from '../domain/placement/ca
 import { CAPTURE_CONTEXT_LIMITS } from '../domain/rate-limit/limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Caller, LimitPorts } from './limit-ports.ts';
-import type { ViewCartPorts } from './view-cart.ts';
 
-export interface IssueCaptureContextPorts extends ViewCartPorts, Pick<LimitPorts, 'rateLimits'> {
+export interface IssueCaptureContextPorts extends Pick<LimitPorts, 'rateLimits'> {
+  readonly carts: {
+    /** Null unless it is the shopper's own active cart. */
+    hasLines(shopper: Shopper, cartId: string): Promise<boolean | null>;
+  };
   readonly payments: {
     /** @returns null when payments or the provider does not answer */
     issueCaptureContext(owner: CaptureContextOwner): Promise<CaptureContext | null>;
@@ -25,9 +28,9 @@ export async function issueCaptureContext(
   cartId: string,
   { session, network, ipAddress }: Caller & { readonly ipAddress: string },
 ): Promise<CaptureContextAnswer> {
-  const cart = await ports.carts.findActive({ site, owner });
-  if (cart === null || cart.id !== cartId) return { type: 'CartNotFoundError' };
-  if (cart.lines.length === 0) return { type: 'CartEmptyError' };
+  const hasLines = await ports.carts.hasLines({ site, owner }, cartId);
+  if (hasLines === null) return { type: 'CartNotFoundError' };
+  if (!hasLines) return { type: 'CartEmptyError' };
   const about = { subjects: { session, network }, networkFactor: ports.sourceFactor };
   const attempt = await ports.rateLimits.count(countersOf('capture-context', CAPTURE_CONTEXT_LIMITS, about));
   if (attempt.type === 'TooManyAttemptsError') return attempt;

@@ -1,11 +1,9 @@
-import type { CardProvider, IssuedCaptureContext, SessionKey } from './card-provider.ts';
+import type { CardProvider, IssuedCaptureContext } from './card-provider.ts';
 import type { TokenOwner } from './payer.ts';
 
 export interface CaptureContextStore {
   /** Stores which key signs the tokens of a cart and shopper. */
   add(context: IssuedCaptureContext, owner: TokenOwner): Promise<void>;
-  /** The key of a session; undefined unless it belongs to this owner. */
-  keyOf(kid: string, owner: TokenOwner): Promise<SessionKey | undefined>;
 }
 
 /**
@@ -19,7 +17,7 @@ export async function issueCaptureContext(
     contexts,
   }: {
     readonly cards: Pick<CardProvider, 'issueCaptureContext'>;
-    readonly contexts: Pick<CaptureContextStore, 'add'>;
+    readonly contexts: CaptureContextStore;
   },
 ): Promise<IssuedCaptureContext> {
   const issued = await cards.issueCaptureContext();

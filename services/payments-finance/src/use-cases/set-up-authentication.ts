@@ -1,11 +1,11 @@
 import type { AuthenticationSetUp, SetUpStore } from './authentication-ports.ts';
-import type { CaptureContextStore } from './issue-capture-context.ts';
 import type { CardProvider } from './card-provider.ts';
+import type { CardSessions } from './card-sessions.ts';
 import type { TokenOwner } from './payer.ts';
 
 interface Dependencies {
   readonly cards: Pick<CardProvider, 'claimsOf' | 'verifyToken' | 'setUpAuthentication'>;
-  readonly contexts: Pick<CaptureContextStore, 'keyOf'>;
+  readonly sessions: CardSessions;
   readonly setUps: SetUpStore;
 }
 
@@ -19,11 +19,10 @@ interface Dependencies {
 export async function setUpAuthentication(
   owner: TokenOwner,
   transientToken: string,
-  { cards, contexts, setUps }: Dependencies,
+  { cards, sessions, setUps }: Dependencies,
 ): Promise<AuthenticationSetUp | undefined> {
-  const { keyId } = cards.claimsOf(transientToken);
-  const key = keyId === undefined ? undefined : await contexts.keyOf(keyId, owner);
-  const token = key && (await cards.verifyToken(transientToken, key));
+  const { tokenKey } = await sessions.find(cards.claimsOf(transientToken), owner);
+  const token = tokenKey && (await cards.verifyToken(transientToken, tokenKey));
   if (token === undefined) return undefined;
 
   const setUp = await cards.setUpAuthentication({ transientToken, reference: owner.cartId });

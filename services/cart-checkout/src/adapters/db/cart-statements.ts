@@ -102,6 +102,15 @@ export const FIND_BY_ID = sql(
   CLOCK,
 ).refine<CartJson>();
 
+/** One row for the shopper's own active cart. $3 cart. */
+export const HAS_LINES = sql(
+  'cart-has-lines',
+  `
+  SELECT EXISTS (SELECT FROM line_item l WHERE l.cart_id = c.id) AS "hasLines"
+  FROM cart c
+  WHERE ${OF_SHOPPER} AND c.id::text = $3`,
+);
+
 /** $3 is the idempotency key, or empty, $4 the skus that promotions give. One row also without a cart, whose id is null then. */
 export const FIND_FOR_CLAIM = sql(
   'find-for-claim',

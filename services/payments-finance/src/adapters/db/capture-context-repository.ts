@@ -1,35 +1,35 @@
-import type { PrismaClient } from './prisma-client.ts';
+import type { Tx } from '@loupe/database/tx';
 import type { CaptureContextStore } from '../../use-cases/issue-capture-context.ts';
-import type { SessionKey } from '../../use-cases/card-provider.ts';
+import { sql } from './gen/statements.ts';
 
 /** A token can be issued until its context expires, and is itself valid for 15 minutes. */
 const KEPT_MS = 60 * 60_000;
+
+const ADD = sql(
+  'add-capture-context',
+  `
+  INSERT INTO capture_context (kid, jti, jwk, expires_at, cart_id, owner_key, site)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+);
+
+const PURGE = sql(
+  'purge-capture-contexts',
+  'DELETE FROM capture_context WHERE expires_at < $1 RETURNING kid',
+);
 
 export interface CaptureContextRepository extends CaptureContextStore {
   /** Deletes the contexts that no valid token can refer to. @returns how many */
   purge(now: Date): Promise<number>;
 }
 
-export function captureContextRepository(prisma: PrismaClient): CaptureContextRepository {
+export function captureContextRepository(tx: Tx): CaptureContextRepository {
   return {
     async add({ kid, jti, key, expiresAt }, { cartId, ownerKey, site }) {
-      await prisma.captureContext.create({
-        data: { kid, jti, jwk: { ...key }, expiresAt, cartId, ownerKey, site },
-        select: { kid: true },
-      });
-    },
-    async keyOf(kid, { cartId, ownerKey, site }) {
-      const context = await prisma.captureContext.findFirst({
-        where: { kid, cartId, ownerKey, site },
-        select: { jwk: true },
-      });
-      return context === null ? undefined : (context.jwk as unknown as SessionKey);
+      await tx.query(ADD, [kid, jti, JSON.stringify(key), expiresAt, cartId, ownerKey, site]);
     },
     async purge(now) {
-      const { count } = await prisma.captureContext.deleteMany({
-        where: { expiresAt: { lt: new Date(now.getTime() - KEPT_MS) } },
-      });
-      return count;
+      const purged = await tx.query(PURGE, [new Date(now.getTime() - KEPT_MS)]);
+      return purged.length;
     },
   };
 }

@@ -1,24 +1,32 @@
+import type { Tx } from '@loupe/database/tx';
 import type { SetUpStore } from '../../use-cases/authentication-ports.ts';
-import type { PrismaClient } from './prisma-client.ts';
+import { sql } from './gen/statements.ts';
+
+const ADD = sql(
+  'add-payer-authentication',
+  `
+  INSERT INTO payer_authentication (token_id, reference_id, expires_at, cart_id, owner_key, site)
+  VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (token_id) DO UPDATE SET reference_id = excluded.reference_id, expires_at = excluded.expires_at`,
+);
+
+const PURGE = sql(
+  'purge-payer-authentications',
+  'DELETE FROM payer_authentication WHERE expires_at < $1 RETURNING token_id',
+);
 
 export interface PayerAuthenticationRepository extends SetUpStore {
   /** Deletes the set-ups of expired tokens. @returns how many */
   purge(now: Date): Promise<number>;
 }
 
-export function payerAuthenticationRepository(prisma: PrismaClient): PayerAuthenticationRepository {
+export function payerAuthenticationRepository(tx: Tx): PayerAuthenticationRepository {
   return {
     async add({ tokenId, referenceId, expiresAt, owner: { cartId, ownerKey, site } }) {
-      await prisma.payerAuthentication.upsert({
-        where: { tokenId },
-        create: { tokenId, referenceId, expiresAt, cartId, ownerKey, site },
-        update: { referenceId, expiresAt },
-        select: { tokenId: true },
-      });
+      await tx.query(ADD, [tokenId, referenceId, expiresAt, cartId, ownerKey, site]);
     },
     async purge(now) {
-      const { count } = await prisma.payerAuthentication.deleteMany({ where: { expiresAt: { lt: now } } });
-      return count;
+      return (await tx.query(PURGE, [now])).length;
     },
   };
 }

@@ -6,6 +6,10 @@ interface Statements {
     values: [string, string | null, string, string, string, string, string, Date | string];
     row: object;
   };
+  'add-capture-context': {
+    values: [string, string, string, Date | string, string, string, string];
+    row: object;
+  };
   'add-gift-card': {
     values: [string, string, string, string, string, string, string, Uint8Array, string, readonly string[]];
     row: {
@@ -13,6 +17,10 @@ interface Statements {
       masked_number: string;
       digest: string;
     };
+  };
+  'add-payer-authentication': {
+    values: [string, string, Date | string, string, string, string];
+    row: object;
   };
   'apply-change': {
     values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[]];
@@ -293,10 +301,22 @@ interface Statements {
     values: [number, number, string];
     row: object;
   };
+  'purge-capture-contexts': {
+    values: [Date | string];
+    row: {
+      kid: string;
+    };
+  };
   'purge-gift-cards': {
     values: [Date | string, bigint | number];
     row: {
       id: string;
+    };
+  };
+  'purge-payer-authentications': {
+    values: [Date | string];
+    row: {
+      token_id: string;
     };
   };
   'record-settlement': {
