@@ -10,6 +10,7 @@ describe('the extensions of an error', () => {
     ['ValidationError', { field: 'input.email' }],
     ['TooManyAttemptsError', { retryAfterSeconds: 30 }],
     ['PlaceNotFoundError', { suggestions: ['Leeds', 'Leek'] }],
+    ['SearchUnavailableError', {}],
   ])('[ER-05] keeps the details of %s that a page shows', (code, facts) => {
     expect(masked(code, { ...facts, stacktrace: ['at'] })).toEqual({
       message: 'As the subgraph said.',

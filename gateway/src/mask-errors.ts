@@ -12,6 +12,7 @@ const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
   'PaymentProviderUnavailable',
   'PlaceNotFoundError',
   'ReCaptchaError',
+  'SearchUnavailableError',
   'SessionExpiredError',
   'ShoppingListEmptyError',
   'ShoppingListLineItemsMaxLimitError',

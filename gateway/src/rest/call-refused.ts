@@ -5,11 +5,13 @@ const STATUSES: Readonly<Record<string, number>> = {
   SessionExpiredError: 401,
   FORBIDDEN: 403,
   NotImplementedError: 404,
+  PlaceNotFoundError: 404,
   ProductNotFoundError: 404,
   METHOD_NOT_ALLOWED: 405,
   ShoppingListLineItemsMaxLimitError: 409,
   TooManyAttemptsError: 429,
   HTTPError: 502,
+  SearchUnavailableError: 503,
 };
 
 /** A failed REST call, answered with an error status and `{ code, message }` (RE-09). */

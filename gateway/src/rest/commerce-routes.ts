@@ -3,13 +3,20 @@ import express, { Router, type RequestHandler } from 'express';
 import { originOf } from '../site.ts';
 import { abGroups } from './ab-groups.ts';
 import { recommendations, verifyRecaptcha } from './amplience-calls.ts';
+import { attraqtCategory } from './attraqt-category.ts';
 import { bagRollover } from './bag-rollover.ts';
 import { CallRefused } from './call-refused.ts';
+import { categoryByKey } from './category-by-key.ts';
 import { dynamicData } from './dynamic-data.ts';
 import { listAdd, listRemove } from './list-change.ts';
 import { listRollover, type ListPorts } from './list-rollover.ts';
-import { navLayout, siteConfiguration } from './site-layout.ts';
+import { productByKey } from './product-by-key.ts';
+import { productTiles } from './product-tiles.ts';
+import { quickViewImageSet } from './quick-view-image-set.ts';
 import { requireOwnPage, requireXhr } from './require-own-script.ts';
+import { searchSuggestions } from './search-suggestions.ts';
+import { navLayout, siteConfiguration } from './site-layout.ts';
+import { storeList } from './store-list.ts';
 
 /** Each shop's name for its list, in the path (EN-10). */
 const LIST_PATHS: Readonly<Record<Site, string>> = { beaverbrooks: 'favourites', loupe: 'wishlist' };
@@ -45,6 +52,19 @@ export function commerceRoutes(ports: ListPorts): Router {
   routes.post('/api/amplience/recommendations', requireOwnPage, json, recommendations(ports));
   routes.post('/api/amplience/verifyRecaptcha', requireOwnPage, json, verifyRecaptcha(ports));
   routes.all(['/api/amplience/recommendations', '/api/amplience/verifyRecaptcha'], only('POST'));
+  for (const [path, answer] of [
+    ['/api/v1/shopping/attraqt/category', attraqtCategory(ports)],
+    ['/api/v1/shopping/attraqt/product/tiles', productTiles(ports)],
+    ['/api/v1/shopping/search/suggestions', searchSuggestions(ports)],
+    ['/api/v1/stores', storeList(ports)],
+    ['/api/v2/product', productByKey(ports)],
+  ] as const) {
+    routes.get(path, requireOwnPage, answer);
+    routes.all(path, only('GET'));
+  }
+  routes.get('/api/v2/category{/:key}', requireOwnPage, categoryByKey(ports));
+  routes.get('/api/v1/product/:productCode/quickViewImageSet', requireOwnPage, quickViewImageSet(ports));
+  routes.all(['/api/v2/category{/:key}', '/api/v1/product/:productCode/quickViewImageSet'], only('GET'));
   for (const [path, method, answer] of [
     ['rollover', 'get', listRollover(ports)],
     ['add', 'post', listAdd(ports)],

@@ -11,6 +11,7 @@ import {
   requireNamedOperation,
   TOKEN_LIMIT,
 } from '../../src/limits.ts';
+import * as catalogue from '../../src/rest/catalogue-operations.ts';
 import * as facade from '../../src/rest/operations.ts';
 import { readListedOperations } from '../../src/operations/listed-operations.ts';
 
@@ -22,7 +23,7 @@ const listed = [...readListedOperations(path('operations')).values()];
 describe('the storefront’s operations', () => {
   it('[QY-18] are valid in the graph and within its limits, as are those of the REST calls', () => {
     expect(listed.length).toBeGreaterThan(20);
-    for (const text of [...listed, ...Object.values(facade)]) {
+    for (const text of [...listed, ...Object.values(facade), ...Object.values(catalogue)]) {
       const document = parse(text, { maxTokens: TOKEN_LIMIT });
       const errors = validate(schema, document, [...specifiedRules, ...limits]);
       expect([text.slice(-60), errors]).toEqual([text.slice(-60), []]);

@@ -3,6 +3,7 @@ import type { ResolverMap } from '@loupe/subgraph-server/resolvers';
 import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import { sessionChangeHeaders, type SessionChange } from '@loupe/subgraph-server/session-change';
 import { parse } from 'graphql';
+import { CATALOGUE_SCHEMA, catalogueResolvers } from './catalogue.ts';
 import { COMMERCE_SCHEMA, commerceResolvers } from './commerce.ts';
 
 export type Subgraph = 'bag' | 'window';
@@ -16,9 +17,10 @@ export const SCHEMAS = {
     type Who { site: String! sessionId: String anonymousId: String customerId: String }
     type Product @key(fields: "id") { id: ID! stock: Int }
     type Nest { nest: Nest leaf: Int }
-    ${COMMERCE_SCHEMA}`),
+    ${COMMERCE_SCHEMA}
+    ${CATALOGUE_SCHEMA}`),
   window: parse(`${LINK}
-    type Query { product: Product }
+    type Query { product(productKey: String): Product }
     type Product @key(fields: "id") { id: ID! name: String! }`),
 } as const;
 
@@ -31,10 +33,10 @@ export function resolversOf(
   if (name === 'window') {
     return {
       Query: {
-        product: (_: unknown, __: unknown, info: RequestInfo) => (
-          see('product', info),
-          { id: 'p-1', name: 'Orrery No. 3' }
-        ),
+        product: (_: unknown, { productKey }: { productKey?: string }, info: RequestInfo) => {
+          see('product', info);
+          return productKey === 'unknown' ? null : { id: 'p-1', name: 'Orrery No. 3' };
+        },
       },
     };
   }
@@ -54,6 +56,7 @@ export function resolversOf(
   return {
     Query: {
       ...commerce.Query,
+      ...catalogueResolvers.Query,
       who: seen('who'),
       staged: (_: unknown, __: unknown, { isStaged }: RequestInfo) => isStaged,
       missing: () => {
@@ -83,6 +86,8 @@ export function resolversOf(
         });
       },
     },
-    Product: { __resolveReference: ({ id }: { id: string }) => ({ id, stock: 3 }) },
+    Product: {
+      __resolveReference: ({ id }: { id: string }) => ({ ...catalogueResolvers.Product, id, stock: 3 }),
+    },
   };
 }
