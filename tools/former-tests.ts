@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SERVICES } from '@loupe/contracts/services';
 import { checkOutRelease, replaceMigrations } from './former/checkout.ts';
+import { runCommand } from './stack/run-command.ts';
 import { ROOT } from './stack/services.ts';
 
 const HELP = `node tools/former-tests.ts <release> [service …]   a tag, branch or commit: the release that runs now
@@ -28,7 +29,7 @@ function testService(folder: string, service: string, pattern: string): Results 
   return JSON.parse(readFileSync(join(folder, `.loupe/results/${service}.json`), 'utf8')) as Results;
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -58,4 +59,4 @@ function main(): number {
   }
 }
 
-process.exitCode = main();
+await runCommand(main);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { seededRandom } from './faults/random.ts';
 import { rollUnderLoad } from './rolling/roll-under-load.ts';
-import { PrerequisiteError } from './stack/prerequisite-error.ts';
+import { runCommand } from './stack/run-command.ts';
 import { DEPLOYABLES } from './stack/services.ts';
 import { testPortBase } from './testing/with-test-stack.ts';
 
@@ -46,10 +46,4 @@ async function main(): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof PrerequisiteError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 2;
-}
+await runCommand(main);
