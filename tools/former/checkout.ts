@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../stack/services.ts';
+
+/** Programs that tests start, built or fetched once by this repository. */
+const KEPT = ['.loupe/kafka', '.loupe/opensearch'];
+/** Of this repository's own packages: links to their folders. */
+const OWN = '@loupe';
+
+/**
+ * A whole release in a folder outside the repository: its code finds its own packages, and the dependencies that are installed here.
+ * @param release a tag, branch or commit
+ */
+export function checkOutRelease(release: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'loupe-former-'));
+  const archive = execFileSync('git', ['archive', release], { cwd: ROOT, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  linkDependencies(folder);
+  for (const path of KEPT) {
+    mkdirSync(join(ROOT, path), { recursive: true });
+    link(join(ROOT, path), join(folder, path));
+  }
+  execFileSync(process.execPath, [join(folder, 'tools/generate.ts')], { cwd: folder, stdio: 'inherit' });
+  return folder;
+}
+
+/** Gives a service of that release the migrations of another. @param root of the repository that has them, or of a copy */
+export function replaceMigrations(folder: string, root: string, service: string): void {
+  const path = join('services', service, 'prisma/migrations');
+  rmSync(join(folder, path), { recursive: true });
+  cpSync(join(root, path), join(folder, path), { recursive: true });
+}
+
+function linkDependencies(folder: string): void {
+  const [from, to] = [join(ROOT, 'node_modules'), join(folder, 'node_modules')];
+  for (const name of readdirSync(from)) if (name !== OWN) link(join(from, name), join(to, name));
+  for (const name of readdirSync(join(from, OWN)))
+    link(readlinkSync(join(from, OWN, name)), join(to, OWN, name));
+  for (const path of globSync('{*,packages/*,services/*}/node_modules', { cwd: ROOT }))
+    if (existsSync(join(folder, dirname(path)))) link(join(ROOT, path), join(folder, path));
+}
+
+function link(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+}
