@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
   },
   {
     name: '10,000 generated promotion files and changes of a bag',
-    args: ['tools/jest.ts', 'generated-input'],
+    args: ['tools/jest.ts', 'generated-input', 'promotion-properties'],
     folder: 'services/cart-checkout',
     env: { GENERATED_INPUTS: '10000' },
   },

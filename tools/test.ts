@@ -28,6 +28,7 @@ import {
   type Tally,
 } from './testing/tally.ts';
 import { withShortPauses } from './testing/short-pauses.ts';
+import { inMinutes, jestTimes, playwrightTimes, slowest, type Timed } from './testing/times.ts';
 import { stackEnv, testPortBase, withTestStack } from './testing/with-test-stack.ts';
 
 const HELP = `npm test                 all tests, with "N passed, N failed" at the end
@@ -43,6 +44,9 @@ npm run test:nightly     all of it in full: each journey in both shops, every fa
 A journey may need a second attempt on a busy machine; it is named at the end. FLAKY=0 counts it as failed.`;
 
 const RESULTS = join(ROOT, '.loupe/results');
+/** Of each test file that ran, for the summary. */
+const files: Timed[] = [];
+const NAMED_FILES = 10;
 
 /** Runs Node with inherited output. @returns the exit code */
 function node(args: readonly string[], cwd: string, env: Record<string, string> = {}): Promise<number> {
@@ -70,6 +74,7 @@ async function workspaceTests(): Promise<Tally> {
     [turbo, 'run', 'test', '--concurrency=2', '--continue', '--output-logs=full', '--log-order=grouped'],
     ROOT,
   );
+  files.push(...jestTimes(RESULTS, ROOT));
   return jestTally(RESULTS, testedWorkspaces(ROOT));
 }
 
@@ -86,6 +91,7 @@ async function journeys(): Promise<Tally> {
     clearResults(RESULTS);
     await node([join(ROOT, 'tools/jest.ts')], join(ROOT, 'tests/system'), env);
     const graph = jestTally(RESULTS);
+    files.push(...jestTimes(RESULTS, ROOT));
     const graphRan = graph.passed + graph.failures.length > 0;
     return add(graphRan ? graph : ofOne('graph tests: none ran', false), await browse(env));
   });
@@ -100,6 +106,7 @@ async function browse(env: Record<string, string>): Promise<Tally> {
     join(ROOT, 'web'),
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
+  files.push(...playwrightTimes(report));
   return playwrightTally(report);
 }
 
@@ -173,14 +180,14 @@ async function main(args: readonly string[]): Promise<number> {
   }
   await step('generated code', () => generatePrismaClients());
   let tally = NOTHING;
-  const durations: string[] = [];
+  const parts: Timed[] = [];
   for (const row of ROWS) {
     const tallies = row
       .filter((name) => wanted.includes(name))
       .map(async (name) => {
         const began = performance.now();
         const result = await partOrFailure(name, PARTS[name]!);
-        durations.push(`${name} ${Math.round((performance.now() - began) / 1000)} s`);
+        parts.push({ name, seconds: (performance.now() - began) / 1000 });
         return result;
       });
     tally = (await Promise.all(tallies)).reduce(add, tally);
@@ -189,7 +196,8 @@ async function main(args: readonly string[]): Promise<number> {
   // Repeated here, because a long log is read from its end.
   for (const name of flaky) process.stdout.write(`needed a second attempt: ${name}\n`);
   for (const failure of failures) process.stdout.write(`✗ ${failure}\n`);
-  process.stdout.write(`${durations.join(', ')}\n${passed} passed, ${failures.length} failed\n`);
+  if (files.length > 0) process.stdout.write(`slowest files: ${slowest(files, NAMED_FILES)}\n`);
+  process.stdout.write(`${inMinutes(parts)}\n${passed} passed, ${failures.length} failed\n`);
   return failures.length === 0 ? 0 : 1;
 }
 

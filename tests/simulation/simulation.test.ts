@@ -6,6 +6,8 @@ import { simulate } from './simulate.ts';
 const SEEDS = 300;
 /** The number of seeds within which a planted bug must be found; most are found in the first few, one after 1,200. */
 const PLANT_SEEDS = 2_000;
+/** One bug in so many; `npm run simulate -- --plant all` of the nightly run finds all of them. */
+const ONE_IN = 4;
 const MINUTES = 60_000;
 
 describe('a seed', () => {
@@ -47,7 +49,7 @@ describe('the path of an order', () => {
 
 describe('a planted bug is found', () => {
   // The seed that found it last is tried first: most of the time is spent on looking for one.
-  it.concurrent.each(PLANTS.map(({ name }) => name))(
+  it.concurrent.each(PLANTS.filter((_, index) => index % ONE_IN === 0).map(({ name }) => name))(
     '%s',
     async (plant) => {
       const known = await simulate({ from: KNOWN_SEEDS[plant] ?? 1, count: 1, plant });
