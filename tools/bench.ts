@@ -10,8 +10,8 @@ npm run bench -- profile   the order bench under a profiler: its largest costs
 npm run bench -- reserve   a rush on one SKU through the graph, and reservations at the repository
 npm run bench -- releases  the rush while declined cards hold units and release them again
 npm run bench -- gateway   single product and cart queries
-npm run bench -- search    listings, searches and suggestions of a generated range through the subgraph (--products 100000,
-                           --engine opensearch with a node of its own)
+npm run bench -- search    listings, searches and suggestions of a generated range through the subgraph, 64 clients alone and beside
+                           an import, memory (--products 100000, --engine opensearch with a node of its own)
 npm run bench -- pricing   bags of 50 lines under 30 rules through the stages of pricing, without SQL
 
 Each starts what it needs, warms up and prints one JSON line. Figures are recorded, never asserted. "machine" is this hour's

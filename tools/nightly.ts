@@ -26,6 +26,12 @@ const STEPS: readonly Step[] = [
     folder: 'services/cart-checkout',
     env: { GENERATED_INPUTS: '10000' },
   },
+  {
+    name: 'an import of 100,000 products killed five times, 5,000 wild questions',
+    args: ['tools/jest.ts', 'integration/import', 'wild-questions'],
+    folder: 'services/catalog-search',
+    env: { IMPORTED_PRODUCTS: '100000', WILD_QUESTIONS: '5000' },
+  },
   { name: 'every fault', args: ['tools/faults.ts', 'all', '--alerts'] },
   { name: 'a rolling restart under load', args: ['tools/rolling.ts'] },
   { name: 'average load', args: ['tools/load.ts', 'black-friday', '--profile', 'average'] },

@@ -14,10 +14,12 @@ import { readSeedCategories } from '../../services/catalog-search/src/seed/seed-
 import { bulkLoad } from '../../services/catalog-search/tests/support/bulk-load.ts';
 import { ROOT } from '../stack/services.ts';
 import { concurrently } from './concurrently.ts';
+import { besideImport } from './import-beside.ts';
 import { machineSpeed } from './machine.ts';
 import { percentile } from './percentile.ts';
 import { PEER_LISTING } from './search-peer.ts';
 import { LISTING, OPERATIONS, TEXT } from './search-queries.ts';
+import { measureWildQueries } from './wild-queries.ts';
 
 const SERVICE = join(ROOT, 'services/catalog-search');
 const TIMES = 300;
@@ -25,11 +27,15 @@ const WARM_UP = 60;
 const PEER_TIMES = 30;
 const CLIENTS = 64;
 const CROWD = 3_000;
+/** Of OpenSearch a tenth: each takes a tenth of a second. */
+const WILD = 5_000;
 
 interface Started {
   readonly port: number;
   readonly buildMs: number;
-  readonly rssMb: number;
+  /** Memory before the index was read. */
+  readonly before: object;
+  readonly memory: object;
   readonly index: Readonly<Record<string, number>>;
 }
 
@@ -60,7 +66,7 @@ export async function searchBench(): Promise<object> {
       engine: node === undefined ? 'embedded' : 'opensearch',
       products,
       ...load,
-      ...(await measureServer([database.url, ...(node === undefined ? [] : [node.url])])),
+      ...(await measureServer([database.url, ...(node === undefined ? [] : [node.url])], products)),
       peer: await measurePeer(pool),
       machine,
     };
@@ -85,7 +91,10 @@ async function loadRange(pool: pg.Pool, products: number): Promise<object> {
 }
 
 /** @param servers the database, and the OpenSearch node where there is one */
-async function measureServer(servers: readonly string[]): Promise<object> {
+async function measureServer(
+  servers: readonly [url: string, ...string[]],
+  products: number,
+): Promise<object> {
   const child = fork(join(SERVICE, 'tests/bench/server.ts'), [...servers], { stdio: 'inherit' });
   try {
     let assertion = '';
@@ -93,7 +102,8 @@ async function measureServer(servers: readonly string[]): Promise<object> {
       if ('assertion' in (message as object)) ({ assertion } = message as { assertion: string });
     });
     const started = await figuresOf(child);
-    const ask = asker(started.port, () => assertion);
+    const codesOf = errorsOf(started.port, () => assertion);
+    const ask = answered(codesOf);
     const figures: Record<string, object> = {};
     for (const [name, operation] of Object.entries(OPERATIONS)) {
       const askOne = (at: number) => ask(operation.document, operation.variables(at));
@@ -102,51 +112,74 @@ async function measureServer(servers: readonly string[]): Promise<object> {
       for (let at = 0; at < TIMES; at++) samples.push(await timed(() => askOne(at)));
       figures[name] = latencies(samples);
     }
+    const wild = await measureWildQueries(servers.length === 1 ? WILD : WILD / 10, codesOf);
     const crowd = await measureCrowd(ask);
-    const memory = figuresOf(child);
+    const afterCrowd = figuresOf(child);
     child.send('memory');
-    const { rssMb, index } = await memory;
-    return { indexMs: started.buildMs, figures, crowd, rssMb, index };
+    const { memory, index } = await afterCrowd;
+    const beside = await besideImport({ url: servers[0], after: products }, () => measureCrowd(ask));
+    return {
+      indexMs: started.buildMs,
+      figures,
+      wild,
+      crowd,
+      crowdBesideImport: { ...beside.result, imported: beside.imported },
+      p95TimesBesideImport: Number((beside.result.p95Ms / crowd.p95Ms).toFixed(2)),
+      memory: { before: started.before, withIndex: started.memory, afterCrowd: memory },
+      index,
+    };
   } finally {
     child.kill();
   }
 }
 
-type Ask = (document: string, variables: object) => Promise<void>;
+type Codes = (document: string, variables: object) => Promise<readonly string[]>;
 
-/** @param assertion the newest one: each lasts for less than a bench */
-function asker(port: number, assertion: () => string): Ask {
+/** @param assertion the newest one: each lasts for less than a bench. @returns the codes of the errors of an answer */
+function errorsOf(port: number, assertion: () => string): Codes {
   return async (query, variables) => {
     const headers = { 'content-type': 'application/json', 'x-loupe-assertion': assertion() };
     const body = JSON.stringify({ query, variables });
     const answer = await request(`http://127.0.0.1:${port}/graphql`, { method: 'POST', headers, body });
-    const { errors } = (await answer.body.json()) as { errors?: object };
-    if (errors) throw new Error(JSON.stringify(errors));
+    const { errors = [] } = (await answer.body.json()) as { errors?: { extensions: { code: string } }[] };
+    return errors.map(({ extensions }) => extensions.code);
   };
 }
+
+type Ask = (document: string, variables: object) => Promise<void>;
+
+const answered =
+  (codesOf: Codes): Ask =>
+  async (document, variables) => {
+    const codes = await codesOf(document, variables);
+    if (codes.length > 0) throw new Error(codes.join());
+  };
 
 /** The next message that is not an assertion. */
 function figuresOf(child: ChildProcess): Promise<Started> {
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error('The subgraph of the bench has ended.')));
     child.on('message', (message) => {
-      if ('rssMb' in (message as object)) resolve(message as Started);
+      if ('memory' in (message as object)) resolve(message as Started);
     });
   });
 }
 
 /** As many clients at once, listings and searches by turns. */
-async function measureCrowd(ask: Ask): Promise<object> {
+async function measureCrowd(ask: Ask) {
   const samples: number[] = [];
-  let errors = 0;
+  const errors = new Map<string, number>();
   const began = performance.now();
   await concurrently(CROWD, CLIENTS, async (at) => {
     const operation = at % 2 === 0 ? LISTING : TEXT;
-    const asked = () => ask(operation.document, operation.variables(at)).catch(() => errors++);
+    const asked = () =>
+      ask(operation.document, operation.variables(at)).catch(({ message }: Error) =>
+        errors.set(message, (errors.get(message) ?? 0) + 1),
+      );
     samples.push(await timed(asked));
   });
   const perSecond = Math.round(CROWD / ((performance.now() - began) / 1000));
-  return { clients: CLIENTS, perSecond, errors, ...latencies(samples) };
+  return { clients: CLIENTS, perSecond, errors: Object.fromEntries(errors), ...latencies(samples) };
 }
 
 /** The listing's SQL as it was before the index, without facets: what the engine is compared with. */

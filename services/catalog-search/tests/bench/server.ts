@@ -23,7 +23,11 @@ await trees.start();
 const engine =
   searchUrl === undefined ? embeddedEngine(pool) : openSearchEngine({ url: searchUrl, pool, logger, now });
 const { index } = engine;
-const before = process.memoryUsage().rss;
+const memory = () =>
+  Object.fromEntries(
+    Object.entries(process.memoryUsage()).map(([kind, bytes]) => [`${kind}Mb`, Math.round(bytes / 1e6)]),
+  );
+const before = memory();
 const began = performance.now();
 await index.follow();
 const buildMs = Math.round(performance.now() - began);
@@ -38,17 +42,10 @@ const server = createServer({
 });
 const { port } = await server.start();
 setInterval(() => void index.follow(), 500);
-const memory = () => ({
-  rssMb: Math.round(process.memoryUsage().rss / 1e6),
-  heapMb: Math.round(process.memoryUsage().heapTotal / 1e6),
-  liveHeapMb: Math.round(process.memoryUsage().heapUsed / 1e6),
-  arraysMb: Math.round(process.memoryUsage().arrayBuffers / 1e6),
-  beforeMb: Math.round(before / 1e6),
-  index: index.figures(),
-});
+const figures = () => ({ memory: memory(), index: index.figures() });
 /** Assertions last for less than a bench, and only this process can sign them. */
 const sign = async () => process.send?.({ assertion: await assertionFor({ site: 'beaverbrooks' }) });
 setInterval(() => void sign(), 5_000);
-process.on('message', () => process.send?.(memory()));
+process.on('message', () => process.send?.(figures()));
 await sign();
-process.send?.({ port, buildMs, ...memory() });
+process.send?.({ port, buildMs, before, ...figures() });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -16,8 +16,10 @@ import type { LineFault } from '../../src/use-cases/import-products.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
 
-const PRODUCTS = 3_000;
-const KILLED_AT = [1, 700, 1_300, 1_900, 2_500];
+/** The nightly run imports 100,000. */
+const PRODUCTS = Number(process.env['IMPORTED_PRODUCTS'] ?? 3_000);
+const KILLED_AT = [0, 0.25, 0.45, 0.65, 0.85].map((share) => Math.max(1, Math.round(PRODUCTS * share)));
+const LONGEST_MS = 120_000 + PRODUCTS * 60;
 
 let catalogue: Catalogue;
 const folder = mkdtempSync(join(tmpdir(), 'loupe-import-'));
@@ -142,31 +144,37 @@ describe('the import of a file', () => {
     await catalogue.pool.query(`DELETE FROM product WHERE code LIKE '1009%'`);
   });
 
-  it('[EN-19] killed at five points and repeated, ends with the same rows, events and index as one that was not disturbed', async () => {
-    const file = join(folder, 'products.ndjson');
-    writeFileSync(file, [...generateProducts(PRODUCTS)].map((product) => JSON.stringify(product)).join('\n'));
-    for (const products of KILLED_AT) {
-      const run = startImport(file);
-      await until(
-        `${products} products are saved`,
-        async () => (await imported()).products >= products,
-        60_000,
+  it(
+    '[EN-19] killed at five points and repeated, ends with the same rows, events and index as one that was not disturbed',
+    async () => {
+      const file = join(folder, 'products.ndjson');
+      const lines = openSync(file, 'w');
+      for (const product of generateProducts(PRODUCTS)) writeSync(lines, `${JSON.stringify(product)}\n`);
+      closeSync(lines);
+      for (const products of KILLED_AT) {
+        const run = startImport(file);
+        await until(
+          `${products} products are saved`,
+          async () => (await imported()).products >= products,
+          LONGEST_MS,
+        );
+        run.kill();
+        await run.ended;
+      }
+      const last = startImport(file);
+      expect(await last.ended).toBe(0);
+      expect(last.said()).toContain('0 refused');
+      expect(await imported()).toEqual({ products: PRODUCTS, events: PRODUCTS * 2, twice: 0 });
+      const { data } = await catalogue.ask<{ all: { pagination: { totalNumberOfResults: number } } }>(
+        '{ all: facetedProductList(query: "") { pagination { totalNumberOfResults } } }',
       );
-      run.kill();
-      await run.ended;
-    }
-    const last = startImport(file);
-    expect(await last.ended).toBe(0);
-    expect(last.said()).toContain('0 refused');
-    expect(await imported()).toEqual({ products: PRODUCTS, events: PRODUCTS * 2, twice: 0 });
-    const { data } = await catalogue.ask<{ all: { pagination: { totalNumberOfResults: number } } }>(
-      '{ all: facetedProductList(query: "") { pagination { totalNumberOfResults } } }',
-    );
-    const { rows } = await catalogue.pool.query<{ shown: number }>(
-      `SELECT count(*)::int AS shown FROM product p JOIN product_site s ON s.product_id = p.id AND s.site = 'beaverbrooks'
+      const { rows } = await catalogue.pool.query<{ shown: number }>(
+        `SELECT count(*)::int AS shown FROM product p JOIN product_site s ON s.product_id = p.id AND s.site = 'beaverbrooks'
        WHERE approval = 'approved' AND NOT hide_on_site AND product_type NOT LIKE 'rolex%'
          AND EXISTS (SELECT FROM variant WHERE product_id = p.id AND web_product_status <> 'archived')`,
-    );
-    expect(data.all.pagination.totalNumberOfResults).toBe(rows[0]!.shown);
-  }, 300_000);
+      );
+      expect(data.all.pagination.totalNumberOfResults).toBe(rows[0]!.shown);
+    },
+    LONGEST_MS,
+  );
 });
