@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { openCredential } from './credential.ts';
+import { openCredentials } from './credential.ts';
 import { logWarning } from './log.ts';
 import type { Partners } from './security-headers.ts';
 import { parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
@@ -51,6 +51,7 @@ function load() {
   }
   const { GATEWAY_URL, MEDIA_URL, KEYS_FILE, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
     parsed.data;
+  const credentials = openCredentials(KEYS_FILE, (error) => logWarning((error as Error).message));
   const partners: Partners = {
     card: parsed.data.CARD_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
     botCheck: [new URL(RECAPTCHA_SCRIPT_URL).origin, ...BOT_CHECK_PARTS],
@@ -62,7 +63,8 @@ function load() {
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     graphMethod: parsed.data.GRAPH_METHOD,
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),
-    webCredential: openCredential(KEYS_FILE, (error) => logWarning((error as Error).message)),
+    webCredential: () => credentials().active,
+    webCredentials: () => credentials().all,
     siteHosts: parseSiteHosts(SITE_HOSTS),
     siteOrigins: parseSiteOrigins(parsed.data.SITE_ORIGINS),
     kafkaBrokers: parsed.data.KAFKA_BROKERS.split(',').map((broker) => broker.trim()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Preview } from '../preview.ts';
-import { seal, unseal } from './signed.ts';
+import { seal, unseal } from '../../../lib/signed.ts';
 
 export type PreviewRules = {
   readonly key: Buffer;
@@ -46,7 +46,7 @@ export function openPreviewLink(
   rules: PreviewRules,
 ): { preview: Preview; path: string } | null {
   const given = signedText(Object.fromEntries(query));
-  const sealed = unseal(query.get('secret'), now, rules.key) as Readonly<Record<string, unknown>> | null;
+  const sealed = unseal(query.get('secret'), now, [rules.key]) as Readonly<Record<string, unknown>> | null;
   if (sealed === null || JSON.stringify(given) !== JSON.stringify(signedText(sealed as never))) return null;
   const preview = allowed(given, rules);
   return preview && { preview, path: ownPath(query.get('path')) };
@@ -57,7 +57,7 @@ export const openPreviewCookie = (
   value: string | undefined,
   now: number,
   rules: PreviewRules,
-): Preview | null => allowed(unseal(value, now, rules.key), rules);
+): Preview | null => allowed(unseal(value, now, [rules.key]), rules);
 
 function allowed(value: unknown, { apis, hubs }: PreviewRules): Preview | null {
   const { success, data } = Shape.safeParse(value);
