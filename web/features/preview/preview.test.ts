@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { pathForPreview } from '../../lib/routing/group-segment.ts';
+import { ownPath } from '../../lib/routing/own-path.ts';
 import { keyFor, seal } from '../../lib/signed.ts';
 import { isStagedHost } from '../../lib/sites.ts';
-import { openPreviewCookie, openPreviewLink, ownPath, previewLink } from './server/preview-link.ts';
+import { openPreviewCookie, openPreviewLink, previewLink } from './server/preview-link.ts';
 
 const NOW = 1_800_000_000;
 const rules = {

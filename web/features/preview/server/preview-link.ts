@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Preview } from '../preview.ts';
+import { ownPath } from '../../../lib/routing/own-path.ts';
 import { seal, unseal } from '../../../lib/signed.ts';
 
 export type PreviewRules = {
@@ -62,13 +63,4 @@ export const openPreviewCookie = (
 function allowed(value: unknown, { apis, hubs }: PreviewRules): Preview | null {
   const { success, data } = Shape.safeParse(value);
   return success && apis.includes(data.api) && hubs.includes(data.hub) ? data : null;
-}
-
-const BASE = 'http://shop.invalid';
-
-/** A path of this shop; the home page for anything that a browser could read as another host. */
-export function ownPath(wanted: string | null): string {
-  const url = wanted?.startsWith('/') ? URL.parse(wanted, BASE) : null;
-  if (url === null || url.origin !== BASE || url.pathname.startsWith('//')) return '/';
-  return url.pathname + url.search;
 }
