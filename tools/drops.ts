@@ -35,7 +35,7 @@ Uses the shop that runs on this machine (LOUPE_DATA), or WEB_DATABASE_URL, that 
 
 const OPTIONS = {
   site: { type: 'string' },
-  path: { type: 'string', multiple: true, default: [] },
+  path: { type: 'string', multiple: true },
   at: { type: 'string' },
   gather: { type: 'string', default: '15' },
   'per-minute': { type: 'string' },
@@ -67,7 +67,7 @@ function parse(args: readonly string[]) {
 type Values = ReturnType<typeof parse>['values'];
 
 function newRoom(code: string, values: Values) {
-  const { site = '', path } = values;
+  const { site = '', path = [] } = values;
   if (!CODE.test(code)) throw new NotUnderstoodError('A code has lower-case letters, digits and hyphens.');
   if (!isSiteKey(site)) throw new NotUnderstoodError('--site must be beaverbrooks or loupe.');
   const isPath = (prefix: string) => prefix === '/' || /^(\/[^/?#]+)+$/.test(prefix);
