@@ -155,7 +155,7 @@ describe('a waiting room shared by instances', () => {
     // One for an arrival, one after the draw for those who gathered, and one for the turn.
     const statements = webs.reduce((sum, { counts }) => sum + counts.join + counts.find, 0);
     expect(statements).toBe(visitors + early + visitors);
-  }, 180_000);
+  }, 600_000);
 
   it('numbers an arrival that races the draw after those who gathered, at either instance', async () => {
     await open();
