@@ -152,9 +152,9 @@ describe('a waiting room shared by instances', () => {
     const drawn = places.slice(0, early).map(numberOf);
     expect(Math.max(...drawn)).toBe(early);
     expect(drawn).not.toEqual(upTo(early));
-    // One for an arrival, one after the draw for those who gathered, and one for the turn.
+    // One for an arrival, at most one after the draw for those who gathered, and one for the turn.
     const statements = webs.reduce((sum, { counts }) => sum + counts.join + counts.find, 0);
-    expect(statements).toBe(visitors + early + visitors);
+    expect(statements).toBeLessThanOrEqual(visitors + early + visitors);
   }, 600_000);
 
   it('numbers an arrival that races the draw after those who gathered, at either instance', async () => {
