@@ -77,8 +77,8 @@ module.exports = {
       name: 'web-imports-only-itself',
       severity: 'error',
       comment:
-        'Of packages only what is meant for browsers and loads no library. Listeners to changes, metrics and shared pages run on the server only.',
-      from: { path: '^web/', pathNot: '^web/(tests|features/(expiry|metrics|page-cache))/' },
+        'Of packages only what is meant for browsers and loads no library. Listeners to changes, metrics, shared pages and waiting rooms run on the server only.',
+      from: { path: '^web/', pathNot: '^web/(tests|features/(expiry|metrics|page-cache|waiting-room))/' },
       to: {
         path: '^(services|gateway|packages|media|sandbox|tools)/',
         pathNot: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { previewLink } from '../web/features/preview/server/preview-link.ts';
-import { previewKey } from '../web/features/preview/server/signed.ts';
+import { keyFor } from '../web/lib/signed.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { runCommand } from './stack/run-command.ts';
 
@@ -44,7 +44,7 @@ if (path === undefined || values.help) {
   await runCommand(async () => {
     const { api, hub, at = null, content = null } = values;
     const expires = Math.floor(Date.now() / 1_000) + Number(values.hours) * 3_600;
-    const key = previewKey(credentialOf(process.env['KEYS_FILE']));
+    const key = keyFor('loupe preview', credentialOf(process.env['KEYS_FILE']));
     const fields = { api, hub, content, path, edition: null, at: at && new Date(at).toISOString() };
     process.stdout.write(`/api/amplience/enablePreview?${previewLink(fields, expires, { key })}\n`);
     return 0;

@@ -5,11 +5,13 @@ import { lookups } from '#features/routing/lookups.ts';
 import { PREVIEW_HEADER, type Preview } from '#features/preview/preview.ts';
 import { previewOf } from '#features/preview/server/preview-of.ts';
 import { isSignedIn } from '#features/session/server/is-signed-in.ts';
+import { passRoom, type Passage } from '#features/waiting-room/server/pass-room.ts';
+import { WAITING_HEADER, type Told } from '#features/waiting-room/waiting-header.ts';
 import { config as environment } from '#lib/config.ts';
 import { logWarning } from '#lib/log.ts';
 import { readAddress } from '#lib/routing/address.ts';
 import { pathForGroup, pathForPreview } from '#lib/routing/group-segment.ts';
-import { MAINTENANCE, MISSING, resolve, type Outcome } from '#lib/routing/resolve.ts';
+import { MAINTENANCE, MISSING, resolve, WAITING, type Outcome } from '#lib/routing/resolve.ts';
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
 import {
   checkoutPolicy,
@@ -32,7 +34,9 @@ export async function proxy(request: NextRequest) {
   const site = siteForHost(request.headers.get('host'), environment().siteHosts);
   const url = request.nextUrl.clone();
   const preview = previewOf(request.headers);
-  const outcome = await outcomeFor(site, url, preview);
+  const passage = preview === null ? await passRoom(site, url.pathname, request.headers) : NO_ROOM;
+  const { standing } = passage;
+  const outcome = await outcomeFor(site, url, { preview, isWaiting: standing !== null });
   if (outcome.kind === 'redirect') {
     return NextResponse.redirect(new URL(outcome.location, url), { status: outcome.status });
   }
@@ -51,7 +55,12 @@ export async function proxy(request: NextRequest) {
   const policy = policyFor(outcome.path);
   const headers = new Headers(request.headers);
   headers.delete(PREVIEW_HEADER);
+  headers.delete(WAITING_HEADER);
   if (preview !== null) headers.set(PREVIEW_HEADER, JSON.stringify(preview));
+  if (standing !== null) {
+    const told: Told = { standing, path: request.nextUrl.pathname + request.nextUrl.search };
+    headers.set(WAITING_HEADER, JSON.stringify(told));
+  }
   // Next reads the nonce there and adds it to its own scripts.
   headers.set('content-security-policy', policy);
   const response = NextResponse.rewrite(url, { status: outcome.status, request: { headers } });
@@ -59,19 +68,29 @@ export async function proxy(request: NextRequest) {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
   if (request.headers.get('x-forwarded-proto') === 'https')
     response.headers.set('strict-transport-security', STRICT_TRANSPORT);
-  if (outcome.status === 503) response.headers.set('retry-after', String(retrySeconds()));
+  if (passage.cookie !== null) response.headers.append('set-cookie', passage.cookie);
+  if (outcome.status === 503)
+    response.headers.set('retry-after', String(Math.ceil(standing?.again ?? retrySeconds())));
   if (version.isHidden) response.headers.set('x-robots-tag', 'noindex');
   if (version.caching !== undefined) response.headers.set('cache-control', version.caching);
   return response;
 }
 
+/** For editors, who see the pages that they prepare. */
+const NO_ROOM: Passage = { standing: null, cookie: null };
+
 type Page = Extract<Outcome, { kind: 'page' }>;
 
 const retrySeconds = (): number => environment().maintenanceRetrySeconds || RETRY_SECONDS;
 
-/** What answers an address: the maintenance page while the shop is closed, and no staged address without a preview. */
-async function outcomeFor(site: SiteKey, url: URL, preview: Preview | null): Promise<Outcome> {
+/** What answers an address: the maintenance page while the shop is closed, the waiting room's for those who wait, and no staged address without a preview. */
+async function outcomeFor(
+  site: SiteKey,
+  url: URL,
+  { preview, isWaiting }: { preview: Preview | null; isWaiting: boolean },
+): Promise<Outcome> {
   if (environment().maintenanceRetrySeconds > 0) return MAINTENANCE;
+  if (isWaiting) return WAITING;
   if (readAddress(url.pathname).staged && preview === null) return MISSING;
   return resolve(site, url, lookups, logWarning);
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { openCredential } from './credential.ts';
+import { openCredentials } from './credential.ts';
 import { logWarning } from './log.ts';
 import type { Partners } from './security-headers.ts';
 import { parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
@@ -24,13 +24,15 @@ const environment = z.object({
   DEALER_MAKER: z.prefault(z.string().check(z.minLength(1)), 'Orrery'),
   CARD_ORIGINS: z.string().check(z.minLength(1)),
   KAFKA_BROKERS: z.string().check(z.minLength(1)),
-  /** Of the pages that all instances share; without it each keeps its own. */
+  /** Of the pages that all instances share, and of waiting rooms; without it each keeps its own. */
   DATABASE_URL: z.optional(z.string().check(z.minLength(1))),
   /** Staging environments and content accounts that an editor's preview may name, comma lists; without them there is no preview. */
   PREVIEW_APIS: z.prefault(z.string(), ''),
   PREVIEW_HUBS: z.prefault(z.string(), ''),
   /** RT-16: seconds after which visitors are asked to return; the shop is open without it or with 0. */
   MAINTENANCE_RETRY_SECONDS: z.prefault(z.coerce.number().check(z.int(), z.gte(0)), 0),
+  /** Whether operators may open waiting rooms: `npm run drops`. */
+  WAITING_ROOM: z.prefault(z.enum(['on', 'off']), 'off'),
   /** Of /metrics, inside the network only; without it there are none. */
   METRICS_PORT: z.optional(z.coerce.number()),
   /** Next's own variable, with Next's default. */
@@ -49,8 +51,11 @@ function load() {
     const keys = parsed.error.issues.map((issue) => issue.path.join('.'));
     throw new Error(`Missing or unusable environment: ${keys.join(', ')}`);
   }
+  if (parsed.data.WAITING_ROOM === 'on' && parsed.data.DATABASE_URL === undefined)
+    throw new Error('WAITING_ROOM needs DATABASE_URL, where all instances find the places.');
   const { GATEWAY_URL, MEDIA_URL, KEYS_FILE, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
     parsed.data;
+  const credentials = openCredentials(KEYS_FILE, (error) => logWarning((error as Error).message));
   const partners: Partners = {
     card: parsed.data.CARD_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
     botCheck: [new URL(RECAPTCHA_SCRIPT_URL).origin, ...BOT_CHECK_PARTS],
@@ -62,7 +67,8 @@ function load() {
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     graphMethod: parsed.data.GRAPH_METHOD,
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),
-    webCredential: openCredential(KEYS_FILE, (error) => logWarning((error as Error).message)),
+    webCredential: () => credentials().active,
+    webCredentials: () => credentials().all,
     siteHosts: parseSiteHosts(SITE_HOSTS),
     siteOrigins: parseSiteOrigins(parsed.data.SITE_ORIGINS),
     kafkaBrokers: parsed.data.KAFKA_BROKERS.split(',').map((broker) => broker.trim()),
@@ -71,6 +77,7 @@ function load() {
     previewApis: listOf(parsed.data.PREVIEW_APIS),
     previewHubs: listOf(parsed.data.PREVIEW_HUBS),
     maintenanceRetrySeconds: parsed.data.MAINTENANCE_RETRY_SECONDS,
+    hasWaitingRooms: parsed.data.WAITING_ROOM === 'on',
     metricsPort: parsed.data.METRICS_PORT,
     searchTrackerUrl: parsed.data.SEARCH_TRACKER_URL || null,
     dealerMaker: parsed.data.DEALER_MAKER,

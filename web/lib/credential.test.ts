@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { openCredential } from './credential.ts';
+import { openCredentials } from './credential.ts';
 
 let folder: string;
 let file: string;
@@ -22,27 +22,27 @@ const write = (active: string, keys: Record<string, string>) =>
 describe('the credential of web’s server', () => {
   it('is the active key of the file’s current content', () => {
     write('a', { a: 'the-former', b: 'the-next' });
-    const credential = openCredential(file, () => {});
-    expect(credential()).toBe('the-former');
+    const credentials = openCredentials(file, () => {});
+    expect(credentials().active).toBe('the-former');
     write('b', { a: 'the-former', b: 'the-next' });
     jest.advanceTimersByTime(1_000);
-    expect(credential()).toBe('the-next');
+    expect(credentials()).toEqual({ active: 'the-next', all: ['the-former', 'the-next'] });
   });
 
   it('stays the same while the file is invalid, which is logged once without any key', () => {
     const reported: unknown[] = [];
     write('a', { a: 'the-former' });
-    const credential = openCredential(file, (error) => reported.push(error));
+    const credentials = openCredentials(file, (error) => reported.push(error));
     writeFileSync(file, '{"web": the-next');
     jest.advanceTimersByTime(3_000);
-    expect(credential()).toBe('the-former');
+    expect(credentials().active).toBe('the-former');
     expect(reported.map(String)).toEqual([expect.stringContaining('KEYS_FILE')]);
     expect(String(reported[0])).not.toContain('the-next');
   });
 
   it('fails with one sentence when the file has no key', () => {
     write('b', { a: 'the-former' });
-    expect(() => openCredential(file, () => {})).toThrow(
+    expect(() => openCredentials(file, () => {})).toThrow(
       'web cannot use the keys of KEYS_FILE: it holds no active key of the set "web".',
     );
   });

@@ -29,6 +29,7 @@ export function webEnv(settings: StackSettings, port: number): Record<string, st
     CARD_ORIGINS: `${addresses(settings).cybersource},${addresses(settings).bank}`,
     PREVIEW_APIS: 'staging.localhost',
     PREVIEW_HUBS: 'loupe',
+    WAITING_ROOM: 'on',
     NEXT_TELEMETRY_DISABLED: '1',
     // Longer than a proxy in front keeps its connections: Next's 5 s let it send a request on one that is being closed.
     KEEP_ALIVE_TIMEOUT: '65000',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { previewLink } from '../../features/preview/server/preview-link.ts';
-import { previewKey } from '../../features/preview/server/signed.ts';
+import { keyFor } from '../../lib/signed.ts';
 import { keysFile } from './test-stack.ts';
 
 type Shown = { at?: string | null; edition?: string | null };
@@ -10,7 +10,7 @@ export function previewLinkTo(path: string, { at = null, edition = null }: Shown
   const { web } = JSON.parse(readFileSync(keysFile(), 'utf8')) as {
     web: { active: string; keys: Record<string, string> };
   };
-  const key = previewKey(web.keys[web.active] ?? '');
+  const key = keyFor('loupe preview', web.keys[web.active] ?? '');
   const fields = { api: 'staging.localhost', hub: 'loupe', content: null, edition, at, path };
   const expires = Math.floor(Date.now() / 1_000) + 600;
   return `/api/amplience/enablePreview?${previewLink(fields, expires, { key })}`;

@@ -21,6 +21,7 @@ export const STORED: readonly StoredName[] = [
   necessary('session', 'cookie', 'Knows your bag and your account. __Host-session over https.', '30 days'),
   necessary('cookieConsent', 'cookie', 'Your answer to the question about cookies.', '182 days'),
   necessary('preview', 'cookie', 'Editors of the shop only: shows a page before it is published.', '8 hours'),
+  necessary('waitingRoom', 'cookie', 'Your place in the queue before a release.', '1 day'),
   necessary('bagQuantity', 'local', 'The number beside the bag.', CLEARED),
   necessary('list', 'local', 'Which hearts you have pressed.', CLEARED),
   necessary('signedIn', 'local', 'Whether to ask at once if you are still signed in.', CLEARED),

@@ -1,11 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { pathForPreview } from '../../lib/routing/group-segment.ts';
+import { ownPath } from '../../lib/routing/own-path.ts';
+import { keyFor, seal } from '../../lib/signed.ts';
 import { isStagedHost } from '../../lib/sites.ts';
-import { openPreviewCookie, openPreviewLink, ownPath, previewLink } from './server/preview-link.ts';
-import { previewKey, seal } from './server/signed.ts';
+import { openPreviewCookie, openPreviewLink, previewLink } from './server/preview-link.ts';
 
 const NOW = 1_800_000_000;
-const rules = { key: previewKey('a credential of web'), apis: ['one.staging.test'], hubs: ['shop'] };
+const rules = {
+  key: keyFor('loupe preview', 'a credential of web'),
+  apis: ['one.staging.test'],
+  hubs: ['shop'],
+};
 const fields = {
   ...{ api: 'one.staging.test', hub: 'shop', content: null, edition: 'Winter', path: '/help/servicing' },
   at: '2030-12-01T00:00:00.000Z',
@@ -22,7 +27,7 @@ describe('a preview link', () => {
 
   it('[RO-04] is refused once expired, changed, or signed by another key', () => {
     expect(open(link({}, NOW))).toBeNull();
-    expect(open(link({}, NOW + 60, previewKey('another')))).toBeNull();
+    expect(open(link({}, NOW + 60, keyFor('loupe preview', 'another')))).toBeNull();
     for (const [name, value] of [
       ['at', '2031-12-01T00:00:00.000Z'],
       ['path', '/'],

@@ -33,6 +33,7 @@ export type Outcome =
 const MISSING_PAGE = '/page-not-found';
 const FAILED_PAGE = '/server-error';
 const MAINTENANCE_PAGE = '/maintenance';
+const WAITING_PAGE = '/waiting-room';
 
 /**
  * Decides what answers a public address of a shop. Deciding before rendering gives each response its correct status
@@ -60,6 +61,8 @@ export const MISSING: Outcome = { kind: 'page', path: MISSING_PAGE, status: 404,
 const FAILED: Outcome = { kind: 'page', path: FAILED_PAGE, status: 500, noindex: true };
 /** RT-16: every address while the shop is closed for maintenance. */
 export const MAINTENANCE: Outcome = { kind: 'page', path: MAINTENANCE_PAGE, status: 503, noindex: true };
+/** Every address behind a waiting room, for those who wait. */
+export const WAITING: Outcome = { kind: 'page', path: WAITING_PAGE, status: 503, noindex: true };
 const SAME_FOR_ALL = { missing: MISSING, maintenance: MAINTENANCE, failed: FAILED } as const;
 const redirect = (status: 301 | 302 | 308, location: string): Outcome => ({
   kind: 'redirect',

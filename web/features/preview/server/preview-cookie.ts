@@ -1,7 +1,7 @@
 import 'server-only';
+import { seal } from '#lib/signed.ts';
 import { PREVIEW_COOKIE, type Preview } from '../preview.ts';
 import { nowSeconds, previewRules } from './preview-of.ts';
-import { seal } from './signed.ts';
 
 const EIGHT_HOURS = 8 * 3_600;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Preview } from '../preview.ts';
-import { seal, unseal } from './signed.ts';
+import { ownPath } from '../../../lib/routing/own-path.ts';
+import { seal, unseal } from '../../../lib/signed.ts';
 
 export type PreviewRules = {
   readonly key: Buffer;
@@ -46,7 +47,7 @@ export function openPreviewLink(
   rules: PreviewRules,
 ): { preview: Preview; path: string } | null {
   const given = signedText(Object.fromEntries(query));
-  const sealed = unseal(query.get('secret'), now, rules.key) as Readonly<Record<string, unknown>> | null;
+  const sealed = unseal(query.get('secret'), now, [rules.key]) as Readonly<Record<string, unknown>> | null;
   if (sealed === null || JSON.stringify(given) !== JSON.stringify(signedText(sealed as never))) return null;
   const preview = allowed(given, rules);
   return preview && { preview, path: ownPath(query.get('path')) };
@@ -57,18 +58,9 @@ export const openPreviewCookie = (
   value: string | undefined,
   now: number,
   rules: PreviewRules,
-): Preview | null => allowed(unseal(value, now, rules.key), rules);
+): Preview | null => allowed(unseal(value, now, [rules.key]), rules);
 
 function allowed(value: unknown, { apis, hubs }: PreviewRules): Preview | null {
   const { success, data } = Shape.safeParse(value);
   return success && apis.includes(data.api) && hubs.includes(data.hub) ? data : null;
-}
-
-const BASE = 'http://shop.invalid';
-
-/** A path of this shop; the home page for anything that a browser could read as another host. */
-export function ownPath(wanted: string | null): string {
-  const url = wanted?.startsWith('/') ? URL.parse(wanted, BASE) : null;
-  if (url === null || url.origin !== BASE || url.pathname.startsWith('//')) return '/';
-  return url.pathname + url.search;
 }

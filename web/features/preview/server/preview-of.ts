@@ -1,16 +1,16 @@
 import 'server-only';
 import { cookieValue } from '#features/consent/consent-cookie.ts';
 import { config } from '#lib/config.ts';
+import { keyFor } from '#lib/signed.ts';
 import { isStagedHost } from '#lib/sites.ts';
 import { PREVIEW_COOKIE, type Preview } from '../preview.ts';
 import { openPreviewCookie, type PreviewRules } from './preview-link.ts';
-import { previewKey } from './signed.ts';
 
 export const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 
 export function previewRules(): PreviewRules {
   const { previewApis, previewHubs, webCredential } = config();
-  return { key: previewKey(webCredential()), apis: previewApis, hubs: previewHubs };
+  return { key: keyFor('loupe preview', webCredential()), apis: previewApis, hubs: previewHubs };
 }
 
 /** What a request may preview: by an editor's cookie, or on a staged host everything that is scheduled. Null for visitors. */

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { ownPath } from '#features/preview/server/preview-link.ts';
+import { ownPath } from '#lib/routing/own-path.ts';
 import { clearedPreviewCookie } from '#features/preview/server/preview-cookie.ts';
 
 /** IN-02: ends a preview and leads back to the page as visitors see it. */

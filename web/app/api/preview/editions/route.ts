@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { GetEditionsDocument } from '#gql/graphql.ts';
 import { previewCookie } from '#features/preview/server/preview-cookie.ts';
-import { ownPath } from '#features/preview/server/preview-link.ts';
+import { ownPath } from '#lib/routing/own-path.ts';
 import { previewOf } from '#features/preview/server/preview-of.ts';
 import { config } from '#lib/config.ts';
 import { queryStaged } from '#lib/gateway.ts';

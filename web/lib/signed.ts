@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The key of previews, made from web's credential, so that it rotates with it and is no use for anything else. */
-export const previewKey = (credential: string): Buffer =>
-  createHmac('sha256', credential).update('loupe preview').digest();
+/** A key made from web's credential, so that it rotates with it and is of use for its purpose alone. */
+export const keyFor = (purpose: 'loupe preview' | 'loupe waiting room', credential: string): Buffer =>
+  createHmac('sha256', credential).update(purpose).digest();
 
 const mac = (text: string, key: Buffer): string => createHmac('sha256', key).update(text).digest('base64url');
 
@@ -12,10 +12,14 @@ export function seal(value: object, expires: number, key: Buffer): string {
   return `${payload}.${mac(payload, key)}`;
 }
 
-/** The value of a seal of ours that has not expired; null for anything else. @param now seconds since 1970 */
-export function unseal(sealed: string | null | undefined, now: number, key: Buffer): unknown {
+/**
+ * The value of a seal of ours that has not expired; null for anything else.
+ * @param now seconds since 1970
+ * @param keys of which any may have signed it
+ */
+export function unseal(sealed: string | null | undefined, now: number, keys: readonly Buffer[]): unknown {
   const [payload = '', signature = '', ...more] = (sealed ?? '').split('.');
-  if (more.length > 0 || !isEqual(signature, mac(payload, key))) return null;
+  if (more.length > 0 || !keys.some((key) => isEqual(signature, mac(payload, key)))) return null;
   const value = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { expires?: unknown };
   return typeof value.expires === 'number' && now < value.expires ? value : null;
 }

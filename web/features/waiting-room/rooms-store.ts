@@ -1,0 +1,93 @@
+import { inTransaction } from '@loupe/database/transaction';
+import type pg from 'pg';
+import type { SiteKey } from '../../lib/sites.ts';
+import { giveTurns } from './give-turns.ts';
+import { ENTER, FIND, JOIN, OPEN_ROOMS, RENEW } from './place-statements.ts';
+import type { Room } from './room.ts';
+import { CREATE_ROOMS } from './rooms-schema.ts';
+
+/** A place as it is stored. */
+export type StoredPlace = {
+  readonly number: number | null;
+  /** Seconds left of its turn, or of its admission; 0 when that has passed, null while it waits. */
+  readonly left: number | null;
+};
+
+export type RoomsStore = ReturnType<typeof roomsStore>;
+
+type RoomRow = {
+  code: string;
+  site: SiteKey;
+  prefixes: string[];
+  per_minute: number;
+  at_once: number;
+  hold_seconds: number;
+  claim_seconds: number;
+  joined: number;
+  called: number;
+  is_drawn: boolean;
+  gathers_in: number;
+  opens_in: number;
+  recent_seconds: number;
+  recent_turns: number;
+};
+/** Rooms and places in Postgres; each function rejects while it does not answer. @param now milliseconds since the epoch */
+export function roomsStore(pool: pg.Pool, now: () => number) {
+  let created: Promise<unknown> | undefined;
+
+  /** The tables are made by the first use that succeeds. */
+  async function ready(): Promise<pg.Pool> {
+    created ??= pool.query(CREATE_ROOMS);
+    await created.catch((error: unknown) => {
+      created = undefined;
+      throw error;
+    });
+    return pool;
+  }
+
+  async function rows<Row extends object>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return (await (await ready()).query<Row & pg.QueryResultRow>(text, [...values])).rows;
+  }
+
+  return {
+    async openRooms(): Promise<readonly Room[]> {
+      const asked = now();
+      return (await rows<RoomRow>(OPEN_ROOMS)).map((row) => roomOf(row, asked));
+    },
+    /** @returns the number, null before the draw; undefined when the room has closed or another request took the place */
+    async join(room: string, id: string, draw: Buffer): Promise<number | null | undefined> {
+      return (await rows<{ number: number | null }>(JOIN, [room, id, draw]))[0]?.number;
+    },
+    async find(room: string, id: string): Promise<StoredPlace | undefined> {
+      return (await rows<StoredPlace>(FIND, [room, id]))[0];
+    },
+    /** @returns seconds that the visitor may stay; undefined when it is not their turn, or no longer */
+    async enter(room: string, id: string): Promise<number | undefined> {
+      return (await rows<{ left: number }>(ENTER, [room, id]))[0]?.left;
+    },
+    async renew(room: string, id: string): Promise<number | undefined> {
+      return (await rows<{ left: number }>(RENEW, [room, id]))[0]?.left;
+    },
+    /** Draws the places when the room has opened, and gives the turns that are due. */
+    async giveTurns(room: string): Promise<void> {
+      await inTransaction(await ready(), (tx) => giveTurns(tx, room));
+    },
+  };
+}
+
+const roomOf = (row: RoomRow, asked: number): Room => ({
+  code: row.code,
+  site: row.site,
+  prefixes: row.prefixes,
+  gathersAt: asked + row.gathers_in * 1_000,
+  opensAt: asked + row.opens_in * 1_000,
+  perMinute: row.per_minute,
+  atOnce: row.at_once,
+  holdSeconds: row.hold_seconds,
+  claimSeconds: row.claim_seconds,
+  isDrawn: row.is_drawn,
+  joined: row.joined,
+  called: row.called,
+  recentTurns: row.recent_turns,
+  recentSeconds: row.recent_seconds,
+});
