@@ -9,6 +9,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { JOURNEYS } from './screens/journeys.ts';
 import { PAGES } from './screens/pages.ts';
 import { launchOptions, origins, type ShopName } from './shop.ts';
+import { NECESSARY_ONLY } from './support/test.ts';
 
 const HEIGHT_OF_WIDTH = { 1440: 900, 390: 844 } as const;
 const WIDTHS = [1440, 390] as const;
@@ -31,12 +32,16 @@ async function loadPictures(page: Page): Promise<void> {
 }
 
 async function photographShop(browser: Browser, shop: ShopName, width: Width): Promise<void> {
-  const open = () =>
-    browser.newPage({
+  const open = async () => {
+    const page = await browser.newPage({
       baseURL: origins[shop],
       viewport: { width, height: HEIGHT_OF_WIDTH[width] },
       reducedMotion: 'reduce',
     });
+    // The question would lie over the middle of each picture.
+    await page.context().addCookies([{ name: 'cookieConsent', value: NECESSARY_ONLY, url: origins[shop] }]);
+    return page;
+  };
   const fileOf = (name: string) => `${shop}-${name}-${width}.png`;
   const wanted = (name: string) => only.length === 0 || only.some((part) => fileOf(name).startsWith(part));
   const photograph = async (page: Page, name: string) => {

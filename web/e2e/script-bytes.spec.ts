@@ -17,7 +17,7 @@ const { rootMainFiles, polyfillFiles } = JSON.parse(read('build-manifest.json').
  * Bytes of each page's own script above the framework, gzip -9. The aim is 20 kB. What exceeds it may only shrink: lower
  * the number with the page.
  */
-const MOST = { home: 20_000, listing: 20_000, product: 26_000, dealer: 20_000, bag: 30_000 };
+const MOST = { home: 20_000, listing: 20_000, product: 24_500, dealer: 20_000, bag: 27_200 };
 
 /** Bytes of the scripts that a page names, without those of the framework. */
 function ownBytes(html: string): number {

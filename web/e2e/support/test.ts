@@ -2,7 +2,8 @@ import { test as base } from '@playwright/test';
 import { ROLES, type Roles } from '../../../tests/fixtures/pieces.ts';
 import type { ShopName } from '../shop.ts';
 
-const NECESSARY_ONLY = 'necessary:1:00000000-0000-4000-8000-000000000000';
+/** An answer to the question about cookies. */
+export const NECESSARY_ONLY = 'necessary:1:00000000-0000-4000-8000-000000000000';
 
 /**
  * A shopper in one of the shops, who has refused optional cookies: the question would lie over the end of every page.
