@@ -61,11 +61,16 @@ const ACTIVE_CART = `
       LEFT JOIN stock_item s ON s.sku = v.sku
       WHERE l.cart_id = c.id), '[]') AS lines`;
 
-/** @param skus placeholder of the pieces that promotions give */
+/**
+ * Piece by piece, by LIMIT: a plan made without knowing how few pieces are asked for would read all products on each read of a bag.
+ * @param skus placeholder of the pieces that promotions give
+ */
 const giftChoices = (skus: string) => `coalesce((
-  SELECT json_agg(json_build_object('variant', ${VARIANT_JSON}, 'available', ${AVAILABLE}) ORDER BY v.sku)
-  FROM variant_projection v JOIN product_projection p ON p.id = v.product_id LEFT JOIN stock_item s ON s.sku = v.sku
-  WHERE v.sku = ANY (${skus}::text[])), '[]') AS "giftChoices"`;
+  SELECT json_agg(json_build_object('variant', choice.variant, 'available', choice.available) ORDER BY choice.sku)
+  FROM (SELECT DISTINCT sku FROM unnest(${skus}::text[]) AS given(sku)) AS asked CROSS JOIN LATERAL (
+    SELECT v.sku, ${VARIANT_JSON} AS variant, ${AVAILABLE} AS available
+    FROM variant_projection v JOIN product_projection p ON p.id = v.product_id LEFT JOIN stock_item s ON s.sku = v.sku
+    WHERE v.sku = asked.sku LIMIT 1) AS choice), '[]') AS "giftChoices"`;
 
 const OF_SHOPPER = `c.site = $1 AND c.owner = $2 AND c.state = 'active'`;
 
