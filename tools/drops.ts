@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readMoment } from '@loupe/calendar/moment';
 import { createPool } from '@loupe/database/pool';
 import {
   closeRoom,
@@ -23,7 +24,7 @@ const HELP = `npm run drops -- <command>   opens and closes waiting rooms (docs/
 
 --site          beaverbrooks or loupe
 --path          a path, with everything below it; again for more; / is the whole shop
---at            the opening, ISO 8601; now unless given
+--at            the opening, as 2026-12-26T09:00:00Z; now unless given
 --gather        minutes before it from which visitors wait for the draw; 15
 --per-minute    visitors let in, in any minute; 60
 --at-once       visitors inside at most; 500
@@ -75,8 +76,9 @@ function newRoom(code: string, values: Values) {
     throw new NotUnderstoodError(
       '--path must be a path such as /product-listing/watches, without / at its end.',
     );
-  const opensAt = values.at === undefined ? new Date() : new Date(values.at);
-  if (Number.isNaN(opensAt.getTime())) throw new NotUnderstoodError('--at must be a date, ISO 8601.');
+  const opensAt = values.at === undefined ? new Date() : readMoment(values.at);
+  if (opensAt === null)
+    throw new NotUnderstoodError('--at must be a moment with its zone, as 2026-12-26T09:00:00Z.');
   return {
     ...{ code, site, opensAt, prefixes: path },
     gatherMinutes: whole('gather', values.gather, 0),

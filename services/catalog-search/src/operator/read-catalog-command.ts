@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import { readMoment } from '@loupe/calendar/moment';
 import { PRODUCT_APPROVALS } from '../domain/product/approval.ts';
 import { BUYING_STATUSES, COPY_STATUSES } from '../domain/product/buying-status.ts';
 import type { PriceDraft, ProductDraft } from '../domain/product/product-draft.ts';
@@ -251,15 +251,13 @@ function pence(text: string, what: string): number {
   return Math.round(Number(text) * 100);
 }
 
-/** With seconds or to the minute. */
-const MOMENT = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
-
 function moment(text: string | undefined, what: string): Date | null {
   if (text === undefined) return null;
-  if (!MOMENT.safeParse(text).success) {
+  const date = readMoment(text);
+  if (date === null) {
     throw new CommandNotUnderstoodError(`${what} must be a moment with its zone, as 2026-12-26T09:00:00Z.`);
   }
-  return new Date(text);
+  return date;
 }
 
 function oneWord(text: string): string {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
+import { readMoment } from '@loupe/calendar/moment';
 import { SITES } from '../domain/site/base-store.ts';
 import type { Site } from '../domain/site/base-store.ts';
 
@@ -73,16 +73,14 @@ function chosen(keys: readonly string[], all: boolean): readonly string[] {
   return keys;
 }
 
-/** With seconds or to the minute. */
-const MOMENT = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
-
 function whenOf({ at, edition }: Values): { at: Date } | { edition: string } {
   if ((at === undefined) === (edition === undefined))
     throw new CommandNotUnderstoodError('Name either a moment by --at or an edition by --edition.');
   if (edition !== undefined) return { edition };
-  if (at === undefined || !MOMENT.safeParse(at).success)
+  const moment = readMoment(at ?? '');
+  if (moment === null)
     throw new CommandNotUnderstoodError('--at must be a moment with its zone, as 2026-12-26T09:00:00Z.');
-  return { at: new Date(at) };
+  return { at: moment };
 }
 
 function numberOf(text: string): number {
