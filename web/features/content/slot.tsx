@@ -23,11 +23,11 @@ type SlotProps = {
 };
 
 /** RT-27: a content slot of a page; renders nothing when it is empty or content does not answer. */
-export async function Slot({ site, name, group = null, className }: SlotProps) {
+export async function Slot({ site, name, group = null, className = '' }: SlotProps) {
   const items = await slotItems(site, name, group);
   if (items.length === 0) return null;
   return (
-    <div className={className} data-slot={name}>
+    <div className={`wrap-anywhere ${className}`} data-slot={name}>
       <Items site={site} items={items} look={INLINE} />
     </div>
   );

@@ -8,7 +8,7 @@ export function ContentPageView({ site, page }: { site: SiteKey; page: Body<'pag
   const { title, lead, picture, parts, links } = page;
   const { phone } = SITES[site];
   return (
-    <main id="main" className="wrap section">
+    <main id="main" className="wrap section wrap-anywhere">
       <header className="max-w-[52rem] pb-[clamp(2rem,5vw,4.5rem)]">
         <h1 className="d1">{title}</h1>
         <p className="lead soft mt-5">{lead}</p>

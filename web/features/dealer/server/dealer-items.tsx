@@ -24,7 +24,7 @@ function Links({ links }: { links: readonly { label: string; href: string }[] })
 function Text({ id, body: { heading, paragraphs, links } }: ItemProps<'text'>) {
   return (
     <section
-      className="wrap section grid gap-x-[var(--gutter)] gap-y-5 lg:grid-cols-12"
+      className="wrap section grid gap-x-[var(--gutter)] gap-y-5 wrap-anywhere lg:grid-cols-12"
       aria-labelledby={heading ? id : undefined}
     >
       {heading ? (
@@ -124,7 +124,7 @@ export async function DealerSlot({ site, name }: { site: SiteKey; name: SlotName
   const items = withMaker(await slotItems(site, name, null), config().dealerMaker);
   if (items.length === 0) return null;
   return (
-    <div data-slot={name} className="grid gap-6">
+    <div data-slot={name} className="grid gap-6 wrap-anywhere">
       <Items site={site} items={items} look={{ text: SlotText, message: InlineMessage }} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { ItemProps } from '../../content/items.tsx';
 
 export function HomeText({ id, body: { heading, paragraphs, links } }: ItemProps<'text'>) {
   return (
-    <section className="wrap section" aria-labelledby={heading ? id : undefined}>
+    <section className="wrap section wrap-anywhere" aria-labelledby={heading ? id : undefined}>
       {heading ? (
         <h2 id={id} className="d2 mb-5">
           {heading}
