@@ -6,7 +6,8 @@ import { launchOptions, origins } from './e2e/shop.ts';
 const inEveryShop = process.env['EVERY_SHOP'] === '1';
 // Tests tagged @sweep run in both shops, by `npm run test:sweep` alone or with everything else.
 const sweepsAlone = process.env['SWEEP'] === 'alone';
-const without = (tag: RegExp) => (inEveryShop || sweepsAlone ? [] : [tag, /@sweep/]);
+// Those tagged @nightly vary a journey that runs without the tag, or are shown below the browser too: EVERY_SHOP=1 runs them.
+const without = (tag: RegExp) => (inEveryShop || sweepsAlone ? [] : [tag, /@sweep/, /@nightly/]);
 
 export default defineConfig({
   testDir: './e2e',

@@ -33,7 +33,7 @@ test(
 
 test(
   '[ST-03] [RT-05] an account page in the router cache is not readable after the session has ended',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, browser, email }) => {
     await openAccount(page, email);
     await endElsewhere(browser, page);

@@ -52,7 +52,7 @@ test(
 
 test(
   '[RT-03] [RT-07] a form and a list of the account are accessible and fit at every size, and are not indexed',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, email }) => {
     await expectGoodPages(page, ['/register']);
     await register(page, email);
@@ -146,7 +146,7 @@ test(
 
 test(
   '[CO-03] [RT-02] the bot check is loaded only when its realm requires it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, email }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.url().includes('/recaptcha/') && scripts.push(request.url()));
@@ -188,7 +188,7 @@ test(
 
 test(
   '[RT-03] registering and buying with the keyboard only',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces, email }) => {
     await page.goto('/register');
     await typeInto(page, page.getByRole('textbox', { name: 'First name' }), 'Hannah');

@@ -23,67 +23,64 @@ import { test } from './support/test.ts';
 
 const NAMES = { beaverbrooks: 'favourites', loupe: 'wishlist' } as const;
 
-test('[RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [EN-01] [QY-01] [QY-03] [RO-02] [ST-03] [ST-06] a customer registers, saves, buys, sees the order, signs out, and finds bag and list in another browser', async ({
-  page,
-  browser,
-  baseURL,
-  shop,
-  pieces,
-  email,
-}) => {
-  test.setTimeout(240_000);
-  await register(page, email);
-  const name = NAMES[shop];
-  await page.goto(`/${pieces.plenty}/x/p`);
-  await page
-    .getByRole('button', { name: new RegExp(`^Add .*to ${name}$`) })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: new RegExp(`from ${name}$`) }).first()).toBeVisible();
+test(
+  '[RT-02] [RT-03] [RT-04] [RT-05] [RT-06] [EN-01] [QY-01] [QY-03] [RO-02] [ST-03] [ST-06] a customer registers, saves, buys, sees the order, signs out, and finds bag and list in another browser',
+  { tag: '@desktop' },
+  async ({ page, browser, baseURL, shop, pieces, email }) => {
+    test.setTimeout(240_000);
+    await register(page, email);
+    const name = NAMES[shop];
+    await page.goto(`/${pieces.plenty}/x/p`);
+    await page
+      .getByRole('button', { name: new RegExp(`^Add .*to ${name}$`) })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: new RegExp(`from ${name}$`) }).first()).toBeVisible();
 
-  await addToBag(page, pieces.plenty);
-  await goToDelivery(page);
-  await expect(page.getByText(`Your receipt and delivery times go to ${email}.`)).toBeVisible();
-  for (const [field, value] of deliveryFields(page, email).slice(1)) await field.fill(value);
-  await page.getByRole('checkbox', { name: 'Save this address in my address book' }).check();
-  await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(payButton(page)).toBeEnabled();
-  await pay(page, CARDS.approved);
-  const orderNumber = await orderNumberShown(page);
-  await expect(page.getByRole('heading', { name: 'Keep this order in an account' })).toHaveCount(0);
+    await addToBag(page, pieces.plenty);
+    await goToDelivery(page);
+    await expect(page.getByText(`Your receipt and delivery times go to ${email}.`)).toBeVisible();
+    for (const [field, value] of deliveryFields(page, email).slice(1)) await field.fill(value);
+    await page.getByRole('checkbox', { name: 'Save this address in my address book' }).check();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(payButton(page)).toBeEnabled();
+    await pay(page, CARDS.approved);
+    const orderNumber = await orderNumberShown(page);
+    await expect(page.getByRole('heading', { name: 'Keep this order in an account' })).toHaveCount(0);
 
-  await page.goto('/my-account');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Hannah$/);
-  await expect(page.getByText('14 Castle Street')).toBeVisible();
-  await page.getByRole('link', { name: 'Order details' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Order ${orderNumber}` })).toBeVisible();
-  await expect(page.getByText('Paid by Visa ending 1111')).toBeVisible();
-  await page.goto('/my-account/orders');
-  await expect(page.getByRole('row', { name: new RegExp(orderNumber) })).toBeVisible();
+    await page.goto('/my-account');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good \w+, Hannah$/);
+    await expect(page.getByText('14 Castle Street')).toBeVisible();
+    await page.getByRole('link', { name: 'Order details' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Order ${orderNumber}` })).toBeVisible();
+    await expect(page.getByText('Paid by Visa ending 1111')).toBeVisible();
+    await page.goto('/my-account/orders');
+    await expect(page.getByRole('row', { name: new RegExp(orderNumber) })).toBeVisible();
 
-  await addToBag(page, pieces.plenty);
-  const banner = page.getByRole('banner');
-  await expect(banner.getByRole('link', { name: 'Bag, 1 piece' })).toBeVisible();
-  await rememberGuest(page, email);
-  await signOut(page);
-  expect(await rememberedGuest(page)).toBeNull();
-  await expect(banner.getByRole('link', { name: 'Bag', exact: true })).toBeVisible();
-  await page.goto('/my-account/orders');
-  await expect(page).toHaveURL(/\/login\?returnTo=%2Fmy-account%2Forders$/);
+    await addToBag(page, pieces.plenty);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link', { name: 'Bag, 1 piece' })).toBeVisible();
+    await rememberGuest(page, email);
+    await signOut(page);
+    expect(await rememberedGuest(page)).toBeNull();
+    await expect(banner.getByRole('link', { name: 'Bag', exact: true })).toBeVisible();
+    await page.goto('/my-account/orders');
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fmy-account%2Forders$/);
 
-  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  const other = await elsewhere.newPage();
-  await other.goto('/my-account/orders');
-  await rememberGuest(other, email);
-  await signIn(other, email);
-  expect(await rememberedGuest(other)).toBeNull();
-  await expect(other).toHaveURL(/\/my-account\/orders$/);
-  await expect(other.getByRole('row', { name: new RegExp(orderNumber) })).toBeVisible();
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' })).toBeVisible();
-  await other.goto(`/${pieces.plenty}/x/p`);
-  await expect(other.getByRole('button', { name: new RegExp(`from ${name}$`) }).first()).toBeVisible();
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+    const other = await elsewhere.newPage();
+    await other.goto('/my-account/orders');
+    await rememberGuest(other, email);
+    await signIn(other, email);
+    expect(await rememberedGuest(other)).toBeNull();
+    await expect(other).toHaveURL(/\/my-account\/orders$/);
+    await expect(other.getByRole('row', { name: new RegExp(orderNumber) })).toBeVisible();
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' })).toBeVisible();
+    await other.goto(`/${pieces.plenty}/x/p`);
+    await expect(other.getByRole('button', { name: new RegExp(`from ${name}$`) }).first()).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
 test(
   '[RT-02] [VA-09] a forgotten password is reset by an e-mailed link, once',

@@ -10,7 +10,7 @@ const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
 test(
   '[RT-07] the address book with the keyboard: focus stays in place, and each change is announced',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, email }) => {
     await register(page, email);
     await page.goto('/my-account/edit-address');

@@ -33,7 +33,7 @@ test('[RT-24] invalid and out-of-range pages redirect to page 1 by 302, an unkno
 
 test(
   '[RT-24] with the keyboard the sort order is browsed first and then chosen',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shown }) => {
     await page.goto(shown.listing);
     await page.waitForLoadState('networkidle');
@@ -114,7 +114,7 @@ test('[RT-20] the landing page is canonical for the first grid of a category, ea
   expect(await canonicalOf(`${shown.listing}?page=2`)).toBe(`${origins[shop]}${shown.listing}?page=2`);
 });
 
-test('every address in the sitemap answers', async ({ shop, shown }) => {
+test('every address in the sitemap answers', { tag: '@nightly' }, async ({ shop, shown }) => {
   const origin = origins[shop];
   expect((await ask(shop, '/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const { status, body } = await ask(shop, '/sitemap.xml');

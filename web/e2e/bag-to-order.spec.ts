@@ -102,7 +102,7 @@ test(
 
 test(
   '[EN-09] returns of a discounted order, one piece at a time, refund to the penny what was paid for them',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces, email }) => {
     test.slow();
     // A third of the price, so that the pieces do not cost the same.

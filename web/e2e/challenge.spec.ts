@@ -76,7 +76,7 @@ test(
 
 test(
   '[F45] [ST-08] a shopper who leaves the bank keeps bag and card fields, and can pay again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email }) => {
     const provider = await followProvider();
     await bringToPayment(page, pieces.plenty, email);
@@ -97,7 +97,7 @@ test(
 
 test(
   '[F50] [MU-13] two tabs that pay for one bag at the same time make one order, and hold its money once',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, context, pieces, email }) => {
     const provider = await followProvider();
     await bringToPayment(page, pieces.plenty, email);
@@ -120,7 +120,7 @@ test(
 
 test(
   '[F45] [ST-08] the back button returns from the bank to the form, and nothing is charged',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email }) => {
     const provider = await followProvider();
     await bringToPayment(page, pieces.plenty, email);
@@ -140,7 +140,7 @@ test(
 
 test(
   '[ST-08] a page reloaded during a challenge shows the bank again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email }) => {
     const provider = await followProvider();
     await bringToPayment(page, pieces.plenty, email);
@@ -154,7 +154,7 @@ test(
 
 test(
   '[F50] [ST-08] changing the bag in another tab ends the challenge; the new total is paid',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, context, pieces, email }) => {
     const provider = await followProvider();
     await bringToPayment(page, pieces.plenty, email);
@@ -197,7 +197,7 @@ test(
 
 test(
   '[ST-08] [MU-13] a card that needs authentication is challenged and paid also where the page’s set-up fails',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces, email }) => {
     const provider = await followProvider();
     // The service sets authentication up by itself, so nothing is requested of the card without it.
@@ -219,7 +219,7 @@ test(
 
 test(
   '[ST-08] the whole challenge with the keyboard only',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces, email }) => {
     const provider = await followProvider();
     await bringToPayment(page, pieces.plenty, email);

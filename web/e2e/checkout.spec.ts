@@ -133,7 +133,7 @@ test(
 for (const step of ['delivery', 'payment']) {
   test(
     `[ER-02] [BH-11] ${step} without a bag goes to the bag page, which says so once`,
-    { tag: '@phone' },
+    { tag: ['@phone', '@nightly'] },
     async ({ page, pieces }) => {
       await page.goto(`/checkout/${step}`);
       await expect(page).toHaveURL(/\/checkout\/cart$/);

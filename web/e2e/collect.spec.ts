@@ -117,7 +117,7 @@ test('[ST-06] guest details stay in the tab', { tag: '@desktop' }, async ({ page
 
 test(
   'the delivery step is accessible at every width, for both delivery options',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces }) => {
     await toDelivery(page, pieces.plenty);
     await page.getByRole('radio', { name: COLLECT }).check();

@@ -10,18 +10,19 @@ import { startIsolatedShop } from './isolated-shop.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { expectFitsAt320, test } from './windows.ts';
 
-test('[RT-01] [RT-27] the home page of each shop is accessible at 320 and 1440 px', async ({
-  page,
-  shown,
-}) => {
-  await page.goto('/');
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.home);
-    await expectAccessible(page);
-  }
-  await expectFitsAt320(page);
-});
+test(
+  '[RT-01] [RT-27] the home page of each shop is accessible at 320 and 1440 px',
+  { tag: '@phone' },
+  async ({ page, shown }) => {
+    await page.goto('/');
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.home);
+      await expectAccessible(page);
+    }
+    await expectFitsAt320(page);
+  },
+);
 
 test('[RT-27] an empty bag links to where to start, in the words of its shop', async ({ page, shop }) => {
   await page.goto('/checkout/cart');

@@ -108,7 +108,7 @@ test(
 
 test(
   '[RT-22] every page of the section keeps to its manner, at every width',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page }) => {
     for (const path of PAGES) {
       expect((await page.goto(path))?.status(), path).toBe(200);

@@ -83,7 +83,7 @@ const IN_GROUP = 'cookieConsent=necessary.experience:1:00000000-0000-4000-8000-0
 for (const { shop, slot, path } of PLACES)
   test(
     `[BH-06] [VA-07] an item of ${slot} is previewed, and shown to its group only`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@nightly'] },
     async () => {
       const item = {
         ...{ deliveryKey: `${slot}/editors`, schema: 'text', slot, position: 0 },

@@ -11,7 +11,7 @@ const codeOf = async (page: Page, index: number) =>
 
 test(
   '[RT-25] [QY-14] [EN-10] the list grows in both directions, and its address holds the page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shop }) => {
     test.skip(shop === 'loupe', 'It sells fewer pieces than a page holds; its pages are made shorter below.');
     const { path } = LISTS[shop];

@@ -22,48 +22,49 @@ test('[RT-11] the list is found at its shop’s own address only', async ({ page
   await expectGoodPage(page);
 });
 
-test('[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the count follows, the popup opens by mouse and keyboard', async ({
-  page,
-  shop,
-}) => {
-  const { path, name } = LISTS[shop];
-  await page.goto(LISTING);
-  await heart(page, new RegExp(`^Add .* to ${name}$`))
-    .first()
-    .click();
-  // It closes by itself, so it is checked first.
-  await expect(page.getByRole('status').getByText(`Saved to ${name}`)).toBeVisible();
-  const saved = heart(page, new RegExp(`^Remove .* from ${name}$`));
-  await expect(saved).toHaveCount(1);
-  await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
+test(
+  '[ST-09] [MU-17] [EN-12] [BH-03] a heart saves, the count follows, the popup opens by mouse and keyboard',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    const { path, name } = LISTS[shop];
+    await page.goto(LISTING);
+    await heart(page, new RegExp(`^Add .* to ${name}$`))
+      .first()
+      .click();
+    // It closes by itself, so it is checked first.
+    await expect(page.getByRole('status').getByText(`Saved to ${name}`)).toBeVisible();
+    const saved = heart(page, new RegExp(`^Remove .* from ${name}$`));
+    await expect(saved).toHaveCount(1);
+    await expect(listLink(page, shop)).toHaveAccessibleName(`${LISTS[shop].title}, 1 item`);
 
-  const popup = page.getByRole('region', { name: `Your ${name}` });
-  await listLink(page, shop).focus();
-  await expect(popup.getByText('1 item')).toBeVisible();
-  await expectWithinPage(popup);
-  await expectGoodPage(page);
-  await page.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
-  await expect(listLink(page, shop)).toBeFocused();
-  if (shop === 'beaverbrooks') {
-    await page.getByRole('heading', { level: 1 }).hover();
-    await page.getByRole('heading', { level: 1 }).click();
-    await listLink(page, shop).hover();
-    await expect(popup).toBeVisible();
-    await page.getByRole('contentinfo').hover();
+    const popup = page.getByRole('region', { name: `Your ${name}` });
+    await listLink(page, shop).focus();
+    await expect(popup.getByText('1 item')).toBeVisible();
+    await expectWithinPage(popup);
+    await expectGoodPage(page);
+    await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
-  }
-  // Shown from storage on another page before any request, and cleared on removal.
-  await page.reload();
-  await expect(saved).toHaveCount(1);
-  await saved.click();
-  await expect(saved).toHaveCount(0);
-  await expect(listLink(page, shop)).toHaveAccessibleName(LISTS[shop].title);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(saved).toHaveCount(1);
-  await page.goto(path);
-  await expect(cards(page)).toHaveCount(1);
-});
+    await expect(listLink(page, shop)).toBeFocused();
+    if (shop === 'beaverbrooks') {
+      await page.getByRole('heading', { level: 1 }).hover();
+      await page.getByRole('heading', { level: 1 }).click();
+      await listLink(page, shop).hover();
+      await expect(popup).toBeVisible();
+      await page.getByRole('contentinfo').hover();
+      await expect(popup).toBeHidden();
+    }
+    // Shown from storage on another page before any request, and cleared on removal.
+    await page.reload();
+    await expect(saved).toHaveCount(1);
+    await saved.click();
+    await expect(saved).toHaveCount(0);
+    await expect(listLink(page, shop)).toHaveAccessibleName(LISTS[shop].title);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(saved).toHaveCount(1);
+    await page.goto(path);
+    await expect(cards(page)).toHaveCount(1);
+  },
+);
 
 test(
   '[ST-09] the product’s own page saves it with a labelled button',
@@ -94,7 +95,7 @@ test(
 
 test(
   '[ER-03] [ER-04] [BH-11] a full list is reported at the top of the page, until closed or one more route',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shop }) => {
     await page.goto(LISTING);
     const full = shop === 'loupe' ? 'Your wishlist is full.' : 'Your favourites are full.';
@@ -196,7 +197,7 @@ test(
 
 test(
   '[BH-05] bag, delivery, payment and confirmation request neither mini bag nor list; delivery runs no script of another host',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces, email, shop }) => {
     await page.goto(LISTING);
     await heart(page, / to /).first().click();
@@ -230,7 +231,7 @@ test(
 
 test(
   '[BH-03] the popups of bag and list open on hover, and close when the pointer has left',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces, shop }) => {
     await addToBag(page, pieces.plenty);
     await page.goto(LISTING);

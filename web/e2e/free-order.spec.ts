@@ -54,7 +54,7 @@ test(
 
 test(
   '[MU-08] [CO-03] the third free order to one e-mail in a day is placed with the bot check',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shop, email }) => {
     test.slow();
     test.skip(shop === 'loupe', 'Only beaverbrooks has a complimentary piece.');

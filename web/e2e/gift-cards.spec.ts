@@ -191,7 +191,7 @@ test(
 
 test(
   '[ER-14] [MU-07] a refused gift card reads alike whether unknown, wrong PIN or empty; an applied one can be removed',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email }) => {
     const giftCard = await issueGiftCard('25.00');
     const empty = await issueGiftCard('0');
@@ -227,7 +227,7 @@ test(
 
 test(
   '[MU-13] [CO-03] a payment for which the bot check is wanted is sent once more with its token',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces, email }) => {
     const tokens: unknown[] = [];
     await page.route('**/api/graphql', async (route) => {

@@ -7,10 +7,11 @@ import { origins } from './shop.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { startGatewayOfContent, type AskedContent } from './support/gateway-of-content.ts';
 import { runTool } from './support/run-tool.ts';
-import { test } from './windows.ts';
+import { expectFitsAt320, test } from './windows.ts';
 
 const MARKUP =
   '<script>window.wasRun = 1</script><style>main{display:none}</style><img src=x onerror="window.wasRun = 2">';
+const WORD = 'x'.repeat(4_000);
 const DEPTH = 500;
 
 /** What runs nowhere on the page: no script of an editor, no style, no address but the shop's. */
@@ -39,7 +40,7 @@ test(
     await expect(pushed({ ...item, body: { paragraphs: ['See'], links: [link] } })).rejects.toThrow(
       'links.0.href: is not a path of this shop',
     );
-    await pushed({ ...item, body: { heading: MARKUP, paragraphs: ['Ask us.'] } });
+    await pushed({ ...item, body: { heading: MARKUP, paragraphs: [WORD] } });
     await runTool('content', 'publish', item.deliveryKey);
     const heading = page.getByRole('heading', { name: MARKUP });
     await expect(async () => {
@@ -48,6 +49,7 @@ test(
     }).toPass();
     await expectInert(page);
     await expectAccessible(page);
+    await expectFitsAt320(page);
     await pushed({ ...item, body: { paragraphs: ['Over.'] }, liveUntil: '2026-01-01T00:00:00Z' });
     await runTool('content', 'publish', item.deliveryKey);
   },
@@ -61,7 +63,7 @@ const deep = (levels: number): object => (levels === 0 ? {} : { deep: deep(level
 
 /** Rows that the content service refuses, as if it had not. */
 const ROWS = [
-  raw('h/markup', 'text', { heading: MARKUP, paragraphs: ['y '.repeat(200_000)] }),
+  raw('h/markup', 'text', { heading: MARKUP, paragraphs: [WORD, 'y '.repeat(200_000)] }),
   raw('h/script', 'message', linking('javascript:window.wasRun=4')),
   raw('h/data', 'message', linking('data:text/html,<script>window.wasRun=5</script>')),
   raw('h/abroad', 'message', linking('//evil.example')),
@@ -99,6 +101,7 @@ test(
         await expect(page.getByText('Kept.').first()).toBeVisible();
         await expect(page.getByText('Not shown')).toHaveCount(0);
         await expectInert(page);
+        await expectFitsAt320(page);
       }
       const warnings = isolated.log().match(/"deliveryKey":"[^"]+"/g);
       const leftOut = ['script', 'data', 'abroad', 'unknown', 'broken'].map((name) => `h/${name}`);

@@ -71,7 +71,7 @@ test(
 
 test(
   '[MU-06] [CO-13] wrist size, engraving and wrapping are changed in the bag with the keyboard, and equal lines become one',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shop }) => {
     test.skip(shop === 'loupe', 'Only beaverbrooks sells chains that are fitted to a wrist.');
     await openPiece(page, BRACELET);
@@ -108,7 +108,7 @@ test(
 
 test(
   '[MU-17] what was chosen is kept when a line is saved for later and moved back',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shop }) => {
     test.skip(shop === 'loupe', 'Only beaverbrooks sells engraved rings with sizes.');
     await openPiece(page, ENGRAVED.beaverbrooks);

@@ -87,7 +87,7 @@ const loadedPath = (page: Page) =>
 for (const step of ['delivery', 'payment'])
   test(
     `[ER-02] [N93] a bag lost at ${step} is reported under the shop’s own policy`,
-    { tag: '@phone' },
+    { tag: ['@phone', '@nightly'] },
     async ({ page, pieces, email }) => {
       await bringToDelivery(page, pieces.plenty);
       if (step === 'payment') await giveDelivery(page, email);

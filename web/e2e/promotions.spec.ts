@@ -74,7 +74,7 @@ test(
 
 test(
   '[EU-18] a code with no use left cannot be used again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email, browser }) => {
     const { code } = await promote({}, { uses: 1 });
     await bringToBag(page, pieces.inexpensive[0]);
@@ -115,7 +115,7 @@ test(
 
 test(
   '[EN-05] a gift without a page of its own is chosen in the bag, which does not list it, and is on the order',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shop, email }) => {
     test.skip(shop === 'loupe', 'Only beaverbrooks sells rings, whose gift this is.');
     await page.goto(`/${HALO_RING}/x/p`);
@@ -141,26 +141,26 @@ test(
   },
 );
 
-test('[MU-07] [EN-05] a free gift is named on the product page, chosen in the bag, and ordered', async ({
-  page,
-  shop,
-  email,
-}) => {
-  const { code, gift } = GIFTED[shop];
-  await addToBag(page, code);
-  await expect(page.getByRole('list', { name: 'Offers' })).toContainText('Free');
-  await openBag(page);
-  const total = await amountOf(page, 'Total').textContent();
-  await page.getByRole('radio', { name: gift }).check();
-  await expect(page.getByText('Your gift', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: gift })).toBeVisible();
-  await expect(amountOf(page, 'Total')).toHaveText(total ?? '');
-  await expectGoodPage(page);
-  await expectFitsAt320(page);
-  await page.getByRole('link', { name: 'Go to checkout' }).click();
-  await page.getByRole('radio', { name: 'Send it to me' }).check();
-  await giveDelivery(page, email);
-  await pay(page, CARDS.approved);
-  await orderNumberShown(page);
-  await expect(page.getByText(gift).first()).toBeVisible();
-});
+test(
+  '[MU-07] [EN-05] a free gift is named on the product page, chosen in the bag, and ordered',
+  { tag: '@phone' },
+  async ({ page, shop, email }) => {
+    const { code, gift } = GIFTED[shop];
+    await addToBag(page, code);
+    await expect(page.getByRole('list', { name: 'Offers' })).toContainText('Free');
+    await openBag(page);
+    const total = await amountOf(page, 'Total').textContent();
+    await page.getByRole('radio', { name: gift }).check();
+    await expect(page.getByText('Your gift', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: gift })).toBeVisible();
+    await expect(amountOf(page, 'Total')).toHaveText(total ?? '');
+    await expectGoodPage(page);
+    await expectFitsAt320(page);
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await page.getByRole('radio', { name: 'Send it to me' }).check();
+    await giveDelivery(page, email);
+    await pay(page, CARDS.approved);
+    await orderNumberShown(page);
+    await expect(page.getByText(gift).first()).toBeVisible();
+  },
+);

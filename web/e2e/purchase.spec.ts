@@ -134,7 +134,7 @@ test(
 
 test(
   '[MU-13] the last piece goes to the first shopper who pays; the other is told, and pays nothing',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, browser, baseURL, shop, pieces, email }) => {
     const left = await available(shop, pieces.last);
     expect(left).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ test(
 
 test(
   '[MU-13] a bank that never answers results in no order and no charge, and the bag is unchanged',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shop, pieces, email }) => {
     // The provider call times out after 8 s, a sweep cancels the placement after 30 s, and the page polls every 3 s.
     test.slow();

@@ -95,7 +95,7 @@ test(
 
 test(
   '[RT-24] the filter sheet stays open from choice to choice',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, shown }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(shown.listing);

@@ -6,18 +6,22 @@ import { test } from './support/test.ts';
 const FINDER = { beaverbrooks: '/stores', loupe: '/boutiques' } as const;
 const STORES = { beaverbrooks: '/store/leeds', loupe: '/store/mayfair' } as const;
 
-test('[RT-13] the finder belongs to its site, and the other site’s is 404', async ({ page, shop }) => {
-  const other = shop === 'loupe' ? '/stores' : '/boutiques';
-  expect((await page.goto(FINDER[shop]))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    shop === 'loupe' ? 'Boutiques' : 'Find a store',
-  );
-  await expectGoodAtEverySize(page);
-  expect((await ask(shop, other)).status).toBe(404);
-  expect((await ask(shop, '/stores/region/yorkshire')).status).toBe(shop === 'loupe' ? 404 : 200);
-  const bare = await ask(shop, '/store');
-  expect([bare.status, bare.headers.location]).toEqual([302, expect.stringMatching(`${FINDER[shop]}$`)]);
-});
+test(
+  '[RT-13] the finder belongs to its site, and the other site’s is 404',
+  { tag: '@phone' },
+  async ({ page, shop }) => {
+    const other = shop === 'loupe' ? '/stores' : '/boutiques';
+    expect((await page.goto(FINDER[shop]))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      shop === 'loupe' ? 'Boutiques' : 'Find a store',
+    );
+    await expectGoodAtEverySize(page);
+    expect((await ask(shop, other)).status).toBe(404);
+    expect((await ask(shop, '/stores/region/yorkshire')).status).toBe(shop === 'loupe' ? 404 : 200);
+    const bare = await ask(shop, '/store');
+    expect([bare.status, bare.headers.location]).toEqual([302, expect.stringMatching(`${FINDER[shop]}$`)]);
+  },
+);
 
 test(
   '[QY-13] [CO-08] a place is searched with a plain form, nearest first, in miles to one decimal',
@@ -119,7 +123,7 @@ test(
 
 test(
   '[RT-13] a region lists its stores, and each links to its page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shop }) => {
     test.skip(shop === 'loupe', 'Nine boutiques have no regions.');
     await page.goto('/stores');

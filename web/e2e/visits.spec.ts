@@ -13,7 +13,7 @@ const goHome = async (page: Page) => {
 
 test(
   '[RT-07] each new address form starts empty, and a saved one is announced once',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, email }) => {
     await register(page, email);
     await page.goto('/my-account/address-book');
@@ -38,7 +38,7 @@ test(
 
 test(
   '[EN-11] the popup of an added piece does not open again on the way back from the bag',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
     const popup = page.getByRole('region', { name: 'Your bag' });
@@ -55,7 +55,7 @@ test(
 
 test(
   '[BH-01] a removed line is not offered again at the next visit of the bag',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
     await openBag(page);
@@ -70,7 +70,7 @@ test(
 
 test(
   '[BH-11] the message of the bag page is gone after one more route',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
     await page.evaluate(() => localStorage.setItem('cartPageMessage', 'DiscountCodesError'));

@@ -16,7 +16,7 @@ async function arrive(page: Page): Promise<void> {
 
 test(
   'visitors of a drop wait for their turn, with script and without, and go in one by one',
-  { tag: '@phone' },
+  { tag: '@desktop' },
   async ({ page, browser, shop }) => {
     test.setTimeout(120_000);
     const code = `journey-${Date.now()}`;

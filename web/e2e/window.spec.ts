@@ -63,7 +63,7 @@ test(
 
 test(
   '[EU-13] a piece that has just sold out asks for no size and promises no day',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, shop, shown }) => {
     await page.route('**/api/live-product/*', async (route) => {
       const { body } = await ask(shop, new URL(route.request().url()).pathname);
