@@ -1,6 +1,6 @@
 import { variantOf } from '../../../tests/system/support/order.ts';
 import { Shopper } from '../../../tests/system/support/shopper.ts';
-import { until } from '../fault-stack/until.ts';
+import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import { startLoop } from '../load/loop.ts';
 import { buy, inParallel } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';
@@ -10,7 +10,6 @@ const CARDS = 6;
 const POUNDS = 50;
 /** A request whose process has died is undone when its lease has ended. */
 const ISSUED_WITHIN_MS = 120_000;
-const POINT_WITHIN_MS = 60_000;
 /** Between the intent on disk, the call, its answer and what is written of it. */
 const POINTS = [
   ...['before:issues.markSent', 'after:issues.markSent', 'before:issuer.issue', 'after:issuer.issue'],
@@ -143,7 +142,7 @@ export const GIFT_CARDS_SOLD: readonly Experiment[] = [
         },
         () => {},
       );
-      await parts.killAtEach('payments-finance-2', POINTS, POINT_WITHIN_MS, (why) => missed.push(why));
+      await parts.killAtEach('payments-finance-2', POINTS, TRAFFIC_MS, (why) => missed.push(why));
       await sales.stop();
       if (missed.length > 0) throw new Error(missed.join('\n'));
       await allIssuedOnce(stage, sold, before);

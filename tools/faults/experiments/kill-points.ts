@@ -5,6 +5,7 @@ import type { Stack } from '../../stack/stack.ts';
 import { addToCart } from '../../../tests/system/support/order.ts';
 import { Shopper } from '../../../tests/system/support/shopper.ts';
 import type { FaultStack } from '../fault-stack/fault-stack.ts';
+import { TRAFFIC_MS } from '../fault-stack/until.ts';
 import { readOrder } from '../load/graph.ts';
 import { startLoop } from '../load/loop.ts';
 import { becomeMember } from '../load/member.ts';
@@ -21,8 +22,6 @@ type Service = keyof typeof KILLED_INSTANCES;
 
 /** How many points of each service one experiment tests before the shop has to come to rest. */
 const BATCH = 12;
-/** Even a rare scenario, such as a cancellation whose e-mail this instance sends, occurs within this time. */
-const WITHIN_MS = 90_000;
 
 /** Methods that a process never calls in these runs, each with what calls it. */
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
@@ -179,7 +178,7 @@ export function killPointExperiments(stack: Stack): Experiment[] {
         shoppers();
         await Promise.all(
           Object.values(KILLED_INSTANCES).map((instance, service) =>
-            faultStack.parts.killAtEach(instance, own[service] ?? [], WITHIN_MS, (why) => missed.push(why)),
+            faultStack.parts.killAtEach(instance, own[service] ?? [], TRAFFIC_MS, (why) => missed.push(why)),
           ),
         );
         done.abort();

@@ -23,8 +23,6 @@ const callPointsOf = (port: 'cards' | 'givex'): string[] =>
 
 /** Longer than a consumer group's session time-out: by then another member has the partitions. */
 const PAST_SESSION_MS = 14_000;
-/** Long enough for the rarest scenario, a card whose answer is lost. */
-const POINT_WITHIN_MS = 60_000;
 
 /** Kills instances at these points, one after the other, under load. */
 async function killUnderLoad(
@@ -34,7 +32,7 @@ async function killUnderLoad(
   stage.shoppers();
   const missed: string[] = [];
   for (const [name, point] of kills)
-    await stage.faultStack.parts.killAtEach(name, [point], POINT_WITHIN_MS, (why) => missed.push(why));
+    await stage.faultStack.parts.killAtEach(name, [point], TRAFFIC_MS, (why) => missed.push(why));
   if (missed.length > 0) throw new Error(missed.join('\n'));
 }
 
@@ -48,7 +46,7 @@ export const PROCESS: readonly Experiment[] = [
       shoppers();
       const missed: string[] = [];
       const lane = (name: string, points: readonly string[]) =>
-        faultStack.parts.killAtEach(name, points, POINT_WITHIN_MS, (why) => missed.push(why));
+        faultStack.parts.killAtEach(name, points, TRAFFIC_MS, (why) => missed.push(why));
       await Promise.all([
         lane('cart-checkout-2', CHECKOUT_POINTS),
         lane('payments-finance', [...PAYMENTS_POINTS, ...callPointsOf('cards')]),
@@ -94,9 +92,7 @@ export const PROCESS: readonly Experiment[] = [
       shoppers({ scenarios: SCENARIOS.filter(({ card }) => card === 'approved') });
       const points = ['before:cards.reverse', 'after:cards.reverse'];
       const missed: string[] = [];
-      await faultStack.parts.killAtEach('payments-finance', points, POINT_WITHIN_MS, (why) =>
-        missed.push(why),
-      );
+      await faultStack.parts.killAtEach('payments-finance', points, TRAFFIC_MS, (why) => missed.push(why));
       if (missed.length > 0) throw new Error(missed.join('\n'));
     },
   },
