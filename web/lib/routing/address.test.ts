@@ -12,6 +12,7 @@ const RESOLVED = new Set([
   '/maintenance',
   '/page-not-found',
   '/server-error',
+  '/waiting-room',
 ]);
 
 /** "(shop)/login/page.tsx" answers "/login". */
