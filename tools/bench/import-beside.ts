@@ -7,7 +7,7 @@ import { generateProducts } from '../../services/catalog-search/src/generator/ge
 import { ROOT } from '../stack/services.ts';
 
 /** More than an import saves while a crowd is served. */
-const PRODUCTS = 30_000;
+const PRODUCTS = 80_000;
 
 /**
  * Does work while new products are imported by the operators' command, which is stopped when the work is done.
