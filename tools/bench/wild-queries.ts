@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { wildQuestion } from '../../services/catalog-search/tests/support/wild-question.ts';
+import { MISTAKES, wildQuestion } from '../../services/catalog-search/tests/support/wild-question.ts';
 import { percentile } from './percentile.ts';
 
-/** Of the values, and of what no text may hold. */
-const MISTAKES = new Set(['ValidationError', 'BAD_USER_INPUT']);
 const SEED = 1;
 
 /** @param codesOf asks the graph. @returns the codes of the errors of its answer */

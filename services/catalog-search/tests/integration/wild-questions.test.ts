@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { wildQuestion } from '../support/wild-question.ts';
+import { MISTAKES, wildQuestion } from '../support/wild-question.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
-
-/** Of the values, and of what no text may hold (U+0000). */
-const MISTAKES = new Set(['ValidationError', 'BAD_USER_INPUT']);
 
 /** The nightly run asks 5,000. */
 const QUESTIONS = Number(process.env['WILD_QUESTIONS'] ?? 500);

@@ -52,6 +52,9 @@ const LIST = `(query: $query, pageIndex: $pageIndex, pageSize: $pageSize, sortBy
 const one = (document: string, variables: fc.Arbitrary<object>) =>
   variables.map((given) => ({ document, variables: given }));
 
+/** Codes of a refusal that is right: of the values, and of what no text may hold (U+0000). */
+export const MISTAKES: ReadonlySet<string> = new Set(['ValidationError', 'BAD_USER_INPUT']);
+
 /** A question to the graph whose values may be anything that its types admit. */
 export const wildQuestion = fc.oneof(
   { weight: 4, arbitrary: one(`query F(${LIST_ARGUMENTS}) { facetedProductList${LIST} }`, list) },
