@@ -6,6 +6,7 @@ import type { ListPorts } from './list-rollover.ts';
 import { miniCart, type GraphBag } from './mini-cart.ts';
 import { miniFavourites, type GraphList } from './mini-favourites.ts';
 import { DYNAMIC_DATA } from './operations.ts';
+import { textsOf } from './text-of.ts';
 
 interface DynamicData {
   readonly mutualData?: { readonly cart: GraphBag | null } | null;
@@ -20,13 +21,7 @@ interface DynamicData {
 export const dynamicData =
   (ports: ListPorts): RequestHandler =>
   async (request, response) => {
-    const asked = new Set(
-      [request.query['sections'] ?? []]
-        .flat()
-        .join(',')
-        .split(',')
-        .map((name) => name.trim()),
-    );
+    const asked = new Set(textsOf(request, 'sections'));
     const [bag, list, user] = ['miniCartInfo', 'wishlistInfo', 'userInfo'].map((name) => asked.has(name));
     if (!bag && !list && !user) return void response.json({});
     const variables = { bag, list, user, pageSize: ports.miniLimit };

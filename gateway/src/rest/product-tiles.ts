@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
 import { CallRefused } from './call-refused.ts';
 import { TILES } from './catalogue-operations.ts';
+import { textsOf } from './text-of.ts';
 
 /** As the graph allows. */
 const MOST = 60;
@@ -13,12 +14,7 @@ const MOST = 60;
 export const productTiles =
   (ports: GraphPorts): RequestHandler =>
   async (request, response) => {
-    const productKeys = [request.query['productKeys'] ?? []]
-      .flat()
-      .join(',')
-      .split(',')
-      .map((key) => key.trim())
-      .filter(Boolean);
+    const productKeys = textsOf(request, 'productKeys');
     if (productKeys.length === 0 || productKeys.length > MOST)
       throw new CallRefused('ValidationError', `productKeys are 1 to ${MOST} keys with commas between.`);
     const { searchByProductKeys: products } = await requireFromGraph<{ searchByProductKeys: object[] }>(

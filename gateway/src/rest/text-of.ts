@@ -19,6 +19,15 @@ export function neededTextOf(request: Request, name: string): string {
   return value;
 }
 
+/** A parameter that is a list: with commas between its texts, or several times. Empty when it is not there. */
+export const textsOf = (request: Request, name: string): string[] =>
+  [request.query[name] ?? []]
+    .flat()
+    .join(',')
+    .split(',')
+    .map((text) => text.trim())
+    .filter(Boolean);
+
 /** @throws CallRefused when it is not a whole number of up to nine digits */
 export function numberOf(request: Request, name: string): number | undefined {
   const value = textOf(request, name);
