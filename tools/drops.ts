@@ -11,6 +11,7 @@ import {
 } from '../web/features/waiting-room/operate-rooms.ts';
 import { isSiteKey } from '../web/lib/sites.ts';
 import { operatorCommand } from './stack/operator-command.ts';
+import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { findRunningShop } from './stack/running-shop.ts';
 import { databaseUrl } from './stack/services.ts';
 import { DATABASE } from './stack/settings.ts';
@@ -45,40 +46,30 @@ const OPTIONS = {
   claim: { type: 'string', default: '3' },
 } as const;
 
-/** The arguments are not a command; the message says what is wrong. */
-class NotUnderstoodError extends Error {
-  override readonly name = 'NotUnderstoodError';
-}
-
 const CODE = /^[a-z0-9-]{1,60}$/;
 
 function whole(name: string, value: string | undefined, least: number): number {
   const number = Number(value);
   if (Number.isInteger(number) && number >= least) return number;
-  throw new NotUnderstoodError(`--${name} must be a whole number of at least ${least}.`);
+  throw new PrerequisiteError(`--${name} must be a whole number of at least ${least}.`);
 }
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new NotUnderstoodError((error as Error).message);
-  }
-}
+const parse = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
 type Values = ReturnType<typeof parse>['values'];
 
 function newRoom(code: string, values: Values) {
   const { site = '', path = [] } = values;
-  if (!CODE.test(code)) throw new NotUnderstoodError('A code has lower-case letters, digits and hyphens.');
-  if (!isSiteKey(site)) throw new NotUnderstoodError('--site must be beaverbrooks or loupe.');
+  if (!CODE.test(code)) throw new PrerequisiteError('A code has lower-case letters, digits and hyphens.');
+  if (!isSiteKey(site)) throw new PrerequisiteError('--site must be beaverbrooks or loupe.');
   const isPath = (prefix: string) => prefix === '/' || /^(\/[^/?#]+)+$/.test(prefix);
   if (path.length === 0 || !path.every(isPath))
-    throw new NotUnderstoodError(
+    throw new PrerequisiteError(
       '--path must be a path such as /product-listing/watches, without / at its end.',
     );
   const opensAt = values.at === undefined ? new Date() : readMoment(values.at);
   if (opensAt === null)
-    throw new NotUnderstoodError('--at must be a moment with its zone, as 2026-12-26T09:00:00Z.');
+    throw new PrerequisiteError('--at must be a moment with its zone, as 2026-12-26T09:00:00Z.');
   return {
     ...{ code, site, opensAt, prefixes: path },
     gatherMinutes: whole('gather', values.gather, 0),
@@ -123,7 +114,7 @@ async function operate(args: readonly string[]): Promise<string> {
       case 'list':
         return (await listRooms(pool)).map(inWords).join('\n') || 'There was no waiting room yet.';
       default:
-        throw new NotUnderstoodError(`There is no command "${kind}": see --help.`);
+        throw new PrerequisiteError(`There is no command "${kind}": see --help.`);
     }
   } finally {
     await pool.end();
@@ -135,9 +126,8 @@ await operatorCommand(HELP, async (args) => {
     process.stdout.write(`${await operate(args)}\n`);
     return 0;
   } catch (error) {
-    const isRefused = error instanceof RoomRefusedError;
-    if (!isRefused && !(error instanceof NotUnderstoodError)) throw error;
+    if (!(error instanceof RoomRefusedError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    return isRefused ? 1 : 2;
+    return 1;
   }
 });
