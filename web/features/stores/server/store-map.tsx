@@ -40,7 +40,7 @@ function Edges() {
       <linearGradient id="map-north" x2="0" y2="1">
         {fromBlack}
       </linearGradient>
-      <mask id="map-edges" maskUnits="userSpaceOnUse" width={WIDTH} height={HEIGHT}>
+      <mask id="map-edges" maskUnits="userSpaceOnUse" x="0" y="0" width={WIDTH} height={HEIGHT}>
         <rect width={WIDTH} height={HEIGHT} fill="white" />
         <rect width={FADE.west} height={HEIGHT} fill="url(#map-west)" />
         <rect width={WIDTH} height={FADE.north} fill="url(#map-north)" />
