@@ -45,6 +45,22 @@ test('every page linked from the footer exists, and a content page is accessible
   await expectFitsAt320(page);
 });
 
+test('a price on a content page stays in one piece on a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/help/delivery-and-returns');
+  const linesOfWords = await page.locator('main dd').evaluateAll((all) =>
+    all
+      .filter((cell) => !/\s/.test(cell.textContent))
+      .map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+  );
+  expect(linesOfWords.length).toBeGreaterThan(0);
+  expect(new Set(linesOfWords)).toEqual(new Set([1]));
+});
+
 const FAILURES = { down: contentDown, silent: contentSilent, 'answering rubbish': contentRubbish };
 
 for (const [how, content] of Object.entries(FAILURES))

@@ -55,7 +55,7 @@ function Part({ heading, paragraphs, rows }: Body<'page'>['parts'][number]) {
           {rows.map(([what, howMuch]) => (
             <div key={what} className="flex justify-between gap-6 border-b border-line py-2.5">
               <dt>{what}</dt>
-              <dd className="num soft text-right">{howMuch}</dd>
+              <dd className="num soft max-w-[60%] text-right wrap-break-word">{howMuch}</dd>
             </div>
           ))}
         </dl>
