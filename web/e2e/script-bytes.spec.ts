@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
@@ -13,20 +13,36 @@ const { rootMainFiles, polyfillFiles } = JSON.parse(read('build-manifest.json').
   polyfillFiles: string[];
 };
 
+/** Scripts that on some page client modules of Next need and none of ours: its router. */
+function routerFiles(): string[] {
+  return globSync('server/app/**/page_client-reference-manifest.js', { cwd: BUILD }).flatMap((manifest) => {
+    const [, json] = /__RSC_MANIFEST\["[^"]+"\] = (\{.*\})/s.exec(read(manifest).toString()) ?? [];
+    const { clientModules } = JSON.parse(json!) as {
+      clientModules: Record<string, { chunks: readonly string[] }>;
+    };
+    const scripts = { next: new Set<string>(), ours: new Set<string>() };
+    for (const [module, { chunks }] of Object.entries(clientModules)) {
+      const owner = module.includes('/node_modules/next/') ? scripts.next : scripts.ours;
+      for (const chunk of chunks) owner.add(chunk.replace('/_next/', ''));
+    }
+    return [...scripts.next].filter((script) => !scripts.ours.has(script));
+  });
+}
+
+const FRAMEWORK = new Set([...rootMainFiles, ...polyfillFiles, ...routerFiles()]);
+
 /**
  * Bytes of each page's own script above the framework, gzip -9. The aim is 20 kB. What exceeds it may only shrink: lower
  * the number with the page.
  */
-const MOST = { home: 20_000, listing: 20_000, product: 24_500, dealer: 20_000, bag: 27_200 };
+const MOST = { home: 20_000, listing: 20_000, product: 20_400, dealer: 20_000, bag: 23_100 };
 
 /** Bytes of the scripts that a page names, without those of the framework. */
 function ownBytes(html: string): number {
   const named = [...html.matchAll(/<script[^>]* src="\/_next\/(static\/[^"?]+\.js)/g)].map(
     ([, path]) => path!,
   );
-  const own = [...new Set(named)].filter(
-    (path) => !rootMainFiles.includes(path) && !polyfillFiles.includes(path),
-  );
+  const own = [...new Set(named)].filter((path) => !FRAMEWORK.has(path));
   return own.map((path) => gzipSync(read(path), { level: 9 }).length).reduce((sum, bytes) => sum + bytes, 0);
 }
 
