@@ -31,7 +31,8 @@ const behindProxy = (spec: ChildSpec): ChildSpec =>
 /** Starts a shop of its own without storefronts, runs k6 against it, and checks what is left. */
 export async function runLoad(options: LoadOptions): Promise<{ report: LoadReport; folder: string }> {
   const k6 = await findK6();
-  const folder = join(ROOT, '.loupe/load', `${options.scenario}-${options.profile}`);
+  const times = options.factor === 1 ? '' : `-x${options.factor}`;
+  const folder = join(ROOT, '.loupe/load', `${options.scenario}-${options.profile}${times}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const report = await withTestStack(
