@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
+import { sentence } from '#lib/translations/sentence.ts';
 import { announceAddition } from '../../cart/bag-additions.ts';
 import { showList } from '../../mini/mini-loader.ts';
 import type { DisplayEntry } from '../display-entry.ts';
@@ -98,7 +99,7 @@ export function useListChanges({ visible, onList, announce }: Ports) {
           const answer = await addToCart(pieceOf(entry));
           if ('failure' in answer) return setRefused({ code, text: failureText(answer.failure) });
         } catch {
-          return setRefused({ code, text: 'We could not reach your bag just now. Please try again.' });
+          return setRefused({ code, text: sentence(site, 'cart.general.error') });
         }
         announceAddition();
         await takeOff(code);
