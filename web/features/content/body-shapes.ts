@@ -11,9 +11,7 @@ const link = z.object({ label: words, href });
 const links = z._default(z.array(link), []);
 const picture = z.object({ name: words, alt: z.string() });
 /** Plain text on one line: it is rendered as text, whatever is in it. */
-const sentence = z.optional(
-  z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^\P{Cc}*$/u)),
-);
+const sentence = z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^\P{Cc}*$/u)));
 const sentenceKeys = Object.keys(COMMON) as SentenceKey[];
 
 /** The fields that pages require of a body under each schema; other fields are ignored. */

@@ -90,12 +90,15 @@ describe('readItems', () => {
     });
   });
 
-  it.each([7, '', 'Two\nlines.', 'x'.repeat(201)])('[CO-01] leaves out sentences of which one is %j', (text) => {
-    expect(read([translations({ 'cart.general.error': text })])).toMatchObject({
-      shown: [],
-      warnings: [[expect.any(String), { paths: ['sentences.cart.general.error'] }]],
-    });
-  });
+  it.each([7, '', 'Two\nlines.', 'x'.repeat(201)])(
+    '[CO-01] leaves out sentences of which one is %j',
+    (text) => {
+      expect(read([translations({ 'cart.general.error': text })])).toMatchObject({
+        shown: [],
+        warnings: [[expect.any(String), { paths: ['sentences.cart.general.error'] }]],
+      });
+    },
+  );
 
   it('[VA-07] shows items for everyone, and to a visitor of a group also those for the group', () => {
     const items = [item({ deliveryKey: 'all' }), item({ deliveryKey: 'bold', abGroups: 'calm, Bold' })];
