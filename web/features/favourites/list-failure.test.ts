@@ -35,6 +35,8 @@ describe('a failed change of the list', () => {
   it('[ER-04] [CO-01] says favourites.general.error in the words of the shop’s editors', () => {
     const sentences = { 'favourites.general.error': 'Your {list} is as it was.' };
     const shop = { list: SITES.loupe.list, sentences };
-    expect(listFailureMessage({ error: new Error('offline') }, shop).text).toBe('Your wishlist is as it was.');
+    expect(listFailureMessage({ error: new Error('offline') }, shop).text).toBe(
+      'Your wishlist is as it was.',
+    );
   });
 });

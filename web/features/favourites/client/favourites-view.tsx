@@ -26,7 +26,9 @@ export function FavouritesView({ drawn, whenEmpty }: FavouritesViewProps) {
   const site = useSite();
   const page = useListPage(drawn);
   const [announcement, announce] = useState('');
-  const changes = useListChanges({ visible: page.visible, onList: page.changed, announce });
+  const changes = useListChanges({
+    ...{ visible: page.visible, onList: page.changed, recover: page.recover, announce },
+  });
   const { state } = page;
 
   if (!state.isWishlistLoaded) {

@@ -16,6 +16,8 @@ type Ports = {
   /** Number of visible entries, counted from the first of the list. */
   visible: number;
   onList: (list: ListPage) => void;
+  /** Shows the list from its first page again, after a failure. */
+  recover: () => void;
   /** Announces politely to assistive technology. */
   announce: (text: string) => void;
 };
@@ -23,7 +25,7 @@ type Ports = {
 const listCalls = () => import('../graph-list.ts');
 
 /** Changes to the entries, one call at a time (ST-09), with removed entries that can be restored. */
-export function useListChanges({ visible, onList, announce }: Ports) {
+export function useListChanges({ visible, onList, recover, announce }: Ports) {
   const site = useSite();
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
   const [busy, setBusy] = useState<string>();
@@ -54,7 +56,8 @@ export function useListChanges({ visible, onList, announce }: Ports) {
   }
 
   function fail(failure: Parameters<typeof listFailureMessage>[0]) {
-    reportListFailure(site, failure, { recover: true });
+    reportListFailure(site, failure);
+    recover();
   }
 
   /** One change at a time; further ones are ignored meanwhile. */
