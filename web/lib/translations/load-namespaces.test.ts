@@ -11,7 +11,8 @@ async function load(failures: Readonly<Record<string, number>>, patience = Infin
       most = Math.max(most, ++atOnce);
       await Promise.resolve();
       atOnce--;
-      if (reads.filter((one) => one === namespace).length <= failures[namespace]!) throw new Error('HTTP 503');
+      if (reads.filter((one) => one === namespace).length <= failures[namespace]!)
+        throw new Error('HTTP 503');
       return `of ${namespace}`;
     },
     wait: async (milliseconds) => {

@@ -159,7 +159,10 @@ describe('the content command', () => {
     expect(await said()).toBe('One.');
 
     const refused = await push(say('<b>Three.</b>'));
-    expect(refused).toMatchObject({ code: 1, said: expect.stringMatching(/favourites\.general\.error: is not plain text$/) });
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/favourites\.general\.error: is not plain text$/),
+    });
     expect([await said(), await said(STAGED)]).toEqual(['One.', 'One.']);
   });
 

@@ -28,9 +28,10 @@ export function useLostCart(failure: CartPageFailure | undefined) {
   const found = failure ?? lost;
   const isReloading = found !== undefined && before !== undefined && afterFailure(found, before) === 'reload';
 
+  const begin = useEffectEvent(() => setBefore(look(site)));
   // After the first render, which must match the server's; and before the bag's answer sets the number of pieces to
   // 0.
-  const begin = useEffectEvent(() => setBefore(look(site)));
+  // eslint-disable-next-line react-hooks/set-state-in-effect
   useLayoutEffect(() => begin(), []);
 
   useEffect(() => {
