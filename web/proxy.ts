@@ -8,7 +8,7 @@ import { isSignedIn } from '#features/session/server/is-signed-in.ts';
 import { passRoom, type Passage } from '#features/waiting-room/server/pass-room.ts';
 import { WAITING_HEADER, type Told } from '#features/waiting-room/waiting-header.ts';
 import { config as environment } from '#lib/config.ts';
-import { logWarning } from '#lib/log.ts';
+import { logError } from '#lib/log.ts';
 import { readAddress } from '#lib/routing/address.ts';
 import { pathForGroup, pathForPreview } from '#lib/routing/group-segment.ts';
 import { MAINTENANCE, MISSING, resolve, WAITING, type Outcome } from '#lib/routing/resolve.ts';
@@ -92,7 +92,7 @@ async function outcomeFor(
   if (environment().maintenanceRetrySeconds > 0) return MAINTENANCE;
   if (isWaiting) return WAITING;
   if (readAddress(url.pathname).staged && preview === null) return MISSING;
-  return resolve(site, url, lookups, logWarning);
+  return resolve(site, url, lookups, logError);
 }
 
 /** The version of a page for this visitor: an editor's preview, their A/B group's, or the one for everybody. */

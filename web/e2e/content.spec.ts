@@ -8,6 +8,7 @@ import {
 } from './support/gateway-of-content.ts';
 import { startIsolatedShop } from './isolated-shop.ts';
 import { expectAccessible } from './support/expect-page.ts';
+import { hydrated } from './support/hydrated.ts';
 import { expectFitsAt320, test } from './windows.ts';
 
 test(
@@ -65,7 +66,7 @@ const FAILURES = { down: contentDown, silent: contentSilent, 'answering rubbish'
 
 for (const [how, content] of Object.entries(FAILURES))
   test(
-    `[ER-09] [ER-08] with the content service ${how} pages are served with one warning each; only content pages are 500`,
+    `[ER-09] [ER-08] [CO-06] with the content service ${how} pages are served with one warning each; only content pages are 500`,
     { tag: '@desktop' },
     async ({ shop, shown }) => {
       const gateway = await startGatewayOfContent(content);
@@ -81,7 +82,7 @@ for (const [how, content] of Object.entries(FAILURES))
           const missing = missingParts(isolated.log().slice(before));
           expect(missing, path).toEqual([...new Set(missing)]);
         }
-        expect(missingParts(isolated.log())).toContain('home');
+        expect(missingParts(isolated.log())).toEqual(expect.arrayContaining(['home', 'common']));
         expect((await ask(shop, '/help/delivery-and-returns', { port: isolated.port })).status).toBe(500);
         expect(isolated.log()).toContain('it is answered with the 500 page');
       } finally {
@@ -91,9 +92,42 @@ for (const [how, content] of Object.entries(FAILURES))
     },
   );
 
-/** The parts of pages of which the log says that content does not answer. */
+/** The parts of pages, and the namespaces of sentences, of which the log says that content does not answer. */
 const missingParts = (log: string): string[] =>
   log
     .split('\n')
-    .filter((line) => line.includes('Content does not answer; the page goes without.'))
-    .map((line) => (JSON.parse(line) as { about: string }).about);
+    .filter((line) => /Content does not answer; the page goes without|Sentences are not loaded/.test(line))
+    .map((line) => JSON.parse(line) as { about?: string; namespace?: string })
+    .map(({ about, namespace }) => about ?? namespace ?? '');
+
+test(
+  '[IN-01] a picture of content that does not load is reported to web’s server',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    const picture = page.locator('[data-slot="home"] img').last();
+    await hydrated(page.locator('[data-slot="home"] a').first());
+    await page.route(/\/i\//, (route) => route.abort());
+    const reported = page.waitForRequest('**/api/amplience/log');
+    // Another file of the media service, as a picture that an editor has named wrongly.
+    await picture.evaluate((image) => {
+      image
+        .closest('picture')
+        ?.querySelectorAll('source')
+        .forEach((source) => source.remove());
+      (image as HTMLImageElement).loading = 'eager';
+      (image as HTMLImageElement).srcset = '/i/none?w=800 800w';
+    });
+    const body = (await reported).postData() ?? '';
+    expect(JSON.parse(body)).toMatchObject({
+      ...{ name: 'content', level: 'warn', contents: 'A picture of content did not load.' },
+      bindings: { slot: 'home', src: expect.stringContaining('/i/none') },
+    });
+    // No answer of a beacon reaches the page, so it is sent once more.
+    const status = await page.evaluate(
+      async (again) => (await fetch('/api/amplience/log', { method: 'POST', body: again })).status,
+      body,
+    );
+    expect(status).toBe(204);
+  },
+);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import type { ShopName } from './shop.ts';
+import { hydrated } from './support/hydrated.ts';
 import { previewLinkTo } from './support/preview-link.ts';
 import { runTool } from './support/run-tool.ts';
 import { test } from './windows.ts';
@@ -71,6 +72,40 @@ test(
     await expect(draft).toBeVisible();
     await runTool('content', 'rollback', KEY);
     await expect.poll(isShown).toBe(false);
+  },
+);
+
+const SENTENCES = 'translations/en/common';
+const SENTENCE = 'Your bag is out of reach. Please press once more.';
+const saying = (sentences: object) => ({
+  ...{ deliveryKey: SENTENCES, schema: 'translations' },
+  body: { locale: 'en', namespace: 'common', sentences },
+});
+
+test(
+  '[CO-01] the sentence of a failure is the editors’ on the pages of their shop, once it is published',
+  { tag: ['@desktop', '@nightly'] },
+  async ({ page, shown }) => {
+    await expect(push('beaverbrooks', saying({ 'cart.general.error': '<b>No.</b>' }))).rejects.toThrow(
+      'cart.general.error: is not plain text',
+    );
+    const { address } = shown.product;
+    const isSent = async () => (await ask('beaverbrooks', address)).body.includes(SENTENCE);
+    await push('beaverbrooks', saying({ 'cart.general.error': SENTENCE }));
+    expect(await isSent()).toBe(false);
+    await runTool('content', 'publish', SENTENCES);
+    await expect.poll(isSent).toBe(true);
+
+    await page.goto(address);
+    const add = page.getByRole('button', { name: 'Add to bag' }).first();
+    await hydrated(add);
+    await page.route('**/api/graphql', (route) => route.abort());
+    await add.click();
+    await expect(page.getByRole('alert').filter({ hasText: SENTENCE })).toBeVisible();
+
+    await push('beaverbrooks', saying({}));
+    await runTool('content', 'publish', SENTENCES);
+    await expect.poll(isSent).toBe(false);
   },
 );
 

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startConfiguredShop } from './configured-shop.ts';
 import { expectAccessible, expectGoodPage } from './support/expect-page.ts';
 import { bringToBag } from './support/fill-bag.ts';
+import { hydrated } from './support/hydrated.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { cards, LISTS, listLink, seedList, watchRequests } from './support/list.ts';
 import { test } from './support/test.ts';
@@ -173,5 +174,36 @@ test(
     } finally {
       await configured.stop();
     }
+  },
+);
+
+test(
+  '[ER-04] a failed change on the list’s own page shows the list from its first page again, as it is now',
+  { tag: '@desktop' },
+  async ({ page, context, shop }) => {
+    const { path, name, title } = LISTS[shop];
+    await seedList(page, shop, 2);
+    await page.goto(path);
+    await expect(cards(page)).toHaveCount(2);
+    const remove = cards(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ });
+    await hydrated(remove);
+    // Another page of the same shopper saves a third piece, of which this page knows nothing.
+    const other = await context.newPage();
+    await seedList(other, shop, 3);
+    await other.close();
+    await expect(cards(page)).toHaveCount(2);
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes('"productKey"')
+        ? route.fulfill({ status: 502 })
+        : route.continue(),
+    );
+    await remove.click();
+    const message = page.getByRole('alert').filter({ hasText: `We could not change your ${name} just now.` });
+    await expect(message).toBeVisible();
+    await expect(cards(page)).toHaveCount(3);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(listLink(page, shop)).toHaveAccessibleName(`${title}, 3 items`);
   },
 );

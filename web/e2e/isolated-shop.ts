@@ -33,6 +33,7 @@ export async function startIsolatedShop({
     env: {
       ...process.env,
       PORT: String(port),
+      LOG_LEVEL: 'warn',
       HOSTNAME: '0.0.0.0',
       GATEWAY_URL: gateway ?? `http://127.0.0.1:${closedPort}`,
       MEDIA_URL: `http://127.0.0.1:${closedPort}`,

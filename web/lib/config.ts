@@ -1,7 +1,8 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { openCredentials } from './credential.ts';
-import { logWarning } from './log.ts';
+import { LOG_LEVELS, setLogLevel } from './log-level.ts';
+import { logError } from './log.ts';
 import type { Partners } from './security-headers.ts';
 import { parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
 
@@ -9,6 +10,8 @@ import { parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
 const BOT_CHECK_PARTS = ['https://www.gstatic.com'];
 
 const environment = z.object({
+  /** CO-05: least severe level of web's log. */
+  LOG_LEVEL: z.prefault(z.enum(LOG_LEVELS), 'error'),
   GATEWAY_URL: z.url(),
   MEDIA_URL: z.url(),
   /** RE-10; GET needs a gateway with ANSWER_GET. */
@@ -51,11 +54,12 @@ function load() {
     const keys = parsed.error.issues.map((issue) => issue.path.join('.'));
     throw new Error(`Missing or unusable environment: ${keys.join(', ')}`);
   }
+  setLogLevel(parsed.data.LOG_LEVEL);
   if (parsed.data.WAITING_ROOM === 'on' && parsed.data.DATABASE_URL === undefined)
     throw new Error('WAITING_ROOM needs DATABASE_URL, where all instances find the places.');
   const { GATEWAY_URL, MEDIA_URL, KEYS_FILE, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
     parsed.data;
-  const credentials = openCredentials(KEYS_FILE, (error) => logWarning((error as Error).message));
+  const credentials = openCredentials(KEYS_FILE, (error) => logError((error as Error).message));
   const partners: Partners = {
     card: parsed.data.CARD_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
     botCheck: [new URL(RECAPTCHA_SCRIPT_URL).origin, ...BOT_CHECK_PARTS],

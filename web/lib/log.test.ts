@@ -1,11 +1,30 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { logFailure, logWarning } from './log.ts';
+import { LOG_LEVELS, setLogLevel } from './log-level.ts';
+import { log, logFailure, logWarning } from './log.ts';
 
 describe('a line of web’s log', () => {
-  afterEach(() => void jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    globalThis.loupeLogLevel = undefined;
+  });
+
+  it.each([
+    [undefined, ['fatal', 'error']],
+    ['fatal', ['fatal']],
+    ['warn', ['fatal', 'error', 'warn']],
+    ['trace', LOG_LEVELS],
+  ] as const)('[CO-05] is written at level %s or above: %j', (level, written) => {
+    const lines = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    if (level !== undefined) setLogLevel(level);
+    for (const one of LOG_LEVELS) log(one, 'It happened.');
+    expect(lines.mock.calls.map(([line]) => (JSON.parse(String(line)) as { level: string }).level)).toEqual(
+      written,
+    );
+  });
 
   it('[ER-13] has the event but no e-mail address, phone number, name or postal address', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    setLogLevel('warn');
     logWarning('No answer for ada@example.com.', {
       why: String(new Error('refused: 07700 900123')),
       status: 503,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setLogLevel } from './log-level.ts';
 import { PolicyReports } from './policy-reports.ts';
 
 const HOST = 'shop.test';
@@ -8,6 +9,7 @@ let logged: string[];
 
 beforeEach(() => {
   [now, logged] = [1_000_000_000, []];
+  setLogLevel('warn');
   reports = new PolicyReports(() => now);
   jest.spyOn(console, 'warn').mockImplementation((line: string) => void logged.push(line));
 });

@@ -1,12 +1,12 @@
 import { boundedBody } from './bounded-body.ts';
 import { logWarning } from './log.ts';
+import { MostPerMinute } from './most-per-minute.ts';
 import { readPolicyReports, REPORT_LIMIT } from './policy-report.ts';
 import type { PolicyReport } from './policy-report.ts';
 
 const TYPES = ['application/csp-report', 'application/reports+json'];
 /** Requests a minute that are read; a policy that is wrong everywhere is known after a few. */
 const MOST_REQUESTS = 60;
-const MINUTE_MS = 60_000;
 /** Different violations that are logged in an hour, each once. */
 const MOST_LOGGED = 50;
 const HOUR_MS = 3_600_000;
@@ -23,18 +23,19 @@ interface Count {
 /** What browsers report about pages that break their own policy. Anybody can send it, so that all of it is bounded. */
 export class PolicyReports {
   readonly #now: () => number;
-  readonly #minute = { began: 0, requests: 0 };
+  readonly #minute: MostPerMinute;
   readonly #hour = { began: 0, logged: new Set<string>() };
   readonly #counted = new Map<string, Count>();
   readonly #refused = new Map<Refusal, number>();
 
   constructor(now: () => number) {
     this.#now = now;
+    this.#minute = new MostPerMinute(MOST_REQUESTS, now);
   }
 
   /** @returns the status of the answer */
   async receive(request: Pick<Request, 'headers' | 'body'>): Promise<number> {
-    if (!this.#admit()) return this.#refuse('too-many');
+    if (!this.#minute.admit()) return this.#refuse('too-many');
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!TYPES.includes(type)) return this.#refuse('type');
     const body = await boundedBody(request, REPORT_LIMIT).catch(() => undefined);
@@ -49,12 +50,6 @@ export class PolicyReports {
   counts(): { readonly reported: readonly Count[]; readonly refused: readonly Count[] } {
     const refused = [...this.#refused].map(([why, value]) => ({ labels: { why }, value }));
     return { reported: [...this.#counted.values()], refused };
-  }
-
-  #admit(): boolean {
-    const now = this.#now();
-    if (now - this.#minute.began >= MINUTE_MS) Object.assign(this.#minute, { began: now, requests: 0 });
-    return ++this.#minute.requests <= MOST_REQUESTS;
   }
 
   #refuse(why: Refusal): number {

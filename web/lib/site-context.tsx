@@ -2,12 +2,15 @@
 
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Site } from './sites.ts';
+import type { Sentences } from './translations/common.ts';
 
 /** What the browser needs to know about its shop: words and configuration. */
 export type SiteFacts = {
   key: Site['key'];
   list: Site['list'];
   words: Site['words'];
+  /** CO-01: what editors say in place of the defaults; `sentence` reads it. */
+  sentences: Sentences;
   /** True: lists and header use the graph; false: they use the page-style calls (CO-03). */
   composable: boolean;
   /** Entries per page of the list. */

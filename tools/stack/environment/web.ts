@@ -12,6 +12,7 @@ export function webEnv(settings: StackSettings, port: number): Record<string, st
   return {
     ...tracingEnv(settings, 'web'),
     PORT: String(port),
+    LOG_LEVEL: settings.logLevel,
     ...(port === ports.web && { METRICS_PORT: String(ports['web-metrics']) }),
     // Not 127.0.0.1: Next then treats its own rewrites as external (https://github.com/vercel/next.js/issues/94745).
     HOSTNAME: 'localhost',

@@ -1,6 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useSite } from '#lib/site-context.tsx';
+import { sentence } from '#lib/translations/sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { announceAddition } from './bag-additions.ts';
@@ -33,6 +35,7 @@ const cartApi = () => import('./add-piece.ts');
 export function AddToBagButton({ name, disabledReason, ...piece }: AddToBagButtonProps) {
   const [state, setState] = useState<State>({ step: 'rest' });
   const sending = useRef(false);
+  const site = useSite();
 
   useEffect(() => {
     if (state.step !== 'added') return;
@@ -44,7 +47,7 @@ export function AddToBagButton({ name, disabledReason, ...piece }: AddToBagButto
     if (disabledReason !== undefined || sending.current) return;
     sending.current = true;
     setState({ step: 'adding' });
-    setState(await add(piece));
+    setState((await add(piece)) ?? { step: 'failed', text: sentence(site, 'cart.general.error') });
     sending.current = false;
   }
 
@@ -70,7 +73,8 @@ export function AddToBagButton({ name, disabledReason, ...piece }: AddToBagButto
   );
 }
 
-async function add(piece: Piece): Promise<State> {
+/** @returns undefined when the bag could not be reached */
+async function add(piece: Piece): Promise<State | undefined> {
   try {
     const { addToCart, failureText } = await cartApi();
     const answer = await addToCart(piece);
@@ -78,6 +82,6 @@ async function add(piece: Piece): Promise<State> {
     announceAddition();
     return { step: 'added' };
   } catch {
-    return { step: 'failed', text: 'We could not reach your bag just now. Please try again.' };
+    return undefined;
   }
 }

@@ -10,7 +10,11 @@ import {
   takeFailure,
 } from './cart-page-message.ts';
 import { memoryStorage } from '../../lib/browser-storage.ts';
+import { COMMON } from '../../lib/translations/common.ts';
+import type { SentenceKey } from '../../lib/translations/common.ts';
 import { clearLastOrder, saveLastOrder } from './last-order.ts';
+
+const say = (key: SentenceKey): string => COMMON[key];
 
 describe('cart page message', () => {
   it('[ER-01] stores the failure name in local storage under cartPageMessage', () => {
@@ -27,11 +31,11 @@ describe('cart page message', () => {
     const local = memoryStorage();
     const session = memoryStorage();
     storeFailure(local, failure);
-    expect(takeFailure(local, session)).toBe(failure);
+    expect(takeFailure(local, session, say)).toBe(failure);
     expect(pageMessages(session)).toEqual([{ type: 'warning', text, closeButton: true }]);
     expect(local.length).toBe(0);
     clearPageMessages(session);
-    expect(takeFailure(local, session)).toBeUndefined();
+    expect(takeFailure(local, session, say)).toBeUndefined();
     expect(pageMessages(session)).toEqual([]);
   });
 
@@ -39,7 +43,7 @@ describe('cart page message', () => {
     const local = memoryStorage();
     storeFailure(local, 'SessionExpiredError');
     storeFailure(local, 'CartNotFoundError');
-    expect(takeFailure(local, memoryStorage())).toBe('SessionExpiredError');
+    expect(takeFailure(local, memoryStorage(), say)).toBe('SessionExpiredError');
   });
 
   it('[ER-01] [ER-02] does not call an ordered bag lost, until there is another bag', () => {
@@ -47,12 +51,12 @@ describe('cart page message', () => {
     const session = memoryStorage();
     saveLastOrder(session, 'BB123456789');
     storeFailure(local, 'CartNotFoundError');
-    takeFailure(local, session);
+    takeFailure(local, session, say);
     const text = 'What was in your bag is ordered: BB123456789. We have sent you a receipt.';
     expect(pageMessages(session)).toEqual([{ type: 'success', text, closeButton: true }]);
     clearLastOrder(session);
     storeFailure(local, 'CartNotFoundError');
-    takeFailure(local, session);
+    takeFailure(local, session, say);
     expect(pageMessages(session)).toMatchObject([{ type: 'warning' }]);
   });
 
@@ -67,7 +71,7 @@ describe('cart page message', () => {
     const local = memoryStorage();
     const session = memoryStorage();
     local.setItem('cartPageMessage', 'toString');
-    expect(takeFailure(local, session)).toBeUndefined();
+    expect(takeFailure(local, session, say)).toBeUndefined();
     expect(pageMessages(session)).toEqual([]);
     expect(isCartPageFailure('PaymentDeclinedError')).toBe(false);
   });

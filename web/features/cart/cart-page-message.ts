@@ -1,14 +1,15 @@
+import type { SentenceKey } from '../../lib/translations/common.ts';
 import type { Message } from '../messages/messages.ts';
 import { readLastOrder } from './last-order.ts';
 
-/** Failures that send the shopper back to the bag, with the bag page's message. */
-const TEXTS = {
-  CartNotFoundError: 'We could not find your bag. Please add your items again.',
-  SessionExpiredError: 'Your session has ended. Please check your bag and try again.',
-  DiscountCodesError: 'A discount code no longer applies. Please check your total.',
-} as const;
+/** Failures that send the shopper back to the bag, with the key of the bag page's message. */
+const SAID = {
+  CartNotFoundError: 'cart.not-found.error',
+  SessionExpiredError: 'cart.session-expired.error',
+  DiscountCodesError: 'cart.discount-codes.error',
+} as const satisfies Record<string, SentenceKey>;
 
-export type CartPageFailure = keyof typeof TEXTS;
+export type CartPageFailure = keyof typeof SAID;
 
 export type PageMessage = Message;
 
@@ -19,7 +20,7 @@ const MESSAGE_KEY = 'cartPageMessages';
 const REASON = 'reason';
 
 export function isCartPageFailure(name: string | undefined): name is CartPageFailure {
-  return name !== undefined && Object.hasOwn(TEXTS, name);
+  return name !== undefined && Object.hasOwn(SAID, name);
 }
 
 /** An expired session is not overwritten by the missing bag that it causes. */
@@ -41,19 +42,28 @@ export function reasonIn(search: string): CartPageFailure | undefined {
 /**
  * Reads and deletes the failure stored by an earlier page and stores its message for this one. Returns the failure,
  * so that a second failure does not cause a second reload.
+ * @param say the sentence of a key on this shop
  */
-export function takeFailure(local: Storage, session: Storage): CartPageFailure | undefined {
+export function takeFailure(
+  local: Storage,
+  session: Storage,
+  say: (key: SentenceKey) => string,
+): CartPageFailure | undefined {
   const name = local.getItem(FAILURE_KEY) ?? undefined;
   local.removeItem(FAILURE_KEY);
   if (!isCartPageFailure(name)) return undefined;
-  session.setItem(MESSAGE_KEY, JSON.stringify([messageOf(name, readLastOrder(session))]));
+  session.setItem(MESSAGE_KEY, JSON.stringify([messageOf(name, readLastOrder(session), say)]));
   return name;
 }
 
 /** An ordered bag is not lost, and nothing has to be added again. */
-function messageOf(failure: CartPageFailure, lastOrder: string | undefined): PageMessage {
+function messageOf(
+  failure: CartPageFailure,
+  lastOrder: string | undefined,
+  say: (key: SentenceKey) => string,
+): PageMessage {
   if (failure !== 'CartNotFoundError' || lastOrder === undefined)
-    return { type: 'warning', text: TEXTS[failure], closeButton: true };
+    return { type: 'warning', text: say(SAID[failure]), closeButton: true };
   const text = `What was in your bag is ordered: ${lastOrder}. We have sent you a receipt.`;
   return { type: 'success', text, closeButton: true };
 }

@@ -6,7 +6,9 @@ import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
 /** Content is optional, so a page waits for it only this long. */
-const TIMEOUT_MS = 2_000;
+export const CONTENT_TIMEOUT_MS = 2_000;
+/** Cache life of what is shown without content: it is asked for again within seconds. */
+export const CONTENT_MISSING = { stale: 30, revalidate: 5, expire: 300 } as const;
 
 /**
  * Queries content from inside a `'use cache'` function and sets its cache life: an answer is cached like the
@@ -21,11 +23,11 @@ export async function askContent<Data, Variables>(
   about: string,
 ): Promise<Data | null> {
   try {
-    const data = await queryGateway(site, document, variables, TIMEOUT_MS);
+    const data = await queryGateway(site, document, variables, CONTENT_TIMEOUT_MS);
     cacheLife('catalogue');
     return data;
   } catch (error) {
-    cacheLife({ stale: 30, revalidate: 5, expire: 300 });
+    cacheLife(CONTENT_MISSING);
     logWarning('Content does not answer; the page goes without.', { site, about, why: String(error) });
     return null;
   }

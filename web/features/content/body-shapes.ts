@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COMMON, type SentenceKey } from '../../lib/translations/common.ts';
 
 const words = z.string().check(z.minLength(1));
 /**
@@ -9,6 +10,9 @@ const href = z.string().check(z.regex(/^\/(?![/\\])\P{Cc}*$/u));
 const link = z.object({ label: words, href });
 const links = z._default(z.array(link), []);
 const picture = z.object({ name: words, alt: z.string() });
+/** Plain text on one line: it is rendered as text, whatever is in it. */
+const sentence = z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^\P{Cc}*$/u)));
+const sentenceKeys = Object.keys(COMMON) as SentenceKey[];
 
 /** The fields that pages require of a body under each schema; other fields are ignored. */
 export const BODY_SHAPES = {
@@ -64,6 +68,12 @@ export const BODY_SHAPES = {
       }),
     ),
     links,
+  }),
+  /** CO-01: not shown itself. A key that pages do not know is left out. */
+  translations: z.object({
+    sentences: z.object(
+      Object.fromEntries(sentenceKeys.map((key) => [key, sentence])) as Record<SentenceKey, typeof sentence>,
+    ),
   }),
   /** IN-06. A component of an unknown schema is left out where the page is read. */
   'dealer-page': z.object({

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
+import { ContentBoundary } from './client/content-boundary.tsx';
 import type { ContentSchema, Item, ItemOf } from './body-shapes.ts';
 
 /** `id` is unique on the page, for `aria-labelledby`. */
@@ -22,6 +23,10 @@ export function Items({ site, items, look }: { site: SiteKey; items: readonly It
       logWarning('Content has no look at its place and is not shown.', { site, deliveryKey, schema });
       return null;
     }
-    return <Look key={id} site={site} id={deliveryKey.replaceAll('/', '-')} body={body} />;
+    return (
+      <ContentBoundary key={id} deliveryKey={deliveryKey} schema={schema}>
+        <Look site={site} id={deliveryKey.replaceAll('/', '-')} body={body} />
+      </ContentBoundary>
+    );
   });
 }

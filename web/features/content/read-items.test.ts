@@ -80,6 +80,26 @@ describe('readItems', () => {
     });
   });
 
+  const translations = (sentences: object) =>
+    item({ schema: 'translations', body: { locale: 'en', namespace: 'common', sentences } });
+
+  it('[CO-01] keeps sentences of known keys as they are written, and leaves out other keys', () => {
+    const said = { 'cart.general.error': '<b>Your bag</b> is out of reach.' };
+    expect(read([translations({ ...said, 'cart.later.error': 'Of a newer shop.' })]).items[0]?.body).toEqual({
+      sentences: said,
+    });
+  });
+
+  it.each([7, '', 'Two\nlines.', 'x'.repeat(201)])(
+    '[CO-01] leaves out sentences of which one is %j',
+    (text) => {
+      expect(read([translations({ 'cart.general.error': text })])).toMatchObject({
+        shown: [],
+        warnings: [[expect.any(String), { paths: ['sentences.cart.general.error'] }]],
+      });
+    },
+  );
+
   it('[VA-07] shows items for everyone, and to a visitor of a group also those for the group', () => {
     const items = [item({ deliveryKey: 'all' }), item({ deliveryKey: 'bold', abGroups: 'calm, Bold' })];
     expect(read(items).shown).toEqual(['all']);

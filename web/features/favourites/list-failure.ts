@@ -1,21 +1,15 @@
+import type { SiteFacts } from '../../lib/site-context.tsx';
+import { sentence } from '../../lib/translations/sentence.ts';
 import type { Message } from '../messages/messages.ts';
 
 type Failure = { code: string; message: string } | { error: unknown };
-type ListWords = { name: string };
+type Shop = Pick<SiteFacts, 'sentences' | 'list'>;
 
 /**
  * The message for a failed change of the list. Only a refusal of the error catalogue is quoted: messages of a network
  * or server error are not for shoppers.
  */
-export function listFailureMessage(failure: Failure, list: ListWords): Message {
-  return { type: 'error', text: textOf(failure, list), closeButton: true };
+export function listFailureMessage(failure: Failure, shop: Shop): Message {
+  const refusal = 'error' in failure ? '' : failure.message;
+  return { type: 'error', text: refusal || sentence(shop, 'favourites.general.error'), closeButton: true };
 }
-
-function textOf(failure: Failure, list: ListWords): string {
-  if ('error' in failure) return generalError(list);
-  return failure.message || generalError(list);
-}
-
-/** favourites.general.error */
-const generalError = ({ name }: ListWords): string =>
-  `We could not change your ${name} just now. Please try again.`;

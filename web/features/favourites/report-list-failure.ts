@@ -13,7 +13,7 @@ export function reportListFailure(
   failure: Parameters<typeof listFailureMessage>[0],
   { recover = false } = {},
 ): void {
-  addMessage(listFailureMessage(failure, site.list));
+  addMessage(listFailureMessage(failure, site));
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
   window.scrollTo({ top: 0 });
   if (recover) void miniLoader(site).refresh(['list']);

@@ -90,6 +90,17 @@ describe('[EN-10] wishlist state', () => {
     expect(wishlistReducer(shown, { type: 'reset' })).toEqual(EMPTY_WISHLIST);
   });
 
+  it('[ER-04] begins again with the first page after a failed change, whichever pages were shown', () => {
+    const shown = after({ type: 'shown', page: page(1, 2, 7) }, { type: 'more', page: page(2, 2, 7) });
+    const first = page(0, 2, 6);
+    const recovered = wishlistReducer(wishlistReducer(shown, { type: 'loading' }), {
+      type: 'shown',
+      page: first,
+    });
+    expect(recovered).toEqual(after({ type: 'shown', page: first }));
+    expect(shownCodes(recovered)).toEqual(codes(0, 2));
+  });
+
   it('[EN-10] visible pages are contiguous, whatever order they are loaded in', () => {
     const walk = fc.record({
       total: fc.integer({ min: 1, max: 30 }),

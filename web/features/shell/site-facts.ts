@@ -5,6 +5,7 @@ import { tags } from '#lib/cache-manifest.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { askContent } from '../content/ask-content.ts';
+import { changedSentences } from '../content/changed-sentences.ts';
 
 /** Defaults for a shop without configuration, or when that does not answer (CO-02, CO-03). */
 const DEFAULTS = { composable: true, wishlistPageSize: 60, wishlistMiniLimit: 5 };
@@ -14,6 +15,11 @@ const DEFAULTS = { composable: true, wishlistPageSize: 60, wishlistMiniLimit: 5 
  * expires soon.
  */
 export async function siteFacts(site: SiteKey): Promise<SiteFacts> {
+  const [configured, sentences] = await Promise.all([configuredFacts(site), changedSentences(site)]);
+  return { ...configured, sentences };
+}
+
+async function configuredFacts(site: SiteKey): Promise<Omit<SiteFacts, 'sentences'>> {
   'use cache';
   cacheTag(tags.configuration(site));
   const { key, list, words } = SITES[site];

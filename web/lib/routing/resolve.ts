@@ -39,7 +39,12 @@ const WAITING_PAGE = '/waiting-room';
  * Decides what answers a public address of a shop. Deciding before rendering gives each response its correct status
  * (301, 302, 404, 500) and complete HTML; a page that throws while it streams can do neither.
  */
-export async function resolve(site: SiteKey, url: URL, lookups: Lookups, warn: Warn): Promise<Outcome> {
+export async function resolve(
+  site: SiteKey,
+  url: URL,
+  lookups: Lookups,
+  logError: LogError,
+): Promise<Outcome> {
   if ((url.pathname + url.search).includes(NUL)) return MISSING;
   try {
     const { address, ...read } = readAddress(url.pathname);
@@ -48,12 +53,12 @@ export async function resolve(site: SiteKey, url: URL, lookups: Lookups, warn: W
   } catch (error) {
     // The cause is in the gateway's log, under its correlation id. The query string may identify the visitor.
     const facts = { site, path: url.pathname, why: String(error) };
-    warn('A page’s first data failed; it is answered with the 500 page.', facts);
+    logError('A page’s first data failed; it is answered with the 500 page.', facts);
     return FAILED;
   }
 }
 
-type Warn = (message: string, facts: Readonly<Record<string, unknown>>) => void;
+type LogError = (message: string, facts: Readonly<Record<string, unknown>>) => void;
 
 /** U+0000 as an address encodes it: no text of the shop contains it, and the graph rejects it. */
 const NUL = '%00';

@@ -63,6 +63,53 @@ describe('files of items', () => {
     expect(refusal(content)).toBe(said);
   });
 
+  const sentences = (body: object, deliveryKey = 'translations/en/common') => ({
+    ...{ deliveryKey, schema: 'translations' },
+    body: { locale: 'en', namespace: 'common', ...body },
+  });
+  const saying = (text: string) => sentences({ sentences: { 'favourites.general.error': text } });
+
+  it('[CO-01] may have sentences of namespace common in English, with the name of the list where it belongs', () => {
+    const { body } = saying('Your {list} is out of reach.');
+    expect(read(saying('Your {list} is out of reach.'))).toMatchObject([{ schema: 'translations', body }]);
+  });
+
+  const sentence = 'body.sentences.favourites.general.error:';
+  it.each([
+    [
+      'an unknown key',
+      sentences({ sentences: { 'favourites.specific.error': 'No.' } }),
+      'body.sentences: Unrecognized key: "favourites.specific.error"',
+    ],
+    [
+      'another language',
+      sentences({ locale: 'fr', sentences: {} }, 'translations/fr/common'),
+      'body.locale: Invalid input: expected "en"',
+    ],
+    [
+      'another namespace',
+      sentences({ namespace: 'checkout', sentences: {} }),
+      'body.namespace: Invalid input: expected "common"',
+    ],
+    [
+      'a key by which nobody asks',
+      sentences({ sentences: {} }, 'home/words'),
+      'deliveryKey: must be translations/en/common',
+    ],
+    ['markup', saying('<b>No.</b>'), `${sentence} is not plain text`],
+    ['two lines', saying('One.\nTwo.'), `${sentence} is not one line without blanks around it`],
+    ['nothing to say', saying(''), `${sentence} is not one line without blanks around it`],
+    ['201 characters', saying('x'.repeat(201)), `${sentence} has more than 200 characters`],
+    ['another placeholder', saying('No {bag}.'), `${sentence} may contain {list}, and no other braces`],
+    [
+      'a placeholder that is not filled in there',
+      sentences({ sentences: { 'cart.not-found.error': 'No {list}.' } }),
+      'body.sentences.cart.not-found.error: may contain no {…}, and no other braces',
+    ],
+  ])('[CO-01] with sentences are refused: %s', (_what, content, said) => {
+    expect(refusal(content).split('\n')[0]).toBe(said);
+  });
+
   it('are refused with every fault of every item: an unknown component, and a body of another shape', () => {
     const faults = refusal([
       { ...text, schema: 'carousel' },

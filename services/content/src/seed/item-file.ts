@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ITEM_SHAPES } from './item-shapes.ts';
+import { ITEM_SHAPES, keyFault } from './item-shapes.ts';
 
 const schemas = Object.keys(ITEM_SHAPES) as (keyof typeof ITEM_SHAPES)[];
 
@@ -19,8 +19,10 @@ export function withCheckedBody<Item extends z.output<typeof itemFields>>(
   context: z.RefinementCtx,
 ): Item & { readonly body: object } {
   const read = ITEM_SHAPES[item.schema].safeParse(item.body);
-  if (read.success) return { ...item, body: read.data };
-  for (const { path, message } of read.error.issues)
+  const fault = read.success ? keyFault(item.deliveryKey, read.data) : null;
+  if (read.success && fault === null) return { ...item, body: read.data };
+  if (fault !== null) context.addIssue({ code: 'custom', message: fault, path: ['deliveryKey'] });
+  for (const { path, message } of read.error?.issues ?? [])
     context.addIssue({ code: 'custom', message, path: ['body', ...path] });
   return z.NEVER;
 }

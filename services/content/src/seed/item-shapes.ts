@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { translations, translationsKey } from './translations-shape.ts';
 
 const words = z.string().min(1);
 /**
@@ -81,6 +82,8 @@ const COMPONENTS = {
 /** The shape of a body for each schema; README.md describes how pages show it. */
 export const ITEM_SHAPES = {
   ...COMPONENTS,
+  /** CO-01: not shown itself. */
+  translations,
   /** IN-06: a content page of the dealer's section. `{maker}` in a text is the maker's name. */
   'dealer-page': z.strictObject({
     title: words,
@@ -115,3 +118,10 @@ export const ITEM_SHAPES = {
     links: z.array(link).default([]),
   }),
 } as const satisfies Record<string, z.ZodType>;
+
+/** Why pages would never ask for an item of this delivery key; null when they may. */
+export const keyFault = (
+  deliveryKey: string,
+  body: z.output<(typeof ITEM_SHAPES)[keyof typeof ITEM_SHAPES]>,
+): string | null =>
+  'namespace' in body && deliveryKey !== translationsKey(body) ? `must be ${translationsKey(body)}` : null;

@@ -132,6 +132,40 @@ describe('the content command', () => {
     expect(await content('schedule', 'two', '--edition', 'spring')).toMatchObject({ code: 1 });
   });
 
+  it('[CO-01] publishes, schedules, previews and rolls back the sentences of a namespace like any item', async () => {
+    const key = 'translations/en/common';
+    const say = (text: string) => ({
+      ...{ deliveryKey: key, schema: 'translations' },
+      body: { locale: 'en', namespace: 'common', sentences: { 'favourites.general.error': text } },
+    });
+    const said = async (headers = {}) => {
+      type Answer = { content: { body: ReturnType<typeof say>['body'] } | null };
+      const query = 'query ($key: String) { content(key: $key) { body } }';
+      const { data } = await shop.ask<Answer>(query, { key }, 'beaverbrooks', headers);
+      return data.content?.body.sentences['favourites.general.error'];
+    };
+    expect(await push(say('One.'))).toEqual({ code: 0, said: `${key} is a draft.\n0 as published.` });
+    expect([await said(), await said(STAGED)]).toEqual([undefined, 'One.']);
+    await shop.pool.query('TRUNCATE outbox');
+    await content('publish', key);
+    expect(await said()).toBe('One.');
+    expect((await shop.pool.query('SELECT 1 FROM outbox')).rows).toHaveLength(1);
+
+    await push(say('Two.'));
+    await content('schedule', key, '--at', '2020-01-01T00:00:00Z');
+    expect(await publishDueDrafts(createPorts(shop.pool))).toBe(1);
+    expect(await said()).toBe('Two.');
+    expect(await content('rollback', key)).toMatchObject({ code: 0 });
+    expect(await said()).toBe('One.');
+
+    const refused = await push(say('<b>Three.</b>'));
+    expect(refused).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/favourites\.general\.error: is not plain text$/),
+    });
+    expect([await said(), await said(STAGED)]).toEqual(['One.', 'One.']);
+  });
+
   it('stores nothing when one item is wrong, and exits 1; arguments that are no command exit 2', async () => {
     const bad = item('two', 'New.', { body: { paragraphs: ['New.'], colour: 'red' } });
     const { code, said } = await push(item('one', 'New.'), bad);

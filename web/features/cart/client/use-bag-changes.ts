@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
+import { sentence } from '#lib/translations/sentence.ts';
 import { isCartPageFailure, type CartPageFailure } from '../cart-page-message.ts';
 import { pieces } from '../pieces.ts';
 import type { CartChange } from '../cart-api.ts';
@@ -46,7 +47,7 @@ export function useBagChanges({ announce, onLost }: Ports) {
       announce(`${pieces(answer.cart.quantity)} in your bag.`);
       return undefined;
     } catch (error) {
-      return { text: 'We could not reach your bag just now. Please try again.', lost: cartFailure(error) };
+      return { text: sentence(site, 'cart.general.error'), lost: cartFailure(error) };
     }
   }
 

@@ -1,5 +1,7 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { browserStorage } from '../../../lib/browser-storage.ts';
+import { useSite, type SiteFacts } from '../../../lib/site-context.tsx';
+import { sentence } from '../../../lib/translations/sentence.ts';
 import {
   afterFailure,
   reasonIn,
@@ -20,15 +22,17 @@ type Before = { recovered: CartPageFailure | undefined; hadBag: boolean };
  * a change found missing
  */
 export function useLostCart(failure: CartPageFailure | undefined) {
+  const site = useSite();
   const [before, setBefore] = useState<Before>();
   const [lost, lose] = useState<CartPageFailure>();
   const found = failure ?? lost;
   const isReloading = found !== undefined && before !== undefined && afterFailure(found, before) === 'reload';
 
+  const begin = useEffectEvent(() => setBefore(look(site)));
   // After the first render, which must match the server's; and before the bag's answer sets the number of pieces to
   // 0.
   // eslint-disable-next-line react-hooks/set-state-in-effect
-  useLayoutEffect(() => setBefore(look()), []);
+  useLayoutEffect(() => begin(), []);
 
   useEffect(() => {
     if (!isReloading || found === undefined) return;
@@ -39,20 +43,20 @@ export function useLostCart(failure: CartPageFailure | undefined) {
   return { isReady: before !== undefined, isReloading, lose };
 }
 
-function look(): Before {
+function look(site: SiteFacts): Before {
   const hadBag = bagQuantity() > 0 || readLastOrder(browserStorage('session')) !== undefined;
-  return { recovered: recover(), hadBag };
+  return { recovered: recover(site), hadBag };
 }
 
 /**
  * Reads the failure stored by an earlier page, or given in the address by the server, and removes it from the
  * address.
  */
-function recover(): CartPageFailure | undefined {
+function recover(site: SiteFacts): CartPageFailure | undefined {
   const reason = reasonIn(window.location.search);
   if (reason !== undefined) {
     storeFailure(browserStorage('local'), reason);
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }
-  return takeFailure(browserStorage('local'), browserStorage('session'));
+  return takeFailure(browserStorage('local'), browserStorage('session'), (key) => sentence(site, key));
 }

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { useSite } from '#lib/site-context.tsx';
+import { sentence } from '#lib/translations/sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import type { ListPage } from '../list-page.ts';
@@ -22,10 +23,12 @@ type FavouritesViewProps = {
 
 /** The content of the list's page. */
 export function FavouritesView({ drawn, whenEmpty }: FavouritesViewProps) {
-  const { list } = useSite();
+  const site = useSite();
   const page = useListPage(drawn);
   const [announcement, announce] = useState('');
-  const changes = useListChanges({ visible: page.visible, onList: page.changed, announce });
+  const changes = useListChanges({
+    ...{ visible: page.visible, onList: page.changed, recover: page.recover, announce },
+  });
   const { state } = page;
 
   if (!state.isWishlistLoaded) {
@@ -33,7 +36,7 @@ export function FavouritesView({ drawn, whenEmpty }: FavouritesViewProps) {
     return (
       <div className="pt-6">
         <Message tone="error">
-          <p>We could not reach your {list.name} just now. Nothing is lost.</p>
+          <p>{sentence(site, 'favourites.unread.error')}</p>
           <Button look="line" small className="mt-3" onClick={() => void page.begin()}>
             Try again
           </Button>

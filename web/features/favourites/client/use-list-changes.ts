@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
+import { sentence } from '#lib/translations/sentence.ts';
 import { announceAddition } from '../../cart/bag-additions.ts';
 import { showList } from '../../mini/mini-loader.ts';
 import type { DisplayEntry } from '../display-entry.ts';
@@ -15,6 +16,8 @@ type Ports = {
   /** Number of visible entries, counted from the first of the list. */
   visible: number;
   onList: (list: ListPage) => void;
+  /** Shows the list from its first page again, after a failure. */
+  recover: () => void;
   /** Announces politely to assistive technology. */
   announce: (text: string) => void;
 };
@@ -22,7 +25,7 @@ type Ports = {
 const listCalls = () => import('../graph-list.ts');
 
 /** Changes to the entries, one call at a time (ST-09), with removed entries that can be restored. */
-export function useListChanges({ visible, onList, announce }: Ports) {
+export function useListChanges({ visible, onList, recover, announce }: Ports) {
   const site = useSite();
   const [removed, setRemoved] = useState<readonly RemovedEntry[]>([]);
   const [busy, setBusy] = useState<string>();
@@ -53,7 +56,8 @@ export function useListChanges({ visible, onList, announce }: Ports) {
   }
 
   function fail(failure: Parameters<typeof listFailureMessage>[0]) {
-    reportListFailure(site, failure, { recover: true });
+    reportListFailure(site, failure);
+    recover();
   }
 
   /** One change at a time; further ones are ignored meanwhile. */
@@ -98,7 +102,7 @@ export function useListChanges({ visible, onList, announce }: Ports) {
           const answer = await addToCart(pieceOf(entry));
           if ('failure' in answer) return setRefused({ code, text: failureText(answer.failure) });
         } catch {
-          return setRefused({ code, text: 'We could not reach your bag just now. Please try again.' });
+          return setRefused({ code, text: sentence(site, 'cart.general.error') });
         }
         announceAddition();
         await takeOff(code);

@@ -50,13 +50,12 @@ export function useListPage(drawn: ListPage | undefined) {
     }
   }
 
-  const begin = () => {
-    const wanted = pageIndexIn(window.location.search);
-    return ask(wanted, size, (page) => {
+  const showOnly = (pageIndex: number) =>
+    ask(pageIndex, size, (page) => {
       dispatch({ type: 'shown', page });
       showAddress(page.currentPage);
     });
-  };
+  const begin = () => showOnly(pageIndexIn(window.location.search));
   const refresh = () => ask(0, visible, (list) => dispatch({ type: 'changed', list, pageSize: size }));
 
   const arrive = useEffectEvent(() => {
@@ -87,6 +86,8 @@ export function useListPage(drawn: ListPage | undefined) {
     failed,
     visible,
     begin,
+    /** ER-04: the first page replaces whatever was shown, which is kept only while the list cannot be fetched. */
+    recover: () => void showOnly(0),
     more: () =>
       ask(state.lastVisiblePage + 1, size, (page) => {
         dispatch({ type: 'more', page });

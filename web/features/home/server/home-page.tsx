@@ -34,7 +34,7 @@ export async function HomePage({ site, group }: { site: SiteKey; group: string |
   const items = await slotItems(site, 'home', group);
   if (items.length === 0) return <HomeWithoutContent site={site} />;
   return (
-    <main id="main">
+    <main id="main" data-slot="home">
       {items[0]?.schema === 'hero' ? null : <h1 className="visually-hidden">{SITES[site].homeTitle}</h1>}
       <Items site={site} items={items} look={LOOKS[site]} />
     </main>

@@ -2,7 +2,7 @@ import type { MetricSource } from '@loupe/telemetry/metrics';
 import { startMetricsServer } from '@loupe/telemetry/metrics-server';
 import { processSources } from '@loupe/telemetry/process-sources';
 import { config } from '#lib/config.ts';
-import { logWarning } from '#lib/log.ts';
+import { logError } from '#lib/log.ts';
 import { thisProcess } from '#lib/this-process.ts';
 
 const POLICY_REPORTS: MetricSource = {
@@ -30,6 +30,6 @@ const POLICY_REPORTS: MetricSource = {
 export function serveMetrics(): void {
   const { metricsPort } = config();
   if (metricsPort === undefined) return;
-  const failed = (error: unknown) => logWarning('The metrics are not served.', { why: String(error) });
+  const failed = (error: unknown) => logError('The metrics are not served.', { why: String(error) });
   startMetricsServer(metricsPort, [...processSources(), POLICY_REPORTS]).catch(failed);
 }

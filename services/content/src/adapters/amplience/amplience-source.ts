@@ -13,6 +13,8 @@ export interface AmplienceOptions {
 /** What the schemas' URIs begin with, and the page size that the vendor allows with linked content inlined. */
 const SCHEMAS = 'https://loupe.example/content';
 const PAGE_SIZE = 12;
+/** The schemas of items that pages ask for by delivery key. */
+const OUTSIDE_SLOTS = ['page', 'dealer-page', 'translations'] as const;
 /** A hub of ours has some hundred items; a cursor that never ends is not an answer. */
 const MAX_PAGES = 200;
 /** Bytes of one page: twelve items at the vendor's limit, with what is linked in them. */
@@ -52,19 +54,17 @@ export function amplienceSource({ urls, timeoutMs = TIME_OUTS.contentSource.time
     /** Everything that a hub publishes. @throws Error when it does not answer, or not with content */
     async read(site: Site): Promise<SourceContent> {
       const url = urls[site];
-      const [slots, pages, dealerPages] = [
-        await all(url, 'slot'),
-        await all(url, 'page'),
-        await all(url, 'dealer-page'),
-      ];
-      const content = contentOf(site, slots, [...pages, ...dealerPages]);
+      const slots = await all(url, 'slot');
+      const others: unknown[] = [];
+      for (const schema of OUTSIDE_SLOTS) others.push(...(await all(url, schema)));
+      const content = contentOf(site, slots, others);
       if (content.items.length === 0) throw new NotContentError('The hub has no content that we understand.');
       return content;
     },
   };
 }
 
-function contentOf(site: Site, slotContents: readonly unknown[], pages: readonly unknown[]): SourceContent {
+function contentOf(site: Site, slotContents: readonly unknown[], others: readonly unknown[]): SourceContent {
   const leftOut: string[] = [];
   const items = new Map<string, SourceContent['items'][number]>();
   const read = (content: unknown): string[] => {
@@ -83,7 +83,7 @@ function contentOf(site: Site, slotContents: readonly unknown[], pages: readonly
     if (slot === null) leftOut.push('A slot without a delivery key or items.');
     else slots.set(slot.key, [...new Set(slot.contents.flatMap(read))]);
   }
-  for (const content of pages) read(content);
+  for (const content of others) read(content);
   return { items: [...items.values()], slots, leftOut };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ITEM_SHAPES } from '../../seed/item-shapes.ts';
+import { ITEM_SHAPES, keyFault } from '../../seed/item-shapes.ts';
 
 /** An answer that is not one of the vendor's. */
 export class NotContentError extends Error {
@@ -77,6 +77,8 @@ export function itemOf(content: unknown): { item: ReadItem | LeftOut; parts: Lef
   const { slots, parts } = schema === 'dealer-page' ? partsOf(fields['slots'], deliveryKey) : NO_PARTS;
   const checked = ITEM_SHAPES[schema].safeParse(slots === null ? plain : { ...plain, slots });
   if (!checked.success) return leaveOut(reasonOf(checked.error));
+  const fault = keyFault(deliveryKey, checked.data);
+  if (fault !== null) return leaveOut(`the delivery key ${fault}.`);
   const groups = typeof abGroups === 'string' ? abGroups : '';
   return { item: { deliveryKey, schema, abGroups: groups, body: checked.data }, parts };
 }

@@ -9,7 +9,7 @@ describe('baseStoreOf', () => {
     ]);
   });
 
-  it('[QY-15] sells in pounds, in English, in the United Kingdom', () => {
+  it('[QY-15] [CO-01] sells in pounds, in English, in the United Kingdom', () => {
     for (const site of SITES) {
       expect(baseStoreOf(site)).toMatchObject({
         locale: 'en-GB',

@@ -1,0 +1,19 @@
+import { describe, expect, it } from '@jest/globals';
+import { SENTENCES } from '../../services/content/src/domain/translation/sentences.ts';
+import { ITEM_SHAPES } from '../../services/content/src/seed/item-shapes.ts';
+import { COMMON } from '../../web/lib/translations/common.ts';
+
+/** What a default has in braces. */
+const filledIn = (text: string): string[] => [...text.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name!);
+
+describe('[CO-01] sentences that editors may set and those that pages say', () => {
+  it('have the same keys, and the same names are filled in', () => {
+    const ofPages = Object.entries(COMMON).map(([key, text]) => [key, filledIn(text)]);
+    expect(Object.fromEntries(ofPages)).toEqual(SENTENCES.common);
+  });
+
+  it('are such that an editor may set each to what pages say without one', () => {
+    const body = { locale: 'en', namespace: 'common', sentences: COMMON };
+    expect(ITEM_SHAPES.translations.safeParse(body).error).toBeUndefined();
+  });
+});

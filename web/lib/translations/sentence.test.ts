@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { COMMON } from './common.ts';
+import { onlyChanged } from './only-changed.ts';
+import { sentence } from './sentence.ts';
+
+const list = { name: 'wishlist' };
+
+describe('[CO-01] a sentence of namespace common', () => {
+  it('is its English default, with the name of the list, where the shop has none of its own', () => {
+    expect(sentence({ sentences: {}, list }, 'favourites.general.error')).toBe(
+      'We could not change your wishlist just now. Please try again.',
+    );
+  });
+
+  it('is the shop’s own, with the name of the list wherever the editor put it, and no other', () => {
+    const sentences = { 'favourites.general.error': 'Your {list} is as it was. Try your {list} again.' };
+    expect(sentence({ sentences, list }, 'favourites.general.error')).toBe(
+      'Your wishlist is as it was. Try your wishlist again.',
+    );
+    expect(sentence({ sentences, list }, 'cart.not-found.error')).toBe(COMMON['cart.not-found.error']);
+  });
+
+  it('is sent to a page only where it differs from its default', () => {
+    const changed = { 'cart.general.error': 'Your bag is out of reach.' };
+    expect(onlyChanged({ ...COMMON, ...changed })).toEqual(changed);
+  });
+});

@@ -1,0 +1,11 @@
+import { COMMON, type Sentences, type SentenceKey } from './common.ts';
+
+type Shop = {
+  /** What the shop says in place of the defaults. */
+  sentences: Sentences;
+  list: { name: string };
+};
+
+/** The sentence of a key on this shop: plain text. */
+export const sentence = ({ sentences, list }: Shop, key: SentenceKey): string =>
+  (sentences[key] ?? COMMON[key]).replaceAll('{list}', list.name);
