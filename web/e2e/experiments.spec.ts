@@ -41,6 +41,29 @@ test(
   },
 );
 
+const LISTINGS: Record<ShopName, { paths: readonly string[]; variant: string }> = {
+  beaverbrooks: {
+    paths: ['/engagement-rings', '/product-listing/engagement-rings'],
+    variant: 'A jeweller lays them side by side',
+  },
+  loupe: { paths: ['/watches', '/product-listing/watches'], variant: 'puts both on the table' },
+};
+
+test(
+  '[RT-20] [VA-07] a category’s landing page and listing are the version of the visitor’s group',
+  { tag: '@desktop' },
+  async ({ shop }) => {
+    const { paths, variant } = LISTINGS[shop];
+    for (const path of paths) {
+      const shown = await html(shop, path, `${agreed}; abgroup=variant`);
+      expect(shown, path).toContain(variant);
+      expect(shown, path).not.toMatch(/href="[^"]*abgroup-/);
+      for (const cookie of ['', `${agreed}; abgroup=control`])
+        expect(await html(shop, path, cookie), path).not.toContain(variant);
+    }
+  },
+);
+
 test(
   '[RT-23] an abgroup segment in the address shows that group, writes nothing and is not indexed',
   { tag: '@desktop' },

@@ -28,12 +28,22 @@ test(
     const staged = await ask(shop, '/', { cookie });
     expect(staged.headers['cache-control']).toBe('private, no-store');
     expect(staged.headers['x-robots-tag']).toBe('noindex');
+    // Drawn by the server, with its selector: it needs no script.
+    expect(staged.body).toContain('Preview of <strong>staging.localhost</strong>');
+    expect(staged.body).toMatch(/<select[^>]*name="choose"/);
     expect((await ask(shop, '/staged', { cookie })).body).toContain(DRAFT[shop]);
     // A visitor, before and after the editor, through the same caches.
-    for (const path of ['/', '/?again=1', '/staged'])
-      expect((await ask(shop, path)).body).not.toContain(DRAFT[shop]);
+    for (const path of ['/', '/?again=1', '/staged']) {
+      const { body } = await ask(shop, path);
+      expect(body).not.toContain(DRAFT[shop]);
+      expect(body).not.toContain('Preview of');
+    }
     expect((await ask(shop, '/staged')).status).toBe(404);
 
+    // A page that shows nothing of editors has the banner too.
+    await page.goto('/find-order');
+    await expect(banner).toContainText('staging.localhost');
+    await page.goto('/');
     await banner.getByLabel('Edition').selectOption('Before Christmas');
     await banner.getByRole('button', { name: 'Show' }).click();
     await expect(banner).toContainText('Before Christmas');
