@@ -77,6 +77,26 @@ test(
   },
 );
 
+/** Components of the shop's frame, by the names under which a page tells the browser to load their script. */
+const FRAME_SCRIPTS = ['ExperimentGroup', 'HeaderData'];
+
+test(
+  '[BH-05] bag, delivery and confirmation load no script of the experiment group and the mini lists',
+  { tag: '@desktop' },
+  async ({ shop }) => {
+    const loaded = async (path: string) => {
+      const { status, body } = await ask(shop, path);
+      return [status, FRAME_SCRIPTS.filter((name) => body.includes(`\\"${name}\\"`))];
+    };
+    expect(await loaded('/')).toEqual([200, FRAME_SCRIPTS]);
+    for (const path of [
+      ...['/checkout/cart', '/checkout/delivery', '/checkout/orderConfirmation'],
+      '/checkout/orderConfirmation?orderNumber=BB000000000',
+    ])
+      expect([path, ...(await loaded(path))]).toEqual([path, 200, []]);
+  },
+);
+
 const groupOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'abgroup')?.value;
 
