@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
-import type { ShopName } from './shop.ts';
-import { previewLinkTo } from './support/preview-link.ts';
+import { DRAFT, previewLinkTo } from './support/preview-link.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { expectFitsAt320, test } from './windows.ts';
-
-/** Seeded to begin in the future. */
-const DRAFT: Record<ShopName, string> = {
-  beaverbrooks: 'Wrapped by hand until Christmas Eve',
-  loupe: 'Set to the second for New Year',
-};
 
 test(
   '[RO-04] [BH-06] [IN-02] [RT-23] an editor’s link shows drafts with a banner, chooses an edition, and leaves',
