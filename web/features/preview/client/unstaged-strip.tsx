@@ -18,7 +18,7 @@ function payloadOf(sealed: string): Partial<Preview> {
 
 /** The strip of a page without a staged version; on a staged one the server has drawn it. */
 export function UnstagedStrip({ sealed }: { sealed: string }) {
-  const isStaged = useSelectedLayoutSegments().at(-1) === 'staged';
+  const isStaged = useSelectedLayoutSegments().includes('staged');
   return isStaged ? null : <Strip sealed={sealed} />;
 }
 
