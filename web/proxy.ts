@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { earlierStep } from '#features/payment/server/earlier-step.ts';
 import { shownGroup } from '#features/experiments/server/shown-group.ts';
 import { lookups } from '#features/routing/lookups.ts';
-import { PREVIEW_HEADER, type Preview } from '#features/preview/preview.ts';
+import { PREVIEW_HEADER, writePreviewed, type Preview } from '#features/preview/preview.ts';
 import { previewOf } from '#features/preview/server/preview-of.ts';
 import { isSignedIn } from '#features/session/server/is-signed-in.ts';
 import { passRoom, type Passage } from '#features/waiting-room/server/pass-room.ts';
@@ -10,7 +10,7 @@ import { WAITING_HEADER, type Told } from '#features/waiting-room/waiting-header
 import { config as environment } from '#lib/config.ts';
 import { logError } from '#lib/log.ts';
 import { readAddress } from '#lib/routing/address.ts';
-import { pathForGroup, pathForPreview } from '#lib/routing/group-segment.ts';
+import { isPersonal, pathForGroup, pathForPreview } from '#lib/routing/group-segment.ts';
 import { MAINTENANCE, MISSING, resolve, WAITING, type Outcome } from '#lib/routing/resolve.ts';
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
 import {
@@ -24,6 +24,7 @@ import { siteForHost, type SiteKey } from '#lib/sites.ts';
 
 /** On the maintenance page's own address while the shop is open. */
 const RETRY_SECONDS = 600;
+const NO_STORE = 'private, no-store';
 
 /**
  * Finds the shop by host and resolves the address, then rewrites to `app/[site]/…` with the right status. Addresses
@@ -42,12 +43,12 @@ export async function proxy(request: NextRequest) {
   }
   const signInRedirect = outcome.status === 200 ? signInFirst(url) : undefined;
   if (signInRedirect !== undefined && !(await isSignedIn(request.headers))) {
-    const headers = { 'cache-control': 'private, no-store' };
+    const headers = { 'cache-control': NO_STORE };
     return NextResponse.redirect(new URL(signInRedirect, url), { status: 302, headers });
   }
   const step = outcome.status === 503 ? undefined : await earlierStep(url, request.headers);
   if (step !== undefined) {
-    const headers = { 'cache-control': 'private, no-store' };
+    const headers = { 'cache-control': NO_STORE };
     return NextResponse.redirect(new URL(step, url), { status: 307, headers });
   }
   const version = await versionOf(site, url, outcome, { preview, cookies: request.headers.get('cookie') });
@@ -56,9 +57,13 @@ export async function proxy(request: NextRequest) {
   const headers = new Headers(request.headers);
   headers.delete(PREVIEW_HEADER);
   headers.delete(WAITING_HEADER);
-  if (preview !== null) headers.set(PREVIEW_HEADER, JSON.stringify(preview));
+  const asked = request.nextUrl.pathname + request.nextUrl.search;
+  if (preview !== null) {
+    const previewed = { preview, group: version.group, path: asked };
+    headers.set(PREVIEW_HEADER, writePreviewed(previewed));
+  }
   if (standing !== null) {
-    const told: Told = { standing, path: request.nextUrl.pathname + request.nextUrl.search };
+    const told: Told = { standing, path: asked };
     headers.set(WAITING_HEADER, JSON.stringify(told));
   }
   // Next reads the nonce there and adds it to its own scripts.
@@ -95,22 +100,24 @@ async function outcomeFor(
   return resolve(site, url, lookups, logError);
 }
 
+type Version = { path: string; group: string | null; isHidden: boolean; caching?: string };
+
 /** The version of a page for this visitor: an editor's preview, their A/B group's, or the one for everybody. */
 async function versionOf(
   site: SiteKey,
   url: URL,
   { path, status, noindex }: Page,
   { preview, cookies }: { preview: Preview | null; cookies: string | null },
-): Promise<{ path: string; isHidden: boolean; caching?: string }> {
-  if (preview !== null) {
-    return { path: pathForPreview(path), isHidden: true, caching: 'private, no-store' };
-  }
+): Promise<Version> {
   // The error pages themselves may be cached, but not the response: the address may exist a minute later.
-  if (status !== 200) return { path, isHidden: noindex, caching: 'private, no-store' };
+  if (status !== 200) return { path, group: null, isHidden: noindex || preview !== null, caching: NO_STORE };
   const group = await shownGroup(site, readAddress(url.pathname).group, cookies);
+  if (preview !== null) return { path: pathForPreview(path), group, isHidden: true, caching: NO_STORE };
   const own = pathForGroup(path, group);
+  if (own === path) return { path, group, isHidden: noindex };
   // A cache in front of us must not show one group's version to others.
-  return { path: own, isHidden: noindex, ...(own === path ? {} : { caching: 'private, no-cache' }) };
+  const caching = isPersonal(path) ? NO_STORE : 'private, no-cache';
+  return { path: own, group, isHidden: noindex, caching };
 }
 
 function policyFor(path: string): string {

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
+import { AddressLookupDocument } from '../gql/graphql.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { bringToDelivery } from './support/fill-bag.ts';
+import { hydrated } from './support/hydrated.ts';
 import { tabTo } from './support/keyboard.ts';
 import { test } from './support/test.ts';
+import { expectTypingPause } from './support/typing-pause.ts';
 
 test.beforeEach(async ({ page, pieces }) => {
   await bringToDelivery(page, pieces.plenty);
@@ -44,6 +47,12 @@ test(
     await expect(street).toHaveValue('Flat 2, 14 Castle Street');
   },
 );
+
+test('[CO-09] an address is looked up once typing pauses', { tag: '@desktop' }, async ({ page }) => {
+  const field = page.getByRole('combobox', { name: 'Find the address' });
+  await hydrated(field);
+  await expectTypingPause(field, AddressLookupDocument, { first: 'LS1 4A', rest: 'P' });
+});
 
 test(
   '[QY-02] a shopper who prefers to type is taken to the first field',

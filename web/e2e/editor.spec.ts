@@ -109,9 +109,16 @@ test(
   },
 );
 
+const PRE_OWNED = '/rolex-certified-pre-owned';
 const PLACES = [
   { shop: 'beaverbrooks', slot: 'search-no-results', path: '/search?text=zzqxv' },
+  { shop: 'beaverbrooks', slot: 'empty-cart', path: '/checkout/cart' },
+  { shop: 'beaverbrooks', slot: 'category-engagement-rings', path: '/product-listing/engagement-rings' },
+  { shop: 'beaverbrooks', slot: 'dealer-send-a-message', path: '/rolex/send-a-message' },
   { shop: 'loupe', slot: 'boutiques-finder-page', path: '/boutiques' },
+  { shop: 'loupe', slot: 'register', path: '/register' },
+  { shop: 'loupe', slot: 'empty-favourites', path: '/wishlist' },
+  { shop: 'loupe', slot: 'dealer-pre-owned-lister', path: `${PRE_OWNED}/product-listing/watches` },
 ] as const;
 const IN_GROUP = 'cookieConsent=necessary.experience:1:00000000-0000-4000-8000-000000000000; abgroup=variant';
 

@@ -41,6 +41,29 @@ test(
   },
 );
 
+const LISTINGS: Record<ShopName, { paths: readonly string[]; variant: string }> = {
+  beaverbrooks: {
+    paths: ['/engagement-rings', '/product-listing/engagement-rings'],
+    variant: 'A jeweller lays them side by side',
+  },
+  loupe: { paths: ['/watches', '/product-listing/watches'], variant: 'puts both on the table' },
+};
+
+test(
+  '[RT-20] [VA-07] a category’s landing page and listing are the version of the visitor’s group',
+  { tag: '@desktop' },
+  async ({ shop }) => {
+    const { paths, variant } = LISTINGS[shop];
+    for (const path of paths) {
+      const shown = await html(shop, path, `${agreed}; abgroup=variant`);
+      expect(shown, path).toContain(variant);
+      expect(shown, path).not.toMatch(/href="[^"]*abgroup-/);
+      for (const cookie of ['', `${agreed}; abgroup=control`])
+        expect(await html(shop, path, cookie), path).not.toContain(variant);
+    }
+  },
+);
+
 test(
   '[RT-23] an abgroup segment in the address shows that group, writes nothing and is not indexed',
   { tag: '@desktop' },
@@ -51,6 +74,26 @@ test(
     expect(body).toContain(VARIANT[shop]);
     expect(body).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${path}"`));
     expect(body).not.toContain(`href="/abgroup-`);
+  },
+);
+
+/** Components of the shop's frame, by the names under which a page tells the browser to load their script. */
+const FRAME_SCRIPTS = ['ExperimentGroup', 'HeaderData'];
+
+test(
+  '[BH-05] bag, delivery and confirmation load no script of the experiment group and the mini lists',
+  { tag: '@desktop' },
+  async ({ shop }) => {
+    const loaded = async (path: string) => {
+      const { status, body } = await ask(shop, path);
+      return [status, FRAME_SCRIPTS.filter((name) => body.includes(`\\"${name}\\"`))];
+    };
+    expect(await loaded('/')).toEqual([200, FRAME_SCRIPTS]);
+    for (const path of [
+      ...['/checkout/cart', '/checkout/delivery', '/checkout/orderConfirmation'],
+      '/checkout/orderConfirmation?orderNumber=BB000000000',
+    ])
+      expect([path, ...(await loaded(path))]).toEqual([path, 200, []]);
   },
 );
 

@@ -1,15 +1,8 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
-import type { ShopName } from './shop.ts';
-import { previewLinkTo } from './support/preview-link.ts';
+import { DRAFT, previewLinkTo } from './support/preview-link.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { expectFitsAt320, test } from './windows.ts';
-
-/** Seeded to begin in the future. */
-const DRAFT: Record<ShopName, string> = {
-  beaverbrooks: 'Wrapped by hand until Christmas Eve',
-  loupe: 'Set to the second for New Year',
-};
 
 test(
   '[RO-04] [BH-06] [IN-02] [RT-23] an editor’s link shows drafts with a banner, chooses an edition, and leaves',
@@ -28,12 +21,22 @@ test(
     const staged = await ask(shop, '/', { cookie });
     expect(staged.headers['cache-control']).toBe('private, no-store');
     expect(staged.headers['x-robots-tag']).toBe('noindex');
+    // Drawn by the server, with its selector: it needs no script.
+    expect(staged.body).toContain('Preview of <strong>staging.localhost</strong>');
+    expect(staged.body).toMatch(/<select[^>]*name="choose"/);
     expect((await ask(shop, '/staged', { cookie })).body).toContain(DRAFT[shop]);
     // A visitor, before and after the editor, through the same caches.
-    for (const path of ['/', '/?again=1', '/staged'])
-      expect((await ask(shop, path)).body).not.toContain(DRAFT[shop]);
+    for (const path of ['/', '/?again=1', '/staged']) {
+      const { body } = await ask(shop, path);
+      expect(body).not.toContain(DRAFT[shop]);
+      expect(body).not.toContain('Preview of');
+    }
     expect((await ask(shop, '/staged')).status).toBe(404);
 
+    // A page that shows nothing of editors has the banner too.
+    await page.goto('/find-order');
+    await expect(banner).toContainText('staging.localhost');
+    await page.goto('/');
     await banner.getByLabel('Edition').selectOption('Before Christmas');
     await banner.getByRole('button', { name: 'Show' }).click();
     await expect(banner).toContainText('Before Christmas');

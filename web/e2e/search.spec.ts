@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { SuggestDocument } from '../gql/graphql.ts';
 import { ask } from './ask.ts';
 import { origins } from './shop.ts';
 import { hydrated } from './support/hydrated.ts';
 import { expectAccessible } from './support/expect-page.ts';
+import { expectTypingPause } from './support/typing-pause.ts';
 import { expectFitsAt320, test } from './windows.ts';
 
 /** A slip of the keyboard that each shop has products for, and a value of a facet that some of them have. */
@@ -66,6 +68,16 @@ test(
     await expect(page.getByRole('link', { name: `${value}, remove` })).toBeVisible();
   },
 );
+
+test('[CO-09] suggestions are asked for once typing pauses', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const open = page.getByRole('link', { name: 'Search', exact: true });
+  await hydrated(open);
+  await open.click();
+  const field = page.getByRole('combobox', { name: 'Search the shop' });
+  await hydrated(field);
+  await expectTypingPause(field, SuggestDocument, { first: 'gol', rest: 'd' });
+});
 
 test(
   '[RT-10] without script search, facets and sort are links and forms',

@@ -14,6 +14,8 @@ const operations = JSON.parse(
 export interface AskedContent {
   /** A slot, or a page's delivery key, where the operation asks for one. */
   readonly key: string | undefined;
+  /** Whether web asked for what is not published. */
+  readonly isStaged: boolean;
   /** What the stack's own gateway answers. */
   readonly pass: () => Promise<string>;
 }
@@ -47,7 +49,8 @@ export async function startGatewayOfContent(
     const pass = async () =>
       (await fetch(`${gateway}${request.url}`, { method: 'POST', headers, body })).text();
     const asksContent = OF_CONTENT.test(operations[documentId] ?? '');
-    const answered = await (asksContent ? answer({ key: variables?.key, pass }) : pass());
+    const isStaged = headers['x-staged'] === 'true';
+    const answered = await (asksContent ? answer({ key: variables?.key, isStaged, pass }) : pass());
     response.setHeader('content-type', 'application/json');
     response.end(answered);
   });

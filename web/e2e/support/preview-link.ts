@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { ShopName } from '../shop.ts';
 import { previewLink } from '../../features/preview/server/preview-link.ts';
 import { keyFor } from '../../lib/signed.ts';
 import { keysFile } from './test-stack.ts';
+
+/** On the home page; seeded to begin in the future. */
+export const DRAFT: Record<ShopName, string> = {
+  beaverbrooks: 'Wrapped by hand until Christmas Eve',
+  loupe: 'Set to the second for New Year',
+};
 
 type Shown = { at?: string | null; edition?: string | null };
 

@@ -11,10 +11,17 @@ import { byLetter } from './by-letter.ts';
 import type { Brand } from './brands.ts';
 
 type Category = NonNullable<CategoryPageQuery['category']>;
-type BrandIndexProps = { site: SiteKey; category: Category; brands: readonly Brand[]; head: ReactNode };
+type BrandIndexProps = {
+  site: SiteKey;
+  category: Category;
+  brands: readonly Brand[];
+  head: ReactNode;
+  /** After the brands. */
+  foot: ReactNode;
+};
 
 /** All brands from A to Z, with what each makes and how many pieces there are. */
-export function BrandIndex({ site, category, brands, head }: BrandIndexProps) {
+export function BrandIndex({ site, category, brands, head, foot }: BrandIndexProps) {
   const origin = originOfSite(site);
   const letters = byLetter(brands);
   return (
@@ -65,6 +72,7 @@ export function BrandIndex({ site, category, brands, head }: BrandIndexProps) {
           </section>
         ))}
       </div>
+      {foot}
       <div className="section" />
     </main>
   );

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheTag } from 'next/cache';
 import { ContentSlotDocument } from '#gql/graphql.ts';
 import { pagePreview } from '#features/preview/page-preview.ts';
-import type { Preview } from '#features/preview/preview.ts';
+import type { Previewed } from '#features/preview/preview.ts';
 import { tags } from '#lib/cache-manifest.ts';
 import { queryStaged } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
@@ -21,13 +21,17 @@ export async function slotItems(
   name: SlotName,
   group: string | null,
 ): Promise<readonly Item[]> {
-  const preview = pagePreview();
-  return preview === null ? publishedItems(site, name, group) : previewedItems(site, name, preview);
+  const previewed = pagePreview();
+  return previewed === null ? publishedItems(site, name, group) : previewedItems(site, name, previewed);
 }
 
-async function previewedItems(site: SiteKey, name: SlotName, { at }: Preview): Promise<readonly Item[]> {
+async function previewedItems(
+  site: SiteKey,
+  name: SlotName,
+  { preview: { at }, group }: Previewed,
+): Promise<readonly Item[]> {
   const { slots } = await queryStaged(site, ContentSlotDocument, { key: name, at });
-  return readItems(slots[0]?.items ?? [], { group: null, warn: logWarning });
+  return readItems(slots[0]?.items ?? [], { group, warn: logWarning });
 }
 
 async function publishedItems(site: SiteKey, name: SlotName, group: string | null): Promise<readonly Item[]> {

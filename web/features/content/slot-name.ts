@@ -13,8 +13,12 @@ export type SlotName =
   | 'store-details-page'
   | 'boutiques-finder-page'
   | 'search-no-results'
+  | CategorySlotName
   | DealerSlotName
   | LaterSlotName;
+
+/** On the landing page and the grid of one category, by its key (RT-20). */
+export type CategorySlotName = `category-${string}`;
 
 /** Of the dealer's section. */
 export type DealerSlotName =

@@ -18,12 +18,12 @@ type SlotProps = {
   site: SiteKey;
   name: SlotName;
   /** The A/B group that the page is rendered for; null for everyone. */
-  group?: string | null;
+  group: string | null;
   className?: string;
 };
 
 /** RT-27: a content slot of a page; renders nothing when it is empty or content does not answer. */
-export async function Slot({ site, name, group = null, className = '' }: SlotProps) {
+export async function Slot({ site, name, group, className = '' }: SlotProps) {
   const items = await slotItems(site, name, group);
   if (items.length === 0) return null;
   return (

@@ -14,12 +14,13 @@ import {
 } from '#gql/graphql.ts';
 import { productTags, tags } from '#lib/cache-manifest.ts';
 import { config } from '#lib/config.ts';
-import { queryGateway } from '#lib/gateway.ts';
+import { queryGateway, queryStaged } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { askContent } from '../content/ask-content.ts';
 import type { Body, Item } from '../content/body-shapes.ts';
-import { readItems } from '../content/read-items.ts';
+import { readItems, type RawItem } from '../content/read-items.ts';
+import { pagePreview } from '../preview/page-preview.ts';
 import { withMaker } from './maker.ts';
 
 export type DealerCard = DealerCardPartsFragment;
@@ -77,14 +78,29 @@ export async function showrooms(site: SiteKey): Promise<readonly Showroom[]> {
 export type DealerPage = Omit<Body<'dealer-page'>, 'slots'> & { readonly items: readonly Item[] };
 
 /**
- * IN-06: a content page by its delivery key, without the components that pages do not know; null when there is none, or content does
- * not answer (ER-09).
+ * IN-06: a content page by its delivery key for an A/B group, null for everyone, without the components that pages do not know; null when
+ * there is none, or content does not answer (ER-09).
  */
-export async function dealerPage(site: SiteKey, key: string): Promise<DealerPage | null> {
+export async function dealerPage(
+  site: SiteKey,
+  key: string,
+  group: string | null,
+): Promise<DealerPage | null> {
+  const previewed = pagePreview();
+  if (previewed === null) return publishedPage(site, key, group);
+  const { content } = await queryStaged(site, ContentPageDocument, { key, at: previewed.preview.at });
+  return pageOf(key, content, previewed.group);
+}
+
+async function publishedPage(site: SiteKey, key: string, group: string | null): Promise<DealerPage | null> {
   'use cache';
   cacheTag(tags.content(site));
   const answer = await askContent(site, ContentPageDocument, { key }, key);
-  const [found] = readItems(answer?.content ? [answer.content] : [], { group: null, warn: logWarning });
+  return pageOf(key, answer?.content, group);
+}
+
+function pageOf(key: string, content: RawItem | null | undefined, group: string | null): DealerPage | null {
+  const [found] = readItems(content ? [content] : [], { group, warn: logWarning });
   if (found?.schema !== 'dealer-page') return null;
   const { slots, ...page } = withMaker(found.body, config().dealerMaker);
   const parts = slots.map(({ schema, body }, at) => ({

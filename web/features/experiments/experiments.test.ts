@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pathForGroup, groupOfSegment } from '../../lib/routing/group-segment.ts';
+import { groupOfSegment, isPersonal, pathForGroup } from '../../lib/routing/group-segment.ts';
 import { drawGroup } from './draw-group.ts';
 import { groupCookie, groupIn, needsGroup } from './group-cookie.ts';
 
@@ -65,12 +65,33 @@ describe('pathForGroup', () => {
     ['/search/trings/relevance/1', '/search/trings/relevance/1/-/abgroup-variant'],
     ['/search/trings/relevance/1/gold', '/search/trings/relevance/1/gold'],
     ['/search', '/search'],
-    ['/checkout/cart', '/checkout/cart'],
     ['/checkout/delivery', '/checkout/delivery'],
     ['/checkout/payment', '/checkout/payment'],
-    ['/checkout/orderConfirmation', '/checkout/orderConfirmation'],
     ['/login', '/login'],
+    ['/my-account', '/my-account'],
   ])('[RT-18] [BH-05] rewrites %s to %s', (path, inner) => expect(pathForGroup(path, 'variant')).toBe(inner));
+
+  it.each([
+    ['/category/engagement-rings', '/category/engagement-rings/abgroup-variant'],
+    ['/listing/engagement-rings/relevance/2', '/listing/engagement-rings/relevance/2/-/abgroup-variant'],
+    ['/listing/engagement-rings/relevance/1/gold', '/listing/engagement-rings/relevance/1/gold'],
+  ])('[RT-20] rewrites %s to %s', (path, inner) => expect(pathForGroup(path, 'variant')).toBe(inner));
+
+  it.each(['/dealer/piece/0300001', '/dealer/collection/dealer-watches', '/dealer/page/rolex.contact-us'])(
+    '[VA-07] rewrites the cached page %s of the dealer’s section',
+    (path) => {
+      expect(pathForGroup(path, 'variant')).toBe(`${path}/abgroup-variant`);
+      expect(isPersonal(path)).toBe(false);
+    },
+  );
+
+  it.each([
+    ...['/checkout/cart', '/checkout/orderConfirmation', '/register', '/login/accountCreated'],
+    ...['/favourites', '/wishlist'],
+  ])('[VA-07] rewrites %s, which no cache keeps', (path) => {
+    expect(pathForGroup(path, 'variant')).toBe(`${path}/abgroup-variant`);
+    expect(isPersonal(path)).toBe(true);
+  });
 
   it('[RT-18] leaves the path of a visitor without a group', () => expect(pathForGroup('/', null)).toBe('/'));
 

@@ -3,6 +3,7 @@ import { pathForPreview } from '../../lib/routing/group-segment.ts';
 import { ownPath } from '../../lib/routing/own-path.ts';
 import { keyFor, seal } from '../../lib/signed.ts';
 import { isStagedHost } from '../../lib/sites.ts';
+import { readPreviewed, writePreviewed } from './preview.ts';
 import { openPreviewCookie, openPreviewLink, previewLink } from './server/preview-link.ts';
 
 const NOW = 1_800_000_000;
@@ -70,6 +71,15 @@ describe('a preview cookie', () => {
   });
 });
 
+describe('what the proxy tells a page', () => {
+  it('[BH-06] is a header, whatever an edition is called', () => {
+    const { path, ...preview } = { ...fields, edition: 'Noël · 新年' };
+    const previewed = { preview, group: 'variant', path };
+    const headers = new Headers({ 'x-loupe-preview': writePreviewed(previewed) });
+    expect(readPreviewed(headers.get('x-loupe-preview') ?? '')).toEqual(previewed);
+  });
+});
+
 describe('a staged host', () => {
   const hosts = new Map([
     ['staged.shop.test', 'loupe'],
@@ -89,6 +99,17 @@ describe('a staged host', () => {
     ).toEqual([
       ...['/home/staged', '/help/servicing/staged', '/finder/near/Leeds/staged'],
       ...['/search/tx/relevance/1/-/staged', '/login'],
+    ]);
+  });
+
+  it('[BH-06] so do the bag, the account’s pages with slots, listings and the dealer’s section', () => {
+    expect(
+      ['/checkout/cart', '/register', '/category/rings', '/dealer/page/rolex', '/checkout/payment'].map(
+        pathForPreview,
+      ),
+    ).toEqual([
+      ...['/checkout/cart/staged', '/register/staged', '/category/rings/staged', '/dealer/page/rolex/staged'],
+      '/checkout/payment',
     ]);
   });
 });

@@ -14,3 +14,17 @@ export type Preview = {
 export const PREVIEW_COOKIE = 'preview';
 /** Request header by which the proxy tells a page what to preview; removed from every request of a browser. */
 export const PREVIEW_HEADER = 'x-loupe-preview';
+
+/** What the header says. */
+export type Previewed = {
+  readonly preview: Preview;
+  /** The A/B group whose version is previewed; null for the version for everybody. */
+  readonly group: string | null;
+  /** The public address of the page. */
+  readonly path: string;
+};
+
+/** Editors name editions in any script, and a header holds Latin-1 only. */
+export const writePreviewed = (previewed: Previewed): string => encodeURIComponent(JSON.stringify(previewed));
+export const readPreviewed = (header: string): Previewed =>
+  JSON.parse(decodeURIComponent(header)) as Previewed;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PasswordStrengthDocument } from '#gql/graphql.ts';
+import { afterTyping } from '#lib/after-typing.ts';
 import { callGraph } from '#lib/graph-call.ts';
 
-/** Milliseconds without input before the check. */
-const PAUSE = 400;
 /** The form rejects shorter passwords itself. */
 const MIN_LENGTH = 8;
 
@@ -18,16 +17,16 @@ export function usePasswordStrength(password: string, email: string | undefined)
   useEffect(() => {
     if (password.length < MIN_LENGTH) return;
     let isCurrent = true;
-    const timer = window.setTimeout(() => {
+    const cancel = afterTyping(() => {
       callGraph(PasswordStrengthDocument, { password, email: email || null }).then(
         ({ passwordStrength }) => isCurrent && setJudged({ password, isStrong: passwordStrength }),
         // The service checks again on submit.
         () => undefined,
       );
-    }, PAUSE);
+    });
     return () => {
       isCurrent = false;
-      window.clearTimeout(timer);
+      cancel();
     };
   }, [password, email]);
 

@@ -3,8 +3,16 @@ import { ACCOUNT_HOME } from '#lib/routing/return-path.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { Slot } from '../../content/slot.tsx';
 
-/** RT-02, after registering. @param returnTo a path of this shop */
-export function AccountCreatedPage({ site, returnTo }: { site: SiteKey; returnTo: string }) {
+type AccountCreatedPageProps = {
+  site: SiteKey;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+  /** A path of this shop. */
+  returnTo: string;
+};
+
+/** RT-02, after registering. */
+export function AccountCreatedPage({ site, group, returnTo }: AccountCreatedPageProps) {
   const goesOn = returnTo !== ACCOUNT_HOME;
   return (
     <main id="main" className="wrap section grid justify-items-start gap-6">
@@ -23,7 +31,7 @@ export function AccountCreatedPage({ site, returnTo }: { site: SiteKey; returnTo
           </ButtonLink>
         )}
       </p>
-      <Slot site={site} name="account-created" className="mt-8 w-full" />
+      <Slot site={site} name="account-created" group={group} className="mt-8 w-full" />
     </main>
   );
 }

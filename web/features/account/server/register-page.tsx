@@ -7,8 +7,16 @@ import { Slot } from '../../content/slot.tsx';
 import { botCheck } from '../bot-check.ts';
 import { NeedsScript } from './needs-script.tsx';
 
-/** RT-03. @param returnTo a path of this shop */
-export function RegisterPage({ site, returnTo }: { site: SiteKey; returnTo: string }) {
+type RegisterPageProps = {
+  site: SiteKey;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+  /** A path of this shop. */
+  returnTo: string;
+};
+
+/** RT-03. */
+export function RegisterPage({ site, group, returnTo }: RegisterPageProps) {
   return (
     <main id="main" className={`wrap ${styles['signIn']}`}>
       <div>
@@ -26,7 +34,7 @@ export function RegisterPage({ site, returnTo }: { site: SiteKey; returnTo: stri
         <Link className="link" href={withReturnPath('/login', returnTo)}>
           Sign in
         </Link>
-        <Slot site={site} name="register" className="mt-10" />
+        <Slot site={site} name="register" group={group} className="mt-10" />
       </aside>
     </main>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Country } from '@loupe/contact/address';
+import { afterTyping } from '#lib/after-typing.ts';
 import { foundAddress, type FoundAddress } from '../found-address.ts';
 import { lookUpAddress, type Suggestion } from './lookup-api.ts';
 
-const PAUSE_MS = 300;
 const SHORTEST_TERM = 3;
 
 export type LookupState =
@@ -20,9 +20,9 @@ export function useLookup(country: Country, onFound: (address: FoundAddress) => 
   const [term, setTerm] = useState('');
   const [state, setState] = useState<LookupState>({ status: 'idle' });
   const latest = useRef(0);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancel = useRef<() => void>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => cancel.current?.(), []);
 
   async function ask(input: { term?: string; id?: string }): Promise<readonly Suggestion[] | undefined> {
     const asked = ++latest.current;
@@ -38,15 +38,15 @@ export function useLookup(country: Country, onFound: (address: FoundAddress) => 
 
   function type(text: string) {
     setTerm(text);
-    clearTimeout(timer.current);
+    cancel.current?.();
     latest.current += 1;
     setState({ status: 'idle' });
     const wanted = text.trim();
     if (wanted.length < SHORTEST_TERM) return;
-    timer.current = setTimeout(async () => {
+    cancel.current = afterTyping(async () => {
       const suggestions = await ask({ term: wanted });
       if (suggestions) setState({ status: 'found', suggestions });
-    }, PAUSE_MS);
+    });
   }
 
   /** A complete address is used; a suggestion for several addresses expands. */

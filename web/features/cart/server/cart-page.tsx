@@ -5,18 +5,31 @@ import { Slot } from '../../content/slot.tsx';
 import type { CartAnswer } from '../cart-store.ts';
 import { CartContent } from '../client/cart-content.tsx';
 
-/** Step 1 of the checkout (BH-01). @param cart undefined when it could not be loaded */
-export function CartPage({ site, cart }: { site: SiteKey; cart: CartAnswer | undefined }) {
+type CartPageProps = {
+  site: SiteKey;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+  /** Undefined when it could not be loaded. */
+  cart: CartAnswer | undefined;
+};
+
+/** Step 1 of the checkout (BH-01). */
+export function CartPage({ site, group, cart }: CartPageProps) {
   return (
     <main id="main" className="wrap">
       <CheckoutSteps current="cart" />
       <NeedsScript />
-      <Slot site={site} name="global-messaging-cart" className="pt-6" />
+      <Slot site={site} name="global-messaging-cart" group={group} className="pt-6" />
       <CartContent
         drawn={cart}
-        whenEmpty={<Slot site={site} name="empty-cart" className="mt-12" />}
+        whenEmpty={<Slot site={site} name="empty-cart" group={group} className="mt-12" />}
         whenFilled={
-          <Slot site={site} name="cart" className="border-t border-line pt-8 pb-[var(--section)]" />
+          <Slot
+            site={site}
+            name="cart"
+            group={group}
+            className="border-t border-line pt-8 pb-[var(--section)]"
+          />
         }
       />
     </main>

@@ -19,10 +19,10 @@ export async function contentPage(
   key: string,
   group: string | null,
 ): Promise<ItemOf<'page'>['body'] | null> {
-  const preview = pagePreview();
-  if (preview === null) return publishedPage(site, key, group);
-  const { content } = await queryStaged(site, ContentPageDocument, { key, at: preview.at });
-  const [item] = readItems(content ? [content] : [], { group: null, warn: logWarning });
+  const previewed = pagePreview();
+  if (previewed === null) return publishedPage(site, key, group);
+  const { content } = await queryStaged(site, ContentPageDocument, { key, at: previewed.preview.at });
+  const [item] = readItems(content ? [content] : [], { group: previewed.group, warn: logWarning });
   return item?.schema === 'page' ? item.body : null;
 }
 

@@ -9,6 +9,8 @@ import { DealerSlot } from './dealer-items.tsx';
 type AskProps = {
   site: SiteKey;
   section: SectionKey;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
   title: string;
   /** The heading of the page itself. */
   isPage?: boolean;
@@ -20,6 +22,7 @@ type AskProps = {
 export async function Ask({
   site,
   section,
+  group,
   title,
   isPage = false,
   appointment = false,
@@ -40,7 +43,7 @@ export async function Ask({
               ? 'Choose a showroom and a day. An advisor will confirm the hour within a day; nothing is booked until then.'
               : 'An advisor of the showroom you choose will answer within a day. Nobody else sees your details.'}
           </p>
-          <DealerSlot site={site} name={SECTIONS[section].messageSlot} />
+          <DealerSlot site={site} name={SECTIONS[section].messageSlot} group={group} />
         </div>
         <div className="lg:col-start-6 lg:col-end-13">
           <Form

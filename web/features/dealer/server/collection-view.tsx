@@ -8,15 +8,22 @@ import { sectionOf, SECTIONS } from '../sections.ts';
 import { DealerCards } from './dealer-cards.tsx';
 import { DealerItems, DealerSlot } from './dealer-items.tsx';
 
+type CollectionViewProps = {
+  site: SiteKey;
+  collection: DealerCollection;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+};
+
 /** RT-21, RT-26: a collection of new watches, or the listing of certified pre-owned ones. */
-export async function CollectionView({ site, collection }: { site: SiteKey; collection: DealerCollection }) {
+export async function CollectionView({ site, collection, group }: CollectionViewProps) {
   const { category, products } = collection;
   const section = sectionOf(category.landingUrl);
   const { listing, path } = SECTIONS[section];
   const { dealerMaker } = config();
   const [all, page] = await Promise.all([
     dealerCollections(site),
-    section === 'rolex' ? dealerPage(site, 'rolex/collection') : null,
+    section === 'rolex' ? dealerPage(site, 'rolex/collection', group) : null,
   ]);
   const beside = all.filter(({ landingUrl }) => sectionOf(landingUrl) === section);
   const crumbs = [
@@ -55,7 +62,7 @@ export async function CollectionView({ site, collection }: { site: SiteKey; coll
         </p>
         {section === 'rolex' ? null : (
           <div className="pb-[var(--section)]">
-            <DealerSlot site={site} name="dealer-pre-owned-lister" />
+            <DealerSlot site={site} name="dealer-pre-owned-lister" group={group} />
           </div>
         )}
       </div>

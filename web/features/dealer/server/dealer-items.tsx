@@ -119,9 +119,16 @@ function SlotText({ id, body: { heading, paragraphs, links } }: ItemProps<'text'
   );
 }
 
+type DealerSlotProps = {
+  site: SiteKey;
+  name: SlotName;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+};
+
 /** RT-27: a slot of the dealer's pages; nothing when it is empty or content does not answer. */
-export async function DealerSlot({ site, name }: { site: SiteKey; name: SlotName }) {
-  const items = withMaker(await slotItems(site, name, null), config().dealerMaker);
+export async function DealerSlot({ site, name, group }: DealerSlotProps) {
+  const items = withMaker(await slotItems(site, name, group), config().dealerMaker);
   if (items.length === 0) return null;
   return (
     <div data-slot={name} className="grid gap-6 wrap-anywhere">

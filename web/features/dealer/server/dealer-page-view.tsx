@@ -9,7 +9,13 @@ import { DealerItems } from './dealer-items.tsx';
 import { LandingView } from './landing-view.tsx';
 import { ShowroomList } from './showroom-list.tsx';
 
-type ViewProps = { site: SiteKey; pageKey: string; page: DealerPage | null };
+type ViewProps = {
+  site: SiteKey;
+  pageKey: string;
+  page: DealerPage | null;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+};
 
 /** What a page is called while its content does not answer (ER-09). */
 export const pageName = (pageKey: string): string => NAMES[pageKey] ?? 'This page';
@@ -25,8 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A content page of the section: what it always has by its kind, and what editors add. */
-export function DealerPageView(props: ViewProps) {
-  const { site, pageKey, page } = props;
+export function DealerPageView({ site, pageKey, page, group }: ViewProps) {
   const section = sectionOf(pageKey);
   const title = page?.title ?? pageName(pageKey);
   if (pageKey === section) return <LandingView site={site} section={section} page={page} fallback={title} />;
@@ -46,6 +51,7 @@ export function DealerPageView(props: ViewProps) {
         <Ask
           site={site}
           section={section}
+          group={group}
           title={title}
           isPage
           appointment={pageKey.endsWith('appointment')}
@@ -64,7 +70,7 @@ export function DealerPageView(props: ViewProps) {
       {pageKey.endsWith('/contact-us') ? <Ways site={site} /> : null}
       {page ? <DealerItems site={site} items={page.items} /> : null}
       {pageKey === 'rolex-certified-pre-owned/contact-us' ? (
-        <Ask site={site} section={section} title="Send a message" />
+        <Ask site={site} section={section} group={group} title="Send a message" />
       ) : null}
     </main>
   );

@@ -28,8 +28,15 @@ async function othersOf(site: SiteKey, { code, categories }: DealerPiece): Promi
     .slice(0, OTHERS);
 }
 
+type PieceViewProps = {
+  site: SiteKey;
+  piece: DealerPiece;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+};
+
 /** A piece of the dealer's: what it is, where to see it and how to ask. It has no price and cannot be bought (RT-22). */
-export async function PieceView({ site, piece }: { site: SiteKey; piece: DealerPiece }) {
+export async function PieceView({ site, piece, group }: PieceViewProps) {
   const { code, name, description, media, categories, specifications, productUrl } = piece;
   const section = sectionOf(productUrl);
   const { path, pieceSlot } = SECTIONS[section];
@@ -106,10 +113,10 @@ export async function PieceView({ site, piece }: { site: SiteKey; piece: DealerP
           ))}
         </dl>
         <div className="lg:col-start-6 lg:col-end-13">
-          <DealerSlot site={site} name={pieceSlot} />
+          <DealerSlot site={site} name={pieceSlot} group={group} />
         </div>
       </section>
-      <Ask site={site} section={section} productCode={code} title="Ask about this watch" />
+      <Ask site={site} section={section} group={group} productCode={code} title="Ask about this watch" />
       {others.length > 0 ? (
         <section className="wrap section" aria-labelledby="others">
           <h2 id="others" className="d2 mb-10 text-center">

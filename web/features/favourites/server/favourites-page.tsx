@@ -3,11 +3,16 @@ import { Slot } from '../../content/slot.tsx';
 import { FavouritesView } from '../client/favourites-view.tsx';
 import type { ListPage } from '../list-page.ts';
 
-/**
- * The list's page: `/favourites` on one shop, `/wishlist` on the other (RT-11).
- * @param list undefined when it could not be loaded
- */
-export function FavouritesPage({ site, list }: { site: SiteKey; list: ListPage | undefined }) {
+type FavouritesPageProps = {
+  site: SiteKey;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+  /** Undefined when it could not be loaded. */
+  list: ListPage | undefined;
+};
+
+/** The list's page: `/favourites` on one shop, `/wishlist` on the other (RT-11). */
+export function FavouritesPage({ site, group, list }: FavouritesPageProps) {
   const { list: words, phone } = SITES[site];
   return (
     <main id="main" className="wrap pt-8 pb-[var(--section)]">
@@ -20,7 +25,7 @@ export function FavouritesPage({ site, list }: { site: SiteKey; list: ListPage |
       </noscript>
       <FavouritesView
         drawn={list}
-        whenEmpty={<Slot site={site} name="empty-favourites" className="mt-12" />}
+        whenEmpty={<Slot site={site} name="empty-favourites" group={group} className="mt-12" />}
       />
     </main>
   );

@@ -5,14 +5,14 @@ import { pageIndexOf } from '../page-number.ts';
 import { FavouritesPage } from './favourites-page.tsx';
 import { shopperList } from './shopper-list.ts';
 
-type ShopperFavouritesProps = { site: SiteKey; searchParams: SearchParams };
+type ShopperFavouritesProps = { site: SiteKey; group: string | null; searchParams: SearchParams };
 
 /**
  * Rendered without streaming: streamed parts are moved into place by a script and would be missing without
  * JavaScript.
  */
-export async function ShopperFavourites({ site, searchParams }: ShopperFavouritesProps) {
+export async function ShopperFavourites({ site, group, searchParams }: ShopperFavouritesProps) {
   const pageIndex = pageIndexOf(await searchParam(searchParams, 'page'));
   const { wishlistPageSize } = await siteFacts(site);
-  return <FavouritesPage site={site} list={await shopperList(pageIndex, wishlistPageSize)} />;
+  return <FavouritesPage site={site} group={group} list={await shopperList(pageIndex, wishlistPageSize)} />;
 }

@@ -9,6 +9,7 @@ import { Tile } from '#ui/tile.tsx';
 import { breadcrumbFacts } from '../breadcrumb-facts.ts';
 import { BrandHead } from '../../brands/brand-head.tsx';
 import type { Brand } from '../../brands/brands.ts';
+import { Slot } from '../../content/slot.tsx';
 import { TrackPage } from '../../search-tracker/track-page.tsx';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';
@@ -20,10 +21,12 @@ type LandingViewProps = {
   /** Null for a category that is not a brand's. */
   brand: Brand | null;
   listing: Listing;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
 };
 
 /** The landing page of a category: its description, subcategories, some products, and a link to all of them. */
-export function LandingView({ site, category, brand, listing }: LandingViewProps) {
+export function LandingView({ site, category, brand, listing, group }: LandingViewProps) {
   const total = listing.pagination.totalNumberOfResults;
   const { piece } = SITES[site];
   const pictured = category.subCategories.filter(({ image }) => image !== null);
@@ -99,6 +102,12 @@ export function LandingView({ site, category, brand, listing }: LandingViewProps
           </p>
         )}
       </section>
+      <Slot
+        site={site}
+        name={`category-${category.key}`}
+        group={group}
+        className="wrap pb-[var(--section)]"
+      />
     </main>
   );
 }

@@ -1,18 +1,25 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { groupOfSegment, NO_FACETS } from '#lib/routing/group-segment.ts';
 import { isSortKey, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { pageTitle } from '../page-title.ts';
 import { categoryByKey, listingPage } from './category.ts';
 import { ListingView } from './listing-view.tsx';
 
-type Props = { params: Promise<{ site: string; key: string; sort: string; page: string; facets?: string }> };
+type Params = { site: string; key: string; sort: string; page: string; facets?: string; group?: string };
+type Props = { params: Promise<Params> };
 
 async function read(params: Props['params']) {
-  const { site, key, sort, page, facets = '' } = await params;
+  const { site, key, sort, page, facets = NO_FACETS, group } = await params;
   if (!isSiteKey(site) || !isSortKey(sort)) notFound();
-  const query: ListingQuery = { page: Number(page), sort, facets: decodeURIComponent(facets), text: '' };
-  return { site, key: decodeURIComponent(key), query };
+  const query: ListingQuery = {
+    page: Number(page),
+    sort,
+    facets: facets === NO_FACETS ? '' : decodeURIComponent(facets),
+    text: '',
+  };
+  return { site, key: decodeURIComponent(key), query, group: groupOfSegment(group) };
 }
 
 export async function listingMetadata({ params }: Props): Promise<Metadata> {
@@ -29,11 +36,11 @@ export async function listingMetadata({ params }: Props): Promise<Metadata> {
 
 /** A category's grid, filtered or not: the routes differ in the facets, which most addresses do not have. */
 export async function ListingPage({ params }: Props) {
-  const { site, key, query } = await read(params);
+  const { site, key, query, group } = await read(params);
   const [category, listing] = await Promise.all([
     categoryByKey(site, key),
     listingPage(site, key, { ...query, pageSize: PAGE_SIZE }),
   ]);
   if (!category || !listing) notFound();
-  return <ListingView site={site} category={category} listing={listing} query={query} />;
+  return <ListingView site={site} category={category} listing={listing} query={query} group={group} />;
 }

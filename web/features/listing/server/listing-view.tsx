@@ -3,6 +3,7 @@ import { FIRST_PAGE, listingHref, type ListingQuery } from '#lib/routing/listing
 import type { SiteKey } from '#lib/sites.ts';
 import { Canonical } from '#ui/canonical.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
+import { Slot } from '../../content/slot.tsx';
 import { navigation } from '../../shell/navigation.ts';
 import { BrandHead } from '../../brands/brand-head.tsx';
 import { brandOfCategory } from '../../brands/brand-of-category.ts';
@@ -14,10 +15,17 @@ import { CategoryHead } from './category-head.tsx';
 import { branchOf, CategoryChips, CategoryColumn } from './category-nav.tsx';
 import { Results } from './results.tsx';
 
-type ListingViewProps = { site: SiteKey; category: Category; listing: Listing; query: ListingQuery };
+type ListingViewProps = {
+  site: SiteKey;
+  category: Category;
+  listing: Listing;
+  query: ListingQuery;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+};
 
 /** The grid of a category: head, sibling categories, count and sort, products, and paging. */
-export async function ListingView({ site, category, listing, query }: ListingViewProps) {
+export async function ListingView({ site, category, listing, query, group }: ListingViewProps) {
   const [menu, brand] = await Promise.all([navigation(site), brandOfCategory(site, category)]);
   const branch = branchOf(category, menu);
   return (
@@ -43,6 +51,14 @@ export async function ListingView({ site, category, listing, query }: ListingVie
         rings={category.landingUrl.includes('ring') && !category.landingUrl.includes('earring')}
         aside={branch ? <CategoryColumn category={category} branch={branch} /> : null}
       />
+      {query.facets === '' ? (
+        <Slot
+          site={site}
+          name={`category-${category.key}`}
+          group={group}
+          className="wrap pt-[var(--section)]"
+        />
+      ) : null}
       <div className="section" />
     </main>
   );

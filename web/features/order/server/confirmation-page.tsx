@@ -6,28 +6,33 @@ import { OrderConfirmation } from './order-confirmation.tsx';
 import { OrderNotShown } from './order-not-shown.tsx';
 import { shopperOrder } from '../shopper-order.ts';
 
-type Props = { site: SiteKey; orderNumber: Promise<string | undefined> };
+type Props = {
+  site: SiteKey;
+  /** The A/B group that the page is rendered for; null for everyone. */
+  group: string | null;
+  orderNumber: Promise<string | undefined>;
+};
 
 /** RT-09, the page after payment. Rendered per request and never cached: it belongs to one shopper. */
-export function ConfirmationPage({ site, orderNumber }: Props) {
+export function ConfirmationPage(props: Props) {
   return (
     <main id="main">
       <Suspense fallback={<ConfirmationSkeleton />}>
-        <Confirmation site={site} orderNumber={orderNumber} />
+        <Confirmation {...props} />
       </Suspense>
     </main>
   );
 }
 
-async function Confirmation({ site, orderNumber }: Props) {
+async function Confirmation({ site, group, orderNumber }: Props) {
   const wanted = await orderNumber;
   const answer = await shopperOrder(wanted);
   if (answer.kind === 'order') {
     return (
       <>
-        <Slot site={site} name="global-messaging-order" className="wrap pt-6" />
+        <Slot site={site} name="global-messaging-order" group={group} className="wrap pt-6" />
         <OrderConfirmation order={answer.order} />
-        <Slot site={site} name="order-confirmation" className="wrap pb-[var(--section)]" />
+        <Slot site={site} name="order-confirmation" group={group} className="wrap pb-[var(--section)]" />
       </>
     );
   }

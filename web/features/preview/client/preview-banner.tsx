@@ -4,12 +4,17 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { cookieValue } from '../../consent/consent-cookie.ts';
 import { PREVIEW_COOKIE } from '../preview.ts';
 
-const Strip = lazy(() => import('./preview-strip.tsx').then((module) => ({ default: module.PreviewStrip })));
+const Strip = lazy(() =>
+  import('./unstaged-strip.tsx').then((module) => ({ default: module.UnstagedStrip })),
+);
 
 const shown = (): string =>
   cookieValue(document.cookie, PREVIEW_COOKIE) ?? (location.hostname.includes('staged') ? 'host' : '');
 
-/** BH-06: the strip at the foot of every page during a preview; visitors load nothing of it. */
+/**
+ * BH-06: the banner of the pages that show nothing of editors, such as those of the payment. Their static ones are the same for everybody, so
+ * the server cannot draw it. Visitors load nothing of it.
+ */
 export function PreviewBanner() {
   const sealed = useSyncExternalStore(
     () => () => undefined,

@@ -15,10 +15,17 @@ export function previewRules(): PreviewRules {
 
 /** What a request may preview: by an editor's cookie, or on a staged host everything that is scheduled. Null for visitors. */
 export function previewOf(request: Headers): Preview | null {
-  const value = cookieValue(request.get('cookie'), PREVIEW_COOKIE);
-  const byCookie = value === undefined ? null : openPreviewCookie(value, nowSeconds(), previewRules());
-  if (byCookie !== null) return byCookie;
   const host = request.get('host');
-  if (!isStagedHost(host, config().siteHosts)) return null;
-  return { api: host ?? '', hub: '', content: null, edition: null, at: null };
+  const ofHost = isStagedHost(host, config().siteHosts)
+    ? { api: host ?? '', hub: '', content: null, edition: null, at: null }
+    : null;
+  const value = cookieValue(request.get('cookie'), PREVIEW_COOKIE);
+  if (value === undefined) return ofHost;
+  const rules = previewRules();
+  // The banner of a staged host offers editions too, and its cookie names that host.
+  const allowed =
+    ofHost === null
+      ? rules
+      : { ...rules, apis: [...rules.apis, ofHost.api], hubs: [...rules.hubs, ofHost.hub] };
+  return openPreviewCookie(value, nowSeconds(), allowed) ?? ofHost;
 }

@@ -1,19 +1,21 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { returnPath } from '#lib/routing/return-path.ts';
 import { RegisterPage } from '#features/account/server/register-page.tsx';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
+type Props = { params: Promise<{ site: string; group?: string }>; searchParams: SearchParams };
 
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Create an account', robots: { index: false } };
 
 export default async function RegisterRoute({ params, searchParams }: Props) {
-  const { site } = await params;
+  const { site, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return <RegisterPage site={site} returnTo={returnPath(await searchParam(searchParams, 'returnTo'))} />;
+  const returnTo = returnPath(await searchParam(searchParams, 'returnTo'));
+  return <RegisterPage site={site} group={groupOfSegment(group)} returnTo={returnTo} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ShopperFavourites } from '#features/favourites/server/shopper-favourites.tsx';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import type { SearchParams } from '#lib/search-param.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -7,6 +8,9 @@ export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Wishlist', robots: { index: false } };
 
-export default function WishlistRoute({ searchParams }: { searchParams: SearchParams }) {
-  return <ShopperFavourites site="loupe" searchParams={searchParams} />;
+type Props = { params: Promise<{ group?: string }>; searchParams: SearchParams };
+
+export default async function WishlistRoute({ params, searchParams }: Props) {
+  const { group } = await params;
+  return <ShopperFavourites site="loupe" group={groupOfSegment(group)} searchParams={searchParams} />;
 }

@@ -1,17 +1,12 @@
 import type { NextRequest } from 'next/server';
-import { GetEditionsDocument } from '#gql/graphql.ts';
+import { editionsOf } from '#features/preview/server/editions.ts';
 import { previewCookie } from '#features/preview/server/preview-cookie.ts';
 import { ownPath } from '#lib/routing/own-path.ts';
 import { previewOf } from '#features/preview/server/preview-of.ts';
 import { config } from '#lib/config.ts';
-import { queryStaged } from '#lib/gateway.ts';
 import { siteForHost } from '#lib/sites.ts';
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
-
-const editionsOf = async (request: NextRequest) =>
-  (await queryStaged(siteForHost(request.headers.get('host'), config().siteHosts), GetEditionsDocument, {}))
-    .editions;
 
 /**
  * BH-06: the editions that an editor's banner offers; with `choose` and `path` it shows that one on that page. 404 for visitors.
@@ -19,7 +14,7 @@ const editionsOf = async (request: NextRequest) =>
 export async function GET(request: NextRequest): Promise<Response> {
   const preview = previewOf(request.headers);
   if (preview === null) return new Response(null, { status: 404, headers: NO_STORE });
-  const editions = await editionsOf(request);
+  const editions = await editionsOf(siteForHost(request.headers.get('host'), config().siteHosts));
   const chosen = request.nextUrl.searchParams.get('choose');
   if (chosen === null) return Response.json(editions, { headers: NO_STORE });
   const edition = editions.find(({ code }) => code === chosen);

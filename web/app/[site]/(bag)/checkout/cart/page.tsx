@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartPage } from '#features/cart/server/cart-page.tsx';
 import { shopperCart } from '#features/cart/server/shopper-cart.ts';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -13,8 +14,10 @@ export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Your bag', robots: { index: false } };
 
-export default async function CartRoute({ params }: { params: Promise<{ site: string }> }) {
-  const { site } = await params;
+type Props = { params: Promise<{ site: string; group?: string }> };
+
+export default async function CartRoute({ params }: Props) {
+  const { site, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return <CartPage site={site} cart={await shopperCart()} />;
+  return <CartPage site={site} group={groupOfSegment(group)} cart={await shopperCart()} />;
 }

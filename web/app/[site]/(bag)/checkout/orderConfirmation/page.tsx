@@ -2,11 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ConfirmationPage } from '#features/order/server/confirmation-page.tsx';
 import { shopperOrder } from '#features/order/shopper-order.ts';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
 type Props = {
-  params: Promise<{ site: string }>;
+  params: Promise<{ site: string; group?: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
@@ -24,7 +25,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function OrderConfirmationRoute({ params, searchParams }: Props) {
-  const { site } = await params;
+  const { site, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return <ConfirmationPage site={site} orderNumber={orderNumber(searchParams)} />;
+  return (
+    <ConfirmationPage site={site} group={groupOfSegment(group)} orderNumber={orderNumber(searchParams)} />
+  );
 }

@@ -4,14 +4,16 @@ import { BRANDS_KEY } from '#features/brands/brand-keys.ts';
 import { BrandIndex } from '#features/brands/brand-index.tsx';
 import { brandOfCategory } from '#features/brands/brand-of-category.ts';
 import { brandsOf } from '#features/brands/brands.ts';
+import { Slot } from '#features/content/slot.tsx';
 import { CategoryHead } from '#features/listing/server/category-head.tsx';
 import { categoryByKey, listingPage } from '#features/listing/server/category.ts';
 import { LandingView } from '#features/listing/server/landing-view.tsx';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { FIRST_PAGE } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-type Props = { params: Promise<{ site: string; key: string }> };
+type Props = { params: Promise<{ site: string; key: string; group?: string }> };
 
 /** Three rows of four on a wide screen. */
 const FIRST_LOOK = 12;
@@ -20,9 +22,9 @@ export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site', 'key');
 
 async function read(params: Props['params']) {
-  const { site, key } = await params;
+  const { site, key, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, key: decodeURIComponent(key) };
+  return { site, key: decodeURIComponent(key), group: groupOfSegment(group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -33,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoryRoute({ params }: Props) {
-  const { site, key } = await read(params);
+  const { site, key, group } = await read(params);
   const [category, listing] = await Promise.all([
     categoryByKey(site, key),
     listingPage(site, key, { ...FIRST_PAGE, pageSize: FIRST_LOOK }),
@@ -42,8 +44,11 @@ export default async function CategoryRoute({ params }: Props) {
   if (key === BRANDS_KEY) {
     const brands = await brandsOf(site);
     const head = <CategoryHead category={category} />;
-    return <BrandIndex site={site} category={category} brands={brands} head={head} />;
+    const foot = (
+      <Slot site={site} name={`category-${key}`} group={group} className="wrap pt-[var(--section)]" />
+    );
+    return <BrandIndex site={site} category={category} brands={brands} head={head} foot={foot} />;
   }
   const brand = await brandOfCategory(site, category);
-  return <LandingView site={site} category={category} brand={brand} listing={listing} />;
+  return <LandingView site={site} category={category} brand={brand} listing={listing} group={group} />;
 }

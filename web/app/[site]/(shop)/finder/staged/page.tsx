@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { beginPreview } from '#features/preview/page-preview.ts';
+import { stagedVersion } from '#features/preview/server/staged-version.tsx';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import Page from '../page.tsx';
 
@@ -7,8 +6,4 @@ import Page from '../page.tsx';
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata = { robots: { index: false } };
-
-export default async function StagedPage(props: ComponentProps<typeof Page>) {
-  await beginPreview();
-  return <Page {...props} />;
-}
+export default stagedVersion(Page);

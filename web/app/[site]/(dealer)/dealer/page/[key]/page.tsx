@@ -2,20 +2,22 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { dealerPage } from '#features/dealer/dealer-data.ts';
 import { DealerPageView, pageName } from '#features/dealer/server/dealer-page-view.tsx';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
 
-type Props = { params: Promise<{ site: string; key: string }> };
+type Props = { params: Promise<{ site: string; key: string; group?: string }> };
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site', 'key');
 
 async function read(params: Props['params']) {
-  const { site, key } = await params;
+  const { site, key, group: segment } = await params;
   if (!isSiteKey(site)) notFound();
   const pageKey = decodeURIComponent(key).replaceAll('.', '/');
-  return { site, pageKey, page: await dealerPage(site, pageKey) };
+  const group = groupOfSegment(segment);
+  return { site, pageKey, group, page: await dealerPage(site, pageKey, group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -24,11 +26,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function DealerPageRoute({ params }: Props) {
-  const { site, pageKey, page } = await read(params);
+  const { site, pageKey, page, group } = await read(params);
   return (
     <>
       <Canonical site={site} path={`/${pageKey}`} />
-      <DealerPageView site={site} pageKey={pageKey} page={page} />
+      <DealerPageView site={site} pageKey={pageKey} page={page} group={group} />
     </>
   );
 }

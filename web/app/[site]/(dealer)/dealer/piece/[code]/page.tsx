@@ -3,18 +3,20 @@ import { notFound } from 'next/navigation';
 import { dealerPiece } from '#features/dealer/dealer-data.ts';
 import { PieceView } from '#features/dealer/server/piece-view.tsx';
 import { config } from '#lib/config.ts';
+import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-type Props = { params: Promise<{ site: string; code: string }> };
+type Props = { params: Promise<{ site: string; code: string; group?: string }> };
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site', 'code');
 
 async function read(params: Props['params']) {
-  const { site, code } = await params;
+  const { site, code, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, piece: await dealerPiece(site, decodeURIComponent(code)) };
+  const piece = await dealerPiece(site, decodeURIComponent(code));
+  return { site, piece, group: groupOfSegment(group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -23,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function DealerPieceRoute({ params }: Props) {
-  const { site, piece } = await read(params);
+  const { site, piece, group } = await read(params);
   if (!piece) notFound();
-  return <PieceView site={site} piece={piece} />;
+  return <PieceView site={site} piece={piece} group={group} />;
 }

@@ -1,38 +1,23 @@
-'use client';
+import type { Preview } from './preview.ts';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import type { Preview } from '../preview.ts';
-
-type Edition = { readonly code: string; readonly name: string; readonly startsAt: string };
+export type Edition = { readonly code: string; readonly name: string };
 
 const DATE = new Intl.DateTimeFormat('en-GB', {
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' },
 });
 
-/** The payload of the preview's cookie. Only read here; the server checks its signature. */
-function payloadOf(sealed: string): Partial<Preview> {
-  try {
-    return JSON.parse(
-      atob((sealed.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
-    ) as Preview;
-  } catch {
-    return {};
-  }
-}
+type StripProps = {
+  preview: Pick<Preview, 'api' | 'edition' | 'at'>;
+  /** The address of the page, to which the edition and the way out lead back. */
+  path: string;
+  editions: readonly Edition[];
+};
 
-/** Names the staging environment and the date or edition, offers the other editions, and leads out of the preview. */
-export function PreviewStrip({ sealed }: { sealed: string }) {
-  const pathname = usePathname();
-  const { api = location.host, edition, at } = payloadOf(sealed);
-  const [editions, setEditions] = useState<readonly Edition[]>([]);
-  useEffect(() => {
-    const stop = new AbortController();
-    void fetch('/api/preview/editions', { signal: stop.signal })
-      .then(async (answer) => (answer.ok ? ((await answer.json()) as Edition[]) : []))
-      .then(setEditions, () => undefined);
-    return () => stop.abort();
-  }, [sealed]);
+/**
+ * BH-06: names the staging environment and the date or edition, offers the other editions, and leads out of the preview.
+ * It needs no script.
+ */
+export function PreviewStrip({ preview: { api, edition, at }, path, editions }: StripProps) {
   const when = at ? DATE.format(new Date(at)) : 'everything scheduled';
   return (
     <aside aria-label="Preview" className="small sticky bottom-0 z-30 bg-ink text-ground">
@@ -43,7 +28,7 @@ export function PreviewStrip({ sealed }: { sealed: string }) {
         </p>
         {editions.length > 1 ? (
           <form action="/api/preview/editions" className="flex items-center gap-2">
-            <input type="hidden" name="path" value={pathname} />
+            <input type="hidden" name="path" value={path} />
             <label htmlFor="preview-edition">Edition</label>
             <select
               id="preview-edition"
@@ -65,7 +50,7 @@ export function PreviewStrip({ sealed }: { sealed: string }) {
         ) : null}
         <a
           className="ml-auto inline-flex min-h-8 items-center underline"
-          href={`/api/amplience/disablePreview?path=${encodeURIComponent(pathname)}`}
+          href={`/api/amplience/disablePreview?path=${encodeURIComponent(path)}`}
         >
           Leave the preview
         </a>

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { ask } from './ask.ts';
+import { startIsolatedShop } from './isolated-shop.ts';
+import { startGatewayOfContent } from './support/gateway-of-content.ts';
+import { DRAFT } from './support/preview-link.ts';
+import { test } from './support/test.ts';
+
+test(
+  '[RT-23] [QY-17] [BH-06] a staged host shows what is scheduled, by x-staged, unindexed and in no cache; the shop’s own host does not',
+  { tag: '@desktop' },
+  async ({ shop }) => {
+    let asked: [string | undefined, boolean][] = [];
+    const gateway = await startGatewayOfContent(({ key, isStaged, pass }) => {
+      asked.push([key, isStaged]);
+      return pass();
+    });
+    const host = `staged.${shop}.localhost`;
+    const isolated = await startIsolatedShop({
+      gateway: gateway.origin,
+      env: { SITE_HOSTS: `${host}=${shop},${shop}.localhost=${shop}` },
+    });
+    const open = (path: string, { on = host, cookie = '' } = {}) =>
+      ask(shop, path, { port: isolated.port, cookie, headers: { host: on } });
+    try {
+      const pages = [
+        ['/', 'home'],
+        ['/staged', 'home'],
+        ['/checkout/cart', 'empty-cart'],
+        ['/rolex/send-a-message', 'dealer-send-a-message'],
+      ] as const;
+      for (const [path, slot] of pages) {
+        asked = [];
+        const { status, headers, body } = await open(path);
+        expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex']);
+        expect(headers['cache-control'], path).toBe('private, no-store');
+        expect(body, path).toContain(`Preview of <strong>${host}</strong>`);
+        expect(asked, path).toContainEqual([slot, true]);
+        expect(asked, path).not.toContainEqual([slot, false]);
+      }
+      expect((await open('/')).body).toContain(DRAFT[shop]);
+
+      // Its banner chooses an edition.
+      const editions = JSON.parse((await open('/api/preview/editions')).body) as {
+        code: string;
+        name: string;
+      }[];
+      const { code, name } = editions[0]!;
+      const chosen = await open(`/api/preview/editions?choose=${code}&path=/`);
+      const cookie = String(chosen.headers['set-cookie']).split(';')[0] ?? '';
+      expect((await open('/', { cookie })).body).toMatch(
+        new RegExp(`<option value="${code}" selected="">${name}</option>`),
+      );
+
+      // Visitors of the same instance, afterwards; an editor's cookie of the staged host is nothing there.
+      asked = [];
+      const own = { on: `${shop}.localhost`, cookie };
+      const { headers, body } = await open('/', own);
+      expect(body).not.toContain(DRAFT[shop]);
+      expect(body).not.toContain('Preview of');
+      expect(headers['x-robots-tag']).toBeUndefined();
+      expect(asked.filter(([, isStaged]) => isStaged)).toEqual([]);
+      expect((await open('/staged', own)).status).toBe(404);
+      // A host that is not listed stages nothing.
+      expect((await open('/', { on: 'staged.elsewhere.localhost' })).headers['x-robots-tag']).toBeUndefined();
+    } finally {
+      await isolated.stop();
+      await gateway.stop();
+    }
+  },
+);
