@@ -7,7 +7,6 @@ import { testDatabase } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { request } from 'undici';
 import { categoryStore } from '../../services/catalog-search/src/adapters/db/category-store.ts';
-import { createPrisma } from '../../services/catalog-search/src/adapters/db/prisma-client.ts';
 import { generateProducts } from '../../services/catalog-search/src/generator/generate.ts';
 import { categoryRows } from '../../services/catalog-search/src/seed/category-rows.ts';
 import { readSeedCategories } from '../../services/catalog-search/src/seed/seed-files.ts';
@@ -80,13 +79,11 @@ export async function searchBench(): Promise<object> {
 
 async function loadRange(pool: pg.Pool, products: number): Promise<object> {
   const began = performance.now();
-  const prisma = createPrisma(pool);
   const categories = (['beaverbrooks', 'loupe'] as const).flatMap((site) =>
     categoryRows(site, readSeedCategories(site)),
   );
-  await categoryStore(prisma).save(categories);
+  await categoryStore(pool).save(categories);
   await bulkLoad(pool, generateProducts(products));
-  await prisma.$disconnect();
   return { loadMs: Math.round(performance.now() - began) };
 }
 
