@@ -1,6 +1,6 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { cacheLife } from 'next/cache';
+import { cacheAnswer } from '#lib/cache-answer.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
@@ -22,10 +22,10 @@ export async function askContent<Data, Variables>(
 ): Promise<Data | null> {
   try {
     const data = await queryGateway(site, document, variables, TIMEOUT_MS);
-    cacheLife('catalogue');
+    cacheAnswer(true);
     return data;
   } catch (error) {
-    cacheLife({ stale: 30, revalidate: 5, expire: 300 });
+    cacheAnswer(false);
     logWarning('Content does not answer; the page goes without.', { site, about, why: String(error) });
     return null;
   }

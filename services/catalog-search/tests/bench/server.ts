@@ -34,7 +34,7 @@ const buildMs = Math.round(performance.now() - began);
 const server = createServer({
   port: 0,
   publicKeys: testPublicKeys,
-  ports: createPorts({ pool: requests, trees, now, ...engine }),
+  ports: createPorts({ pool: requests, trees, logger, now, ...engine }),
   alive: () => true,
   ready: async () => ({}),
   now,

@@ -94,7 +94,7 @@ export async function startCatalogue(
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    ports: createPorts({ pool: requests, trees, now: clock, ...engine }),
+    ports: createPorts({ pool: requests, trees, logger, now: clock, ...engine }),
     alive: () => true,
     ready: async () => ({}),
     now: clock,
