@@ -11,6 +11,7 @@ import { generateProducts } from '../../services/catalog-search/src/generator/ge
 import { categoryRows } from '../../services/catalog-search/src/seed/category-rows.ts';
 import { readSeedCategories } from '../../services/catalog-search/src/seed/seed-files.ts';
 import { bulkLoad } from '../../services/catalog-search/tests/support/bulk-load.ts';
+import { HEAP_FLAGS } from '../stack/heap-flags.ts';
 import { ROOT } from '../stack/services.ts';
 import { concurrently } from './concurrently.ts';
 import { besideImport } from './import-beside.ts';
@@ -92,7 +93,10 @@ async function measureServer(
   servers: readonly [url: string, ...string[]],
   products: number,
 ): Promise<object> {
-  const child = fork(join(SERVICE, 'tests/bench/server.ts'), [...servers], { stdio: 'inherit' });
+  const child = fork(join(SERVICE, 'tests/bench/server.ts'), [...servers], {
+    stdio: 'inherit',
+    execArgv: [...(HEAP_FLAGS['catalog-search'] ?? [])],
+  });
   try {
     let assertion = '';
     child.on('message', (message) => {

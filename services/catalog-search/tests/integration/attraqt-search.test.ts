@@ -12,6 +12,7 @@ import { itFollowsTheTables } from '../support/search-following.ts';
 import { itPlacesProducts } from '../support/search-merchandising.ts';
 import { itAnswersFromTheTables } from '../support/search-outage.ts';
 import { itRecommends } from '../support/search-recommending.ts';
+import { itReadsProductsOnce } from '../support/search-statements.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
 
@@ -63,6 +64,8 @@ itRecommends(() => ({
   view: (viewed) => sandbox.visit('view', viewed),
   buy: (bought) => sandbox.visit('purchase', bought),
 }));
+
+itReadsProductsOnce(() => catalogue);
 
 itFollowsTheTables(() => ({
   ...{ search: catalogue.engine.search, pool: catalogue.pool, clock: catalogue.clock },

@@ -6,6 +6,7 @@ import { searchDocuments } from '../../src/adapters/db/search-documents.ts';
 import { NO_CURATION } from '../../src/domain/search/curation.ts';
 import { embeddedSearch } from '../../src/adapters/search/embedded-search.ts';
 import { SearchIndex } from '../../src/adapters/search/search-index.ts';
+import { itReadsProductsOnce } from '../support/search-statements.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
 import { itAnswersAnyQuery } from '../support/search-any-query.ts';
@@ -59,6 +60,8 @@ itPlacesProducts(() => ({
   curate: (given) => (curation = given),
   follow: () => index.follow(),
 }));
+
+itReadsProductsOnce(() => catalogue);
 
 itFollowsTheTables(() => ({
   ...{ search, pool: catalogue.pool, clock: catalogue.clock },

@@ -10,6 +10,7 @@ import { itFollowsTheTables } from '../support/search-following.ts';
 import { itPlacesProducts } from '../support/search-merchandising.ts';
 import { itRecommends } from '../support/search-recommending.ts';
 import { countingPairs } from '../support/counting-pairs.ts';
+import { itReadsProductsOnce } from '../support/search-statements.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
 
@@ -66,6 +67,8 @@ itAnswersAnyQuery(() => ({ search: catalogue.engine.search, at: catalogue.clock(
   finds: 150,
   suggestions: 50,
 });
+
+itReadsProductsOnce(() => catalogue);
 
 itFollowsTheTables(() => ({
   ...{ search: catalogue.engine.search, pool: catalogue.pool, clock: catalogue.clock },
