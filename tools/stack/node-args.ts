@@ -8,10 +8,4 @@ export const nodeArgs = (
   settings: StackSettings,
   program: string,
   flags: readonly string[] = [],
-): string[] => [
-  ...flags,
-  ...(settings.watch ? ['--watch'] : []),
-  '--import',
-  PRELOAD,
-  program,
-];
+): string[] => [...flags, ...(settings.watch ? ['--watch'] : []), '--import', PRELOAD, program];
