@@ -9,6 +9,8 @@ const schema = z.object({
   TRACKER_KEY: z.string().min(1),
   /** Comma list: a token for each shop that loads a catalogue and searches it. */
   SEARCH_TOKENS: z.string().transform((list) => list.split(',').filter(Boolean)),
+  /** `user:password` of those who may load a catalogue. */
+  FEED_CREDENTIALS: z.string().regex(/^[^:]+:.+$/),
 });
 
 export type Config = z.infer<typeof schema>;

@@ -9,7 +9,10 @@ import { createActivities, type Recorded } from './tracker/activities.ts';
 const config = readConfig();
 const opened = await openJournal<Recorded>(join(config.DATA_DIR, 'activities.jsonl'));
 const activities = createActivities(opened, () => new Date());
-const search = searchRoutes(config.DATA_DIR, config.SEARCH_TOKENS);
+const search = searchRoutes({
+  ...{ folder: config.DATA_DIR, tokens: config.SEARCH_TOKENS, feedCredentials: config.FEED_CREDENTIALS },
+  visitsOf: activities.visitsOf,
+});
 const server = createServer(createApp({ trackerKey: config.TRACKER_KEY, activities, search })).listen(
   config.PORT,
   '127.0.0.1',

@@ -7,11 +7,11 @@ import { testDatabase } from '@loupe/test-harness/postgres';
 import pg from 'pg';
 import { request } from 'undici';
 import { categoryStore } from '../../services/catalog-search/src/adapters/db/category-store.ts';
-import { createPrisma } from '../../services/catalog-search/src/adapters/db/prisma-client.ts';
 import { generateProducts } from '../../services/catalog-search/src/generator/generate.ts';
 import { categoryRows } from '../../services/catalog-search/src/seed/category-rows.ts';
 import { readSeedCategories } from '../../services/catalog-search/src/seed/seed-files.ts';
 import { bulkLoad } from '../../services/catalog-search/tests/support/bulk-load.ts';
+import { HEAP_FLAGS } from '../stack/heap-flags.ts';
 import { ROOT } from '../stack/services.ts';
 import { concurrently } from './concurrently.ts';
 import { besideImport } from './import-beside.ts';
@@ -80,13 +80,11 @@ export async function searchBench(): Promise<object> {
 
 async function loadRange(pool: pg.Pool, products: number): Promise<object> {
   const began = performance.now();
-  const prisma = createPrisma(pool);
   const categories = (['beaverbrooks', 'loupe'] as const).flatMap((site) =>
     categoryRows(site, readSeedCategories(site)),
   );
-  await categoryStore(prisma).save(categories);
+  await categoryStore(pool).save(categories);
   await bulkLoad(pool, generateProducts(products));
-  await prisma.$disconnect();
   return { loadMs: Math.round(performance.now() - began) };
 }
 
@@ -95,7 +93,10 @@ async function measureServer(
   servers: readonly [url: string, ...string[]],
   products: number,
 ): Promise<object> {
-  const child = fork(join(SERVICE, 'tests/bench/server.ts'), [...servers], { stdio: 'inherit' });
+  const child = fork(join(SERVICE, 'tests/bench/server.ts'), [...servers], {
+    stdio: 'inherit',
+    execArgv: [...(HEAP_FLAGS['catalog-search'] ?? [])],
+  });
   try {
     let assertion = '';
     child.on('message', (message) => {

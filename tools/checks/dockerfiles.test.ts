@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { validate } from 'dockerfile-utils';
+import { HEAP_FLAGS } from '../stack/heap-flags.ts';
 import { HOLDERS } from '../stack/key-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -36,6 +37,12 @@ describe('images', () => {
     expect(files.map((file) => dirname(file)).sort()).toEqual([...DEPLOYABLES].sort());
     const compose = read('docker-compose.yml');
     for (const file of files) expect(compose).toContain(`dockerfile: ${file}`);
+  });
+
+  it.each(SERVICES)('%s runs with the flags of V8 that it has in the stack', (name) => {
+    const command = /^CMD (.*)$/m.exec(read(`services/${name}/Dockerfile`))?.[1] ?? '[]';
+    const flags = (JSON.parse(command) as string[]).filter((part) => /^--max-/.test(part));
+    expect(flags).toEqual(HEAP_FLAGS[name] ?? []);
   });
 
   it.each(files)('%s passes the linter', (file) => {

@@ -9,6 +9,7 @@ import { paymentsFinanceEnv } from './environment/payments-finance.ts';
 import { sharedEnv } from './environment/shared.ts';
 import { storesReservationsEnv } from './environment/stores-reservations.ts';
 import { tracingEnv } from './environment/tracing.ts';
+import { HEAP_FLAGS } from './heap-flags.ts';
 import { nodeArgs } from './node-args.ts';
 import { instanceName, instancePorts, origin, ROOT, type StackSettings } from './services.ts';
 
@@ -32,7 +33,7 @@ export function subgraphSpecs(settings: StackSettings): ChildSpec[] {
     instancePorts(settings, service).map((port, index) => ({
       name: instanceName(service, index),
       cwd: join(ROOT, 'services', service),
-      args: nodeArgs(settings, 'src/main.ts'),
+      args: nodeArgs(settings, 'src/main.ts', HEAP_FLAGS[service]),
       env: {
         ...serviceEnv(settings, service),
         ...tracingEnv(settings, service),

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { ChildSpec } from './child.ts';
-import { ATTRAQT_TOKENS, ATTRAQT_TRACKER_KEY, GIVEX_USER_ID, MERCHANT } from './environment/merchant.ts';
+import {
+  ATTRAQT_FEED_CREDENTIALS,
+  ATTRAQT_TOKENS,
+  ATTRAQT_TRACKER_KEY,
+  GIVEX_USER_ID,
+  MERCHANT,
+} from './environment/merchant.ts';
 import { keysFileOf } from './key-files.ts';
 import { addresses, instanceName, instancePorts, origin, ROOT, type StackSettings } from './services.ts';
 
@@ -71,6 +77,7 @@ export function surroundingSpecs(settings: StackSettings): ChildSpec[] {
         DATA_DIR: join(dataFolder, 'attraqt'),
         TRACKER_KEY: ATTRAQT_TRACKER_KEY,
         SEARCH_TOKENS: Object.values(ATTRAQT_TOKENS).join(','),
+        FEED_CREDENTIALS: ATTRAQT_FEED_CREDENTIALS,
       },
       readyUrl: `${origin(ports.attraqt)}/healthz`,
     },

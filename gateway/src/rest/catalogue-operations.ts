@@ -23,6 +23,7 @@ export const CATEGORY_GRID = `query GetCategoryGrid(
     sorts { key name selected }
     breadcrumbs ${LINK}
     facets { key name values { code name count selected } }
+    degraded
   }
 }
 ${TILE}`;

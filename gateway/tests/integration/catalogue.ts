@@ -23,6 +23,7 @@ export const CATALOGUE_SCHEMA = `
   type Link { name: String! url: String! }
   type SearchResult {
     products: [SearchProduct!]! pagination: Pagination! sorts: [Sort!]! breadcrumbs: [Link!]! facets: [Facet!]!
+    degraded: String
   }
   type Pagination { currentPage: Int! numberOfPages: Int! pageSize: Int! sort: String! totalNumberOfResults: Int! }
   type Sort { key: String! name: String! selected: Boolean! }

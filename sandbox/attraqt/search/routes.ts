@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import express, { Router, type Response } from 'express';
 import { z } from 'zod';
+import { recommend, recommendRequest, type VisitsOf } from '../recommend/recommend.ts';
 import { FilterError } from './filter.ts';
 import { openItems, type FeedLine, type Items } from './items.ts';
 import { search, searchRequest } from './search.ts';
@@ -19,15 +20,30 @@ const feedLine = z.union([
 ]);
 const trigger = z.object({ id: z.string(), kind: z.enum(['full', 'incremental']) });
 
+export interface SearchRoutesOptions {
+  /** Of what was loaded. */
+  readonly folder: string;
+  /** One for each shop. */
+  readonly tokens: readonly string[];
+  /** `user:password` of those who may load. */
+  readonly feedCredentials: string;
+  readonly visitsOf: VisitsOf;
+}
+
 /**
- * Search and suggestions of the vendor, from what the shop has loaded: lines are put under the id of a load, which takes effect when it is
- * triggered. Each shop has a token.
+ * Search, suggestions and recommendations of the vendor, from what the shop has loaded and its tracker has collected: lines are put under the
+ * id of a load, which takes effect when it is triggered.
  */
-export function searchRoutes(folder: string, tokens: readonly string[]): Router {
+export function searchRoutes({ folder, tokens, feedCredentials, visitsOf }: SearchRoutesOptions): Router {
   const shops = new Map(tokens.map((token) => [token, openShop(join(folder, `items-${token}.json`))]));
   const routes = Router();
   const json = express.json({ limit: '1mb' });
 
+  const expected = `Basic ${Buffer.from(feedCredentials).toString('base64')}`;
+  routes.use('/feed', (request, response, next) => {
+    if (request.headers.authorization === expected) next();
+    else response.status(401).json({ error: 'Unauthorized', message: 'Unknown user or password' });
+  });
   routes.put(
     '/feed/:token/data/input/:load',
     express.text({ type: '*/*', limit: '64mb' }),
@@ -77,6 +93,19 @@ export function searchRoutes(folder: string, tokens: readonly string[]): Router 
     response.json({
       groups: groups.map(({ value, items }) => ({ value, count: items.length, items })),
       metadata: { token: data.token, corrected },
+    });
+  });
+  routes.post('/recommendations', json, (request, response) => {
+    const { success, data } = recommendRequest.safeParse(request.body);
+    if (!success) return void invalid(response, 'Not a request for recommendations.');
+    const shop = shops.get(data.token);
+    if (shop === undefined) return void unauthorized(response);
+    const state = { items: shop.items.list(), visitsOf };
+    response.json({
+      recommendations: data.strategies.map((strategy) => ({
+        ...{ id: `${data.token}.${strategy}`, strategy },
+        items: recommend(state, data, strategy).map((id) => ({ id })),
+      })),
     });
   });
   return routes;

@@ -11,15 +11,23 @@ import { searchRoutes } from '../search/routes.ts';
 let folder: string;
 let server: Server;
 let url: string;
+/** What the tracker has collected. */
+let visits: Partial<Record<string, ReadonlySet<string>[]>>;
+const AUTHORIZATION = `Basic ${Buffer.from('feed:secret').toString('base64')}`;
 
 async function start(): Promise<void> {
-  server = createServer(express().use(searchRoutes(folder, ['shop'])));
+  const routes = searchRoutes({
+    ...{ folder, tokens: ['shop'], feedCredentials: 'feed:secret' },
+    visitsOf: (action) => visits[action] ?? [],
+  });
+  server = createServer(express().use(routes));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 const stop = () => new Promise<void>((closed) => server.close(() => closed()));
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'attraqt-'));
+  visits = {};
   await start();
   await load('full', [
     {
@@ -32,8 +40,8 @@ beforeEach(async () => {
 });
 afterEach(stop);
 
-const send = (method: string, path: string, body: string) =>
-  fetch(`${url}${path}`, { method, headers: { 'content-type': 'application/json' }, body });
+const send = (method: string, path: string, body: string, authorization = AUTHORIZATION) =>
+  fetch(`${url}${path}`, { method, headers: { 'content-type': 'application/json', authorization }, body });
 async function load(kind: 'full' | 'incremental', lines: readonly object[], id = 'l1'): Promise<void> {
   const ndjson = lines.map((line) => JSON.stringify(line)).join('\n');
   expect((await send('PUT', `/feed/shop/data/input/${id}`, ndjson)).status).toBe(201);
@@ -122,5 +130,43 @@ describe('search of the provider', () => {
     );
     const { groups } = (await answer.json()) as { groups: { value: string; items: { id: string }[] }[] };
     expect(groups.find(({ value }) => value === 'products')!.items).toEqual([{ id: 'c' }]);
+  });
+
+  it('takes a feed from those who may load only', async () => {
+    for (const authorization of ['', 'Basic bm9uZTpub25l']) {
+      const answer = await send('PUT', '/feed/shop/data/input/l2', '', authorization);
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  it('recommends what is alike, and what was looked at and bought in the same visits', async () => {
+    await load('full', [
+      { id: 'a', product: { code: 'A', categories: ['rings'], price: 300 } },
+      { id: 'b', product: { code: 'B', categories: ['rings'], price: 900 } },
+      { id: 'c', product: { code: 'C', categories: ['rings'], price: 400 } },
+      { id: 'd', product: { code: 'D', categories: ['studs'], price: 300 } },
+    ]);
+    const visit = (...codes: string[]) => new Set(codes);
+    visits = {
+      view: [visit('A', 'D'), visit('A', 'D', 'B'), visit('D', 'A'), visit('A', 'B')],
+      purchase: [visit('A', 'B'), visit('A', 'B'), visit('A', 'C'), visit('D', 'C')],
+    };
+    const strategies = ['alternatives', 'viewed-together', 'bought-together'];
+    const ask = (given: object) =>
+      send(
+        'POST',
+        '/recommendations',
+        JSON.stringify({ token: 'shop', products: ['a'], strategies, options: { limit: 2 }, ...given }),
+      );
+    const { recommendations } = (await (await ask({})).json()) as {
+      recommendations: { id: string; strategy: string; items: { id: string }[] }[];
+    };
+    expect(recommendations.map(({ strategy, items }) => [strategy, items.map(({ id }) => id)])).toEqual([
+      ['alternatives', ['c', 'b']],
+      ['viewed-together', ['d']],
+      ['bought-together', ['b', 'c']],
+    ]);
+    expect((await ask({ products: [] })).status).toBe(422);
+    expect((await ask({ token: 'other' })).status).toBe(401);
   });
 });

@@ -19,7 +19,9 @@ async function start(): Promise<void> {
   const opened = await openJournal<Recorded>(file);
   journal = opened.journal;
   const activities = createActivities(opened, () => new Date('2026-11-23T10:00:01Z'));
-  server = createServer(createApp({ trackerKey: 'shop', activities, search: searchRoutes(folder, []) }));
+  const { visitsOf } = activities;
+  const search = searchRoutes({ folder, tokens: [], feedCredentials: 'feed:secret', visitsOf });
+  server = createServer(createApp({ trackerKey: 'shop', activities, search }));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

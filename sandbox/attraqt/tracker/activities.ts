@@ -33,6 +33,17 @@ export function createActivities(
       recorded.length = 0;
       await journal.clear();
     },
+    /** The products of each visit with an action. */
+    visitsOf(action: Activity['action']): ReadonlySet<string>[] {
+      const visits = new Map<string, Set<string>>();
+      for (const { sessionId, activity } of recorded) {
+        const { product } = activity.target;
+        if (activity.action !== action || product === undefined) continue;
+        const visit = visits.get(sessionId) ?? new Set();
+        visits.set(sessionId, visit.add(product));
+      }
+      return [...visits.values()];
+    },
     /** The groups of visitors that a visit is in; none before it has looked at a product. */
     clustersOf(sessionId: string): string[] {
       const products = recorded

@@ -29,7 +29,7 @@ const background = startBackground({ config, pool, trees, engine, logger });
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,
-  ports: createPorts({ pool: requests, trees, ...engine, now }),
+  ports: createPorts({ pool: requests, trees, ...engine, logger, now }),
   alive: background.alive,
   ready: async () => ({
     database: await isReachable(requests),

@@ -7,9 +7,12 @@ import type pg from 'pg';
 import { attraqtClient, FEEDING, SEARCHING as ATTRAQT_SEARCHING } from './adapters/attraqt/attraqt-client.ts';
 import { AttraqtFeed } from './adapters/attraqt/attraqt-feed.ts';
 import type { AttraqtFeedOptions } from './adapters/attraqt/attraqt-feed.ts';
+import { attraqtRecommender } from './adapters/attraqt/attraqt-recommender.ts';
 import { attraqtSearch } from './adapters/attraqt/attraqt-search.ts';
 import { FacetNames } from './adapters/attraqt/facet-names.ts';
+import { countedRecommender } from './adapters/db/counted-recommender.ts';
 import { feedLock } from './adapters/db/feed-lock.ts';
+import type { PairRepository } from './adapters/db/pair-repository.ts';
 import { searchDocuments } from './adapters/db/search-documents.ts';
 import { askIndex } from './adapters/opensearch/ask-index.ts';
 import { Lexicons } from './adapters/opensearch/lexicons.ts';
@@ -23,10 +26,13 @@ import { embeddedSearch } from './adapters/search/embedded-search.ts';
 import { openSearchIndex } from './adapters/search/search-index.ts';
 import type { Config } from './config.ts';
 import type { CatalogueSearch } from './use-cases/ports/catalogue-search.ts';
+import type { Recommender } from './use-cases/ports/recommender.ts';
 
 /** An adapter of the search port with what keeps it current. */
 export interface SearchEngine {
   readonly search: CatalogueSearch;
+  /** @param pairs what the shop itself has counted */
+  recommenderOf(pairs: PairRepository): Recommender;
   readonly curations: Curations;
   readonly index: {
     readonly isLoaded: boolean;
@@ -46,7 +52,10 @@ export function embeddedEngine(pool: pg.Pool): SearchEngine {
     (site, at) => index.of(site, at),
     (site) => curations.of(site),
   );
-  return { search, curations, index, close: async () => undefined };
+  return {
+    ...{ search, curations, index, close: async () => undefined },
+    recommenderOf: (pairs) => countedRecommender(search, pairs),
+  };
 }
 
 export interface OpenSearchEngineOptions {
@@ -77,14 +86,15 @@ export function openSearchEngine(options: OpenSearchEngineOptions): OpenSearchEn
   const lexicons = new Lexicons(askIndex(client, alias, logger), logger, () => performance.now());
   const documents = searchDocuments(poolTx(pool));
   const indexing = { client, alias, documents, lexicons, writer: randomUUID(), now, pause, logger };
+  const search = openSearchSearch({
+    ask: askIndex(searching, alias, logger),
+    deadline: searching.deadline,
+    lexiconOf: (site) => lexicons.of(site),
+    curationOf: (site) => curations.of(site),
+  });
   return {
-    search: openSearchSearch({
-      ask: askIndex(searching, alias, logger),
-      deadline: searching.deadline,
-      lexiconOf: (site) => lexicons.of(site),
-      curationOf: (site) => curations.of(site),
-    }),
-    curations,
+    ...{ search, curations },
+    recommenderOf: (pairs) => countedRecommender(search, pairs),
     index: new OpenSearchIndex(indexing),
     reindex: (shards) => reindex({ ...indexing, shards }),
     close: async () => {
@@ -103,9 +113,12 @@ export interface AttraqtEngineOptions extends Pick<OpenSearchEngineOptions, 'poo
 export function attraqtEngine(options: AttraqtEngineOptions): SearchEngine {
   const { url, feedUrl, tokens, pool, now, limits = ATTRAQT_SEARCHING } = options;
   const names = new FacetNames();
+  const client = attraqtClient(url, limits);
+  const curations = openCurations(pool);
   return {
-    search: attraqtSearch({ client: attraqtClient(url, limits), tokens, names }),
-    curations: openCurations(pool),
+    search: attraqtSearch({ client, tokens, names, curationOf: (site) => curations.of(site) }),
+    recommenderOf: () => attraqtRecommender({ client, tokens }),
+    curations,
     index: new AttraqtFeed({
       ...{ client: attraqtClient(feedUrl, FEEDING), tokens, names, now, newId: randomUUID },
       documents: searchDocuments(poolTx(pool)),

@@ -1,7 +1,6 @@
 import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import { categoryStore } from './adapters/db/category-store.ts';
-import { createPrisma } from './adapters/db/prisma-client.ts';
 import { productStore } from './adapters/db/product-store.ts';
 import { readConfig } from './config.ts';
 import { SITES } from './domain/site.ts';
@@ -29,12 +28,10 @@ const pool = createPool({
   max: 2,
   kind: 'background',
 });
-const prisma = createPrisma(pool);
-await categoryStore(prisma).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
+await categoryStore(pool).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
 await saveBrands(poolTx(pool), readSeedBrands());
 await saveProducts(productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets()), {
   store: productStore(pool, { state: productState, display: productDisplayState }),
   republish: process.argv.includes('--republish'),
 });
-await prisma.$disconnect();
 await pool.end();

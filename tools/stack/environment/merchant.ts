@@ -9,3 +9,6 @@ export const ATTRAQT_TRACKER_KEY = 'loupe';
 
 /** What the search provider knows each shop by. */
 export const ATTRAQT_TOKENS = { beaverbrooks: 'beaverbrooks-en-gb', loupe: 'loupe-en-gb' };
+
+/** Who may load the shop's catalogue at the search provider's sandbox. */
+export const ATTRAQT_FEED_CREDENTIALS = 'loupe-feed:e0b1c6a4-feed';

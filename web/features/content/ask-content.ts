@@ -1,14 +1,12 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { cacheLife } from 'next/cache';
+import { cacheAnswer } from '#lib/cache-answer.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
 /** Content is optional, so a page waits for it only this long. */
 export const CONTENT_TIMEOUT_MS = 2_000;
-/** Cache life of what is shown without content: it is asked for again within seconds. */
-export const CONTENT_MISSING = { stale: 30, revalidate: 5, expire: 300 } as const;
 
 /**
  * Queries content from inside a `'use cache'` function and sets its cache life: an answer is cached like the
@@ -24,10 +22,10 @@ export async function askContent<Data, Variables>(
 ): Promise<Data | null> {
   try {
     const data = await queryGateway(site, document, variables, CONTENT_TIMEOUT_MS);
-    cacheLife('catalogue');
+    cacheAnswer(true);
     return data;
   } catch (error) {
-    cacheLife(CONTENT_MISSING);
+    cacheAnswer(false);
     logWarning('Content does not answer; the page goes without.', { site, about, why: String(error) });
     return null;
   }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheTag } from 'next/cache';
 import { ContentPageDocument } from '#gql/graphql.ts';
+import { cacheAnswer } from '#lib/cache-answer.ts';
 import { tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
@@ -9,7 +10,7 @@ import type { SiteKey } from '#lib/sites.ts';
 import type { Sentences } from '#lib/translations/common.ts';
 import { loadNamespaces } from '#lib/translations/load-namespaces.ts';
 import { onlyChanged } from '#lib/translations/only-changed.ts';
-import { CONTENT_MISSING, CONTENT_TIMEOUT_MS } from './ask-content.ts';
+import { CONTENT_TIMEOUT_MS } from './ask-content.ts';
 import { readItems } from './read-items.ts';
 
 /**
@@ -25,8 +26,7 @@ export async function changedSentences(site: SiteKey): Promise<Sentences> {
     wait: (milliseconds) => sleep(milliseconds, undefined, { signal }),
     warn: (message, facts) => logWarning(message, { site, ...facts }),
   });
-  if (common === null) cacheLife(CONTENT_MISSING);
-  else cacheLife('catalogue');
+  cacheAnswer(common !== null);
   return onlyChanged(common ?? {});
 }
 

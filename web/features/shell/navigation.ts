@@ -1,6 +1,7 @@
 import 'server-only';
-import { cacheLife, cacheTag } from 'next/cache';
+import { cacheTag } from 'next/cache';
 import { NavigationDocument } from '#gql/graphql.ts';
+import { cacheAnswer } from '#lib/cache-answer.ts';
 import { tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import type { SiteKey } from '#lib/sites.ts';
@@ -15,10 +16,10 @@ export async function navigation(site: SiteKey): Promise<readonly MenuCategory[]
   cacheTag(tags.catalogue(site));
   try {
     const { categories } = await queryGateway(site, NavigationDocument, {});
-    cacheLife('catalogue');
+    cacheAnswer(true);
     return categories;
   } catch {
-    cacheLife({ stale: 30, revalidate: 5, expire: 300 });
+    cacheAnswer(false);
     return [];
   }
 }

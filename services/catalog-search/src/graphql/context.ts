@@ -6,6 +6,7 @@ import type { Curation } from '../domain/search/curation.ts';
 import type { Site } from '../domain/site.ts';
 import type { Ports } from '../ports.ts';
 import type { CatalogueSearch } from '../use-cases/ports/catalogue-search.ts';
+import type { Recommender } from '../use-cases/ports/recommender.ts';
 import { createLoaders } from './loaders.ts';
 import type { Loaders } from './loaders.ts';
 
@@ -18,6 +19,7 @@ export interface Context {
   readonly products: ProductRepository;
   readonly search: CatalogueSearch;
   readonly curation: Curation;
+  readonly recommender: Recommender;
   readonly pairs: Ports['pairs'];
   readonly limits: Ports['limits'];
   /** Of the caller, by which views are counted. */
@@ -25,7 +27,8 @@ export interface Context {
   readonly loaders: Loaders;
 }
 
-export function createContext({ products, categoriesOf, curationOf, search, pairs, limits, now }: Ports) {
+export function createContext(ports: Ports) {
+  const { products, categoriesOf, curationOf, search, recommender, pairs, limits, now } = ports;
   return ({ actor: { site }, client }: Pick<RequestInfo, 'actor' | 'client'>): Context => ({
     site,
     network: clientNetwork(client.ipAddress),
@@ -33,6 +36,7 @@ export function createContext({ products, categoriesOf, curationOf, search, pair
     categories: categoriesOf(site),
     products,
     search,
+    recommender,
     pairs,
     limits,
     curation: curationOf(site),

@@ -3,7 +3,8 @@ import { isActive } from '../domain/product/web-product-status.ts';
 import { masterPrice, shownStatus } from '../domain/product/product.ts';
 import type { Product } from '../domain/product/product.ts';
 import type { Site } from '../domain/site.ts';
-import type { CatalogueSearch } from './ports/catalogue-search.ts';
+import type { CatalogueQuery } from './ports/catalogue-search.ts';
+import type { Recommender } from './ports/recommender.ts';
 import { SearchUnavailableError } from './ports/search-unavailable-error.ts';
 
 export const STRATEGIES = ['related', 'alsoViewed', 'alsoBought', 'completeTheSet'] as const;
@@ -17,25 +18,20 @@ export interface Recommendation {
 export interface RecommendPorts {
   readonly site: Site;
   readonly now: Date;
-  readonly search: Pick<CatalogueSearch, 'find'>;
+  readonly recommender: Recommender;
   /** Each null where the site does not list it. */
   readonly byCode: (code: string) => Promise<Product | null>;
   readonly byId: (id: string) => Promise<Product | null>;
-  readonly together: (
-    site: Site,
-    ids: readonly string[],
-    most: number,
-  ) => Promise<{ readonly bought: readonly string[]; readonly viewed: readonly string[] }>;
   /** Key of a category, and its id with those below it. */
-  readonly category: (id: string) => { readonly key: string; readonly ids: readonly string[] } | null;
+  readonly category: (id: string) => CatalogueQuery['category'];
 }
 
 /** Some of what is found is sold out, or is one of the products asked about. */
 const SPARE = 12;
 
 /**
- * What else to look at, for one product or for those of a bag. Pairs of products that were looked at or ordered together come from
- * counts; a shop without counts answers only what merchandisers related, then what is alike: the same category at a similar price.
+ * What else to look at, for one product or for those of a bag: what merchandisers related, then what the recommender finds alike; what was
+ * looked at or ordered together as it knows.
  * A dealer's piece is never shown beside the shop's own, nor they beside it. Sold-out products and those asked about are left out, and so are lists without products.
  */
 export async function recommendProducts(
@@ -51,8 +47,10 @@ export async function recommendProducts(
     wants('completeTheSet') ? loaded(byTurns(asked.map(({ setCodes }) => setCodes)), ports.byCode) : [],
     wants('related') ? alikeIds(ports, asked[0]!, limit + SPARE) : [],
     wants('alsoViewed', 'alsoBought')
-      ? ports.together(ports.site, ids, limit + SPARE)
-      : { bought: [], viewed: [] },
+      ? ports.recommender
+          .together({ site: ports.site, productIds: ids, most: limit + SPARE })
+          .catch(orInstead(NOTHING_TOGETHER))
+      : NOTHING_TOGETHER,
   ]);
   const [similar, bought, viewed] = await Promise.all(
     [alike, together.bought, together.viewed].map((found) => loaded(found, ports.byId)),
@@ -82,31 +80,30 @@ async function loaded(
   return found.filter((product) => product !== null);
 }
 
-/** Ids of products of its category that cost between half and twice as much, then of any. */
-async function alikeIds({ search, site, now, category }: RecommendPorts, product: Product, most: number) {
+async function alikeIds(
+  { recommender, site, now, category }: RecommendPorts,
+  product: Product,
+  most: number,
+) {
   const [primary] = product.categoryIds;
-  const place = primary === undefined ? null : category(primary);
-  if (place === null) return [];
-  const price = masterPrice(product, now)?.minorUnits ?? null;
-  const find = async (range: string | null) => {
-    const selection = new Map(range === null ? [] : [['price' as const, new Set([range])]]);
-    const { productIds } = await search
-      .find({
-        ...{ site, at: now, text: null, category: place, selection, excludedFacets: [] },
-        ...{ sort: 'relevance', pageIndex: 0, pageSize: most },
-      })
-      .catch(nothingAlike);
-    return productIds;
-  };
-  const near = price === null ? [] : await find(`${Math.round(price / 2)}-${price * 2}`);
-  return near.length >= most ? near : [...near, ...(await find(null))];
+  return recommender
+    .alike({
+      ...{ site, at: now, productId: product.id, most },
+      category: primary === undefined ? null : category(primary),
+      price: masterPrice(product, now)?.minorUnits ?? null,
+    })
+    .catch(orInstead([]));
 }
 
+const NOTHING_TOGETHER = { bought: [], viewed: [] };
+
 /** Without its search server a shop still recommends what merchandisers related. */
-function nothingAlike(error: unknown): { readonly productIds: readonly string[] } {
-  if (error instanceof SearchUnavailableError) return { productIds: [] };
-  throw error;
-}
+const orInstead =
+  <T>(nothing: T) =>
+  (error: unknown): T => {
+    if (error instanceof SearchUnavailableError) return nothing;
+    throw error;
+  };
 
 function shown(products: readonly Product[], asked: readonly Product[]): Product[] {
   const left = new Set(asked.map(({ id }) => id));

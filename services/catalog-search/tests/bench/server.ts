@@ -1,4 +1,5 @@
 import { createPool } from '@loupe/database/pool';
+import { startSweeper } from '@loupe/database/sweeper';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { testPublicKeys } from '@loupe/test-harness/keys';
@@ -34,14 +35,18 @@ const buildMs = Math.round(performance.now() - began);
 const server = createServer({
   port: 0,
   publicKeys: testPublicKeys,
-  ports: createPorts({ pool: requests, trees, now, ...engine }),
+  ports: createPorts({ pool: requests, trees, logger, now, ...engine }),
   alive: () => true,
   ready: async () => ({}),
   now,
   logger,
 });
 const { port } = await server.start();
-setInterval(() => void index.follow(), 500);
+// As the service: a look that takes long is not followed by those that were due meanwhile.
+startSweeper({
+  ...{ name: 'search index', everyMs: 500, logger, signal: new AbortController().signal },
+  work: () => index.follow(),
+});
 const figures = () => ({ memory: memory(), index: index.figures() });
 /** Assertions last for less than a bench, and only this process can sign them. */
 const sign = async () => process.send?.({ assertion: await assertionFor({ site: 'beaverbrooks' }) });

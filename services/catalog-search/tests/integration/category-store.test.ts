@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { categoryStore } from '../../src/adapters/db/category-store.ts';
-import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
 import { SITES } from '../../src/domain/site.ts';
 import { categoryRows } from '../../src/seed/category-rows.ts';
 import { readSeedCategories } from '../../src/seed/seed-files.ts';
@@ -22,7 +21,7 @@ const category = (key: string, children: SeedCategory[] = [], url = key): SeedCa
 /** Seeds the categories again, with some more on one site. */
 async function seed(...more: SeedCategory[]): Promise<void> {
   const rows = SITES.flatMap((site) => categoryRows(site, readSeedCategories(site)));
-  await categoryStore(createPrisma(catalogue.pool)).save([...rows, ...categoryRows('beaverbrooks', more)]);
+  await categoryStore(catalogue.pool).save([...rows, ...categoryRows('beaverbrooks', more)]);
   await catalogue.trees.refresh();
 }
 

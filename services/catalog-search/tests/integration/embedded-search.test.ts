@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
+import { countedRecommender } from '../../src/adapters/db/counted-recommender.ts';
+import { pairRepository } from '../../src/adapters/db/pair-repository.ts';
 import { searchDocuments } from '../../src/adapters/db/search-documents.ts';
 import { NO_CURATION } from '../../src/domain/search/curation.ts';
 import { embeddedSearch } from '../../src/adapters/search/embedded-search.ts';
 import { SearchIndex } from '../../src/adapters/search/search-index.ts';
+import { itReadsProductsOnce } from '../support/search-statements.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
 import { itAnswersAnyQuery } from '../support/search-any-query.ts';
 import { itKeepsTheSearchContract } from '../support/search-contract.ts';
 import { itFollowsTheTables } from '../support/search-following.ts';
 import { itPlacesProducts } from '../support/search-merchandising.ts';
+import { itRecommends } from '../support/search-recommending.ts';
+import { countingPairs } from '../support/counting-pairs.ts';
 
 let catalogue: Catalogue;
 let index: SearchIndex;
 const codes = new Map<string, string>();
+const ids = new Map<string, string>();
 let curation = NO_CURATION;
 const search = embeddedSearch(
   (site, at) => index.of(site, at),
@@ -25,7 +31,10 @@ beforeAll(async () => {
   index = new SearchIndex(searchDocuments(poolTx(catalogue.pool)), () => performance.now());
   await index.follow();
   const { rows } = await catalogue.pool.query<{ id: string; code: string }>('SELECT id, code FROM product');
-  for (const { id, code } of rows) codes.set(id, code);
+  for (const { id, code } of rows) {
+    codes.set(id, code);
+    ids.set(code, id);
+  }
 });
 afterAll(() => catalogue.stop());
 
@@ -36,7 +45,23 @@ itKeepsTheSearchContract(() => ({
   codeOf: async (id) => codes.get(id) ?? id,
 }));
 
-itPlacesProducts(() => ({ search, at: catalogue.clock(), curate: (given) => (curation = given) }));
+itRecommends(() => {
+  const idOf = (code: string) => ids.get(code)!;
+  return {
+    search,
+    recommender: countedRecommender(search, pairRepository(poolTx(catalogue.pool))),
+    ...{ categories: catalogue.trees.of('beaverbrooks'), at: catalogue.clock(), idOf },
+    ...countingPairs(catalogue.pool, idOf),
+  };
+});
+
+itPlacesProducts(() => ({
+  ...{ search, at: catalogue.clock(), pool: catalogue.pool },
+  curate: (given) => (curation = given),
+  follow: () => index.follow(),
+}));
+
+itReadsProductsOnce(() => catalogue);
 
 itFollowsTheTables(() => ({
   ...{ search, pool: catalogue.pool, clock: catalogue.clock },

@@ -194,4 +194,23 @@ export function itKeepsTheSearchContract(subject: () => SearchUnderTest): void {
       expect(await suggest(' ​ ')).toMatchObject({ terms: [], brands: [], productIds: [] });
     });
   });
+
+  describe('tiles', () => {
+    const tiles = async (...keys: string[]) => {
+      const ids = await subject().search.tiles({ site: 'beaverbrooks', at: subject().at, keys });
+      return Promise.all(ids.map((id) => subject().codeOf(id)));
+    };
+
+    it('[QY-09] are found by code, in the order asked for, without what the site does not list and a dealer’s pieces', async () => {
+      expect(await tiles('0100042', '9999999', '0100040', '0200070', '0300001')).toEqual([
+        '0100042',
+        '0100040',
+      ]);
+    });
+
+    it('[QY-09] are found by nothing but exactly the code', async () => {
+      expect(await tiles('0100040-L', 'bb 118 2117', '', '__proto__', 'x"y\\')).toEqual([]);
+      expect(await tiles()).toEqual([]);
+    });
+  });
 }

@@ -1,16 +1,20 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { NO_CURATION, queryKey } from '../../src/domain/search/curation.ts';
 import type { Curation, PlacedProduct } from '../../src/domain/search/curation.ts';
+import type pg from 'pg';
 import type { CatalogueQuery, CatalogueSearch } from '../../src/use-cases/ports/catalogue-search.ts';
 
 export interface MerchandisedSearch {
   readonly search: CatalogueSearch;
   readonly at: Date;
+  readonly pool: pg.Pool;
+  /** Applies what was committed. */
+  follow(): Promise<number>;
   /** From now on these rules hold. */
   curate(curation: Curation): void;
 }
 
-/** What every adapter promises that takes the rules of `npm run catalog`. @param subject over the seed, after `beforeAll` */
+/** What every adapter promises about the rules of `npm run catalog`. @param subject over the seed, after `beforeAll` */
 export function itPlacesProducts(subject: () => MerchandisedSearch): void {
   const find = async (text: string, asked: Partial<CatalogueQuery> = {}) =>
     subject().search.find({
@@ -62,6 +66,34 @@ export function itPlacesProducts(subject: () => MerchandisedSearch): void {
       const after = await ids({ pageSize: 60 });
       expect(after.slice(0, 3)).toEqual([before[9], before[5], before[1]]);
       expect((await ids({ pageIndex: 1e6 })).at(-1)).toBe(before[0]);
+    });
+
+    it('what is sold out stays behind the others: a boost is the first of it, a pin holds nothing', async () => {
+      const before = await ids({ pageSize: 60 });
+      const [boosted, pinned] = [before[3]!, before[4]!];
+      const setStock = async (level: string) => {
+        await subject().pool.query(
+          'UPDATE stock_level SET level = $2 WHERE sku IN (SELECT sku FROM variant WHERE product_id = ANY ($1))',
+          [[boosted, pinned, before[0]], level],
+        );
+        await subject().follow();
+      };
+      await setStock('out');
+      place(
+        rule(pinned, 'pin', 1),
+        rule(boosted, 'boost'),
+        rule(before[1]!, 'bury'),
+        rule(before[2]!, 'pin', 3),
+      );
+      const { total } = await find('diamond');
+      const paged: string[] = [];
+      for (let pageIndex = 0; pageIndex * 7 < total; pageIndex++)
+        paged.push(...(await ids({ pageIndex, pageSize: 7 })));
+      await setStock('in');
+      expect(new Set(paged).size).toBe(total);
+      expect(paged[2]).toBe(before[2]);
+      expect(paged.slice(-4, -2)).toEqual([before[1], boosted]);
+      expect(new Set(paged.slice(-2))).toEqual(new Set([pinned, before[0]]));
     });
 
     it('a rule holds from its beginning until its end', async () => {

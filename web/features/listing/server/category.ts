@@ -8,6 +8,7 @@ import {
   type FacetedProductListQuery,
   type ListingPartsFragment,
 } from '#gql/graphql.ts';
+import { cacheAnswer } from '#lib/cache-answer.ts';
 import { productTags, tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { readFacets } from '#lib/routing/facet-query.ts';
@@ -37,7 +38,6 @@ export async function listingPage(
   { page, sort, facets, pageSize }: ListingRequest,
 ): Promise<Listing | null> {
   'use cache';
-  cacheLife('catalogue');
   cacheTag(tags.catalogue(site), tags.category(site, key));
   const { collectionList } = await queryGateway(site, CollectionListDocument, {
     key,
@@ -46,6 +46,7 @@ export async function listingPage(
     ...SORTS[sort],
     filters: readFacets(facets),
   });
+  cacheAnswer(collectionList?.degraded == null);
   cacheTag(...productTags(site, collectionList?.products ?? []));
   return collectionList ?? null;
 }
@@ -57,7 +58,6 @@ export async function foundPage(
   { page, sort, facets, pageSize }: ListingRequest,
 ): Promise<Found> {
   'use cache';
-  cacheLife('catalogue');
   cacheTag(tags.catalogue(site));
   const { facetedProductList } = await queryGateway(site, FacetedProductListDocument, {
     text,
@@ -66,6 +66,7 @@ export async function foundPage(
     ...SORTS[sort],
     filters: readFacets(facets),
   });
+  cacheAnswer(facetedProductList.degraded == null);
   cacheTag(...productTags(site, facetedProductList.products));
   return facetedProductList;
 }

@@ -5,6 +5,7 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ListingResults } from '../client/listing-results.tsx';
 import { SortSelect } from '../client/sort-select.tsx';
 import type { Listing } from './category.ts';
+import { DegradedNote } from './degraded-note.tsx';
 import { FacetChips } from './facet-chips.tsx';
 import { FacetPanel, OPEN_FILTERS } from './facet-panel.tsx';
 import { ListingCards } from './listing-cards.tsx';
@@ -26,6 +27,7 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
   const total = listing.pagination.totalNumberOfResults;
   const { piece } = SITES[site];
   const unit = total === 1 ? piece.one : piece.many;
+  const isUnfiltered = listing.degraded === 'unfiltered';
   const chosen = listing.facets.flatMap(({ values }) => values.filter(({ selected }) => selected)).length;
   return (
     <>
@@ -35,10 +37,14 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
             <span className="num">{total}</span> {unit}
           </p>
           <div className="flex min-w-0 items-center gap-4">
-            <button type="button" className="link min-h-11 lg:hidden" {...OPEN_FILTERS}>
-              Filter{chosen > 0 ? ` (${chosen})` : ''}
-            </button>
-            <SortSelect listingUrl={listingUrl} query={query} sorts={listing.sorts} />
+            {isUnfiltered ? null : (
+              <>
+                <button type="button" className="link min-h-11 lg:hidden" {...OPEN_FILTERS}>
+                  Filter{chosen > 0 ? ` (${chosen})` : ''}
+                </button>
+                <SortSelect listingUrl={listingUrl} query={query} sorts={listing.sorts} />
+              </>
+            )}
           </div>
         </div>
       </div>
@@ -55,6 +61,7 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
         </div>
         <div>
           <h2 className="visually-hidden">Results</h2>
+          <DegradedNote degraded={listing.degraded} pieces={piece.many} />
           <FacetChips facets={listing.facets} listingUrl={listingUrl} query={query} />
           {total === 0 ? (
             <NothingLeft listingUrl={listingUrl} query={query} piece={piece.one} />

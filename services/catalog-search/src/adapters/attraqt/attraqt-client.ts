@@ -2,6 +2,7 @@ import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import type { CallLimits } from '@loupe/outgoing/time-outs';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { inSpan } from '@loupe/telemetry/trace';
+import { basicAuthorization } from '../basic-authorization.ts';
 import { SearchUnavailableError } from '../../use-cases/ports/search-unavailable-error.ts';
 
 /** The vendor understood and refused: a mistake of ours. */
@@ -21,15 +22,20 @@ export interface AttraqtClient {
 export const SEARCHING: CallLimits = TIME_OUTS.catalogueSearch;
 export const FEEDING: CallLimits = TIME_OUTS.catalogueIndexing;
 
-/** One of the vendor's hosts (https://docs.attraqt.io). @param url without a trailing slash */
+/**
+ * One of the vendor's hosts (https://docs.attraqt.io). @param url without a path; with user and password where the host asks for them, as
+ * that of the feed does
+ */
 export function attraqtClient(url: string, { timeoutMs, openMs }: CallLimits): AttraqtClient {
+  const address = new URL(url);
+  const authorization = basicAuthorization(address);
   const breaker = createBreaker({ openMs, isFailure: (error) => !(error instanceof AttraqtRefusal) });
 
   async function request(method: string, path: string, body: object | string): Promise<unknown> {
     const isLines = typeof body === 'string';
-    const response = await fetch(`${url}${path}`, {
+    const response = await fetch(`${address.origin}${path}`, {
       method,
-      headers: { 'content-type': isLines ? 'application/x-ndjson' : 'application/json' },
+      headers: { ...authorization, 'content-type': isLines ? 'application/x-ndjson' : 'application/json' },
       body: isLines ? body : JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),

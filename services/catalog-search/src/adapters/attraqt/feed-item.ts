@@ -4,6 +4,8 @@ import { bucketOf, PRICE_BUCKETS } from '../../domain/search/price-range.ts';
 
 /** Attributes that facets and filters name. */
 export const PRICE_RANGE = 'price_range';
+export const PRODUCT_ID = 'product_id';
+export const SOLD_OUT = 'sold_out';
 export const rankIn = (categoryId: string): string => `rank_${categoryId}`;
 
 /** A product as the vendor indexes it, with the price of a moment. Missing attributes match nothing and sort last. */
@@ -16,6 +18,7 @@ export function feedItem(entry: IndexEntry, at: Date): { readonly id: string; re
     id: entry.id,
     product: {
       ...Object.fromEntries(codesOf),
+      [PRODUCT_ID]: entry.id,
       title: entry.name,
       code: entry.code,
       codes: entry.codes,
@@ -25,7 +28,7 @@ export function feedItem(entry: IndexEntry, at: Date): { readonly id: string; re
       phrases: entry.phrases,
       categories: entry.categories.map(({ id }) => id),
       ...Object.fromEntries(entry.categories.map(({ id, rank }) => [rankIn(id), rank])),
-      sold_out: entry.isSoldOut,
+      [SOLD_OUT]: entry.isSoldOut,
       launched_on: entry.launchedOn,
       offer: [...(price?.wasMinorUnits == null ? [] : ['sale']), ...(entry.isNew ? ['new'] : [])],
       availability: entry.isInStock ? ['in-stock'] : [],

@@ -4,8 +4,11 @@ import type { ProductRepository } from './product-repository.ts';
 
 /** Statements in flight at once: half of a pool, so that single products are read beside the listings. */
 const MOST_AT_ONCE = 3;
-/** Products of one statement: about ten listings. */
-const MOST_PRODUCTS = 240;
+/**
+ * Products of one statement: four listings. Ten of them reach the statement time-out of 2 s where other processes need the processors
+ * (OpenSearch on the same machine), and then fail together.
+ */
+const MOST_PRODUCTS = 96;
 
 interface Waiting {
   readonly ids: readonly string[];

@@ -6,6 +6,7 @@ import type { CatalogueAnswer, CatalogueQuery } from '../../use-cases/ports/cata
 import { facetAggregations, readFacetCounts } from './facet-counts.ts';
 import { DEEPEST } from './index-settings.ts';
 import { productIdOf } from './product-document.ts';
+import { isPartial } from './search-answer.ts';
 import type { Searched } from './search-answer.ts';
 import { sortOf } from './search-order.ts';
 import type { OwnOrder } from './search-order.ts';
@@ -78,6 +79,9 @@ export async function readListing(
     productIds: productIds.filter((id) => id !== undefined),
     total,
     facets: facetPanel(readFacetCounts(main?.aggregations, total), query),
+    degraded: [main, pinned, page].some((answer) => answer !== undefined && isPartial(answer))
+      ? 'partial'
+      : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { CallLimits } from '@loupe/outgoing/time-outs';
 import { inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
+import { basicAuthorization } from '../basic-authorization.ts';
 import { SearchUnavailableError } from '../../use-cases/ports/search-unavailable-error.ts';
 
 const CONNECTIONS = 32;
@@ -47,11 +48,11 @@ export function openSearchClient(
   url: string,
   { timeoutMs, connectMs, openMs }: CallLimits,
 ): OpenSearchClient {
-  const { origin, pathname, username, password } = new URL(url);
+  const address = new URL(url);
+  const { origin, pathname } = address;
   const pool = new Pool(origin, { connections: CONNECTIONS, connect: { timeout: connectMs } });
   const breaker = createBreaker({ openMs, isFailure: (error) => !(error instanceof OpenSearchRefusal) });
-  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`);
-  const authorization = username === '' ? {} : { authorization: `Basic ${credentials.toString('base64')}` };
+  const authorization = basicAuthorization(address);
 
   async function send({ method, path, body, may = [], signal }: OpenSearchCall): Promise<OpenSearchAnswer> {
     const isLines = typeof body === 'string';

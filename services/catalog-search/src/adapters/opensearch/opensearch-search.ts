@@ -12,6 +12,7 @@ import type {
   CatalogueSearch,
   CatalogueSuggestions,
   SuggestQuery,
+  TilesQuery,
 } from '../../use-cases/ports/catalogue-search.ts';
 import { SearchUnavailableError } from '../../use-cases/ports/search-unavailable-error.ts';
 import type { AskIndex } from './ask-index.ts';
@@ -42,6 +43,7 @@ export function openSearchSearch(options: OpenSearchSearchOptions): CatalogueSea
   return {
     find: (query) => (query.text === null ? list(options, query) : search(options, query, query.text)),
     suggest: (query) => suggest(options, query),
+    tiles: (query) => tiles(options, query),
   };
 }
 
@@ -164,6 +166,24 @@ async function suggest(
     productIds,
     correctedText: productIds.length === 0 ? null : correctedText,
   };
+}
+
+/** Compact codes are searched, and more than one product may have one: which has exactly that code is in the answer. */
+async function tiles(
+  { ask, deadline }: OpenSearchSearchOptions,
+  { site, keys }: TilesQuery,
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const query = allOf([term('site', site), terms('codes', keys.map(compactCode))]);
+  const question = {
+    ...{ size: keys.length * 2, track_total_hits: false, query },
+    docvalue_fields: ['code'],
+  };
+  const [answer] = await ask([question], deadline());
+  const byCode = new Map(
+    (answer?.hits.hits ?? []).map(({ _id, fields }) => [fields?.code?.[0], productIdOf(_id)]),
+  );
+  return keys.flatMap((key) => byCode.get(key) ?? []);
 }
 
 function withoutAnswer(error: unknown): [] {

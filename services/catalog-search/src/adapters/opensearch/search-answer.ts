@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-const Hit = z.object({ _id: z.string(), _score: z.number().nullable().optional() });
+const Hit = z.object({
+  _id: z.string(),
+  _score: z.number().nullable().optional(),
+  fields: z.object({ code: z.array(z.string()).optional() }).optional(),
+});
 const Searched = z.object({
   timed_out: z.boolean(),
   _shards: z.object({ total: z.number(), successful: z.number() }),

@@ -41,6 +41,7 @@ export function embeddedSearch(
       find({ index: indexOf(query.site, query.at), curation: curationOf(query.site), scratch }, query),
     suggest: async ({ site, at, ...asked }) =>
       suggestionsFor(indexOf(site, at), { ...asked, synonyms: curationOf(site).synonyms }, scratch),
+    tiles: async ({ site, at, keys }) => tiles(indexOf(site, at), keys),
   };
 }
 
@@ -59,7 +60,7 @@ function find(searched: Searched, query: CatalogueQuery): CatalogueAnswer {
     productIds: pageOf(searched, query, { ...counted, ranks: candidates.ranks, sort: query.sort }),
     total: counted.total,
     facets: facetPanel({ ...counted, values: valuesOf(index, counted) }, query),
-    correctedText,
+    ...{ correctedText, degraded: null },
   };
 }
 
@@ -115,4 +116,13 @@ function byWords({ index, curation, scratch }: Searched, words: string): Found {
     if (candidates.length > 0) return { candidates, correctedText };
   }
   return { candidates: { ...scratch.fit(index.capacity), length: 0 }, correctedText: null };
+}
+
+function tiles({ codeTable, products }: SiteIndex, keys: readonly string[]): string[] {
+  return keys.flatMap((key) =>
+    codeTable
+      .slotsOf(compactCode(key))
+      .filter((slot) => products.live.data[slot] && products.codes[slot] === key)
+      .map((slot) => products.ids[slot]!),
+  );
 }

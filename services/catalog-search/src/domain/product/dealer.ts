@@ -6,6 +6,9 @@ const SEGMENTS: Readonly<Record<string, string>> = {
   'rolex-preowned-watch': 'rolex-certified-pre-owned',
 };
 
+/** RT-21, as the database names them. */
+export const DEALER_TYPES: readonly string[] = Object.keys(SEGMENTS);
+
 /** Null for every piece of the shop itself. */
 export const dealerSegment = (productType: string): string | null => SEGMENTS[productType] ?? null;
 

@@ -32,11 +32,11 @@ export function spread<T>(
  * @param others how many hits are not pinned
  * @param otherIds ids of those from one place among them (inclusive) to another
  */
-export function pageWithPins(
-  { pins, others }: { readonly pins: ReadonlyMap<number, string>; readonly others: number },
+export function pageWithPins<T = string>(
+  { pins, others }: { readonly pins: ReadonlyMap<number, T>; readonly others: number },
   request: PageRequest,
-  otherIds: (from: number, to: number) => readonly string[],
-): string[] {
+  otherIds: (from: number, to: number) => readonly T[],
+): T[] {
   const total = others + pins.size;
   const { currentPage, pageSize } = pageOf(request, total);
   const from = currentPage * pageSize;

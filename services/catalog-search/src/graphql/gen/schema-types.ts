@@ -87,6 +87,12 @@ export type DealerCollection = {
   readonly products: ReadonlyArray<Product>;
 };
 
+export type Degradation =
+  /** Products may be missing, and counts be too low. */
+  | 'partial'
+  /** All products of the category in the shop's own order: without facets, and whatever filters and sort were asked for. */
+  | 'unfiltered';
+
 /** The first day of a delivery method, and how long an order can still be made for it. */
 export type DeliveryPromise = {
   readonly __typename?: 'DeliveryPromise';
@@ -529,6 +535,8 @@ export type SearchResult = {
   readonly __typename?: 'SearchResult';
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
   readonly category: Maybe<Category>;
+  /** Null for a whole answer; of what is lacking because the search engine did not answer in full. */
+  readonly degraded: Maybe<Degradation>;
   /** In the order of the panel; without those that no product of the result has. */
   readonly facets: ReadonlyArray<Facet>;
   readonly pagination: Pagination;
@@ -746,6 +754,7 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   CategoryType: ResolverTypeWrapper<CategoryTypeMapper>;
   DealerCollection: ResolverTypeWrapper<Omit<DealerCollection, 'category' | 'products'> & { category: ResolversTypes['Category'], products: ReadonlyArray<ResolversTypes['Product']> }>;
+  Degradation: Degradation;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DynamicProductData: ResolverTypeWrapper<DynamicProductDataMapper>;
@@ -1054,6 +1063,7 @@ export type SearchProductResolvers<ContextType = Context, ParentType extends Res
 export type SearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  degraded?: Resolver<Maybe<ResolversTypes['Degradation']>, ParentType, ContextType>;
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['SearchProduct']>, ParentType, ContextType>;

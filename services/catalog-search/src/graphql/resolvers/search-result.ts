@@ -25,11 +25,11 @@ export async function searchResult(
   { text, category, breadcrumbs }: { text: string | null; category: Category | null; breadcrumbs: Crumb[] },
 ) {
   const request = valid(asked);
-  const sort = sortKey(asked.sortBy, asked.sortAscDesc);
+  const chosen = sortKey(asked.sortBy, asked.sortAscDesc);
   const found = await orSearchFault(
     search.find({
       ...request,
-      ...{ site, at: now, text, sort },
+      ...{ site, at: now, text, sort: chosen },
       category: category && {
         key: category.key,
         ids: categories.withDescendants(category).map(({ id }) => id),
@@ -39,15 +39,18 @@ export async function searchResult(
     }),
   );
   const products = await Promise.all(found.productIds.map((id) => loaders.productById.load(id)));
+  const isUnfiltered = found.degraded === 'unfiltered';
+  const sort = isUnfiltered ? 'relevance' : chosen;
   return {
     category,
     // One that is gone from the shop since is left out; the index follows in a moment.
     products: products.filter((product) => product !== null),
     pagination: { ...pageOf(request, found.total), sort },
-    sorts: sortChoices(sort, site),
+    sorts: isUnfiltered ? [] : sortChoices(sort, site),
     breadcrumbs,
     facets: found.facets.map(({ key, values }) => ({ key, name: FACETS[key], values: [...values] })),
     spellingSuggestion: found.correctedText,
+    degraded: found.degraded,
     redirectUrl: text === null ? null : redirectOf(text, curation, categories),
   };
 }

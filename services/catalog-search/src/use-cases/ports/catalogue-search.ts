@@ -18,6 +18,12 @@ export interface CatalogueQuery extends PageRequest {
   readonly sort: SortKey;
 }
 
+/**
+ * What an answer lacks. `partial`: some of the engine's server did not answer, so products are missing and counts are too low. `unfiltered`:
+ * it did not answer at all; these are all products in the shop's own order, without facets, filters and sorting.
+ */
+export type Degradation = 'partial' | 'unfiltered';
+
 export interface CatalogueAnswer {
   /** The products of the page, in order; a page beyond the last is the last. */
   readonly productIds: readonly string[];
@@ -25,6 +31,8 @@ export interface CatalogueAnswer {
   readonly facets: readonly CountedFacet[];
   /** The words that were searched for instead of those typed; null when they were understood. */
   readonly correctedText: string | null;
+  /** Null for a whole answer. */
+  readonly degraded: Degradation | null;
 }
 
 export interface SuggestQuery {
@@ -43,6 +51,13 @@ export interface CatalogueSuggestions {
   readonly correctedText: string | null;
 }
 
+export interface TilesQuery {
+  readonly site: Site;
+  readonly at: Date;
+  /** Product codes. */
+  readonly keys: readonly string[];
+}
+
 /**
  * Finds products. Every adapter answers any text, selection and page: what cannot be found is an empty answer, never an error.
  * An adapter over a network throws SearchUnavailableError when its server does not answer.
@@ -50,4 +65,6 @@ export interface CatalogueSuggestions {
 export interface CatalogueSearch {
   find(query: CatalogueQuery): Promise<CatalogueAnswer>;
   suggest(query: SuggestQuery): Promise<CatalogueSuggestions>;
+  /** Ids of the listed products with these codes, in their order. */
+  tiles(query: TilesQuery): Promise<readonly string[]>;
 }

@@ -77,7 +77,7 @@ export async function startCatalogue(
   const prisma = createPrisma(pool);
   const clock = fixedClock();
   const seed = async ({ republish } = { republish: false }) => {
-    await categoryStore(prisma).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
+    await categoryStore(pool).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
     await saveBrands(poolTx(pool), readSeedBrands());
     const store = productStore(pool, { state: productState, display: productDisplayState });
     return saveProducts(productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets()), {
@@ -94,7 +94,7 @@ export async function startCatalogue(
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    ports: createPorts({ pool: requests, trees, now: clock, ...engine }),
+    ports: createPorts({ pool: requests, trees, logger, now: clock, ...engine }),
     alive: () => true,
     ready: async () => ({}),
     now: clock,

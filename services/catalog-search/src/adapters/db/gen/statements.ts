@@ -92,9 +92,29 @@ interface Statements {
       revision: bigint;
     };
   };
+  'detach-below-removed-categories': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+    };
+  };
   'hide-brand-category': {
     values: [string, string];
     row: object;
+  };
+  'listed-by-rank': {
+    values: [string, readonly string[], readonly string[], number, number];
+    row: {
+      total: number;
+      ids: string[];
+    };
+  };
+  'listed-ids-of-codes': {
+    values: [string, readonly string[], readonly string[]];
+    row: {
+      id: string;
+      code: string;
+    };
   };
   'lock-search-feed': {
     values: [];
@@ -395,6 +415,12 @@ interface Statements {
       categoryKeys: string[];
     };
   };
+  'remove-categories': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+    };
+  };
   'remove-media': {
     values: [readonly string[]];
     row: object;
@@ -531,6 +557,12 @@ interface Statements {
     values: [string, string, string, string];
     row: {
       productId: string;
+    };
+  };
+  'write-categories': {
+    values: [string];
+    row: {
+      id: string;
     };
   };
   'write-products': {

@@ -8,13 +8,13 @@ const MOST = 24;
 export const recommendation: QueryResolvers['recommendation'] = async (
   _root,
   { input: { productKeys, strategies, limit } },
-  { site, now, search, categories, loaders, pairs },
+  { site, now, categories, loaders, recommender },
 ) => {
   if (limit < 1 || limit > MOST) throw new GraphFault('ValidationError', `limit must be from 1 to ${MOST}.`);
   const asked = await productsOf(productKeys, loaders);
   const found = await recommendProducts(
     {
-      ...{ site, now, search, together: pairs.with },
+      ...{ site, now, recommender },
       byCode: (code) => loaders.productByCode.load(code),
       byId: (id) => loaders.productById.load(id),
       category: (id) => {
