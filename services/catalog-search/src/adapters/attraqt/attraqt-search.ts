@@ -1,28 +1,16 @@
 import { z } from 'zod';
 import { slugify } from '../../domain/product/address.ts';
-import type { Curation } from '../../domain/search/curation.ts';
 import { queryWords } from '../../domain/search/words.ts';
-import type { Site } from '../../domain/site.ts';
 import type {
   CatalogueSearch,
   CatalogueSuggestions,
   SuggestQuery,
   TilesQuery,
 } from '../../use-cases/ports/catalogue-search.ts';
-import type { AttraqtClient } from './attraqt-client.ts';
-import type { FacetNames } from './facet-names.ts';
 import { findProducts } from './find-products.ts';
+import type { AttraqtSearchOptions } from './find-products.ts';
 import { Found } from './found.ts';
 import { tilesBody } from './search-body.ts';
-
-export interface AttraqtSearchOptions {
-  /** Its calls have the time-outs of shoppers' searches. */
-  readonly client: AttraqtClient;
-  /** Of each site at the vendor. */
-  readonly tokens: Readonly<Record<Site, string>>;
-  readonly names: FacetNames;
-  readonly curationOf: (site: Site) => Curation;
-}
 
 const Suggested = z.object({
   groups: z.array(

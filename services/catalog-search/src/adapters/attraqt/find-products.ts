@@ -1,12 +1,14 @@
 import { pageOf } from '../../domain/listing/paging.ts';
 import { placesAt } from '../../domain/search/curation.ts';
-import type { PlacedProduct } from '../../domain/search/curation.ts';
+import type { Curation, PlacedProduct } from '../../domain/search/curation.ts';
 import { facetPanel } from '../../domain/search/facet-panel.ts';
 import { readPriceWords } from '../../domain/search/price-words.ts';
 import { queryWords } from '../../domain/search/words.ts';
+import type { Site } from '../../domain/site.ts';
 import type { CatalogueAnswer, CatalogueQuery } from '../../use-cases/ports/catalogue-search.ts';
-import type { AttraqtSearchOptions } from './attraqt-search.ts';
+import type { AttraqtClient } from './attraqt-client.ts';
 import { countOf, facetCounts } from './facet-counts.ts';
+import type { FacetNames } from './facet-names.ts';
 import { SOLD_OUT } from './feed-item.ts';
 import { Found } from './found.ts';
 import { placedPage } from './placed-page.ts';
@@ -14,6 +16,15 @@ import type { RuledHits } from './placed-page.ts';
 import { searchBody } from './search-body.ts';
 import type { SearchPage } from './search-body.ts';
 import { tradeWords } from './trade-words.ts';
+
+export interface AttraqtSearchOptions {
+  /** Its calls have the time-outs of shoppers' searches. */
+  readonly client: AttraqtClient;
+  /** Of each site at the vendor. */
+  readonly tokens: Readonly<Record<Site, string>>;
+  readonly names: FacetNames;
+  readonly curationOf: (site: Site) => Curation;
+}
 
 type Ask = (page: Omit<SearchPage, 'range'>) => Promise<Found>;
 
