@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { STORED } from '../features/consent/stored-names.ts';
 import { ask } from './ask.ts';
 import { expectGoodPage } from './support/expect-page.ts';
+import { previewLinkTo } from './support/preview-link.ts';
 import { origins, type ShopName } from './shop.ts';
 import { test } from './support/test.ts';
 
@@ -124,6 +125,21 @@ test(
     await expect(page.getByText('Saved. It applies from now on.')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /^Experience/ })).not.toBeChecked();
     expect(await stored(page, context)).not.toContain('searches');
+  },
+);
+
+test(
+  '[BH-06] [BH-07] in a preview the question and the banner cover neither each other nor the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(previewLinkTo('/'));
+    const banner = page.getByRole('complementary', { name: 'Preview' });
+    await expect(dialog(page)).toBeVisible();
+    await button(page, 'Reject all').click({ trial: true });
+    await banner.getByRole('link', { name: 'Leave the preview' }).click({ trial: true });
+    await button(page, 'Reject all').click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(banner).toBeVisible();
   },
 );
 

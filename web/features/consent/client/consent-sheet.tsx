@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
+import { sealedPreview } from '../../preview/sealed-preview.ts';
 import { ConsentQuestion } from '../consent-question.tsx';
 import styles from '../consent.module.css';
 import { SETTINGS_PATH } from '../settings-path.ts';
@@ -12,7 +13,7 @@ const CHECKOUT = /^\/checkout\/(delivery|payment)/;
 
 /**
  * BH-07: asks about cookies, again after each change of route until there is an answer. It does not take the focus and
- * does not cover fields of the checkout; Escape or the cross puts it aside until the next route.
+ * does not cover fields of the checkout, nor the banner of a preview; Escape or the cross puts it aside until the next route.
  */
 export function ConsentSheet() {
   const pathname = usePathname();
@@ -20,6 +21,7 @@ export function ConsentSheet() {
   if (route.pathname !== pathname) setRoute({ pathname, isAside: false });
   const { sending, onSubmit } = useSend(focusPage);
   if (route.isAside || pathname === SETTINGS_PATH) return null;
+  const isAfter = CHECKOUT.test(pathname) || sealedPreview() !== '';
   const setAside = () => {
     setRoute({ pathname, isAside: true });
     focusPage();
@@ -28,7 +30,7 @@ export function ConsentSheet() {
     <section
       role="dialog"
       aria-labelledby="consent-title"
-      data-consent={CHECKOUT.test(pathname) ? 'after' : 'over'}
+      data-consent={isAfter ? 'after' : 'over'}
       className={styles['sheet']}
       onKeyDown={(event) => {
         if (event.key === 'Escape') setAside();
