@@ -19,20 +19,10 @@ const DETACH = sql(
 );
 const REMOVE = sql('remove-categories', `DELETE FROM category c WHERE ${GONE} RETURNING c.id`);
 
-const OWN = [
-  ...[
-    'site',
-    'key',
-    'name',
-    'type',
-    'parent_id',
-    'position',
-    'meta_title',
-    'meta_description',
-    'description',
-  ],
-  ...['image', 'listing_url', 'landing_url', 'in_menu'],
-];
+const OWN = (
+  'site key name type parent_id position meta_title meta_description description image listing_url ' +
+  'landing_url in_menu'
+).split(' ');
 const WRITE = sql(
   'write-categories',
   `
