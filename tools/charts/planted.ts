@@ -16,8 +16,7 @@ function podOf(deployment: KubernetesObject): KubernetesObject {
 }
 
 /** What is planted, how, and what the server says about it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-const PLANTED: readonly (readonly [string, (spec: any) => void, RegExp])[] = [
+const PLANTED: readonly (readonly [string, (spec: KubernetesObject['spec']) => void, RegExp])[] = [
   ['a privileged container', (s) => (s.containers[0].securityContext = { privileged: true }), /privileged/],
   ['a container as root', (s) => (s.containers[0].securityContext.runAsUser = 0), /runAsUser=0/],
   ['a folder of the node', (s) => s.volumes.push({ name: 'node', hostPath: { path: '/' } }), /hostPath/],
