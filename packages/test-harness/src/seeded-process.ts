@@ -21,10 +21,13 @@ export interface SeededProcess {
   readonly requirement?: string;
   /** What `/readyz` checks besides the database. */
   readonly checks?: Readonly<Record<string, boolean>>;
+  /** What it is started with besides, and how that is said in the test's title. */
+  readonly with?: { readonly title: string; readonly environment: Readonly<Record<string, string>> };
 }
 
 /** Declares the test of a service that has a seed and needs a database, a broker and the gateway's key only. */
-export function describeSeededProcess({ service, folder, requirement, checks = {} }: SeededProcess): void {
+export function describeSeededProcess(options: SeededProcess): void {
+  const { service, folder, requirement, checks = {}, with: given } = options;
   const named = requirement === undefined ? '' : `[${requirement}] `;
   let kafka: TestKafka;
   let database: TestDatabase;
@@ -49,11 +52,12 @@ export function describeSeededProcess({ service, folder, requirement, checks = {
         KAFKA_BROKERS: kafka.brokers,
         KEYS_FILE: keysFile({ gateway: testKeys().gateway.publicSet }),
         LOG_LEVEL: 'info',
+        ...given?.environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
 
-  describe('the process', () => {
+  describe(given === undefined ? 'the process' : `the process with ${given.title}`, () => {
     it(`${named}seeds, starts, gets ready, and drains on SIGTERM with exit code 0`, async () => {
       expect(await once(run('src/seed.ts'), 'exit')).toEqual([0, null]);
       const child = run('src/main.ts');

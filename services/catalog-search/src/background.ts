@@ -23,6 +23,7 @@ import { onStockLevelState } from './events/consumed/stock-level-state.ts';
 import { productDisplayState } from './events/published/product-display-state.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { countBoughtTogether } from './use-cases/count-bought-together.ts';
+import { SearchUnavailableError } from './use-cases/ports/search-unavailable-error.ts';
 import { projectStockLevel } from './use-cases/project-stock-level.ts';
 import { tellPriceChanges } from './use-cases/tell-price-changes.ts';
 
@@ -77,12 +78,20 @@ export function startBackground({ config, pool, engine, trees, logger }: Backgro
     ...{ name: 'price windows', everyMs: PRICE_SWEEP_MS, logger, signal: stopping.signal },
     work: () => tellPriceChanges(displays),
   });
+  let isEngineAway = false;
   const following = startSweeper({
     ...{ name: 'search index', everyMs: FOLLOW_MS, logger, signal: stopping.signal },
     work: async () => {
       // A brand that was added has a category of its own.
       if (await engine.curations.follow()) await trees.refresh();
-      return engine.index.follow();
+      try {
+        const read = await engine.index.follow();
+        isEngineAway = false;
+        return read;
+      } catch (error) {
+        isEngineAway = error instanceof SearchUnavailableError;
+        throw error;
+      }
     },
   });
   const pruning = startSweeper({
@@ -99,6 +108,9 @@ export function startBackground({ config, pool, engine, trees, logger }: Backgro
     backlog: () => relay.backlog(),
 
     metrics: messagingMetrics({ pool, relay, consumers: [stock, orders] }),
+
+    /** Whether listings are answered: from the index, or from the tables because the engine's server is away. */
+    canList: () => engine.index.isLoaded || isEngineAway,
 
     /** Whether all stock levels published so far are known. */
     caughtUp: () => stock.caughtUp(),

@@ -34,7 +34,7 @@ const server = createServer({
   ready: async () => ({
     database: await isReachable(requests),
     stockProjection: await background.caughtUp(),
-    searchIndex: engine.index.isLoaded,
+    listings: background.canList(),
   }),
   details: async () => ({
     keys: kidsOf(keys()),

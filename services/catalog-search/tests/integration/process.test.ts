@@ -7,7 +7,7 @@ describeSeededProcess({
   service: 'catalog-search',
   folder: new URL('../../', import.meta.url),
   requirement: 'EN-15',
-  checks: { stockProjection: true },
+  checks: { stockProjection: true, listings: true },
 });
 
 describeEndedConsumer({
