@@ -32,6 +32,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   FULFILMENT_URL: ['fulfilment'],
   AMPLIENCE_URL_BEAVERBROOKS: ['amplience'],
   AMPLIENCE_URL_LOUPE: ['amplience'],
+  AMPLIENCE_STAGING_URLS: ['amplience'],
   CYBERSOURCE_URL: ['cybersource'],
   GIVEX_URL: ['givex'],
   GIVEX_SECONDARY_URL: ['givex'],

@@ -1005,6 +1005,7 @@ export type ContentItemPartsFragment = { readonly __typename: 'ContentItem', rea
 export type ContentSlotQueryVariables = Exact<{
   key: string;
   at?: string | null | undefined;
+  staging?: string | null | undefined;
 }>;
 
 
@@ -1013,6 +1014,7 @@ export type ContentSlotQuery = { readonly __typename: 'Query', readonly slots: R
 export type ContentPageQueryVariables = Exact<{
   key: string;
   at?: string | null | undefined;
+  staging?: string | null | undefined;
 }>;
 
 
@@ -1773,8 +1775,8 @@ export const SaveShippingDetailsCollectDocument = {"__meta__":{"name":"SaveShipp
 export const SaveShippingDetailsCourierDocument = {"__meta__":{"name":"SaveShippingDetailsCourier","isQuery":false,"id":"sha256:c90d1bda48a8394926a062a34a439fd48b83b4996d01f609817bc4cd9d8349ad"}} as unknown as DocumentNode<SaveShippingDetailsCourierMutation, SaveShippingDetailsCourierMutationVariables>;
 export const GetShippingDocument = {"__meta__":{"name":"GetShipping","isQuery":true,"id":"sha256:c926f5b13afb10ec1bfd22e467a1374950d043ac57d4738509c665ddda03e6e9"}} as unknown as DocumentNode<GetShippingQuery, GetShippingQueryVariables>;
 export const RecordConsentDocument = {"__meta__":{"name":"RecordConsent","isQuery":false,"id":"sha256:bd3b0c7db4960b2a8553785af173bea476b4b17a342c62d2420c2549eb0059e3"}} as unknown as DocumentNode<RecordConsentMutation, RecordConsentMutationVariables>;
-export const ContentSlotDocument = {"__meta__":{"name":"ContentSlot","isQuery":true,"id":"sha256:081f9a78d10564cf984e18efb9eba4b016149057e182dcb09606b3146194f9f2"}} as unknown as DocumentNode<ContentSlotQuery, ContentSlotQueryVariables>;
-export const ContentPageDocument = {"__meta__":{"name":"ContentPage","isQuery":true,"id":"sha256:3e3bd2b97a872ce994c3672176debd13247563f550cbd89c67c0dc431970fcd7"}} as unknown as DocumentNode<ContentPageQuery, ContentPageQueryVariables>;
+export const ContentSlotDocument = {"__meta__":{"name":"ContentSlot","isQuery":true,"id":"sha256:d13f82bebb5d183a9e8745c929e6a4272aa622caffff025b49b49fff18c0d857"}} as unknown as DocumentNode<ContentSlotQuery, ContentSlotQueryVariables>;
+export const ContentPageDocument = {"__meta__":{"name":"ContentPage","isQuery":true,"id":"sha256:f2a164fb1496a83a50304d2198775f15135a3d1c6a7512f4d566012bbb5ea26f"}} as unknown as DocumentNode<ContentPageQuery, ContentPageQueryVariables>;
 export const ShopNavigationDocument = {"__meta__":{"name":"ShopNavigation","isQuery":true,"id":"sha256:c289287370a217850e1a9e394f15de411094082f2d52a0eaa6cef2e272ab6220"}} as unknown as DocumentNode<ShopNavigationQuery, ShopNavigationQueryVariables>;
 export const DealerCollectionsDocument = {"__meta__":{"name":"DealerCollections","isQuery":true,"id":"sha256:0a77fa137156447d9109e9500e79a4d39e5e6b97f5ffcc865939dc37225fafc9"}} as unknown as DocumentNode<DealerCollectionsQuery, DealerCollectionsQueryVariables>;
 export const DealerCollectionDocument = {"__meta__":{"name":"DealerCollection","isQuery":true,"id":"sha256:58c590e301e17e90998d1f5ff6c42136fabe426f74e41102a72e8b4e113038e3"}} as unknown as DocumentNode<DealerCollectionQuery, DealerCollectionQueryVariables>;

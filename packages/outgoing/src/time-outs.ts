@@ -45,6 +45,8 @@ export const TIME_OUTS = {
   addressLookup: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
   /** In the background: no shopper waits for it. The vendor's own limit is 10 s. */
   contentSource: { timeoutMs: 10_000, connectMs: 2_000, openMs: 30_000 },
+  /** An editor's preview waits for it, within `subgraph`. */
+  contentStaging: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
   /** All questions of one listing or search, within `subgraph`. */
   catalogueSearch: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
   /** One request of some megabytes. Nobody waits for it. */

@@ -9,6 +9,13 @@ const limit = z.coerce.number().int().min(1).max(100);
 
 const hubUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 
+/** Separated by commas. */
+const urls = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((url) => url !== ''))
+  .pipe(z.array(z.url({ protocol: /^https?$/ })));
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
   LOG_LEVEL: z.string().default('error'),
@@ -23,6 +30,7 @@ const Environment = z.object({
   CONTENT_SOURCE: z.enum(['own', 'amplience']).default('own'),
   AMPLIENCE_URL_BEAVERBROOKS: hubUrl,
   AMPLIENCE_URL_LOUPE: hubUrl,
+  AMPLIENCE_STAGING_URLS: urls,
   BUILD_VERSION: z.string().default('0.0.0'),
   BUILD_COMMIT: z.string().default(''),
 });

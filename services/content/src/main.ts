@@ -4,6 +4,7 @@ import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
+import { virtualStaging } from './adapters/amplience/virtual-staging.ts';
 import { startBackground } from './background.ts';
 import { buildOf, KeySets, limitsOf, readConfig } from './config.ts';
 import { createPorts } from './ports.ts';
@@ -21,7 +22,15 @@ const background = startBackground({ config, pool, ports: createPorts(pool), log
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,
-  sources: { ...createPorts(requests), limits: limitsOf(config), build: buildOf(config, new Date()) },
+  sources: {
+    ...createPorts(requests),
+    limits: limitsOf(config),
+    build: buildOf(config, new Date()),
+    virtualStaging:
+      config.CONTENT_SOURCE === 'own'
+        ? null
+        : virtualStaging({ urls: config.AMPLIENCE_STAGING_URLS, logger }),
+  },
   alive: background.alive,
   metrics: [...serviceSources({ request: requests, background: pool }), ...background.metrics],
   ready: async () => ({ database: await isReachable(requests) }),

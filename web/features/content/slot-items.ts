@@ -3,6 +3,7 @@ import { cacheTag } from 'next/cache';
 import { ContentSlotDocument } from '#gql/graphql.ts';
 import { pagePreview } from '#features/preview/page-preview.ts';
 import type { Previewed } from '#features/preview/preview.ts';
+import { stagedQuestion } from '#features/preview/staged-question.ts';
 import { tags } from '#lib/cache-manifest.ts';
 import { queryStaged } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
@@ -25,13 +26,10 @@ export async function slotItems(
   return previewed === null ? publishedItems(site, name, group) : previewedItems(site, name, previewed);
 }
 
-async function previewedItems(
-  site: SiteKey,
-  name: SlotName,
-  { preview: { at }, group }: Previewed,
-): Promise<readonly Item[]> {
-  const { slots } = await queryStaged(site, ContentSlotDocument, { key: name, at });
-  return readItems(slots[0]?.items ?? [], { group, warn: logWarning });
+async function previewedItems(site: SiteKey, name: SlotName, previewed: Previewed): Promise<readonly Item[]> {
+  const question = { key: name, ...stagedQuestion(previewed) };
+  const { slots } = await queryStaged(site, ContentSlotDocument, question);
+  return readItems(slots[0]?.items ?? [], { group: previewed.group, warn: logWarning });
 }
 
 async function publishedItems(site: SiteKey, name: SlotName, group: string | null): Promise<readonly Item[]> {

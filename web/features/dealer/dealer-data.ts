@@ -21,6 +21,7 @@ import { askContent } from '../content/ask-content.ts';
 import type { Body, Item } from '../content/body-shapes.ts';
 import { readItems, type RawItem } from '../content/read-items.ts';
 import { pagePreview } from '../preview/page-preview.ts';
+import { stagedQuestion } from '../preview/staged-question.ts';
 import { withMaker } from './maker.ts';
 
 export type DealerCard = DealerCardPartsFragment;
@@ -88,7 +89,8 @@ export async function dealerPage(
 ): Promise<DealerPage | null> {
   const previewed = pagePreview();
   if (previewed === null) return publishedPage(site, key, group);
-  const { content } = await queryStaged(site, ContentPageDocument, { key, at: previewed.preview.at });
+  const question = { key, ...stagedQuestion(previewed) };
+  const { content } = await queryStaged(site, ContentPageDocument, question);
   return pageOf(key, content, previewed.group);
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { ContentPageDocument } from '#gql/graphql.ts';
 import { pagePreview } from '#features/preview/page-preview.ts';
+import { stagedQuestion } from '#features/preview/staged-question.ts';
 import { tags } from '#lib/cache-manifest.ts';
 import { queryGateway, queryStaged } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
@@ -21,7 +22,8 @@ export async function contentPage(
 ): Promise<ItemOf<'page'>['body'] | null> {
   const previewed = pagePreview();
   if (previewed === null) return publishedPage(site, key, group);
-  const { content } = await queryStaged(site, ContentPageDocument, { key, at: previewed.preview.at });
+  const question = { key, ...stagedQuestion(previewed) };
+  const { content } = await queryStaged(site, ContentPageDocument, question);
   const [item] = readItems(content ? [content] : [], { group: previewed.group, warn: logWarning });
   return item?.schema === 'page' ? item.body : null;
 }

@@ -1,7 +1,8 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Site } from '../../domain/site/base-store.ts';
 import type { SourceContent } from '../../use-cases/read-source.ts';
-import { filteredPage, itemOf, LeftOut, NotContentError, slotOf } from './amplience-wire.ts';
+import { filteredPage, itemOf, LeftOut, NotContentError, PARAMETERS, slotOf } from './amplience-wire.ts';
+import { boundedJson } from './bounded-json.ts';
 
 export interface AmplienceOptions {
   /** Base URL of each site's hub, without a trailing slash. */
@@ -17,8 +18,6 @@ const PAGE_SIZE = 12;
 const OUTSIDE_SLOTS = ['page', 'dealer-page', 'translations'] as const;
 /** A hub of ours has some hundred items; a cursor that never ends is not an answer. */
 const MAX_PAGES = 200;
-/** Bytes of one page: twelve items at the vendor's limit, with what is linked in them. */
-const MAX_ANSWER = 8_000_000;
 
 /** Amplience Dynamic Content, Content Delivery v2 (https://amplience.com/developers/docs/apis/content-delivery). */
 export function amplienceSource({ urls, timeoutMs = TIME_OUTS.contentSource.timeoutMs }: AmplienceOptions) {
@@ -29,7 +28,7 @@ export function amplienceSource({ urls, timeoutMs = TIME_OUTS.contentSource.time
       body: JSON.stringify({
         filterBy: [{ path: '/_meta/schema', value: `${SCHEMAS}/${schema}` }],
         page: { size: PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) },
-        parameters: { depth: 'all', format: 'inlined', locale: 'en-GB,*' },
+        parameters: PARAMETERS,
       }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
@@ -85,20 +84,4 @@ function contentOf(site: Site, slotContents: readonly unknown[], others: readonl
   }
   for (const content of others) read(content);
   return { items: [...items.values()], slots, leftOut };
-}
-
-/** @throws NotContentError for an answer that is too long or not JSON */
-async function boundedJson(response: Response): Promise<unknown> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength;
-    if (bytes > MAX_ANSWER) throw new NotContentError(`The answer has more than ${MAX_ANSWER} bytes.`);
-    parts.push(part);
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
-  } catch {
-    throw new NotContentError('The answer is not JSON.');
-  }
 }

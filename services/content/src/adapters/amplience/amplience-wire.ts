@@ -27,6 +27,23 @@ export function filteredPage(json: unknown): { contents: unknown[]; nextCursor: 
   return { contents: data.responses.map(({ content }) => content), nextCursor: data.page.nextCursor };
 }
 
+/** With every request: all linked content inlined, in English where there is a choice. */
+export const PARAMETERS = { depth: 'all', format: 'inlined', locale: 'en-GB,*' } as const;
+
+const Fetched = z.object({
+  responses: z.array(z.union([z.object({ content: z.looseObject({}) }), z.object({ error: z.unknown() })])),
+});
+
+/** The contents of an answer in the order of the request; null for one that there is not. @throws NotContentError */
+export function fetchedContents(json: unknown): (object | null)[] {
+  const { success, data } = Fetched.safeParse(json);
+  if (!success) throw new NotContentError('The answer is not content.');
+  return data.responses.map((one) => ('content' in one ? one.content : null));
+}
+
+/** The vendor's id of a content that `itemOf` or `slotOf` understands. */
+export const deliveryIdOf = (content: unknown): string => Content.parse(content)._meta.deliveryId;
+
 /** The vendor's limits (providers.md §7.1). */
 const MAX_BYTES = 200_000;
 const MAX_NESTING = 22;

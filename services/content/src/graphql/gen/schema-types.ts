@@ -94,7 +94,8 @@ export type Query = {
   readonly buildInfo: BuildInfo;
   /**
    * One item of the caller's site by exactly one of key and id; null when there is none, or it is not live. For a preview, which only web may
-   * ask for, it is as at the given moment (ISO 8601); without one, as if everything scheduled were live.
+   * ask for, it is as at the given moment (ISO 8601); without one, as if everything scheduled were live. Where editors write in a content system, and the
+   * preview names one of its staging environments by its host, it is what that shows now.
    */
   readonly content: Maybe<ContentItem>;
   /** QY-15: the shop of the request. */
@@ -105,7 +106,7 @@ export type Query = {
   readonly navigation: Navigation;
   /** The shop's settings and limits that pages need. */
   readonly siteConfiguration: SiteConfiguration;
-  /** The slots of a page in one answer, in the requested order; empty slots are left out. At most 12. `at` is as for content. */
+  /** The slots of a page in one answer, in the requested order; empty slots are left out. At most 12. `at` and `staging` are as for content. */
   readonly slots: ReadonlyArray<ContentSlot>;
 };
 
@@ -114,12 +115,14 @@ export type QueryContentArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
+  staging?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type QuerySlotsArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   keys: ReadonlyArray<Scalars['String']['input']>;
+  staging?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type SiteConfiguration = {

@@ -15,6 +15,7 @@ import { itemRepository } from '../../../src/adapters/db/item-repository.ts';
 import { siteRepository } from '../../../src/adapters/db/site-repository.ts';
 import type { ItemDraft } from '../../../src/domain/item/content-item.ts';
 import { contentItemState } from '../../../src/events/published/content-item-state.ts';
+import type { Sources } from '../../../src/graphql/context.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { createServer } from '../../../src/server.ts';
 import { saveContent } from '../../../src/use-cases/save-content.ts';
@@ -59,7 +60,9 @@ export const textItem = (site: Site, deliveryKey: string, rest: Partial<ItemDraf
 export type ContentShop = Awaited<ReturnType<typeof startContentShop>>;
 
 /** The service on its own empty database and server. */
-export async function startContentShop() {
+export async function startContentShop({
+  virtualStaging = null,
+}: Partial<Pick<Sources, 'virtualStaging'>> = {}) {
   const migrationsDir = new URL('../../../prisma/migrations', import.meta.url).pathname;
   const database = await testDatabase({ service: 'content', migrationsDir });
   const { url } = database;
@@ -72,7 +75,13 @@ export async function startContentShop() {
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    sources: { items: itemRepository(counting), shops: siteRepository(counting), limits, build },
+    sources: {
+      items: itemRepository(counting),
+      shops: siteRepository(counting),
+      limits,
+      build,
+      virtualStaging,
+    },
     alive: () => true,
     ready: async () => ({}),
     now,
