@@ -1,6 +1,6 @@
-/** The results grid: 2, 3 and again 3 columns beside the list of categories. */
+/** The results grid: 2 columns, 3, again 3 beside the list of categories, and 4 where that is wide. */
 export const GRID =
-  'grid grid-flow-dense grid-cols-2 gap-x-[var(--gutter)] gap-y-[clamp(1.75rem,1rem+2vw,3rem)] md:grid-cols-3';
+  'grid grid-flow-dense grid-cols-2 gap-x-[var(--gutter)] gap-y-[clamp(1.75rem,1rem+2vw,3rem)] md:grid-cols-3 xl:grid-cols-4';
 
 /** The width of a card in that grid, for `sizes`. */
 export const GRID_SIZES =

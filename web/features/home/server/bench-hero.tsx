@@ -26,7 +26,7 @@ export async function BenchHero({ site, body: { heading, lead, productCode, link
   }));
   return (
     <section className={styles['hero']}>
-      <div className={`wrap ${styles['inner']}`}>
+      <div className={`wrap-wide ${styles['inner']}`}>
         <div className={styles['text']}>
           {product ? <p className="soft">{product.brand}</p> : null}
           <h1 className="d1">{typeset(title)}</h1>
@@ -62,7 +62,7 @@ export async function BenchHero({ site, body: { heading, lead, productCode, link
           ) : null}
         </div>
       </div>
-      <div className="wrap">
+      <div className="wrap-wide">
         <Scale />
         <dl className={styles['figures']}>
           {figures.map(({ unit, value }) =>

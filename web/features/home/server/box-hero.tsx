@@ -10,7 +10,7 @@ export function BoxHero({ site, body: { heading, lead, picture, links } }: ItemP
   return (
     <section className={styles['hero']}>
       {picture ? <Picture {...picture} width={1480} height={832} sizes="100vw" first /> : null}
-      <div className={`wrap ${styles['inner']}`}>
+      <div className={`wrap-wide ${styles['inner']}`}>
         <div className={styles['text']}>
           <h1 className="d1">{heading ?? SITES[site].homeTitle}</h1>
           <p className="lead">{lead}</p>

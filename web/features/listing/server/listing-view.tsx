@@ -34,7 +34,7 @@ export async function ListingView({ site, category, listing, query, group }: Lis
       <JsonLd data={breadcrumbFacts(category.breadcrumb, originOfSite(site))} />
       <JsonLd data={listingFacts(listing.products, originOfSite(site))} />
       <TrackPage target={{ page: category.listingUrl }} sourceId={category.attraqtQueryUrl} />
-      <div className="wrap">
+      <div className="wrap-wide">
         {brand ? (
           <BrandHead site={site} category={category} brand={brand} page={query.page} />
         ) : (
@@ -56,7 +56,7 @@ export async function ListingView({ site, category, listing, query, group }: Lis
           site={site}
           name={`category-${category.key}`}
           group={group}
-          className="wrap pt-[var(--section)]"
+          className="wrap-wide pt-[var(--section)]"
         />
       ) : null}
       <div className="section" />

@@ -32,7 +32,7 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
   return (
     <>
       <div className="sticky top-0 z-[var(--z-sticky)] border-y border-line bg-ground">
-        <div className="wrap flex min-h-16 items-center justify-between gap-4">
+        <div className="wrap-wide flex min-h-16 items-center justify-between gap-4">
           <p>
             <span className="num">{total}</span> {unit}
           </p>
@@ -48,7 +48,7 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
           </div>
         </div>
       </div>
-      <div className="wrap grid gap-[clamp(2rem,4vw,4rem)] pt-6 lg:grid-cols-[3fr_9fr] lg:pt-8">
+      <div className="wrap-wide grid gap-[clamp(2rem,4vw,4rem)] pt-6 lg:grid-cols-[3fr_9fr] lg:pt-8">
         <div className="grid content-start gap-8">
           <div className="max-lg:hidden">{aside}</div>
           <FacetPanel

@@ -31,7 +31,7 @@ export function SearchView({
   const isNothing = listing.pagination.totalNumberOfResults === 0 && query.facets === '';
   return (
     <main id="main">
-      <div className="wrap">
+      <div className="wrap-wide">
         <Breadcrumbs crumbs={CRUMBS} />
         <div className="grid gap-5 pt-2 pb-7">
           <h1 className="display text-[length:var(--t-display-2)] wrap-anywhere">

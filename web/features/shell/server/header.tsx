@@ -20,7 +20,7 @@ export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode 
   return (
     <header className={styles['header']}>
       <div className={styles['utility']}>
-        <div className="wrap flex min-h-9 items-center justify-between gap-4">
+        <div className="wrap-wide flex min-h-9 items-center justify-between gap-4">
           <p>{promise}</p>
           <ul className="flex gap-6">
             {utility.map(({ label, url }) => (
@@ -43,7 +43,7 @@ export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode 
           </ul>
         </div>
       </div>
-      <div className={`wrap ${styles['main']}`}>
+      <div className={`wrap-wide ${styles['main']}`}>
         <div className={styles['menu']}>
           <MobileMenu phone={phone} roots={[...main, ...utility].map(mobileRoot)} />
           <SearchTool />

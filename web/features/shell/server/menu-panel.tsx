@@ -16,7 +16,7 @@ export function MenuPanel({ category }: { category: MenuCategory }) {
     { name: 'Price, low to high', href: listingHref(listingUrl, { ...FIRST_PAGE, sort: 'price-asc' }) },
   ];
   return (
-    <div className="wrap grid grid-cols-12 gap-x-[var(--gutter)] pt-10 pb-12">
+    <div className="wrap-wide grid grid-cols-12 gap-x-[var(--gutter)] pt-10 pb-12">
       <div className={long ? 'col-span-5' : 'col-span-3'}>
         <p className="mb-2.5 font-medium">{name}</p>
         <ul className={long ? 'columns-2 gap-[var(--gutter)]' : undefined}>
