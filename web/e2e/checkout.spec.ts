@@ -10,6 +10,7 @@ import {
 } from './support/checkout.ts';
 import { expectGoodPage, expectWithinPage } from './support/expect-page.ts';
 import { bringToBag, bringToDelivery, bringToPayment, fillBag } from './support/fill-bag.ts';
+import { hydrated } from './support/hydrated.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
 
@@ -160,6 +161,22 @@ test(
     ).toBeVisible();
     await expectEmptyBag(page);
     await expectGoodPage(page);
+  },
+);
+
+test(
+  '[ER-01] a code for a bag that is gone reports the bag, not the code',
+  { tag: '@desktop' },
+  async ({ page, context, pieces }) => {
+    await fillBag(page, pieces.plenty);
+    await page.goto('/checkout/cart');
+    const field = page.getByRole('textbox', { name: 'Discount code' });
+    await hydrated(field);
+    await context.clearCookies({ name: 'session' });
+    await field.fill('WELCOME');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText(LOST_BAG)).toBeVisible();
+    await expectEmptyBag(page);
   },
 );
 

@@ -1,14 +1,8 @@
 import { useEffect } from 'react';
-import { Message, type MessageTone } from '#ui/message.tsx';
-import { readMessages, type Message as Kept } from './messages.ts';
+import { Message } from '#ui/message.tsx';
+import { readMessages } from './messages.ts';
 import { arriveAt, closeMessage } from './message-store.ts';
-
-export const TONES: Record<Kept['type'], MessageTone> = {
-  info: 'info',
-  success: 'ok',
-  warning: 'warn',
-  error: 'error',
-};
+import { MESSAGE_TONE } from './message-tone.ts';
 
 export function ShownMessages({ stored, pathname }: { stored: string; pathname: string }) {
   useEffect(() => arriveAt(pathname), [pathname]);
@@ -17,7 +11,7 @@ export function ShownMessages({ stored, pathname }: { stored: string; pathname: 
       {readMessages(stored).map(({ type, text, closeButton }) => (
         <Message
           key={text}
-          tone={TONES[type]}
+          tone={MESSAGE_TONE[type]}
           {...(closeButton ? { onClose: () => closeMessage(text) } : {})}
         >
           {text}

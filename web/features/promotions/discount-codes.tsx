@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
+import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -8,8 +9,10 @@ import styles from './promotions.module.css';
 
 const UNREACHABLE = 'We could not connect just now. Nothing has changed.';
 
+type DiscountCodesProps = { cart: FullCartFragment; onLost: (failure: CartPageFailure) => void };
+
 /** The codes of the bag, and the field to enter one (MU-07). */
-export function DiscountCodes({ cart }: { cart: FullCartFragment }) {
+export function DiscountCodes({ cart, onLost }: DiscountCodesProps) {
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -27,6 +30,7 @@ export function DiscountCodes({ cart }: { cart: FullCartFragment }) {
     const { addDiscountCode } = await import('./promotions-api.ts');
     const change = await addDiscountCode(typed).catch(() => ({ problem: UNREACHABLE }));
     setBusy('');
+    if ('lost' in change) return onLost(change.lost);
     if ('problem' in change) {
       setProblem(change.problem);
       return field.current?.focus();
@@ -42,6 +46,7 @@ export function DiscountCodes({ cart }: { cart: FullCartFragment }) {
     const { removeDiscountCode } = await import('./promotions-api.ts');
     const change = await removeDiscountCode(code).catch(() => ({ problem: UNREACHABLE }));
     setBusy('');
+    if ('lost' in change) return onLost(change.lost);
     setNews('problem' in change ? change.problem : `${code} removed.`);
     // The button is removed with its code.
     field.current?.focus();

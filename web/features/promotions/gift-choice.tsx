@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
+import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
 import { FieldError } from '#ui/field-error.tsx';
 import { Tile } from '#ui/tile.tsx';
 import styles from './promotions.module.css';
 
 type Offer = FullCartFragment['freeGiftOffers'][number];
 
+type GiftChoiceProps = {
+  offer: Offer;
+  announce: (text: string) => void;
+  onLost: (failure: CartPageFailure) => void;
+};
+
 /** A free gift of the bag: one of its pieces, or none (MU-07). */
-export function GiftChoice({ offer, announce }: { offer: Offer; announce: (text: string) => void }) {
+export function GiftChoice({ offer, announce, onLost }: GiftChoiceProps) {
   /** Shown as chosen until the answer comes. */
   const [wanted, setWanted] = useState<{ sku: string | null }>();
   const busy = wanted !== undefined;
@@ -23,6 +30,7 @@ export function GiftChoice({ offer, announce }: { offer: Offer; announce: (text:
       problem: 'We could not connect just now. Nothing has changed.',
     }));
     setWanted(undefined);
+    if ('lost' in change) return onLost(change.lost);
     setProblem('problem' in change ? change.problem : undefined);
     const chosen = choices.find((choice) => choice.sku === sku);
     if (!('problem' in change)) announce(chosen ? `Your gift: ${chosen.name}.` : 'No gift.');

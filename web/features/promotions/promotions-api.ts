@@ -1,4 +1,5 @@
 import { cartFailure } from '#features/cart/cart-failure.ts';
+import { isCartPageFailure, type CartPageFailure } from '#features/cart/cart-page-message.ts';
 import { keepCart } from '#features/cart/cart-of-page.ts';
 import {
   AddDiscountCodeDocument,
@@ -9,7 +10,8 @@ import {
 import { callGraph } from '#lib/graph-call.ts';
 import { promotionFailureText, type PromotionFailure } from './promotion-text.ts';
 
-export type PromotionChange = { cart: FullCartFragment } | { problem: string };
+/** `lost` when the whole bag is gone. */
+export type PromotionChange = { cart: FullCartFragment } | { problem: string } | { lost: CartPageFailure };
 type Answer = ({ readonly __typename: 'Cart' } & FullCartFragment) | PromotionFailure;
 
 /** @throws when the call itself fails */
@@ -27,11 +29,13 @@ export const chooseGift = (giftId: string, sku: string | null): Promise<Promotio
 async function changed(call: () => Promise<Answer>): Promise<PromotionChange> {
   try {
     const answer = await call();
+    if (isCartPageFailure(answer.__typename)) return { lost: answer.__typename };
     if (answer.__typename !== 'Cart') return { problem: promotionFailureText(answer) };
     keepCart(answer);
     return { cart: answer };
   } catch (error) {
-    if (cartFailure(error) === undefined) throw error;
-    return { problem: 'We could not find your bag. Please add your items again.' };
+    const lost = cartFailure(error);
+    if (lost === undefined) throw error;
+    return { lost };
   }
 }

@@ -8,12 +8,15 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Totals } from '#ui/totals.tsx';
+import type { CartPageFailure } from '../cart-page-message.ts';
 import { totalsOf } from '../cart-totals.ts';
 import { TotalNews } from '../total-news.tsx';
 import { isBlocked } from '../line-facts.ts';
 import styles from './cart.module.css';
 
-export function CartSummary({ cart }: { cart: FullCartFragment }) {
+type CartSummaryProps = { cart: FullCartFragment; onLost: (failure: CartPageFailure) => void };
+
+export function CartSummary({ cart, onLost }: CartSummaryProps) {
   const [delivered, returned] = useSite().words.bagPromises;
   const isPosted = !cart.shippingMethods.some(({ isByEmail }) => isByEmail);
   const { rows, grand, vat } = totalsOf(cart, 'Total');
@@ -25,7 +28,7 @@ export function CartSummary({ cart }: { cart: FullCartFragment }) {
       <p className="micro soft mt-1.5">{vat}</p>
       <Savings cart={cart} />
       <NextOffers offers={cart.nextOffers} />
-      <DiscountCodes cart={cart} />
+      <DiscountCodes cart={cart} onLost={onLost} />
       <div className="mb-5" />
       <GoToCheckout blocked={isBlocked(cart)} />
       <ShareBag />

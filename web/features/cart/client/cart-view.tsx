@@ -1,8 +1,7 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
-import { GiftChoice } from '#features/promotions/gift-choice.tsx';
 import { BagRecommendations } from '#features/recommendations/bag-recommendations.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
@@ -19,6 +18,11 @@ import { PageMessages } from './page-messages.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
 import { retryCart } from '../use-cart.ts';
 import { useLostCart } from './use-lost-cart.ts';
+
+// Few bags have one.
+const GiftChoice = lazy(async () => ({
+  default: (await import('#features/promotions/gift-choice.tsx')).GiftChoice,
+}));
 
 /** The bag page's content: lines, problems, and the button to the checkout. */
 export function CartView({ state, whenEmpty }: { state: CartState; whenEmpty: ReactNode }) {
@@ -61,14 +65,16 @@ function Cart({ cart, hasMessages, onLost, whenEmpty }: CartProps) {
           {changes.problem ? <FieldError id="bag-error">{changes.problem}</FieldError> : null}
         </div>
         {cart ? <CartLines cart={cart} changes={changes} /> : null}
-        {cart?.freeGiftOffers.map((offer) => (
-          <GiftChoice key={offer.id} offer={offer} announce={announce} />
-        ))}
+        <Suspense>
+          {cart?.freeGiftOffers.map((offer) => (
+            <GiftChoice key={offer.id} offer={offer} announce={announce} onLost={onLost} />
+          ))}
+        </Suspense>
         {/* The empty state waits while the last line can still be restored. */}
         {empty && changes.removed.length === 0 ? <EmptyCart>{whenEmpty}</EmptyCart> : null}
         {cart ? <BagRecommendations codes={codesOf(cart)} /> : null}
       </div>
-      {empty ? null : <CartSummary cart={cart} />}
+      {empty ? null : <CartSummary cart={cart} onLost={onLost} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { MESSAGE_TONE } from '#features/messages/message-tone.ts';
 import { Message } from '#ui/message.tsx';
-import { TONES } from '../../messages/shown-messages.tsx';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { clearPageMessages, pageMessages } from '../cart-page-message.ts';
 
@@ -25,7 +25,7 @@ export function PageMessages() {
 
   return messages.map((message) => (
     <div key={message.text} className="mb-6">
-      <Message tone={TONES[message.type]} {...(message.closeButton ? { onClose: close } : {})}>
+      <Message tone={MESSAGE_TONE[message.type]} {...(message.closeButton ? { onClose: close } : {})}>
         {message.text}
       </Message>
     </div>
