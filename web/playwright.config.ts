@@ -24,8 +24,8 @@ export default defineConfig({
   ...(sweepsAlone ? { grep: /@sweep/ } : {}),
   forbidOnly: true,
   reporter: [['list']],
-  // Page snapshots are enough to diagnose a failure; recording video would use half a core.
-  use: { launchOptions, trace: { mode: 'retain-on-failure', screenshots: false } },
+  // A failure has its page's snapshot. A trace of every journey would take the time of many; `--trace on` records one.
+  use: { launchOptions, trace: { mode: 'on-first-retry', screenshots: false } },
   projects: [
     {
       name: 'beaverbrooks',
