@@ -9,6 +9,8 @@ import { REVERSALS_AT_ONCE } from './use-cases/reverse-due-tenders.ts';
 import { SETTLEMENTS_AT_ONCE } from './use-cases/settle-due.ts';
 
 const PURGE_EVERY_SECONDS = 600;
+/** An operator who rotates the keys waits for it. */
+const RESEAL_EVERY_SECONDS = 60;
 
 interface Sweepers {
   readonly application: Pick<
@@ -38,7 +40,7 @@ export async function startSweepers({ application, sweepSeconds, logger, signal 
     sweep('sold-gift-cards', sweepSeconds, application.issueGiftCards, ISSUES_AT_ONCE),
     sweep('old-card-sessions', PURGE_EVERY_SECONDS, application.purgeCardSessions),
     sweep('unused-gift-cards', PURGE_EVERY_SECONDS, application.purgeGiftCards, GIFT_CARDS_AT_ONCE),
-    sweep('gift-cards-of-former-keys', PURGE_EVERY_SECONDS, application.resealGiftCards, GIFT_CARDS_AT_ONCE),
+    sweep('gift-cards-of-former-keys', RESEAL_EVERY_SECONDS, application.resealGiftCards, GIFT_CARDS_AT_ONCE),
     sweep('old-counters', PURGE_EVERY_SECONDS, application.pruneCounters, COUNTERS_AT_ONCE),
   ]);
 }

@@ -3,6 +3,7 @@ import { addToCart } from '../../../tests/system/support/order.ts';
 import { Shopper } from '../../../tests/system/support/shopper.ts';
 import { rotationOf, type Rotation } from '../fault-stack/keys.ts';
 import { watchLogs } from '../fault-stack/logs.ts';
+import { until } from '../fault-stack/until.ts';
 import { startLoop } from '../load/loop.ts';
 import { becomeMember } from '../load/member.ts';
 import { askAsWeb } from '../load/page-server.ts';
@@ -14,6 +15,8 @@ const STEP_MS = 8_000;
 /** The lifetime of an assertion or a token: 60 s, and 5 s for clock differences. */
 const TOKEN_LIFE_MS = 65_000;
 const PAGE_PAUSE_MS = 200;
+/** The sweep runs each minute. */
+const RESEALED_WITHIN_MS = 90_000;
 /** What a process logs when it, or the other side, rejects a key. */
 const REJECTED =
   /unauthenticated|HTTP 401|\(401\)|input-secret|request refused|UnknownDigestKey|keys cannot be read/i;
@@ -44,6 +47,7 @@ async function rotate(stage: Stage, rotation: Rotation): Promise<Observed> {
     const [membersBefore, tokensExpired] = [members.rounds(), delay(TOKEN_LIFE_MS)];
     await first.stop(); // their cookies are signed with the former key
     await tokensExpired;
+    await until('no gift card needs a former key', () => areResealed(stage, rotation), RESEALED_WITHIN_MS);
     await rotation.remove();
     await delay(STEP_MS);
     await second.stop();
@@ -56,6 +60,16 @@ async function rotate(stage: Stage, rotation: Rotation): Promise<Observed> {
   } finally {
     await Promise.all([members.stop(), pages.stop()]);
   }
+}
+
+/** What the runbook asks for before the former keys of gift cards are removed. */
+async function areResealed({ faultStack }: Stage, { former }: Rotation): Promise<boolean> {
+  const keys = [former['gift-card-vault'].active, former['gift-card-digest'].active];
+  const rows = await faultStack.query(
+    'SELECT FROM payments_finance.gift_card WHERE vault_kid = $1 OR digest_kid = $2 LIMIT 1',
+    keys,
+  );
+  return rows.length === 0;
 }
 
 async function refusedMessages({ faultStack }: Stage, since: string): Promise<string[]> {

@@ -174,6 +174,20 @@ describe('the vault', () => {
     expect(await after.reveal(id)).toEqual({ number, pin: PIN });
     expect(await after.add({ number, pin: PIN }, cart)).toMatchObject({ id });
   });
+
+  it('[MU-07] seals the others when a card’s key is gone, and says which card cannot be opened', async () => {
+    const vault = () => vaultWith({ vault: () => both('v', 'w'), digests: () => both('d') });
+    const [lost, kept] = [await addedId(), await addedId()];
+    await payments.rows("UPDATE gift_card SET vault_kid = 'gone' WHERE id = $1", [lost.id]);
+    await expect(vault().reseal()).rejects.toThrow(
+      `Gift cards that cannot be opened: 1, among them ${lost.id}`,
+    );
+    const rows = await payments.rows('SELECT id, vault_kid AS kid FROM gift_card ORDER BY vault_kid');
+    expect(rows).toEqual([
+      { id: lost.id, kid: 'gone' },
+      { id: kept.id, kid: 'w' },
+    ]);
+  });
 });
 
 async function addedId() {

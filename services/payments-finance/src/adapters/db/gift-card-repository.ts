@@ -26,16 +26,26 @@ export interface VaultKeys {
 export interface GiftCardRepository extends GiftCardVault {
   /** Deletes cards unused for 30 days that no tender names. @returns how many */
   purge(now: Date): Promise<number>;
-  /** Seals cards of former keys with the active ones. @returns how many */
+  /** Seals cards of former keys with the active ones. @returns how many @throws Error after the others, when some cannot be opened */
   reseal(): Promise<number>;
 }
 
 export function giftCardRepository(tx: Tx, keys: VaultKeys, newId: () => string): GiftCardRepository {
-  async function reseal(row: { id: string; sealed: Uint8Array; vault_kid: string }): Promise<void> {
-    const card = openGiftCard({ kid: row.vault_kid, bytes: row.sealed }, row.id, keys.vault());
-    const { kid, bytes } = sealGiftCard(card, row.id, keys.vault());
+  type SealedRow = { readonly id: string; readonly sealed: Uint8Array; readonly vault_kid: string };
+
+  /** Undefined without its key, and when it was altered. */
+  function opened({ id, sealed, vault_kid: kid }: SealedRow): GiftCard | undefined {
+    try {
+      return openGiftCard({ kid, bytes: sealed }, id, keys.vault());
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function reseal({ id, vault_kid: former }: SealedRow, card: GiftCard): Promise<void> {
+    const { kid, bytes } = sealGiftCard(card, id, keys.vault());
     const digest = numberDigest(card.number, keys.digests());
-    await tx.query(RESEAL_GIFT_CARD, [row.id, row.vault_kid, bytes, kid, digest.digest, digest.kid]);
+    await tx.query(RESEAL_GIFT_CARD, [id, former, bytes, kid, digest.digest, digest.kid]);
   }
 
   return {
@@ -69,8 +79,18 @@ export function giftCardRepository(tx: Tx, keys: VaultKeys, newId: () => string)
     async reseal() {
       const { vault, digests } = keys;
       const active = [vault().active.kid, digests().active.kid] as const;
-      const rows = await tx.query(GIFT_CARDS_OF_FORMER_KEYS, [...active, GIFT_CARDS_AT_ONCE]);
-      for (const row of rows) await reseal(row);
+      const held = [...vault().accepted.keys()];
+      const rows = await tx.query(GIFT_CARDS_OF_FORMER_KEYS, [...active, GIFT_CARDS_AT_ONCE, held]);
+      const unreadable: string[] = [];
+      for (const row of rows) {
+        const card = opened(row);
+        if (card === undefined) unreadable.push(row.id);
+        else await reseal(row, card);
+      }
+      if (unreadable.length > 0)
+        throw new Error(
+          `Gift cards that cannot be opened: ${unreadable.length}, among them ${unreadable[0]}`,
+        );
       return rows.length;
     },
   };

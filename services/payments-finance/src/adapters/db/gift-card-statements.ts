@@ -64,11 +64,12 @@ export const PURGE_GIFT_CARDS = sql(
   RETURNING id`,
 );
 
-/** $1 active key of the vault, $2 active key of digests, $3 limit. */
+/** $1 active key of the vault, $2 active key of digests, $3 limit, $4 keys of the vault; cards whose key is none of these are last. */
 export const GIFT_CARDS_OF_FORMER_KEYS = sql(
   'gift-cards-of-former-keys',
   `
-  SELECT id, sealed, vault_kid FROM gift_card WHERE vault_kid <> $1 OR digest_kid <> $2 LIMIT $3`,
+  SELECT id, sealed, vault_kid FROM gift_card WHERE vault_kid <> $1 OR digest_kid <> $2
+  ORDER BY vault_kid = ANY ($4::text[]) DESC LIMIT $3`,
 );
 
 /** $1 id, $2 former key of the vault, $3 sealed, $4 its key, $5 digest, $6 its key. */

@@ -161,7 +161,7 @@ interface Statements {
     };
   };
   'gift-cards-of-former-keys': {
-    values: [string, string, bigint | number];
+    values: [string, string, bigint | number, readonly string[]];
     row: {
       id: string;
       sealed: Uint8Array;
