@@ -5,12 +5,12 @@ import { keyFor } from '../web/lib/signed.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { runCommand } from './stack/run-command.ts';
 
-const HELP = `npm run preview-link -- [options] <path>   prints the address of an editor's preview, to be added to the shop's origin
+const HELP = `npm run preview-link -- [options] [path]   prints the address of an editor's preview, to be added to the shop's origin
 
   --api <name>       staging environment, one of PREVIEW_APIS; default staging.localhost
   --hub <name>       content account, one of PREVIEW_HUBS; default loupe
   --at <date>        the shop as it will be then, ISO 8601; without it everything that is scheduled
-  --content <id>     the item that the link was made for
+  --content <item>   an item by its id or delivery key, shown by itself where no path is given
   --hours <n>        how long the link can be opened; default 24
 
 KEYS_FILE names web's key file. Exit code 2: wrong arguments, or no such file.`;
@@ -25,7 +25,7 @@ const OPTIONS = {
 } as const;
 
 const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-const [path] = positionals;
+const [path = null] = positionals;
 
 function credentialOf(file: string | undefined): string {
   if (file === undefined) throw new PrerequisiteError('KEYS_FILE is not set.');
@@ -37,7 +37,7 @@ function credentialOf(file: string | undefined): string {
   return credential;
 }
 
-if (path === undefined || values.help) {
+if ((path === null && values.content === undefined) || values.help) {
   process.stdout.write(`${HELP}\n`);
   process.exitCode = values.help ? 0 : 2;
 } else {

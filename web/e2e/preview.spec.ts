@@ -47,6 +47,23 @@ test(
   },
 );
 
+test(
+  '[IN-03] a link made for an item shows that item by itself, to nobody else',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    await page.goto(previewLinkTo(null, { content: 'home/season' }));
+    await expect(page).toHaveURL(/\/staged\/item$/);
+    await expect(page.getByRole('main').getByText(DRAFT[shop])).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(previewLinkTo(null, { content: 'help/privacy' }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(previewLinkTo(null, { content: 'no/such' }));
+    await expect(page.getByText('Nothing called “no/such” can be shown by itself here.')).toBeVisible();
+    for (const path of ['/staged/item', '/item']) expect((await ask(shop, path)).status).toBe(404);
+  },
+);
+
 test('[RO-05] [QY-17] nothing but a signed link begins a preview', { tag: '@desktop' }, async ({ shop }) => {
   const forged = previewLinkTo('/').replace(/secret=[^&]+/, 'secret=e30.AAAA');
   expect((await ask(shop, forged)).status).toBe(404);

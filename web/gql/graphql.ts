@@ -1012,7 +1012,8 @@ export type ContentSlotQueryVariables = Exact<{
 export type ContentSlotQuery = { readonly __typename: 'Query', readonly slots: ReadonlyArray<{ readonly __typename: 'ContentSlot', readonly key: string, readonly items: ReadonlyArray<{ readonly __typename: 'ContentItem', readonly id: string, readonly deliveryKey: string, readonly schema: string, readonly body: unknown, readonly abGroups: string }> }> };
 
 export type ContentPageQueryVariables = Exact<{
-  key: string;
+  key?: string | null | undefined;
+  id?: string | null | undefined;
   at?: string | null | undefined;
   staging?: string | null | undefined;
 }>;
@@ -1776,7 +1777,7 @@ export const SaveShippingDetailsCourierDocument = {"__meta__":{"name":"SaveShipp
 export const GetShippingDocument = {"__meta__":{"name":"GetShipping","isQuery":true,"id":"sha256:c926f5b13afb10ec1bfd22e467a1374950d043ac57d4738509c665ddda03e6e9"}} as unknown as DocumentNode<GetShippingQuery, GetShippingQueryVariables>;
 export const RecordConsentDocument = {"__meta__":{"name":"RecordConsent","isQuery":false,"id":"sha256:bd3b0c7db4960b2a8553785af173bea476b4b17a342c62d2420c2549eb0059e3"}} as unknown as DocumentNode<RecordConsentMutation, RecordConsentMutationVariables>;
 export const ContentSlotDocument = {"__meta__":{"name":"ContentSlot","isQuery":true,"id":"sha256:d13f82bebb5d183a9e8745c929e6a4272aa622caffff025b49b49fff18c0d857"}} as unknown as DocumentNode<ContentSlotQuery, ContentSlotQueryVariables>;
-export const ContentPageDocument = {"__meta__":{"name":"ContentPage","isQuery":true,"id":"sha256:f2a164fb1496a83a50304d2198775f15135a3d1c6a7512f4d566012bbb5ea26f"}} as unknown as DocumentNode<ContentPageQuery, ContentPageQueryVariables>;
+export const ContentPageDocument = {"__meta__":{"name":"ContentPage","isQuery":true,"id":"sha256:01f44ed93c3c66be3ad1dea07831766cfa4e55ea8976fe87d966614ecb9d6507"}} as unknown as DocumentNode<ContentPageQuery, ContentPageQueryVariables>;
 export const ShopNavigationDocument = {"__meta__":{"name":"ShopNavigation","isQuery":true,"id":"sha256:c289287370a217850e1a9e394f15de411094082f2d52a0eaa6cef2e272ab6220"}} as unknown as DocumentNode<ShopNavigationQuery, ShopNavigationQueryVariables>;
 export const DealerCollectionsDocument = {"__meta__":{"name":"DealerCollections","isQuery":true,"id":"sha256:0a77fa137156447d9109e9500e79a4d39e5e6b97f5ffcc865939dc37225fafc9"}} as unknown as DocumentNode<DealerCollectionsQuery, DealerCollectionsQueryVariables>;
 export const DealerCollectionDocument = {"__meta__":{"name":"DealerCollection","isQuery":true,"id":"sha256:58c590e301e17e90998d1f5ff6c42136fabe426f74e41102a72e8b4e113038e3"}} as unknown as DocumentNode<DealerCollectionQuery, DealerCollectionQueryVariables>;

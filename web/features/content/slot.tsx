@@ -7,7 +7,8 @@ import { InlineText } from './server/inline-text.tsx';
 import { Items, type Renderers } from './items.tsx';
 import { slotItems } from './slot-items.ts';
 
-const INLINE: Renderers = {
+/** The looks within a page. */
+export const INLINE: Renderers = {
   message: InlineMessage,
   text: InlineText,
   'link-list': InlineLinkList,

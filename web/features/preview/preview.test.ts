@@ -16,14 +16,24 @@ const fields = {
   ...{ api: 'one.staging.test', hub: 'shop', content: null, edition: 'Winter', path: '/help/servicing' },
   at: '2030-12-01T00:00:00.000Z',
 };
-const link = (changes: Partial<typeof fields> = {}, expires = NOW + 60, key = rules.key) =>
-  new URLSearchParams(previewLink({ ...fields, ...changes }, expires, { key }));
+const link = (
+  changes: Partial<Parameters<typeof previewLink>[0]> = {},
+  expires = NOW + 60,
+  key = rules.key,
+) => new URLSearchParams(previewLink({ ...fields, ...changes }, expires, { key }));
 const open = (query: URLSearchParams) => openPreviewLink(query, NOW, rules);
 
 describe('a preview link', () => {
   it('[RO-04] [IN-02] names what is shown and a path of this shop', () => {
     const { path, ...preview } = fields;
     expect(open(link())).toEqual({ preview, path });
+  });
+
+  it('[IN-03] leads to the item that it was made for, unless it names a path', () => {
+    const to = (changes: object) => open(link({ path: null, ...changes }))?.path;
+    expect(to({ content: 'home/season' })).toBe('/staged/item');
+    expect(to({ content: 'home/season', path: '/help/servicing' })).toBe('/help/servicing');
+    expect(to({})).toBe('/');
   });
 
   it('[RO-04] is refused once expired, changed, or signed by another key', () => {

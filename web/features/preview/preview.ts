@@ -4,7 +4,7 @@ export type Preview = {
   readonly api: string;
   /** The account of the content. */
   readonly hub: string;
-  /** Id of the item that the link was made for. */
+  /** The item that the link was made for: its id at the content system, or its delivery key. */
   readonly content: string | null;
   readonly edition: string | null;
   /** ISO 8601; without it everything that is scheduled is shown. */

@@ -95,6 +95,13 @@ describe('readAddress', () => {
     expect(readAddress('/staged/x/p')).toMatchObject({ staged: true, noindex: true });
   });
 
+  it('[IN-03] an item by itself has an address in previews only', () => {
+    expect(readAddress('/staged/item')).toEqual({
+      ...{ address: { kind: 'route' }, path: '/item', noindex: true, staged: true },
+    });
+    expect(readAddress('/item').address.kind).toBe('landing');
+  });
+
   it('[RT-18] a segment that is not valid percent-encoding is looked up unchanged', () => {
     expect(readAddress('/%E0%A4%A/x/p').address).toEqual({ kind: 'product', code: '%E0%A4%A' });
   });

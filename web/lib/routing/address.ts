@@ -70,6 +70,10 @@ const FINDERS = new Map<string, SiteKey>([
   ['boutiques', 'loupe'],
 ]);
 
+/** The address of a preview of one item of content; there is no such page outside a preview. */
+export const PREVIEWED_ITEM = '/staged/item';
+const ITEM = { address: { kind: 'route' }, path: '/item' } as const;
+
 const AB_GROUP = /^abgroup-([A-Za-z0-9_-]+)$/;
 
 /**
@@ -80,7 +84,10 @@ const AB_GROUP = /^abgroup-([A-Za-z0-9_-]+)$/;
 export function readAddress(pathname: string): ReadAddress {
   const segments = pathname.split('/').filter(Boolean);
   const first = segments[0] ?? '';
-  if (first === 'staged') return { ...readOwn(segments.slice(1)), noindex: true, staged: true };
+  if (first === 'staged') {
+    const own = pathname === PREVIEWED_ITEM ? ITEM : readOwn(segments.slice(1));
+    return { ...own, noindex: true, staged: true };
+  }
   const group = AB_GROUP.exec(first)?.[1];
   if (group !== undefined) return { ...readOwn(segments.slice(1)), noindex: true, group };
   return { ...readOwn(segments), noindex: false };

@@ -24,7 +24,7 @@ const SHARED = {
  * beaverbrooks ("the box"): light, one orange band and one garnet block, never adjacent. loupe ("the bench"): dark
  * hero, then rules and tables.
  */
-const LOOKS: Record<SiteKey, Renderers> = {
+export const HOME_LOOKS: Record<SiteKey, Renderers> = {
   beaverbrooks: { ...SHARED, hero: BoxHero, 'link-list': BoxMakers, 'service-band': BoxServices },
   loupe: { ...SHARED, hero: BenchHero, 'link-list': BenchMakers, 'service-band': BenchService },
 };
@@ -36,7 +36,7 @@ export async function HomePage({ site, group }: { site: SiteKey; group: string |
   return (
     <main id="main" data-slot="home">
       {items[0]?.schema === 'hero' ? null : <h1 className="visually-hidden">{SITES[site].homeTitle}</h1>}
-      <Items site={site} items={items} look={LOOKS[site]} />
+      <Items site={site} items={items} look={HOME_LOOKS[site]} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Preview } from '../preview.ts';
+import { PREVIEWED_ITEM } from '../../../lib/routing/address.ts';
 import { ownPath } from '../../../lib/routing/own-path.ts';
 import { seal, unseal } from '../../../lib/signed.ts';
 
@@ -21,7 +22,8 @@ const Shape = z.object({
 
 /** The fields of a link that its signature covers, besides the time at which it expires. */
 const FIELDS = ['api', 'hub', 'content', 'edition', 'at', 'path'] as const;
-type Fields = Preview & { readonly path: string };
+/** Without a path the link leads to the item, or home. */
+type Fields = Preview & { readonly path: string | null };
 
 const signedText = (fields: Readonly<Record<string, string | null>>): object =>
   Object.fromEntries(FIELDS.map((name) => [name, fields[name] ?? null]));
@@ -50,7 +52,9 @@ export function openPreviewLink(
   const sealed = unseal(query.get('secret'), now, [rules.key]) as Readonly<Record<string, unknown>> | null;
   if (sealed === null || JSON.stringify(given) !== JSON.stringify(signedText(sealed as never))) return null;
   const preview = allowed(given, rules);
-  return preview && { preview, path: ownPath(query.get('path')) };
+  if (preview === null) return null;
+  const path = query.get('path') ?? (preview.content === null ? '/' : PREVIEWED_ITEM);
+  return { preview, path: ownPath(path) };
 }
 
 /** The preview in a cookie. @param now seconds since 1970 */
