@@ -97,6 +97,8 @@ const child = spawn(node24(), [join(root, 'tools', `${command}.ts`), ...args], {
   env: {
     ...process.env,
     PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+    // Services start with half the processor time once their code is there.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.loupe/compile-cache'),
     APOLLO_TELEMETRY_DISABLED: 'true',
     NEXT_TELEMETRY_DISABLED: '1',
     TURBO_TELEMETRY_DISABLED: '1',

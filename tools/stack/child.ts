@@ -30,6 +30,10 @@ export interface RunningChild {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** All that a child knows of the environment of this process. */
+const fromHere = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
+
 /** Starts a child in its own process group: a terminal's Ctrl-C does not reach it, so that the children are stopped in order. */
 export function startChild(spec: ChildSpec, dataFolder: string): RunningChild {
   const log = createWriteStream(join(dataFolder, 'logs', `${spec.name}.log`), { flags: 'a' });
@@ -37,7 +41,7 @@ export function startChild(spec: ChildSpec, dataFolder: string): RunningChild {
     cwd: spec.cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...spec.env },
+    env: { ...fromHere(['PATH', 'HOME', 'NODE_COMPILE_CACHE']), ...spec.env },
   });
   for (const output of [child.stdout, child.stderr]) {
     output.pipe(log);
