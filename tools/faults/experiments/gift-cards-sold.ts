@@ -47,6 +47,17 @@ const reversedOnes = async ({ faultStack }: Stage): Promise<number> =>
   (await faultStack.giftCards.transactions()).filter(({ kind, reversed }) => kind === 'activate' && reversed)
     .length;
 
+/** Resolves when there is an issued card for each order. */
+export const issued = (stage: Stage, orderNumbers: readonly string[]): Promise<void> =>
+  until(
+    'each card is issued',
+    async () => {
+      const states = await statesOf(stage, orderNumbers);
+      return states.length === orderNumbers.length && states.every((state) => state === 'issued');
+    },
+    ISSUED_WITHIN_MS,
+  );
+
 const isAsked = async ({ faultStack }: Stage, orderNumbers: readonly string[]): Promise<boolean> =>
   (await faultStack.query(`SELECT FROM ${SOLD} AND attempts > 0`, [orderNumbers])).length > 0;
 

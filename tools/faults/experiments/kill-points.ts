@@ -11,7 +11,7 @@ import { startLoop } from '../load/loop.ts';
 import { becomeMember } from '../load/member.ts';
 import { changeOneBag } from './bag-requests.ts';
 import type { Experiment, Stage } from './experiment.ts';
-import { sellGiftCards } from './gift-cards-sold.ts';
+import { issued, sellGiftCards } from './gift-cards-sold.ts';
 import { act } from './orders-leaving.ts';
 
 const KILLED_INSTANCES = {
@@ -90,8 +90,6 @@ async function sendOtherRequests(stage: Stage, until: AbortSignal): Promise<void
     await faultStack.query(REPEATED_PRODUCT).catch(() => {}); // the next round repeats it
     await faultStack.provider.inject(LOST_CAPTURE).catch(() => {});
     await faultStack.giftCards.inject(LOST_GIFT_CARD_CAPTURE).catch(() => {});
-    await faultStack.giftCards.inject(LOST_GIFT_CARD).catch(() => {});
-    await sellAndTakeBack(stage).catch(() => {});
     await lookUpAnOrder(faultStack).catch(() => {});
     await chooseDelivery(faultStack).catch(() => {});
     await chooseStore(faultStack).catch(() => {});
@@ -109,11 +107,23 @@ async function lookUpAnOrder(faultStack: FaultStack): Promise<void> {
   if (order) await readOrder(new Shopper(), order.orderNumber, order.email);
 }
 
-/** A gift card that is bought, shipped and returned: issued, then cancelled. */
-async function sellAndTakeBack(stage: Stage): Promise<void> {
-  const [orderNumber = ''] = await sellGiftCards(stage, 1);
-  await act(stage, orderNumber, 'pick', 'ship');
-  await act(stage, orderNumber, 'return');
+/**
+ * Gift cards that are bought, shipped and returned. Every other one is returned once it is issued, and the next one at once, while its issuing may
+ * still be under way and its answer is lost.
+ */
+function sellAndTakeBack(stage: Stage) {
+  let sales = 0;
+  return startLoop(
+    async () => {
+      const isKept = ++sales % 2 === 0;
+      if (!isKept) await stage.faultStack.giftCards.inject(LOST_GIFT_CARD);
+      const [orderNumber = ''] = await sellGiftCards(stage, 1);
+      await act(stage, orderNumber, 'pick', 'ship');
+      if (isKept) await issued(stage, [orderNumber]);
+      await act(stage, orderNumber, 'return');
+    },
+    () => {},
+  );
 }
 
 /** By the method's id alone, which no page of the storefront does. */
@@ -178,6 +188,7 @@ export function killPointExperiments(stack: Stack): Experiment[] {
           () => becomeMember(stage, () => {}),
           () => {},
         );
+        const sales = sellAndTakeBack(stage);
         shoppers({ perSecond: ORDERS_PER_SECOND });
         await Promise.all(
           Object.values(KILLED_INSTANCES).map((instance, service) =>
@@ -185,7 +196,7 @@ export function killPointExperiments(stack: Stack): Experiment[] {
           ),
         );
         done.abort();
-        await Promise.all([otherRequests, members.stop()]);
+        await Promise.all([otherRequests, members.stop(), sales.stop()]);
         if (missed.length > 0) throw new Error(missed.join('\n'));
       },
     };

@@ -5,8 +5,11 @@ import { gatherFacts } from '../../invariants/gather-facts.ts';
 import type { AcknowledgedOrder } from '../load/record.ts';
 import type { FaultStack } from './fault-stack.ts';
 
-/** How long work may take to finish after the faults are removed, or the load has ended. */
-const AT_REST_WITHIN_MS = 60_000;
+/**
+ * How long work may take to finish after the faults are removed, or the load has ended. A reversal whose process was killed five times
+ * is tried again after 80 s.
+ */
+const AT_REST_WITHIN_MS = 150_000;
 const CHECK_EVERY_MS = 1_000;
 
 type Judged = Pick<FaultStack, 'stack'>;
