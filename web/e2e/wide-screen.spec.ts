@@ -19,7 +19,7 @@ test(
     await page.goto('/');
     expect((await besides(page.getByRole('heading', { level: 1 }))).left).toBe(wide);
     expect((await besides(page.getByRole('banner').getByRole('link', { name: /^Bag/ }))).right).toBe(wide);
-    const terms = page.getByRole('contentinfo').getByRole('heading').first();
+    const terms = page.getByRole('contentinfo').getByText(/^Prices include VAT/);
     expect((await besides(terms)).left).toBe((1920 - 1312) / 2);
 
     await page.goto(shown.listing);

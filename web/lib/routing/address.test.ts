@@ -97,7 +97,7 @@ describe('readAddress', () => {
 
   it('[IN-03] an item by itself has an address in previews only', () => {
     expect(readAddress('/staged/item')).toEqual({
-      ...{ address: { kind: 'route' }, path: '/item', noindex: true, staged: true },
+      ...{ address: { kind: 'route' }, path: '/item/staged', noindex: true, staged: true },
     });
     expect(readAddress('/item').address.kind).toBe('landing');
   });

@@ -72,7 +72,7 @@ const FINDERS = new Map<string, SiteKey>([
 
 /** The address of a preview of one item of content; there is no such page outside a preview. */
 export const PREVIEWED_ITEM = '/staged/item';
-const ITEM = { address: { kind: 'route' }, path: '/item' } as const;
+const ITEM = { address: { kind: 'route' }, path: '/item/staged' } as const;
 
 const AB_GROUP = /^abgroup-([A-Za-z0-9_-]+)$/;
 

@@ -26,7 +26,10 @@ export function useLostCart(failure: CartPageFailure | undefined) {
   const [before, setBefore] = useState<Before>();
   const [lost, lose] = useState<CartPageFailure>();
   const found = failure ?? lost;
-  const isReloading = found !== undefined && before !== undefined && afterFailure(found, before) === 'reload';
+  // A bag that a change found missing was shown until then.
+  const hadBag = lost !== undefined || before?.hadBag === true;
+  const isReloading =
+    found !== undefined && before !== undefined && afterFailure(found, { ...before, hadBag }) === 'reload';
 
   const begin = useEffectEvent(() => setBefore(look(site)));
   // After the first render, which must match the server's; and before the bag's answer sets the number of pieces to
