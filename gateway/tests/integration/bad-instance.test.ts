@@ -62,8 +62,8 @@ describe('one bad instance of two', () => {
       // Long enough for the good instance on a busy machine.
       timeOuts: () => ({ operationMs: 6_000, subgraphMs: 5_000 }),
     });
-    const answers = await sendMany(gateway, 400);
-    expect(errorCodesOf(answers).length).toBeLessThanOrEqual(4);
+    const answers = await sendMany(gateway, 1_000);
+    expect(errorCodesOf(answers).length).toBeLessThanOrEqual(10);
   });
 
   it('[F60] is sent no mutation after one that failed, until it has answered a short query', async () => {

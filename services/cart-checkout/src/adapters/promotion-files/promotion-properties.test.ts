@@ -7,7 +7,7 @@ import type { PromotionInput, PromotionLine } from '../../domain/promotions/prom
 import { PromotionFileError, readPromotionFile } from './read-promotion-file.ts';
 
 /** GENERATED_INPUTS=10000 for all of them, as in the nightly run. */
-const RUNS = Number(process.env['GENERATED_INPUTS'] ?? 500);
+const RUNS = Number(process.env['GENERATED_INPUTS'] ?? 2_000);
 const AT = new Date('2026-12-01T12:00:00Z');
 const BRANDS = ['Lune', 'Tarn', 'Corvane'];
 const CATEGORIES = ['rings', 'watches', 'straps'];
