@@ -2,7 +2,7 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Site } from '../../domain/site/base-store.ts';
 import type { SourceContent } from '../../use-cases/read-source.ts';
 import { filteredPage, itemOf, LeftOut, NotContentError, PARAMETERS, slotOf } from './amplience-wire.ts';
-import { boundedJson } from './bounded-json.ts';
+import { postJson } from './post-json.ts';
 
 export interface AmplienceOptions {
   /** Base URL of each site's hub, without a trailing slash. */
@@ -22,19 +22,12 @@ const MAX_PAGES = 200;
 /** Amplience Dynamic Content, Content Delivery v2 (https://amplience.com/developers/docs/apis/content-delivery). */
 export function amplienceSource({ urls, timeoutMs = TIME_OUTS.contentSource.timeoutMs }: AmplienceOptions) {
   async function page(url: string, schema: string, cursor: string | undefined) {
-    const response = await fetch(`${url}/content/filter`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        filterBy: [{ path: '/_meta/schema', value: `${SCHEMAS}/${schema}` }],
-        page: { size: PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) },
-        parameters: PARAMETERS,
-      }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return filteredPage(await boundedJson(response));
+    const question = {
+      filterBy: [{ path: '/_meta/schema', value: `${SCHEMAS}/${schema}` }],
+      page: { size: PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) },
+      parameters: PARAMETERS,
+    };
+    return filteredPage(await postJson(`${url}/content/filter`, question, timeoutMs));
   }
 
   async function all(url: string, schema: string): Promise<unknown[]> {

@@ -2,7 +2,7 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { ContentItem } from '../../domain/item/content-item.ts';
 import { deliveryIdOf, fetchedContents, itemOf, LeftOut, PARAMETERS, slotOf } from './amplience-wire.ts';
-import { boundedJson } from './bounded-json.ts';
+import { postJson } from './post-json.ts';
 import type { StagedContent, VirtualStaging } from '../../use-cases/ports/virtual-staging.ts';
 
 export interface VirtualStagingOptions {
@@ -20,17 +20,8 @@ export function virtualStaging(options: VirtualStagingOptions): VirtualStaging {
   const { urls, logger, timeoutMs = TIME_OUTS.contentStaging.timeoutMs } = options;
   const byHost = new Map(urls.map((url) => [new URL(url).host, url.replace(/\/$/, '')]));
 
-  async function ask(url: string, requests: readonly Asked[]): Promise<(object | null)[]> {
-    const response = await fetch(`${url}/content/fetch`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ parameters: PARAMETERS, requests }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return fetchedContents(await boundedJson(response));
-  }
+  const ask = async (url: string, requests: readonly Asked[]): Promise<(object | null)[]> =>
+    fetchedContents(await postJson(`${url}/content/fetch`, { parameters: PARAMETERS, requests }, timeoutMs));
 
   const warn = (host: string) => (why: string) => void logger.warn({ host, why }, 'virtual staging');
   /** IN-03: a failure yields no content. */

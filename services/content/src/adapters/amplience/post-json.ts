@@ -3,8 +3,21 @@ import { NotContentError } from './amplience-wire.ts';
 /** Bytes of one answer: twelve items at the vendor's limit, with what is linked in them. */
 const MAX_ANSWER = 8_000_000;
 
+/** A question to the vendor. @throws Error when it does not answer in time, or with a failure; NotContentError */
+export async function postJson(url: string, body: object, timeoutMs: number): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return boundedJson(response);
+}
+
 /** @throws NotContentError for an answer that is too long or not JSON */
-export async function boundedJson(response: Response): Promise<unknown> {
+async function boundedJson(response: Response): Promise<unknown> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of response.body ?? []) {
