@@ -28,7 +28,10 @@ beforeEach(async () => {
 function reader(timeoutMs = 10_000) {
   const logger = createLogger({ service: 'content', level: 'silent' });
   logger.warn = ((facts: { why: string }) => void warnings.push(facts.why)) as typeof logger.warn;
-  const source = amplienceSource({ urls: { beaverbrooks: hub.url, loupe: hub.url }, timeoutMs });
+  const source = amplienceSource({
+    urls: { beaverbrooks: hub.url, loupe: hub.url },
+    limits: { timeoutMs },
+  });
   return sourceReader({ source, ports: createPorts(shop.pool), logger });
 }
 

@@ -41,7 +41,11 @@ beforeAll(async () => {
   host = `127.0.0.1:${(environment.address() as AddressInfo).port}`;
   const logger = { warn: (facts: { why: string }) => void warnings.push(facts.why) };
   shop = await startContentShop({
-    virtualStaging: virtualStaging({ urls: [`http://${host}/`], logger: logger as never, timeoutMs: 300 }),
+    virtualStaging: virtualStaging({
+      urls: [`http://${host}/`],
+      logger: logger as never,
+      limits: { timeoutMs: 300 },
+    }),
   });
   await shop.save(
     shopContent('beaverbrooks', {

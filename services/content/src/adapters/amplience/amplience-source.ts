@@ -2,13 +2,13 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Site } from '../../domain/site/base-store.ts';
 import type { SourceContent } from '../../use-cases/read-source.ts';
 import { filteredPage, itemOf, LeftOut, NotContentError, PARAMETERS, slotOf } from './amplience-wire.ts';
-import { postJson } from './post-json.ts';
+import { postJson, type AnswerLimits } from './post-json.ts';
 
 export interface AmplienceOptions {
   /** Base URL of each site's hub, without a trailing slash. */
   readonly urls: Readonly<Record<Site, string>>;
-  /** Milliseconds for one page of an answer. */
-  readonly timeoutMs?: number;
+  /** For one page of an answer. */
+  readonly limits?: AnswerLimits;
 }
 
 /** What the schemas' URIs begin with, and the page size that the vendor allows with linked content inlined. */
@@ -20,14 +20,14 @@ const OUTSIDE_SLOTS = ['page', 'dealer-page', 'translations'] as const;
 const MAX_PAGES = 200;
 
 /** Amplience Dynamic Content, Content Delivery v2 (https://amplience.com/developers/docs/apis/content-delivery). */
-export function amplienceSource({ urls, timeoutMs = TIME_OUTS.contentSource.timeoutMs }: AmplienceOptions) {
+export function amplienceSource({ urls, limits = TIME_OUTS.contentSource }: AmplienceOptions) {
   async function page(url: string, schema: string, cursor: string | undefined) {
     const question = {
       filterBy: [{ path: '/_meta/schema', value: `${SCHEMAS}/${schema}` }],
       page: { size: PAGE_SIZE, ...(cursor === undefined ? {} : { cursor }) },
       parameters: PARAMETERS,
     };
-    return filteredPage(await postJson(`${url}/content/filter`, question, timeoutMs));
+    return filteredPage(await postJson(`${url}/content/filter`, question, limits));
   }
 
   async function all(url: string, schema: string): Promise<unknown[]> {

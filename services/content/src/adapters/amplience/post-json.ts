@@ -1,16 +1,20 @@
+import type { CallLimits } from '@loupe/outgoing/time-outs';
 import { NotContentError } from './amplience-wire.ts';
 
 /** Bytes of one answer: twelve items at the vendor's limit, with what is linked in them. */
 const MAX_ANSWER = 8_000_000;
 
+/** Of the shared table; a test passes shorter ones. */
+export type AnswerLimits = Pick<CallLimits, 'timeoutMs'>;
+
 /** A question to the vendor. @throws Error when it does not answer in time, or with a failure; NotContentError */
-export async function postJson(url: string, body: object, timeoutMs: number): Promise<unknown> {
+export async function postJson(url: string, body: object, limits: AnswerLimits): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(limits.timeoutMs),
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return boundedJson(response);

@@ -2,26 +2,25 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { ContentItem } from '../../domain/item/content-item.ts';
 import { deliveryIdOf, fetchedContents, itemOf, LeftOut, PARAMETERS, slotOf } from './amplience-wire.ts';
-import { postJson } from './post-json.ts';
+import { postJson, type AnswerLimits } from './post-json.ts';
 import type { StagedContent, VirtualStaging } from '../../use-cases/ports/virtual-staging.ts';
 
 export interface VirtualStagingOptions {
   /** Base URLs of the environments. A preview names one by its host; no other address is ever asked. */
   readonly urls: readonly string[];
   readonly logger: Pick<Logger, 'warn'>;
-  /** Milliseconds for an answer. */
-  readonly timeoutMs?: number;
+  readonly limits?: AnswerLimits;
 }
 
 type Asked = { readonly id: string } | { readonly key: string };
 
 /** Virtual staging environments of Amplience (https://amplience.com/developers/docs/dev-tools/guides-tutorials/virtual-staging). */
 export function virtualStaging(options: VirtualStagingOptions): VirtualStaging {
-  const { urls, logger, timeoutMs = TIME_OUTS.contentStaging.timeoutMs } = options;
+  const { urls, logger, limits = TIME_OUTS.contentStaging } = options;
   const byHost = new Map(urls.map((url) => [new URL(url).host, url.replace(/\/$/, '')]));
 
   const ask = async (url: string, requests: readonly Asked[]): Promise<(object | null)[]> =>
-    fetchedContents(await postJson(`${url}/content/fetch`, { parameters: PARAMETERS, requests }, timeoutMs));
+    fetchedContents(await postJson(`${url}/content/fetch`, { parameters: PARAMETERS, requests }, limits));
 
   const warn = (host: string) => (why: string) => void logger.warn({ host, why }, 'virtual staging');
   /** IN-03: a failure yields no content. */
