@@ -64,7 +64,7 @@ const createMember = ({ kafka, group }: ListenerOptions): KafkaConsumer =>
   kafka.consumer({
     groupId: group,
     allowAutoTopicCreation: false,
-    maxWaitTimeInMs: 250,
+    maxWaitTimeInMs: 1_000,
     sessionTimeout: 10_000,
     heartbeatInterval: 2_000,
   });

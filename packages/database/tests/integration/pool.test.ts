@@ -80,6 +80,31 @@ describe('createPool', () => {
     },
   );
 
+  it.each([
+    [true, 'Index Scan'],
+    [false, 'Seq Scan'],
+  ])(
+    'planOnce %s: rows of a small table by an array of keys are found by a generic plan with %s',
+    async (planOnce, scan) => {
+      const pool = createPool({
+        url: database.url,
+        applicationName: 'plans',
+        kind: 'request',
+        max: 1,
+        planOnce,
+      });
+      pools.push(pool);
+      await pool.query('DROP TABLE IF EXISTS item');
+      await pool.query('CREATE TABLE item (sku text PRIMARY KEY, on_hand int, reserved int)');
+      await pool.query('INSERT INTO item SELECT md5(n::text), n, 0 FROM generate_series(1, 1300) AS n');
+      await pool.query('SET plan_cache_mode = force_generic_plan');
+      await pool.query('PREPARE wanted AS SELECT * FROM unnest($1::text[]) AS w(sku) JOIN item USING (sku)');
+      const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN EXECUTE wanted('{x}')`);
+      const scanned = rows.map((row) => row['QUERY PLAN']).find((line) => line.includes('on item'));
+      expect(scanned).toContain(scan);
+    },
+  );
+
   it('an idle connection that the server closes does not end the process; the next query uses another', async () => {
     const pool = open('request');
     const { rows } = await pool.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
