@@ -6,6 +6,7 @@ import type { Topic } from '@loupe/contracts/topics';
 import type { Logger } from '@loupe/telemetry/logger';
 import { CaughtUp } from './caught-up.ts';
 import { ConsumerProgress } from './consumer-progress.ts';
+import { createGroupMember, HEARTBEAT_MS } from './group-member.ts';
 import type { KafkaClient } from './kafka.ts';
 import { MessageProcessor } from './message-processor.ts';
 import type { ConsumedMessage } from './message-processor.ts';
@@ -51,7 +52,6 @@ export interface Consumer {
 }
 
 const RECONNECT_MS = 1_000;
-const HEARTBEAT_MS = 2_000;
 /** kafkajs tries for half a minute to leave the group of a broker that is down. */
 const LEAVE_MS = 5_000;
 
@@ -204,17 +204,4 @@ async function withHeartbeat<T>(heartbeat: () => Promise<void>, work: () => Prom
   // A rebalance that a heartbeat reports is handled after the current message.
   const timer = setInterval(() => void heartbeat().catch(() => {}), HEARTBEAT_MS);
   return work().finally(() => clearInterval(timer));
-}
-
-function createGroupMember(kafka: KafkaClient, group: string): KafkaConsumer {
-  return kafka.consumer({
-    groupId: group,
-    allowAutoTopicCreation: false,
-    // Joins and leaves wait for the current fetch: a second instead of the default five. A fetch is answered at once when there is
-    // a message; shorter waits only cost an idle broker and its consumers CPU time.
-    maxWaitTimeInMs: 1_000,
-    // How long the partitions of a killed process are not consumed.
-    sessionTimeout: 10_000,
-    heartbeatInterval: HEARTBEAT_MS,
-  });
 }

@@ -5,6 +5,7 @@ import { decodeEnvelope } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
 import { GapDetector } from './gap-detector.ts';
 import type { GapReports } from './gap-detector.ts';
+import { createGroupMember } from './group-member.ts';
 import type { KafkaClient } from './kafka.ts';
 
 export interface ListenerOptions extends GapReports {
@@ -45,7 +46,7 @@ export function startListener(options: ListenerOptions): Listener {
 /** kafkajs restarts a consumer after most failures; one that has stopped permanently is replaced here. */
 async function listen(options: ListenerOptions, gaps: GapDetector, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const consumer = createMember(options);
+    const consumer = createGroupMember(options.kafka, options.group);
     const ended = endOf(consumer, signal);
     consumer.on(consumer.events.GROUP_JOIN, () => gaps.joined());
     consumer.on(consumer.events.FETCH, () => gaps.fetched(Date.now()));
@@ -59,15 +60,6 @@ async function listen(options: ListenerOptions, gaps: GapDetector, signal: Abort
     await delay(RECONNECT_MS, undefined, { signal }).catch(() => {}); // rejects only when stopped
   }
 }
-
-const createMember = ({ kafka, group }: ListenerOptions): KafkaConsumer =>
-  kafka.consumer({
-    groupId: group,
-    allowAutoTopicCreation: false,
-    maxWaitTimeInMs: 1_000,
-    sessionTimeout: 10_000,
-    heartbeatInterval: 2_000,
-  });
 
 async function run(consumer: KafkaConsumer, { topics, onEvent }: ListenerOptions): Promise<void> {
   await consumer.connect();

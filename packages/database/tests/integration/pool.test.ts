@@ -15,6 +15,13 @@ function open(kind: 'request' | 'background', url = database.url): pg.Pool {
   return pool;
 }
 
+/** One connection, on which statements are prepared. */
+function openPlanning(planOnce: boolean): pg.Pool {
+  const pool = createPool({ url: database.url, applicationName: 'plans', kind: 'request', max: 1, planOnce });
+  pools.push(pool);
+  return pool;
+}
+
 async function setting(pool: pg.Pool, name: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ value: string }>('SELECT current_setting($1) AS value', [name]);
   return rows[0]?.value;
@@ -63,14 +70,7 @@ describe('createPool', () => {
   ])(
     'planOnce %s: plans of a named statement whose best plan depends on its parameter',
     async (planOnce, plans) => {
-      const pool = createPool({
-        url: database.url,
-        applicationName: 'plans',
-        kind: 'request',
-        max: 1,
-        planOnce,
-      });
-      pools.push(pool);
+      const pool = openPlanning(planOnce);
       const statement = { name: 'sizes', text: 'SELECT count(*) FROM unnest($1::int[]) AS size' };
       for (let time = 0; time < 6; time++) await pool.query({ ...statement, values: [[time]] });
       const { rows } = await pool.query(
@@ -86,14 +86,7 @@ describe('createPool', () => {
   ])(
     'planOnce %s: rows of a small table by an array of keys are found by a generic plan with %s',
     async (planOnce, scan) => {
-      const pool = createPool({
-        url: database.url,
-        applicationName: 'plans',
-        kind: 'request',
-        max: 1,
-        planOnce,
-      });
-      pools.push(pool);
+      const pool = openPlanning(planOnce);
       await pool.query('DROP TABLE IF EXISTS item');
       await pool.query('CREATE TABLE item (sku text PRIMARY KEY, on_hand int, reserved int)');
       await pool.query('INSERT INTO item SELECT md5(n::text), n, 0 FROM generate_series(1, 1300) AS n');
