@@ -14,8 +14,8 @@ describe('SQL statements of a request, counted in Postgres’s log', () => {
       listing: 1,
       product: 2,
       addToCart: 3,
-      placeOrder: 10,
-      cartToOrder: 23,
+      placeOrder: 8,
+      cartToOrder: 21,
     });
   });
 });

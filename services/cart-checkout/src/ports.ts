@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
 import type { Robots } from '@loupe/bot-check/robots';
+import { retryOnConflict } from '@loupe/database/conflict';
 import { laterWork } from '@loupe/database/later-work';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
@@ -98,6 +99,11 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   const newId = () => randomUUIDv7() as string;
   const now = () => new Date();
   const database = {
+    statement: async <T>(work: (tx: Tx) => Promise<T>) => {
+      const result = await retryOnConflict(() => work(tx));
+      committed?.();
+      return result;
+    },
     transaction: async <T>(work: (tx: Tx) => Promise<T>) => {
       const result = await inTransaction(pool, work);
       committed?.();

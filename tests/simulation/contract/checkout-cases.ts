@@ -17,7 +17,7 @@ import {
 import type { CheckoutStores } from './checkout-scene.ts';
 import { CODE_CASES } from './code-cases.ts';
 import { ORDER_CASES } from './order-cases.ts';
-import { PRICE } from './products.ts';
+import { PRICE, STOCK } from './products.ts';
 
 /** Each case runs on both implementations, whose results must be the same. */
 export const CHECKOUT_CASES = {
@@ -134,13 +134,21 @@ export const CHECKOUT_CASES = {
     };
   },
 
+  'an order is not created where its sale crosses a bound of stock': async (stores: CheckoutStores) => {
+    const from = await claimed(stores);
+    const crossed = await finalise(stores, from, stores.newId(), [STOCK['1001'] - 1]);
+    const before = { stock: await stores.stockOf('1001'), events: await stores.events() };
+    const made = await finalise(stores, from, stores.newId(), [0, STOCK['1001']]);
+    return { crossed, before, made, stock: await stores.stockOf('1001') };
+  },
+
   'an order whose transaction fails is not created': async (stores: CheckoutStores) => {
     const from = await claimed(stores);
     const failed = await stores
       .transaction(async (tx) => {
         await stores
           .placementsIn(tx)
-          .finalise(from, stores.newId(), [TENDER], eventOf(stores, stores.newId()));
+          .finalise(from, stores.newId(), [TENDER], eventOf(stores, stores.newId()), []);
         throw new Error('died');
       })
       .catch((error: unknown) => String(error));
@@ -155,7 +163,9 @@ export const CHECKOUT_CASES = {
     let rival: Promise<unknown> = Promise.resolve();
     let seen: unknown;
     await stores.transaction(async (tx) => {
-      await stores.placementsIn(tx).finalise(from, stores.newId(), [TENDER], eventOf(stores, stores.newId()));
+      await stores
+        .placementsIn(tx)
+        .finalise(from, stores.newId(), [TENDER], eventOf(stores, stores.newId()), []);
       rival = stores.placements.beginCancel(from, EXPIRED, 30);
       seen = (await stores.placements.find(from.id))?.state;
     });

@@ -118,7 +118,12 @@ export const eventOf = ({ newId }: CheckoutStores, aggregateId: string) =>
     { id: newId(), now: new Date() },
   );
 
-export const finalise = (stores: CheckoutStores, from: Position, orderId = stores.newId()) =>
+export const finalise = (
+  stores: CheckoutStores,
+  from: Position,
+  orderId = stores.newId(),
+  bounds: readonly number[] = [],
+) =>
   stores.transaction((tx) =>
-    stores.placementsIn(tx).finalise(from, orderId, [TENDER], eventOf(stores, orderId)),
+    stores.placementsIn(tx).finalise(from, orderId, [TENDER], eventOf(stores, orderId), bounds),
   );

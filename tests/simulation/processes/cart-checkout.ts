@@ -43,7 +43,7 @@ import { memoryFollowedOrderStore, memoryMovementStore } from '../stores/checkou
 import { memoryStockStore } from '../stores/checkout/stock-store.ts';
 import { memoryWebhookStore } from '../stores/checkout/webhook-store.ts';
 import type { Article, Warehouse } from '../warehouse/warehouse.ts';
-import { inTransaction, statementsOf } from '../stores/connection.ts';
+import { inStatement, inTransaction, statementsOf } from '../stores/connection.ts';
 import type { SimulatedTx } from '../stores/connection.ts';
 import type { MemoryDatabase } from '../stores/memory-database.ts';
 import { RETURN_ORIGIN } from './payments-finance.ts';
@@ -171,6 +171,7 @@ function createPorts(
       },
       reportFault,
     }),
+    statement: <T>(work: (tx: SimulatedTx) => Promise<T>) => inStatement(processRun, database, work),
     transaction: <T>(work: (tx: SimulatedTx) => Promise<T>) => inTransaction(processRun, database, work),
     placementsIn: ({ run: runIn }: SimulatedTx) => memoryPlacementStore(tables, runIn),
     orderPlaced: (orderId: string, placement: Parameters<typeof orderPlaced>[1]) =>

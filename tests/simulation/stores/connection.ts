@@ -42,10 +42,17 @@ export async function inTransaction<T>(
   }
 }
 
-function simulatedTx(processRun: ProcessRun, transaction: Transaction): SimulatedTx {
+/** One statement, which is a transaction of its own. */
+export const inStatement = <T>(
+  processRun: ProcessRun,
+  database: MemoryDatabase,
+  work: (tx: SimulatedTx) => Promise<T>,
+): Promise<T> => work(simulatedTx(processRun, database));
+
+function simulatedTx(processRun: ProcessRun, runner: Pick<Transaction, 'execute'>): SimulatedTx {
   return {
     query: (sql) => Promise.reject(new Error(`No in-memory store implements this statement: ${sql}`)),
     run: <T>(point: string, statement: (view: View) => T) =>
-      processRun.call(point, 'database', () => transaction.execute(statement), connectionLost),
+      processRun.call(point, 'database', () => runner.execute(statement), connectionLost),
   };
 }

@@ -4,11 +4,13 @@ import type { Position, SoldStock } from '../domain/placement/claim.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import type { HeldTender } from '../domain/placement/plan.ts';
 import { mayBecome } from '../domain/placement/transitions.ts';
-import { levelCrossed } from '../domain/stock/level.ts';
+import { LEVEL_BOUNDS, levelCrossed } from '../domain/stock/level.ts';
 import type { StockLevel } from '../domain/stock/level.ts';
 import type { StockItem } from '../domain/stock/stock-item.ts';
 
 export interface FinishPlacementPorts {
+  /** Runs one statement as a transaction of its own, without round trips for its begin and end. */
+  readonly statement: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly placementsIn: (tx: Tx) => {
     finalise(
@@ -16,6 +18,7 @@ export interface FinishPlacementPorts {
       orderId: string,
       tenders: readonly HeldTender[],
       event: OutboxRow,
+      bounds: readonly number[],
     ): Promise<SoldStock[] | null>;
   };
   readonly orderPlaced: (orderId: string, placement: Placement) => OutboxRow;
@@ -24,7 +27,8 @@ export interface FinishPlacementPorts {
 }
 
 /**
- * Creates the order of an authorised placement: reservations, order, ledger and events in one transaction.
+ * Creates the order of an authorised placement: reservations, order, ledger and events in one transaction. That is one statement
+ * unless a level of stock must be published, so that buyers of the same piece do not wait for this process while it is locked.
  * @returns false when the placement has moved on; nothing is changed then
  */
 export async function finishPlacement(
@@ -35,8 +39,12 @@ export async function finishPlacement(
   if (!mayBecome(placement.state, 'placed')) return false;
   const orderId = ports.newId();
   const event = ports.orderPlaced(orderId, placement);
+  const finalise = (tx: Tx, bounds: readonly number[]) =>
+    ports.placementsIn(tx).finalise(placement, orderId, tenders, event, bounds);
+  if ((await ports.statement((tx) => finalise(tx, LEVEL_BOUNDS))) !== null) return true;
+
   return ports.transaction(async (tx) => {
-    const sold = await ports.placementsIn(tx).finalise(placement, orderId, tenders, event);
+    const sold = await finalise(tx, []);
     for (const item of sold ?? []) {
       const level = levelCrossed(item.onHand + item.quantity, item.onHand);
       if (level !== null) await ports.publishLevel(tx, item, level);

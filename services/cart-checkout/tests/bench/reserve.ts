@@ -27,6 +27,7 @@ const pool = createPool({
   applicationName: 'bench-reserve',
   max: CONNECTIONS,
   kind: 'background',
+  planOnce: true, // as the service's own pool of requests
 });
 const placements = placementRepository(poolTx(pool));
 const scarce = `bench-${randomUUID()}`;

@@ -126,21 +126,28 @@ describe('a challenge in the graph', () => {
     });
   });
 
-  it('stays within its statement budget: 3 to start a challenge, 4 and a level to return and place', async () => {
-    const { logFile } = await startTestPostgres();
-    const count = async (work: () => Promise<unknown>) => {
-      const from = await logMark(logFile);
-      await work();
-      const statements = await statementsBetween(logFile, from, undefined, shop.database.name);
-      return statements.get('cart-checkout')?.length ?? 0;
-    };
-    const actor = await readyToPay(SKU);
-    let pending: unknown;
-    const toTheBank = await count(async () => (pending = await ask(actor, PAY, { input: INPUT })));
-    const back = await count(() => ask(actor, VALIDATE, pending as object));
-    expect([toTheBank, back]).toEqual([3, 4]);
-    expect(await shop.query('SELECT id FROM sales_order')).toHaveLength(1);
-  });
+  it.each([
+    { stock: 5, statements: 2, level: 'no level' },
+    { stock: 1, statements: 6, level: 'a level' },
+  ])(
+    'stays within its statement budget: 3 to start a challenge, $statements to return and place where $level is published',
+    async ({ stock, statements: toPlace }) => {
+      await shop.query('UPDATE stock_item SET on_hand = $1 WHERE sku = $2', [stock, SKU]);
+      const { logFile } = await startTestPostgres();
+      const count = async (work: () => Promise<unknown>) => {
+        const from = await logMark(logFile);
+        await work();
+        const statements = await statementsBetween(logFile, from, undefined, shop.database.name);
+        return statements.get('cart-checkout')?.length ?? 0;
+      };
+      const actor = await readyToPay(SKU);
+      let pending: unknown;
+      const toTheBank = await count(async () => (pending = await ask(actor, PAY, { input: INPUT })));
+      const back = await count(() => ask(actor, VALIDATE, pending as object));
+      expect([toTheBank, back]).toEqual([3, toPlace]);
+      expect(await shop.query('SELECT id FROM sales_order')).toHaveLength(1);
+    },
+  );
 });
 
 describe('a piece that is out of stock', () => {

@@ -29,7 +29,7 @@ function killedAt(step: 'authorise' | 'finalise' | 'cancel' | 'release') {
   const { ports } = shop.instance();
   const dying = bindUseCases({
     ...ports,
-    ...(step === 'finalise' && { transaction: stop }),
+    ...(step === 'finalise' && { statement: stop, transaction: stop }),
     placements: { ...ports.placements, ...(step === 'release' && { release: stop }) },
     payments: {
       ...ports.payments,

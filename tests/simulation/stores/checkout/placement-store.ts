@@ -91,9 +91,15 @@ export function memoryPlacementStore(
       return { outcome: 'code-used-up' };
     },
 
-    finalise: (from: Position, orderId: string, tenders: readonly HeldTender[], event: OutboxRow) =>
+    finalise: (
+      from: Position,
+      orderId: string,
+      tenders: readonly HeldTender[],
+      event: OutboxRow,
+      bounds: readonly number[],
+    ) =>
       run('placements.finalise', (view) =>
-        runFinalise(tables, view, move, { from, orderId, tenders, event }),
+        runFinalise(tables, view, move, { from, orderId, tenders, event, bounds }),
       ),
 
     beginChallenge: (
@@ -182,15 +188,17 @@ interface Finalising {
   readonly orderId: string;
   readonly tenders: readonly HeldTender[];
   readonly event: OutboxRow;
+  readonly bounds: readonly number[];
 }
 
 function runFinalise(
   tables: CheckoutTables,
   view: View,
   move: Move,
-  { from, orderId, tenders, event }: Finalising,
+  { from, orderId, tenders, event, bounds }: Finalising,
 ): SoldStock[] | null {
   const cart = view.lock(tables.carts, from.cartId) as CartRow;
+  if (crossesBound(tables, view, from, bounds)) return null;
   const row = move(view, from, { state: 'placed', dueAt: null, challenge: null });
   if (row === undefined) return null;
   view.remove(tables.liveByCart, row.cartId);
@@ -221,18 +229,35 @@ function runFinalise(
   return sold.length === 0 ? null : sold;
 }
 
+function crossesBound(
+  tables: CheckoutTables,
+  view: View,
+  { id, state, version }: Position,
+  bounds: readonly number[],
+): boolean {
+  const row = view.lock(tables.placements, id);
+  if (row?.state !== state || row.version !== version) return false; // it has moved on, and sells nothing
+  return heldBy(tables, view, id).some(({ sku, quantity }) => {
+    const { onHand } = view.lock(tables.stock, sku) as StockRow;
+    return bounds.some((bound) => onHand - quantity <= bound && bound < onHand);
+  });
+}
+
+function heldBy(tables: CheckoutTables, view: View, placementId: string): ReservationRow[] {
+  return view
+    .all(tables.reservations)
+    .filter((row) => row.placementId === placementId && row.state === 'held')
+    .sort((left, right) => (left.sku < right.sku ? -1 : 1));
+}
+
 function endReservations(
   tables: CheckoutTables,
   view: View,
   placementId: string,
   state: 'claimed' | 'released',
 ): (readonly [StockRow, ReservationRow])[] {
-  return view
-    .all(tables.reservations)
-    .filter((row) => row.placementId === placementId && row.state === 'held')
-    .sort((left, right) => (left.sku < right.sku ? -1 : 1))
-    .map((row) => {
-      view.put(tables.reservations, `${placementId}/${row.sku}`, { ...row, state });
-      return [view.lock(tables.stock, row.sku) as StockRow, row] as const;
-    });
+  return heldBy(tables, view, placementId).map((row) => {
+    view.put(tables.reservations, `${placementId}/${row.sku}`, { ...row, state });
+    return [view.lock(tables.stock, row.sku) as StockRow, row] as const;
+  });
 }

@@ -69,12 +69,17 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
       return { outcome: 'insufficient', sku: short[0], available: row.free[short[0]] ?? 0 };
     },
 
-    /** @returns what was sold, or null when the placement has moved on */
+    /**
+     * Creates the order and sells its stock. One statement.
+     * @param bounds of stock that the sale must not cross
+     * @returns what was sold, or null when the placement has moved on or a bound would be crossed
+     */
     async finalise(
       from: Position,
       orderId: string,
       tenders: readonly HeldTender[],
       event: OutboxRow,
+      bounds: readonly number[],
     ): Promise<SoldStock[] | null> {
       const sold = await tx.query(reservations.FINALISE, [
         from.id,
@@ -90,6 +95,7 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
         event.type,
         event.payload,
         event.occurred_at,
+        [...bounds],
       ]);
       return sold.length === 0 ? null : sold;
     },

@@ -105,15 +105,23 @@ export const FULL_FOR_SECONDS = sql(
   WHERE r.resets_at > clock() AND r.hits >= asked.allowed`,
 );
 
-// A snapshot of the version before has no allocations of its lines.
+// A snapshot of the version before has no allocations of its lines. Nothing is written where the sale crosses a bound of $14.
 export const FINALISE = sql(
   'finalise-placement',
   `
   WITH c AS (
     SELECT id FROM cart WHERE id = $2 FOR UPDATE
+  ), found AS (
+    SELECT f.id FROM c JOIN placement f ON f.cart_id = c.id WHERE f.id = $1 AND f.state = $3 AND f.version = $4 FOR UPDATE OF f
+  ), locked AS (
+    SELECT s.sku, r.quantity, s.on_hand, s.on_hand - r.quantity AS left_on_hand
+    FROM found JOIN reservation r ON r.placement_id = found.id AND r.state = 'held' JOIN stock_item s ON s.sku = r.sku
+    ORDER BY s.sku FOR UPDATE OF s
+  ), crossed AS (
+    SELECT count(*) AS bounds FROM locked JOIN unnest($14::int[]) AS b(bound) ON left_on_hand <= bound AND bound < on_hand
   ), p AS (
     UPDATE placement SET state = 'placed', version = version + 1, due_at = NULL, challenge = NULL
-    FROM c WHERE placement.id = $1 AND cart_id = c.id AND state = $3 AND version = $4
+    FROM found, crossed WHERE placement.id = found.id AND crossed.bounds = 0
     RETURNING placement.id, cart_id, site, owner, order_number, snapshot, snapshot -> 'cart' AS cart, hold_keys
   ), o AS (
     INSERT INTO sales_order (id, order_number, cart_key, cart_id, placement_id, site, owner, email, currency, subtotal, discount,
@@ -141,13 +149,10 @@ export const FINALISE = sql(
       "remainingBalance" int)) WITH ORDINALITY AS t(id, method, amount, "maskedNumber", "cardType", "remainingBalance", position)
   ), claimed AS (
     UPDATE reservation r SET state = 'claimed' FROM p WHERE r.placement_id = p.id AND r.state = 'held'
-    RETURNING r.sku, r.quantity
-  ), locked AS (
-    SELECT s.sku, claimed.quantity FROM claimed JOIN stock_item s ON s.sku = claimed.sku ORDER BY s.sku FOR UPDATE OF s
   ), sold AS (
     UPDATE stock_item s
     SET on_hand = s.on_hand - l.quantity, reserved = s.reserved - l.quantity, version = s.version + 1
-    FROM locked l WHERE s.sku = l.sku
+    FROM p, locked l WHERE s.sku = l.sku
     RETURNING s.sku, l.quantity, s.on_hand AS "onHand", s.version
   ), counters AS (
     SELECT r.key FROM rate_limit r

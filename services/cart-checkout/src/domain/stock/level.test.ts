@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { levelCrossed, levelOf } from './level.ts';
+import { LEVEL_BOUNDS, levelCrossed, levelOf } from './level.ts';
 
 describe('stock levels', () => {
   it('are out at 0, low up to three, and in above', () => {
@@ -17,6 +17,16 @@ describe('stock levels', () => {
           told = crossed ?? told;
           expect(told).toBe(levelOf(quantity));
         }
+      }),
+    );
+  });
+
+  it('are published by a sale exactly if it crosses a bound', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }), (before, sold) => {
+        const after = before - sold;
+        const crosses = LEVEL_BOUNDS.some((bound) => after <= bound && bound < before);
+        expect(levelCrossed(before, after) !== null).toBe(crosses);
       }),
     );
   });

@@ -196,7 +196,7 @@ interface Statements {
     };
   };
   'finalise-placement': {
-    values: [string, string, string, number, string, string, string, string, string, bigint | number, string, Uint8Array, Date | string];
+    values: [string, string, string, number, string, string, string, string, string, bigint | number, string, Uint8Array, Date | string, readonly number[]];
     row: {
       sku: string;
       quantity: number;
