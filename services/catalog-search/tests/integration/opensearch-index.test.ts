@@ -67,23 +67,24 @@ describe('a reindex', () => {
   it('[RT-10] loses no change that is made while it runs, and is searched in one step', async () => {
     const before = await find(null);
     const [old] = await names();
-    const { after } = searchDocuments(poolTx(catalogue.pool));
+    const { all } = searchDocuments(poolTx(catalogue.pool));
     const late = await catalogue.pool.connect();
     await late.query('BEGIN');
     await late.query(`UPDATE product SET name = 'Wombat ring' WHERE code = '0100041'`);
     let parts = 0;
     const read = await reindex(
       optionsWith({
-        async after(id, limit) {
-          const found = await after(id, limit);
-          // Of a product that has just been read.
-          if (++parts === 1) await rename(found[0]!.code, 'Numbat ring');
-          if (parts === 2) {
-            await engine.index.follow();
-            expect((await find('numbat')).total).toBe(1);
-            expect((await find(null)).total).toBe(before.total);
+        async *all(limit) {
+          for await (const found of all(limit)) {
+            // Of a product that has just been read.
+            if (++parts === 1) await rename(found[0]!.code, 'Numbat ring');
+            if (parts === 2) {
+              await engine.index.follow();
+              expect((await find('numbat')).total).toBe(1);
+              expect((await find(null)).total).toBe(before.total);
+            }
+            yield found;
           }
-          return found;
         },
       }),
     );
@@ -101,11 +102,16 @@ describe('a reindex', () => {
   it('[RT-10] that is interrupted changes nothing, and the next one removes what it left', async () => {
     const before = await find('diamond');
     const kept = await names();
-    const { after } = searchDocuments(poolTx(catalogue.pool));
-    let parts = 0;
+    const { all } = searchDocuments(poolTx(catalogue.pool));
     const interrupted = reindex(
       optionsWith({
-        after: (id, limit) => (++parts > 1 ? Promise.reject(new Error('killed')) : after(id, limit)),
+        async *all(limit) {
+          let parts = 0;
+          for await (const found of all(limit)) {
+            if (++parts > 1) throw new Error('killed');
+            yield found;
+          }
+        },
       }),
     );
     await expect(interrupted).rejects.toThrow('killed');

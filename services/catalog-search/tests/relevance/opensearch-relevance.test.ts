@@ -53,9 +53,10 @@ afterAll(async () => {
 
 /** As the tables answer them, in parts. */
 function inMemory(documents: readonly SearchDocument[]) {
-  let at = 0;
   return {
-    after: async (_id: string | null, limit: number) => documents.slice(at, (at += limit)),
+    async *all(limit: number) {
+      for (let at = 0; at < documents.length; at += limit) yield documents.slice(at, at + limit);
+    },
     byIds: async () => [],
     changesSince: async () => ({ horizon: 1n, changes: [] }),
   };

@@ -17,7 +17,7 @@ export interface AttraqtFeedOptions {
   readonly client: AttraqtClient;
   /** Of each site at the vendor. */
   readonly tokens: Readonly<Record<Site, string>>;
-  readonly documents: Pick<SearchDocuments, 'after' | 'changesSince'>;
+  readonly documents: Pick<SearchDocuments, 'all' | 'changesSince'>;
   readonly names: FacetNames;
   /** Runs work while no other instance runs its own. */
   readonly alone: <T>(work: (documents: Pick<SearchDocuments, 'byIds'>) => Promise<T>) => Promise<T>;
@@ -74,16 +74,12 @@ export class AttraqtFeed {
     const load = newId();
     await this.#collect(load, []);
     let read = 0;
-    for (let last: string | null = null; ;) {
-      const found: SearchDocument[] = await documents.after(last, BATCH);
-      const end = found.at(-1);
-      if (end === undefined) break;
+    for await (const found of documents.all(BATCH)) {
       await this.#collect(
         load,
         found.flatMap((document) => this.#linesOf(document, at)),
       );
       read += found.length;
-      last = end.id;
     }
     await this.#options.alone(() => this.#trigger(load, 'full'));
     this.#horizon = horizon;

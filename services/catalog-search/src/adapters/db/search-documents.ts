@@ -94,15 +94,27 @@ export interface ProductChange {
 
 /** What search indexes are made of. */
 export const searchDocuments = (tx: Tx) => ({
-  /** The products that a shop shows, by id, after one. */
-  async after(id: string | null, limit: number): Promise<SearchDocument[]> {
-    const rows = await tx.query(AFTER, [id ?? FIRST_ID, limit]);
-    return documentsOf(rows, await tx.query(CATEGORIES));
+  /**
+   * The products that a shop shows, in parts. The database reads the next part while this one is used. What is put into a category
+   * that was added meanwhile is a change since.
+   */
+  async *all(limit: number): AsyncGenerator<SearchDocument[]> {
+    const categories = byId(await tx.query(CATEGORIES));
+    let next = tx.query(AFTER, [FIRST_ID, limit]);
+    for (;;) {
+      const rows = await next;
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      next = tx.query(AFTER, [last.id, limit]);
+      next.catch(() => undefined); // thrown above, unless the caller has stopped
+      yield rows.map((row) => documentOf(row, categories));
+    }
   },
 
   async byIds(ids: readonly string[]): Promise<SearchDocument[]> {
     const rows = await tx.query(BY_IDS, [ids]);
-    return documentsOf(rows, await tx.query(CATEGORIES));
+    const categories = byId(await tx.query(CATEGORIES));
+    return rows.map((row) => documentOf(row, categories));
   },
 
   async changesSince(horizon: bigint): Promise<{ horizon: bigint; changes: ProductChange[] }> {
@@ -121,13 +133,8 @@ export type SearchDocuments = ReturnType<typeof searchDocuments>;
 
 type Category = RowOf<typeof CATEGORIES>;
 
-function documentsOf(
-  rows: readonly RowOf<typeof AFTER>[],
-  categories: readonly Category[],
-): SearchDocument[] {
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  return rows.map((row) => documentOf(row, byId));
-}
+const byId = (categories: readonly Category[]): ReadonlyMap<string, Category> =>
+  new Map(categories.map((category) => [category.id, category]));
 
 function documentOf(row: RowOf<typeof AFTER>, categories: ReadonlyMap<string, Category>): SearchDocument {
   const readiness = { copyStatus: row.copy_status, buyingStatus: row.buying_status };

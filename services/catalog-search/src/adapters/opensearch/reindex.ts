@@ -1,4 +1,3 @@
-import type { SearchDocument } from '../../domain/search/search-document.ts';
 import { bulkWrite } from './bulk-writer.ts';
 import { readState, storeState } from './index-state.ts';
 import type { StoredState } from './index-state.ts';
@@ -37,13 +36,8 @@ export async function reindex(options: ReindexOptions): Promise<number> {
   };
   let state = await storeState(client, name, begun, null);
   let read = 0;
-  let next: Promise<SearchDocument[]> | null = documents.after(null, BATCH);
-  while (next !== null && state !== null) {
-    const found: SearchDocument[] = await next;
-    const last = found.at(-1);
-    // The database reads the next part while this one is written.
-    next = last === undefined ? null : documents.after(last.id, BATCH);
-    next?.catch(() => undefined); // awaited in the next round, if this one succeeds
+  for await (const found of documents.all(BATCH)) {
+    if (state === null) break;
     await bulkWrite(options, writesOf(found.flatMap(entriesOf), now()), state);
     read += found.length;
     state = await storeState(client, name, { ...state, writesUntil: now().getTime() + SILENT_MS }, state);

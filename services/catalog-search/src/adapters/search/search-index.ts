@@ -16,7 +16,7 @@ const MANY = 10_000;
 /** Changes are deleted after an hour; an index that has not followed for this long is read again. */
 const TOO_LONG_MS = 30 * 60_000;
 
-type IndexedDocuments = Pick<SearchDocuments, 'after' | 'byIds' | 'changesSince'>;
+type IndexedDocuments = Pick<SearchDocuments, 'all' | 'byIds' | 'changesSince'>;
 type Indexes = ReadonlyMap<Site, SiteIndex>;
 
 /** The indexes of all sites, read from the tables and kept current by `follow`. */
@@ -86,12 +86,7 @@ export class SearchIndex {
     const { horizon } = await this.#documents.changesSince(2n ** 62n);
     const indexes: Indexes = new Map(SITES.map((site) => [site, new SiteIndex()]));
     let read = 0;
-    let next: Promise<SearchDocument[]> | null = this.#documents.after(null, BATCH);
-    while (next !== null) {
-      const documents: SearchDocument[] = await next;
-      const last = documents.at(-1);
-      // The database reads the next part while this one is indexed.
-      next = last === undefined ? null : this.#documents.after(last.id, BATCH);
+    for await (const documents of this.#documents.all(BATCH)) {
       for (const document of documents) put(indexes, document);
       read += documents.length;
     }
