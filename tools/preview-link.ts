@@ -1,19 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readMoment } from '@loupe/calendar/moment';
 import { previewLink } from '../web/features/preview/server/preview-link.ts';
 import { keyFor } from '../web/lib/signed.ts';
+import { keysFileOf } from './stack/key-files.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { runCommand } from './stack/run-command.ts';
+import { ROOT } from './stack/services.ts';
 
 const HELP = `npm run preview-link -- [options] [path]   prints the address of an editor's preview, to be added to the shop's origin
 
   --api <name>       staging environment, one of PREVIEW_APIS; default staging.localhost
   --hub <name>       content account, one of PREVIEW_HUBS; default loupe
-  --at <date>        the shop as it will be then, ISO 8601; without it everything that is scheduled
+  --at <moment>      the shop as it will be then, as 2026-12-26T09:00:00Z; without it everything that is scheduled
   --content <item>   an item by its id or delivery key, shown by itself where no path is given
   --hours <n>        how long the link can be opened; default 24
 
-KEYS_FILE names web's key file. Exit code 2: wrong arguments, or no such file.`;
+Signed by the shop that runs on this machine (LOUPE_DATA), or by web's key file that KEYS_FILE names. Exit code 2: wrong arguments, or no such file.`;
 
 const OPTIONS = {
   api: { type: 'string', default: 'staging.localhost' },
@@ -24,29 +28,46 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-const [path = null] = positionals;
-
-function credentialOf(file: string | undefined): string {
-  if (file === undefined) throw new PrerequisiteError('KEYS_FILE is not set.');
+/** Web's active key, of the shop on this machine unless KEYS_FILE names a file. @throws PrerequisiteError */
+function credential({ KEYS_FILE, LOUPE_DATA = join(ROOT, '.loupe/data') }: NodeJS.ProcessEnv): string {
+  const file = KEYS_FILE ?? keysFileOf(LOUPE_DATA, 'web');
+  if (!existsSync(file))
+    throw new PrerequisiteError(`There is no key file ${file}: start the shop, or set KEYS_FILE.`);
   const { web } = JSON.parse(readFileSync(file, 'utf8')) as {
-    web: { active: string; keys: Readonly<Record<string, string>> };
+    web?: { active: string; keys: Readonly<Record<string, string>> };
   };
-  const credential = web.keys[web.active];
-  if (credential === undefined) throw new PrerequisiteError('KEYS_FILE holds no active key of the set web.');
-  return credential;
+  const active = web?.keys[web.active];
+  if (active === undefined) throw new PrerequisiteError(`${file} holds no active key of the set web.`);
+  return active;
 }
 
-if ((path === null && values.content === undefined) || values.help) {
-  process.stdout.write(`${HELP}\n`);
-  process.exitCode = values.help ? 0 : 2;
-} else {
-  await runCommand(async () => {
-    const { api, hub, at = null, content = null } = values;
-    const expires = Math.floor(Date.now() / 1_000) + Number(values.hours) * 3_600;
-    const key = keyFor('loupe preview', credentialOf(process.env['KEYS_FILE']));
-    const fields = { api, hub, content, path, edition: null, at: at && new Date(at).toISOString() };
-    process.stdout.write(`/api/amplience/enablePreview?${previewLink(fields, expires, { key })}\n`);
-    return 0;
-  });
+/** @throws PrerequisiteError */
+function momentOf(at: string | undefined): string | null {
+  if (at === undefined) return null;
+  const moment = readMoment(at);
+  if (moment !== null) return moment.toISOString();
+  throw new PrerequisiteError('--at must be a moment with its zone, as 2026-12-26T09:00:00Z.');
 }
+
+/** Seconds since 1970. @throws PrerequisiteError */
+function expiryAfter(hours: string): number {
+  if (/^[1-9]\d{0,3}$/.test(hours)) return Math.floor(Date.now() / 1_000) + Number(hours) * 3_600;
+  throw new PrerequisiteError(`--hours must be a whole number from 1 to 9999, not ${hours}.`);
+}
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [path = null] = positionals;
+  const { api, hub, content = null } = values;
+  if ((path === null && content === null) || values.help) {
+    process.stdout.write(`${HELP}\n`);
+    return values.help ? 0 : 2;
+  }
+  const fields = { api, hub, content, path, edition: null, at: momentOf(values.at) };
+  const key = keyFor('loupe preview', credential(process.env));
+  const link = previewLink(fields, expiryAfter(values.hours), { key });
+  process.stdout.write(`/api/amplience/enablePreview?${link}\n`);
+  return 0;
+}
+
+await runCommand(main);

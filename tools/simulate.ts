@@ -18,16 +18,14 @@ npm run simulate -- --plant all       each of the ${PLANTS.length} bugs alone, a
 
 const PLANT_SEEDS = 2_000;
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string', default: '1000' },
-    from: { type: 'string', default: '1' },
-    seed: { type: 'string' },
-    plant: { type: 'string' },
-    record: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
-});
+const OPTIONS = {
+  seeds: { type: 'string', default: '1000' },
+  from: { type: 'string', default: '1' },
+  seed: { type: 'string' },
+  plant: { type: 'string' },
+  record: { type: 'boolean', default: false },
+  help: { type: 'boolean' },
+} as const;
 
 /** @throws PrerequisiteError */
 function wholeNumber(name: string, text: string): number {
@@ -98,13 +96,13 @@ async function findPlant(name: string, from: number, count: number): Promise<num
   return found?.seed;
 }
 
-async function findAll(from: number, count: number): Promise<boolean> {
+async function findAll(from: number, count: number, record: boolean): Promise<boolean> {
   const seeds: Record<string, number> = {};
   for (const { name } of PLANTS) {
     const seed = await findPlant(name, from, count);
     if (seed !== undefined) seeds[name] = seed;
   }
-  if (values.record) writeFileSync(KNOWN_SEEDS_FILE, `${JSON.stringify(seeds, null, 2)}\n`);
+  if (record) writeFileSync(KNOWN_SEEDS_FILE, `${JSON.stringify(seeds, null, 2)}\n`);
   const found = Object.keys(seeds).length;
   say(`${found} of ${PLANTS.length} planted bugs found; the same seeds without bugs:`);
   const isClean = await runMany(from, count);
@@ -112,6 +110,7 @@ async function findAll(from: number, count: number): Promise<boolean> {
 }
 
 async function main(): Promise<boolean> {
+  const { values } = parseArgs({ options: OPTIONS });
   if (values.help) {
     say(HELP);
     return true;
@@ -127,7 +126,9 @@ async function main(): Promise<boolean> {
   const count = wholeNumber('seeds', values.seeds);
   if (plant === undefined) return runMany(from, count);
   const most = process.argv.some((argument) => argument.startsWith('--seeds')) ? count : PLANT_SEEDS;
-  return plant === 'all' ? findAll(from, most) : (await findPlant(plant, from, most)) !== undefined;
+  return plant === 'all'
+    ? findAll(from, most, values.record)
+    : (await findPlant(plant, from, most)) !== undefined;
 }
 
 await runCommand(async () => ((await main()) ? 0 : 1));

@@ -11,6 +11,6 @@ export function sentenceFor(error: unknown): string | undefined {
   }
   const { code, message } = error as NodeJS.ErrnoException;
   // The other sentences explain positional arguments that begin with a dash.
-  if (String(code).startsWith('ERR_PARSE_ARGS_')) return `${message.split('. ')[0]}. See --help.`;
+  if (String(code).startsWith('ERR_PARSE_ARGS_')) return `${message.split(/\.\s/)[0]}. See --help.`;
   return undefined;
 }
