@@ -12,6 +12,8 @@ export interface LoadOptions {
   /** Of the flash sale. */
   readonly shoppers: number;
   readonly units: number;
+  /** Photographs the dashboards, fed by the run. */
+  readonly dashboards: boolean;
 }
 
 /** @throws PrerequisiteError that names what is not known */
@@ -24,6 +26,7 @@ export function optionsOf(args: readonly string[]): LoadOptions {
       factor: { type: 'string', default: '1' },
       shoppers: { type: 'string', default: '2000' },
       units: { type: 'string', default: '100' },
+      dashboards: { type: 'boolean', default: false },
     },
   });
   return {
@@ -32,6 +35,7 @@ export function optionsOf(args: readonly string[]): LoadOptions {
     factor: positive('--factor', values.factor),
     shoppers: positive('--shoppers', values.shoppers),
     units: positive('--units', values.units),
+    dashboards: values.dashboards,
   };
 }
 

@@ -10,6 +10,7 @@ import { step } from '../stack/progress.ts';
 import { ROOT } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { stackEnv, withTestStack } from '../testing/with-test-stack.ts';
+import { withDashboards } from './dashboards.ts';
 import { findK6 } from './k6.ts';
 import type { LoadReport } from './load-report.ts';
 import type { LoadOptions } from './options.ts';
@@ -37,7 +38,10 @@ export async function runLoad(options: LoadOptions): Promise<{ report: LoadRepor
   mkdirSync(folder, { recursive: true });
   const report = await withTestStack(
     { withWeb: false, operations: 'enforced', logLevel: 'error', tracing: false, adjust: behindProxy },
-    (stack) => loadOf(stack, { k6, folder, options }),
+    (stack) => {
+      const load = () => loadOf(stack, { k6, folder, options });
+      return options.dashboards ? withDashboards(stack, folder, load) : load();
+    },
   );
   writeFileSync(join(folder, 'report.json'), JSON.stringify(report, undefined, 2));
   writeFileSync(join(folder, 'report.html'), htmlOf(report));

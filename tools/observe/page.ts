@@ -27,9 +27,10 @@ interface Page {
   querySelector(selector: string): Element;
 }
 
-/** Runs in the browser: draws the last half hour of each panel, and again every ten seconds. */
+/** Runs in the browser: draws the last half hour of each panel, or as many minutes as the address names, and again every ten seconds. */
 function draw(panels: Dashboard['panels']): void {
-  const SECONDS = 1_800;
+  const { search } = (globalThis as unknown as { location: { search: string } }).location;
+  const SECONDS = 60 * Number(new URLSearchParams(search).get('minutes') ?? 30);
   const COLOURS = ['#1f6feb', '#d1242f', '#1a7f37', '#bf8700', '#8250df', '#0aa2c0', '#e16f24', '#6e7781'];
   const doc = (globalThis as unknown as { document: Page }).document;
   const named = (legend: string, labels: Record<string, string>) =>
@@ -55,7 +56,8 @@ function draw(panels: Dashboard['panels']): void {
     const lines: { name: string; points: [number, number][] }[] = [];
     for (const { expr, legend } of queries) {
       const range = new URLSearchParams({
-        ...{ query: expr, start: String(end - SECONDS), end: String(end), step: '15' },
+        ...{ query: expr, start: String(end - SECONDS), end: String(end) },
+        ...{ step: String(Math.max(5, SECONDS / 120)) },
       });
       const answer = (await (await fetch(`/api/v1/query_range?${range}`)).json()) as {
         data?: { result: { metric: Record<string, string>; values: [number, string][] }[] };

@@ -12,14 +12,18 @@ import { findPrometheus, prometheusConfig } from './prometheus.ts';
 
 const FOLDER = join(ROOT, '.loupe/prometheus');
 
-/** Starts Prometheus and the page of the dashboards on this machine's own address; resolves when both have been stopped. */
+/**
+ * Starts Prometheus and the page of the dashboards on this machine's own address; resolves when both have been stopped.
+ * @param folder for Prometheus' data
+ */
 export async function serveDashboards(
   ports: Readonly<Record<PortName, number>>,
   signal: AbortSignal,
+  folder = FOLDER,
 ): Promise<void> {
   const program = await findPrometheus('prometheus');
-  const config = join(FOLDER, 'prometheus.json');
-  mkdirSync(FOLDER, { recursive: true });
+  const config = join(folder, 'prometheus.json');
+  mkdirSync(folder, { recursive: true });
   writeFileSync(
     config,
     JSON.stringify(prometheusConfig(ports, join(OBSERVABILITY, 'prometheus/rules.json'))),
@@ -28,7 +32,7 @@ export async function serveDashboards(
     program,
     [
       `--config.file=${config}`,
-      `--storage.tsdb.path=${join(FOLDER, 'data')}`,
+      `--storage.tsdb.path=${join(folder, 'data')}`,
       '--storage.tsdb.retention.time=2d',
       '--enable-feature=exemplar-storage',
       `--web.listen-address=127.0.0.1:${ports.prometheus}`,
@@ -38,7 +42,8 @@ export async function serveDashboards(
   );
   const source = `http://127.0.0.1:${ports.prometheus}`;
   const page = createServer((request, response) => {
-    const asked = DASHBOARDS.find(({ uid }) => request.url === `/${uid}`) ?? DASHBOARDS[0]!;
+    const { pathname } = new URL(request.url ?? '/', source);
+    const asked = DASHBOARDS.find(({ uid }) => pathname === `/${uid}`) ?? DASHBOARDS[0]!;
     if (request.url?.startsWith('/api/v1/query_range?')) return void passOn(source, request.url, response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(dashboardPage(asked, DASHBOARDS));
