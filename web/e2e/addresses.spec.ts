@@ -7,29 +7,29 @@ import { expectFitsAt320, test } from './windows.ts';
 
 const canonicalIn = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
-test('[RT-24] invalid and out-of-range pages redirect to page 1 by 302, an unknown sort is ignored', async ({
-  page,
-  shop,
-  shown,
-}) => {
-  for (const bad of ['0', '-1', '1.5', 'two', '999']) {
-    const response = await ask(shop, `${shown.listing}?page=${bad}&sort=price-asc`);
-    expect(response.status).toBe(302);
-    expect(response.headers.location).toMatch(new RegExp(`${shown.listing}\\?sort=price-asc$`));
-  }
-  expect((await ask(shop, `${shown.listing}?sort=by-luck`)).status).toBe(200);
+test(
+  '[RT-24] invalid and out-of-range pages redirect to page 1 by 302, an unknown sort is ignored',
+  { tag: '@phone' },
+  async ({ page, shop, shown }) => {
+    for (const bad of ['0', '-1', '1.5', 'two', '999']) {
+      const response = await ask(shop, `${shown.listing}?page=${bad}&sort=price-asc`);
+      expect(response.status).toBe(302);
+      expect(response.headers.location).toMatch(new RegExp(`${shown.listing}\\?sort=price-asc$`));
+    }
+    expect((await ask(shop, `${shown.listing}?sort=by-luck`)).status).toBe(200);
 
-  await page.goto(shown.listing);
-  const sort = page.getByLabel('Sort by');
-  await hydrated(sort);
-  await sort.dispatchEvent('pointerdown');
-  await sort.selectOption('price-asc');
-  await expect(page).toHaveURL(/sort=price-asc/);
-  await expect(sort).toHaveValue('price-asc');
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${shown.listing}$`));
-  await expect(sort).toHaveValue('relevance');
-});
+    await page.goto(shown.listing);
+    const sort = page.getByLabel('Sort by');
+    await hydrated(sort);
+    await sort.dispatchEvent('pointerdown');
+    await sort.selectOption('price-asc');
+    await expect(page).toHaveURL(/sort=price-asc/);
+    await expect(sort).toHaveValue('price-asc');
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${shown.listing}$`));
+    await expect(sort).toHaveValue('relevance');
+  },
+);
 
 test(
   '[RT-24] with the keyboard the sort order is browsed first and then chosen',
@@ -84,23 +84,23 @@ test(
   },
 );
 
-test('[RT-18] a product answers at its address; another name redirects 301 to the right one', async ({
-  page,
-  shop,
-  shown,
-}) => {
-  const { code, address, name } = shown.product;
-  const wrong = await ask(shop, `/${code}/some-other-name/p?from=mail`);
-  expect(wrong.status).toBe(301);
-  expect(wrong.headers.location).toMatch(new RegExp(`${address}\\?from=mail$`));
+test(
+  '[RT-18] a product answers at its address; another name redirects 301 to the right one',
+  { tag: '@desktop' },
+  async ({ page, shop, shown }) => {
+    const { code, address, name } = shown.product;
+    const wrong = await ask(shop, `/${code}/some-other-name/p?from=mail`);
+    expect(wrong.status).toBe(301);
+    expect(wrong.headers.location).toMatch(new RegExp(`${address}\\?from=mail$`));
 
-  const response = await page.goto(address);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origins[shop] + address);
-  await expectAccessible(page);
-  await expectFitsAt320(page);
-});
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origins[shop] + address);
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+  },
+);
 
 test('[RT-20] the landing page is canonical for the first grid of a category, each further grid for itself', async ({
   shop,

@@ -33,7 +33,7 @@ async function addEngraved(page: Page, code: string): Promise<void> {
 
 test(
   '[EN-07] [EN-09] an engraved piece and one on the shelf come in two parcels when the shopper asks for that',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email }) => {
     await addEngraved(page, pieces.plenty);
     await addToBag(page, pieces.inexpensive[0]);
@@ -57,7 +57,7 @@ test(
 
 test(
   '[VA-08] [EN-05] [MU-11] gift cards of two values are two lines, need no delivery address, and are e-mailed',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, shop, email }) => {
     for (const value of [25, 100]) {
       await page.goto(`/${GIFT_CARD[shop]}/x/p`);

@@ -11,7 +11,7 @@ const BRANDS = {
 
 test(
   'brands from A to Z lead to a page of each, with its own head and as many pieces as the list says',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, shop }) => {
     const { path, name, url, letter } = BRANDS[shop];
     await page.goto(path);

@@ -244,7 +244,7 @@ test(
 
 test(
   '[ST-08] [F45] the address of an unknown or finished payment shows the form and no dialog',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email }) => {
     await bringToPayment(page, pieces.plenty, email);
     await page.goto('/checkout/payment?placement=0199c1a0-0000-7000-8000-00000000abcd');
@@ -260,7 +260,7 @@ test(
 
 test(
   '[ST-08] [ER-02] without a bag or with an expired session such an address leads to the bag page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, context, pieces }) => {
     const address = '/checkout/payment?placement=0199c1a0-0000-7000-8000-00000000abcd';
     await page.goto(address);

@@ -19,22 +19,24 @@ const expectEmptyBag = (page: Page) =>
 
 const LOST_BAG = 'We could not find your bag. Please add your items again.';
 
-test('[RT-09] [ER-01] a bag that was never filled is shown as empty, with a link to continue', async ({
-  page,
-}) => {
-  await page.goto('/checkout/cart');
-  await expectEmptyBag(page);
-  await expectGoodPage(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Look around the shop|Back to the bench/ })
-    .click();
-  await expect(page).toHaveURL(/localhost:\d+\/$/);
-});
+test(
+  '[RT-09] [ER-01] a bag that was never filled is shown as empty, with a link to continue',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/checkout/cart');
+    await expectEmptyBag(page);
+    await expectGoodPage(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Look around the shop|Back to the bench/ })
+      .click();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+  },
+);
 
 test(
   '[EN-11] [BH-03] the bag’s popup opens after adding and by keyboard, with brand, name and subtotal, and closes on Escape',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
     const popup = page.getByRole('region', { name: 'Your bag' });
@@ -150,7 +152,7 @@ for (const step of ['delivery', 'payment']) {
 
 test(
   '[ER-01] an expired session is reported once on the bag page',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, context, pieces }) => {
     await fillBag(page, pieces.plenty);
     const cookies = await context.cookies();
@@ -196,22 +198,26 @@ test(
   },
 );
 
-test('a whole purchase with the keyboard only', { tag: '@desktop' }, async ({ page, pieces, email }) => {
-  await page.goto(`/${pieces.plenty}/x/p`);
-  await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());
-  await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();
-  await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }));
-  await pressOn(page, page.getByRole('link', { name: 'Go to checkout' }));
-  await pressOn(page, page.getByRole('radio', { name: 'Send it to me' }), 'Space');
-  for (const [field, value] of deliveryFields(page, email)) await typeInto(page, field, value);
-  await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
+test(
+  'a whole purchase with the keyboard only',
+  { tag: ['@desktop', '@nightly'] },
+  async ({ page, pieces, email }) => {
+    await page.goto(`/${pieces.plenty}/x/p`);
+    await pressOn(page, page.getByRole('button', { name: 'Add to bag' }).first());
+    await expect(page.getByRole('button', { name: 'In your bag' }).first()).toBeVisible();
+    await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Bag, 1 piece' }));
+    await pressOn(page, page.getByRole('link', { name: 'Go to checkout' }));
+    await pressOn(page, page.getByRole('radio', { name: 'Send it to me' }), 'Space');
+    for (const [field, value] of deliveryFields(page, email)) await typeInto(page, field, value);
+    await pressOn(page, page.getByRole('button', { name: 'Continue to payment' }));
 
-  const { number, expiry, securityCode } = cardFields(page);
-  await typeInto(page, number, CARDS.approved);
-  await typeInto(page, expiry, '1231');
-  await typeInto(page, securityCode, '123');
-  await tabTo(page, payButton(page));
-  await page.keyboard.press('Enter');
-  await orderNumberShown(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
+    const { number, expiry, securityCode } = cardFields(page);
+    await typeInto(page, number, CARDS.approved);
+    await typeInto(page, expiry, '1231');
+    await typeInto(page, securityCode, '123');
+    await tabTo(page, payButton(page));
+    await page.keyboard.press('Enter');
+    await orderNumberShown(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);

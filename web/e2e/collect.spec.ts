@@ -65,7 +65,7 @@ test(
 
 test(
   '[ST-05] nothing is selected at first; a choice is restored, and a saved store is shown again',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email }) => {
     await toDelivery(page, pieces.plenty);
     await expect(page.getByRole('radio', { name: COURIER })).not.toBeChecked();

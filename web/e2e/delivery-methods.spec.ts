@@ -24,7 +24,7 @@ async function continueToPayment(page: Page): Promise<void> {
 
 test(
   '[EU-02] [RT-09] next day delivery: the day shown at delivery is on the order, and its charge in the total',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email }) => {
     await bringToDelivery(page, pieces.plenty);
     await fillDelivery(page, email);
@@ -78,7 +78,7 @@ test(
 
 test(
   '[EU-02] [EN-16] collection from a post office: found by distance, paid for, and named on the order',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces, email }) => {
     await fillBag(page, pieces.plenty);
     await page.goto('/checkout/delivery');

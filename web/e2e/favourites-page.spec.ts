@@ -45,7 +45,7 @@ test(
 
 test(
   '[RT-25] [CO-02] pages have the configured length, and back leads out of the list',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, shop }) => {
     const configured = await startConfiguredShop({ wishlistPageSize: 4 });
     const { path } = LISTS[shop];
@@ -137,7 +137,7 @@ test(
 
 test(
   '[CO-03] [ST-10] [RE-11] [EN-11] not composable: hearts and popups use the page-style calls',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, shop, pieces }) => {
     const { name, title, path } = LISTS[shop];
     const configured = await startConfiguredShop({ composableInstance: false });

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
+import { startIsolatedShop } from './isolated-shop.ts';
+import { origins } from './shop.ts';
+import { startGatewayOfContent, type AskedContent } from './support/gateway-of-content.ts';
 import { DRAFT, previewLinkTo } from './support/preview-link.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { expectFitsAt320, test } from './windows.ts';
@@ -44,6 +47,37 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(banner).toBeHidden();
     await expect(page.getByText(DRAFT[shop])).toBeHidden();
+  },
+);
+
+test(
+  '[IN-03] a preview asks content for the environment that its link names; a visitor’s page names none',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    const environment = 'k2x9.staging.bigcontent.io';
+    const asked: AskedContent[] = [];
+    const gateway = await startGatewayOfContent((content) => {
+      asked.push(content);
+      return content.pass();
+    });
+    const env = { PREVIEW_APIS: environment, PREVIEW_HUBS: 'loupe' };
+    const isolated = await startIsolatedShop({ gateway: gateway.origin, env });
+    const origin = `http://${new URL(origins[shop]).hostname}:${isolated.port}`;
+    try {
+      expect((await page.goto(`${origin}/help/privacy`))?.status()).toBe(200);
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter(({ isStaged, staging }) => isStaged || staging !== null)).toEqual([]);
+
+      asked.length = 0;
+      await page.goto(`${origin}${previewLinkTo('/help/privacy', { api: environment })}`);
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(environment);
+      const staged = asked.filter(({ isStaged }) => isStaged);
+      expect(staged.map(({ key }) => key)).toContain('help/privacy');
+      expect(new Set(staged.map(({ staging }) => staging))).toEqual(new Set([environment]));
+    } finally {
+      await isolated.stop();
+      await gateway.stop();
+    }
   },
 );
 

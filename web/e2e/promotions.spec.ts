@@ -44,7 +44,7 @@ test(
 
 test(
   '[EU-18] a code that does not apply says which of the five reasons it is, and can be removed',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces }) => {
     const ended = await promote({});
     await endPromotion(ended.key);
@@ -96,7 +96,7 @@ test(
 
 test(
   '[ER-02] a code that ends between bag and payment sends the shopper back to the bag',
-  { tag: '@phone' },
+  { tag: ['@phone', '@nightly'] },
   async ({ page, pieces, email }) => {
     const { key, code } = await promote({});
     await bringToBag(page, pieces.plenty);

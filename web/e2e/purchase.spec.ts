@@ -65,7 +65,7 @@ test('[RT-09] [BH-01] [RO-01] [EN-02] [EN-11] [ST-06] [MU-09] [MU-11] [MU-13] a 
 
 test(
   '[QY-06] [RT-09] a confirmation is shown only to the shopper who placed the order',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, pieces, email, browser, baseURL }) => {
     await bringToPayment(page, pieces.plenty, email);
     await pay(page, CARDS.approved);

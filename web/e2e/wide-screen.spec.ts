@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './windows.ts';
 
 /** Of the window beside what it shows, in pixels. */
@@ -29,3 +29,33 @@ test(
     expect((await besides(cards.nth(4))).left).toBeGreaterThan(wide);
   },
 );
+
+/** Of each grid of twelve columns in the page's content: the widths of its columns and between them, in pixels. */
+const gridsOfTwelve = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .map((element) => ({
+        columns: getComputedStyle(element).gridTemplateColumns.split(' ').map(parseFloat),
+        gap: parseFloat(getComputedStyle(element).columnGap),
+      }))
+      .filter(({ columns }) => columns.length === 12),
+  );
+
+for (const path of ['/', '/help/privacy', '/rolex']) {
+  test(
+    `[CO-10] the content of ${path} stands in twelve equal columns, 1312 px wide`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      const grids = await gridsOfTwelve(page);
+      expect(grids.length).toBeGreaterThan(0);
+      for (const { columns, gap } of grids) {
+        expect(Math.round(columns.reduce((sum, width) => sum + width, 11 * gap))).toBe(1312);
+        expect(Math.max(...columns) - Math.min(...columns)).toBeLessThan(0.1);
+      }
+    },
+  );
+}

@@ -16,6 +16,8 @@ export interface AskedContent {
   readonly key: string | undefined;
   /** Whether web asked for what is not published. */
   readonly isStaged: boolean;
+  /** The content system's environment that web named, by its host. */
+  readonly staging: string | null;
   /** What the stack's own gateway answers. */
   readonly pass: () => Promise<string>;
 }
@@ -41,7 +43,7 @@ export async function startGatewayOfContent(
     const body = await bodyOf(request);
     const { documentId = '', variables } = JSON.parse(body) as {
       documentId?: string;
-      variables?: { key?: string };
+      variables?: { key?: string; staging?: string | null };
     };
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => /^(content-type|x-|cookie)/.test(name)),
@@ -50,7 +52,8 @@ export async function startGatewayOfContent(
       (await fetch(`${gateway}${request.url}`, { method: 'POST', headers, body })).text();
     const asksContent = OF_CONTENT.test(operations[documentId] ?? '');
     const isStaged = headers['x-staged'] === 'true';
-    const answered = await (asksContent ? answer({ key: variables?.key, isStaged, pass }) : pass());
+    const { key, staging = null } = variables ?? {};
+    const answered = await (asksContent ? answer({ key, isStaged, staging, pass }) : pass());
     response.setHeader('content-type', 'application/json');
     response.end(answered);
   });

@@ -10,6 +10,7 @@ import { productStore } from '../../src/adapters/db/product-store.ts';
 import { productDisplayState } from '../../src/events/published/product-display-state.ts';
 import { productState } from '../../src/events/published/product-state.ts';
 import { generateProducts } from '../../src/generator/generate.ts';
+import { SITES } from '../../src/domain/site.ts';
 import { readProductLine } from '../../src/import/product-line.ts';
 import { importProducts } from '../../src/use-cases/import-products.ts';
 import type { LineFault } from '../../src/use-cases/import-products.ts';
@@ -111,6 +112,16 @@ describe('the import of a file', () => {
     });
     await catalogue.pool.query(`DELETE FROM product WHERE code LIKE '1009%'`);
   });
+
+  it.each([...SITES, ...['rolex', 'rolex-certified-pre-owned', 'abgroup-a', 'staged']])(
+    '[RT-18] a product code is not the first segment of another address: %s',
+    (code) => {
+      const read = readProductLine(lineOf(0, { code }));
+      expect(read).toEqual({
+        faults: [{ field: 'code', fault: 'must be seven digits, or GC and a letter' }],
+      });
+    },
+  );
 
   it('[EN-05] [EN-07] saves how long a piece is made, its tax category, that it is hidden, and what is of its set', async () => {
     const related = { relatedCodes: ['0100001', '0100080'], setCodes: ['0100080'] };
