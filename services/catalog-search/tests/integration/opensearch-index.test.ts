@@ -61,6 +61,8 @@ const optionsWith = (given: Partial<ReindexOptions['documents']> = {}): ReindexO
   ...{ client, alias: ALIAS, writer: 'command', now: catalogue.clock, pause: async () => undefined, logger },
   documents: { ...searchDocuments(poolTx(catalogue.pool)), ...given },
 });
+/** Of the seed's products. */
+const A_THIRD = 60;
 const names = async () => (await indexesOf(client, ALIAS).list()).map(({ name }) => name);
 
 describe('a reindex', () => {
@@ -74,8 +76,8 @@ describe('a reindex', () => {
     let parts = 0;
     const read = await reindex(
       optionsWith({
-        async *all(limit) {
-          for await (const found of all(limit)) {
+        async *all() {
+          for await (const found of all(A_THIRD)) {
             // Of a product that has just been read.
             if (++parts === 1) await rename(found[0]!.code, 'Numbat ring');
             if (parts === 2) {
@@ -89,6 +91,7 @@ describe('a reindex', () => {
       }),
     );
     expect(read).toBeGreaterThan(before.total);
+    expect(parts).toBeGreaterThan(2);
     const serving = (await indexesOf(client, ALIAS).list()).filter(({ isServing }) => isServing);
     expect(serving.map(({ name }) => name)).not.toContain(old);
     expect(serving).toHaveLength(1);
@@ -105,9 +108,9 @@ describe('a reindex', () => {
     const { all } = searchDocuments(poolTx(catalogue.pool));
     const interrupted = reindex(
       optionsWith({
-        async *all(limit) {
+        async *all() {
           let parts = 0;
-          for await (const found of all(limit)) {
+          for await (const found of all(A_THIRD)) {
             if (++parts > 1) throw new Error('killed');
             yield found;
           }
