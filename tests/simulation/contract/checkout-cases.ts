@@ -142,6 +142,19 @@ export const CHECKOUT_CASES = {
     return { crossed, before, made, stock: await stores.stockOf('1001') };
   },
 
+  'an order of two pieces is not created where the sale of one crosses a bound': async (
+    stores: CheckoutStores,
+  ) => {
+    const cart = await fill(stores, ADA, ['1001', '1002']);
+    const claim = await stores.placements.claim(claimOf(stores, cart));
+    if (claim.outcome !== 'claimed') throw new Error(claim.outcome);
+    const stock = async () => [await stores.stockOf('1001'), await stores.stockOf('1002')];
+    const crossed = await finalise(stores, claim.placement, stores.newId(), [0]);
+    const before = { stock: await stock(), events: await stores.events() };
+    const made = await finalise(stores, claim.placement, stores.newId(), []);
+    return { crossed, before, made, stock: await stock() };
+  },
+
   'an order whose transaction fails is not created': async (stores: CheckoutStores) => {
     const from = await claimed(stores);
     const failed = await stores

@@ -28,7 +28,7 @@ export interface FinishPlacementPorts {
 
 /**
  * Creates the order of an authorised placement: reservations, order, ledger and events in one transaction. That is one statement
- * unless a level of stock must be published, so that buyers of the same piece do not wait for this process while it is locked.
+ * unless a level of stock must be published: buyers of the same piece then wait for its row no longer than the statement takes.
  * @returns false when the placement has moved on; nothing is changed then
  */
 export async function finishPlacement(

@@ -68,21 +68,20 @@ describe('a process killed around each commit and call', () => {
     },
   );
 
-  it.each([
-    ...at('placements', 'endChallenge'),
-    ...at('payments', 'resume'),
-    ...at('database', 'transaction'),
-  ])('[MU-13] returning from the bank, %s: one order', async (point) => {
-    const { instance: doomed, killed } = dying(shop, point);
-    const { placementId, ...buyer } = await sentToTheBank(instance, SKU);
-    void doomed.validateCardPayment(buyer.shopper, placementId);
-    await killed;
-    const reborn = await comeBack();
-    const placed = await reborn.validateCardPayment(buyer.shopper, placementId);
-    expect(placed.type).toBe('OrderPlaced');
-    expect(shop.payments.requests).toHaveLength(1);
-    await oneOrder(placed.type === 'OrderPlaced' ? placed.orderNumber : '');
-  });
+  it.each([...at('placements', 'endChallenge'), ...at('payments', 'resume'), ...at('database', 'statement')])(
+    '[MU-13] returning from the bank, %s: one order',
+    async (point) => {
+      const { instance: doomed, killed } = dying(shop, point);
+      const { placementId, ...buyer } = await sentToTheBank(instance, SKU);
+      void doomed.validateCardPayment(buyer.shopper, placementId);
+      await killed;
+      const reborn = await comeBack();
+      const placed = await reborn.validateCardPayment(buyer.shopper, placementId);
+      expect(placed.type).toBe('OrderPlaced');
+      expect(shop.payments.requests).toHaveLength(1);
+      await oneOrder(placed.type === 'OrderPlaced' ? placed.orderNumber : '');
+    },
+  );
 
   const GIVING_UP = [...at('placements', 'beginCancel', 'release'), ...at('payments', 'cancel')];
 

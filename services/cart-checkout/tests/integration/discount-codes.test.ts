@@ -191,8 +191,8 @@ describe('the uses of a code', () => {
     ['before:placements.claim', 0, []],
     ['after:placements.claim', 0, ['returned']],
     ['after:payments.authorise', 1, ['spent']],
-    ['before:database.transaction', 1, ['spent']],
-    ['after:database.transaction', 1, ['spent']],
+    ['before:database.statement', 1, ['spent']],
+    ['after:database.statement', 1, ['spent']],
   ] as const)('when the process dies %s are %i after the sweep', async (point, uses, states) => {
     await shop.promote(draftOf(TEN_PER_CENT, [{ code: 'TEN', uses: 1, usesPerCustomer: 1 }]));
     const buyer = await withCode();

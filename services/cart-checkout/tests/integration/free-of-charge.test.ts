@@ -128,7 +128,7 @@ describe('a bag that is free of charge', () => {
 });
 
 describe('a free order interrupted', () => {
-  it.each(['after:placements.claim', 'before:database.transaction', 'after:database.transaction'] as const)(
+  it.each(['after:placements.claim', 'before:database.statement', 'after:database.statement'] as const)(
     '[MU-08] %s: ends in the order, never in a cancellation',
     async (point) => {
       const { instance: doomed, killed } = dying(shop, point);

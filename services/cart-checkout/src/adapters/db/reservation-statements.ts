@@ -105,7 +105,8 @@ export const FULL_FOR_SECONDS = sql(
   WHERE r.resets_at > clock() AND r.hits >= asked.allowed`,
 );
 
-// A snapshot of the version before has no allocations of its lines. Nothing is written where the sale crosses a bound of $14.
+// A snapshot of the version before has no allocations of its lines. Nothing is written where the sale crosses a bound of $14; every sku
+// is locked before that is known, and the placement before the skus, as in a release.
 export const FINALISE = sql(
   'finalise-placement',
   `
@@ -118,7 +119,7 @@ export const FINALISE = sql(
     FROM found JOIN reservation r ON r.placement_id = found.id AND r.state = 'held' JOIN stock_item s ON s.sku = r.sku
     ORDER BY s.sku FOR UPDATE OF s
   ), crossed AS (
-    SELECT count(*) AS bounds FROM locked JOIN unnest($14::int[]) AS b(bound) ON left_on_hand <= bound AND bound < on_hand
+    SELECT count(b.bound) AS bounds FROM locked LEFT JOIN unnest($14::int[]) AS b(bound) ON left_on_hand <= b.bound AND b.bound < on_hand
   ), p AS (
     UPDATE placement SET state = 'placed', version = version + 1, due_at = NULL, challenge = NULL
     FROM found, crossed WHERE placement.id = found.id AND crossed.bounds = 0

@@ -10,8 +10,8 @@ export const LARGE = '60360000000002';
 export const EMPTY = '60360000000003';
 
 /** Empties the shop, and fills the gift cards. */
-export async function restock(shop: Shop): Promise<void> {
-  await shop.restock({ [SKU]: 25 });
+export async function restock(shop: Shop, units = 25): Promise<void> {
+  await shop.restock({ [SKU]: units });
   shop.payments.giftCards.set(SMALL, { id: 'card-0001', maskedNumber: '•••• 0001', balance: 50_00 });
   shop.payments.giftCards.set(LARGE, { id: 'card-0002', maskedNumber: '•••• 0002', balance: 300_00 });
 }

@@ -95,8 +95,8 @@ export interface ProductChange {
 /** What search indexes are made of. */
 export const searchDocuments = (tx: Tx) => ({
   /**
-   * The products that a shop shows, in parts. The database reads the next part while this one is used. What is put into a category
-   * that was added meanwhile is a change since.
+   * The products that a shop shows, in parts. The database reads the next part while this one is used. Categories are read once:
+   * what is put into one that was added meanwhile is a change since, and one that is renamed has its new name after the next load.
    */
   async *all(limit: number): AsyncGenerator<SearchDocument[]> {
     const categories = byId(await tx.query(CATEGORIES));
