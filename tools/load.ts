@@ -15,7 +15,7 @@ scenarios   ${SCENARIOS.join(', ')}
 profiles    ${PROFILES.join(', ')} (the flash sale has its own shape)
 --factor    multiplies the arrival rates, for a bigger machine or a comparison
 --shoppers, --units   of the flash sale; 2000 and 100
---dashboards  feeds Prometheus with the run, and photographs every dashboard beside the report
+--dashboards  starts Prometheus with the shop, and takes a screenshot of every dashboard after the run
 
 npm run load -- model <report.json> …   predicts the mean time of a request from the report with the least load, by a queueing model
 

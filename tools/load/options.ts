@@ -12,7 +12,7 @@ export interface LoadOptions {
   /** Of the flash sale. */
   readonly shoppers: number;
   readonly units: number;
-  /** Photographs the dashboards, fed by the run. */
+  /** Takes screenshots of the dashboards of the run. */
   readonly dashboards: boolean;
 }
 

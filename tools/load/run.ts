@@ -10,7 +10,7 @@ import { step } from '../stack/progress.ts';
 import { ROOT } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { stackEnv, withTestStack } from '../testing/with-test-stack.ts';
-import { withDashboards } from './dashboards.ts';
+import { findDashboardPrograms, startDashboards } from './dashboards.ts';
 import { findK6 } from './k6.ts';
 import type { LoadReport } from './load-report.ts';
 import type { LoadOptions } from './options.ts';
@@ -36,15 +36,22 @@ export async function runLoad(options: LoadOptions): Promise<{ report: LoadRepor
   const folder = join(ROOT, '.loupe/load', `${options.scenario}-${options.profile}${times}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  if (options.dashboards) await findDashboardPrograms();
   const report = await withTestStack(
     { withWeb: false, operations: 'enforced', logLevel: 'error', tracing: false, adjust: behindProxy },
-    (stack) => {
-      const load = () => loadOf(stack, { k6, folder, options });
-      return options.dashboards ? withDashboards(stack, folder, load) : load();
+    async (stack) => {
+      const dashboards = options.dashboards ? startDashboards(stack, folder) : undefined;
+      try {
+        const loaded = await loadOf(stack, { k6, folder, options });
+        writeFileSync(join(folder, 'report.json'), JSON.stringify(loaded, undefined, 2));
+        writeFileSync(join(folder, 'report.html'), htmlOf(loaded));
+        await dashboards?.screenshots();
+        return loaded;
+      } finally {
+        await dashboards?.stop();
+      }
     },
   );
-  writeFileSync(join(folder, 'report.json'), JSON.stringify(report, undefined, 2));
-  writeFileSync(join(folder, 'report.html'), htmlOf(report));
   return { report, folder };
 }
 

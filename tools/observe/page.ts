@@ -30,7 +30,7 @@ interface Page {
 /** Runs in the browser: draws the last half hour of each panel, or as many minutes as the address names, and again every ten seconds. */
 function draw(panels: Dashboard['panels']): void {
   const { search } = (globalThis as unknown as { location: { search: string } }).location;
-  const SECONDS = 60 * Number(new URLSearchParams(search).get('minutes') ?? 30);
+  const SECONDS = 60 * (Number(new URLSearchParams(search).get('minutes')) || 30);
   const COLOURS = ['#1f6feb', '#d1242f', '#1a7f37', '#bf8700', '#8250df', '#0aa2c0', '#e16f24', '#6e7781'];
   const doc = (globalThis as unknown as { document: Page }).document;
   const named = (legend: string, labels: Record<string, string>) =>
