@@ -41,6 +41,8 @@ describe('npm run preview-link', () => {
     ],
     [['/', '--hours', '-1'], "Option '--hours' argument is ambiguous. See --help.\n"],
     [['/', '--hours', '0'], '--hours must be a whole number from 1 to 9999, not 0.\n'],
+    [['help/servicing'], 'Give one path of the shop, as /help/servicing.\n'],
+    [['/', '/help'], 'Give one path of the shop, as /help/servicing.\n'],
     [['/', '--unknown'], "Unknown option '--unknown'. See --help.\n"],
   ])('answers %j with one sentence and exit code 2', (args, sentence) => {
     expect(run(args)).toEqual({ status: 2, stdout: '', stderr: sentence });

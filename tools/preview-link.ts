@@ -57,12 +57,14 @@ function expiryAfter(hours: string): number {
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const [path = null] = positionals;
+  const [path = null, ...others] = positionals;
   const { api, hub, content = null } = values;
   if ((path === null && content === null) || values.help) {
     process.stdout.write(`${HELP}\n`);
     return values.help ? 0 : 2;
   }
+  if (others.length > 0 || (path !== null && !path.startsWith('/')))
+    throw new PrerequisiteError('Give one path of the shop, as /help/servicing.');
   const fields = { api, hub, content, path, edition: null, at: momentOf(values.at) };
   const key = keyFor('loupe preview', credential(process.env));
   const link = previewLink(fields, expiryAfter(values.hours), { key });

@@ -260,7 +260,7 @@ test(
 
 test(
   '[ST-08] [ER-02] without a bag or with an expired session such an address leads to the bag page',
-  { tag: ['@desktop', '@nightly'] },
+  { tag: '@desktop' },
   async ({ page, context, pieces }) => {
     const address = '/checkout/payment?placement=0199c1a0-0000-7000-8000-00000000abcd';
     await page.goto(address);

@@ -36,7 +36,7 @@ test(
 
 test(
   '[EN-11] [BH-03] the bag’s popup opens after adding and by keyboard, with brand, name and subtotal, and closes on Escape',
-  { tag: ['@desktop', '@nightly'] },
+  { tag: '@desktop' },
   async ({ page, pieces }) => {
     await addToBag(page, pieces.plenty);
     const popup = page.getByRole('region', { name: 'Your bag' });

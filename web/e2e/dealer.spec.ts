@@ -73,7 +73,7 @@ test(
 
 test(
   '[RT-21] a certified watch has its certificate, and asks for an appointment',
-  { tag: ['@phone', '@nightly'] },
+  { tag: '@phone' },
   async ({ page, shop, email }) => {
     await page.goto('/rolex-certified-pre-owned');
     await page.getByRole('link', { name: 'See all certified watches' }).click();

@@ -24,7 +24,7 @@ async function continueToPayment(page: Page): Promise<void> {
 
 test(
   '[EU-02] [RT-09] next day delivery: the day shown at delivery is on the order, and its charge in the total',
-  { tag: ['@phone', '@nightly'] },
+  { tag: '@phone' },
   async ({ page, pieces, email }) => {
     await bringToDelivery(page, pieces.plenty);
     await fillDelivery(page, email);

@@ -45,7 +45,7 @@ test(
 
 test(
   '[RT-25] [CO-02] pages have the configured length, and back leads out of the list',
-  { tag: ['@phone', '@nightly'] },
+  { tag: '@phone' },
   async ({ page, shop }) => {
     const configured = await startConfiguredShop({ wishlistPageSize: 4 });
     const { path } = LISTS[shop];

@@ -69,10 +69,12 @@ test(
       expect(asked.filter(({ isStaged, staging }) => isStaged || staging !== null)).toEqual([]);
 
       asked.length = 0;
-      await page.goto(`${origin}${previewLinkTo('/help/privacy', { api: environment })}`);
+      const link = previewLinkTo('/help/privacy', { api: environment });
+      expect((await page.goto(`${origin}${link}`))?.status()).toBe(200);
       await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText(environment);
       const staged = asked.filter(({ isStaged }) => isStaged);
       expect(staged.map(({ key }) => key)).toContain('help/privacy');
+      expect(asked.filter(({ key, isStaged }) => key === 'help/privacy' && !isStaged)).toEqual([]);
       expect(new Set(staged.map(({ staging }) => staging))).toEqual(new Set([environment]));
     } finally {
       await isolated.stop();

@@ -43,7 +43,7 @@ const gridsOfTwelve = (page: Page) =>
 
 for (const path of ['/', '/help/privacy', '/rolex']) {
   test(
-    `[CO-10] the content of ${path} stands in twelve equal columns, 1312 px wide`,
+    `[CO-10] ${path} lays out content in twelve equal columns, together 1312 px wide`,
     {
       tag: '@desktop',
     },
