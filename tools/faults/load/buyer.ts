@@ -20,9 +20,11 @@ import {
   forget,
   initiate,
   initiateByGiftCards,
+  openSharedBag,
   readOrder,
   remember,
   setUpAuthentication,
+  shareBag,
   transactionOf,
   validate,
   type PayAnswer,
@@ -102,6 +104,7 @@ export class Buyer {
     const wanted = Array.from({ length: 1 + random.below(3) }, () => random.pick(pieces));
     for (const piece of wanted) await this.#retry(() => addToCart(this.#shopper, piece));
     await this.#keepList(wanted[0]!);
+    await this.#shareBag();
     await this.#enterCode();
     await this.#retry(() => saveDelivery(this.#shopper));
     return this.#retry(() => this.#cartNow());
@@ -113,6 +116,13 @@ export class Buyer {
     if (!random.chance(0.5)) return;
     await this.#retry(() => remember(this.#shopper, productKey));
     if (random.chance(0.5)) await this.#retry(() => forget(this.#shopper, productKey));
+  }
+
+  /** A fifth of the shoppers share their bag by link and open it. The limit of their one network refuses some of them. */
+  async #shareBag(): Promise<void> {
+    if (!this.#options.random.chance(0.2)) return;
+    const token = await this.#retry(() => shareBag(this.#shopper));
+    if (token !== null) await this.#retry(() => openSharedBag(this.#shopper, token));
   }
 
   /** A third of the shoppers use a code, whose uses are claimed with the goods and returned with them. */

@@ -115,3 +115,19 @@ export function transactionOf(accessToken: string): string {
   };
   return claims.Payload.TransactionId;
 }
+
+/** @returns the link's token, null where a limit refuses it */
+export async function shareBag(shopper: Shopper): Promise<string | null> {
+  const { shareCart } = await shopper.ask<{ shareCart: { token?: string } }>(
+    'mutation ShareCart { shareCart { __typename ... on SharedLink { token } ... on Failure { code } } }',
+  );
+  return shareCart.token ?? null;
+}
+
+export async function openSharedBag(shopper: Shopper, token: string): Promise<void> {
+  const { sharedCart } = await shopper.ask<{ sharedCart: object | null }>(
+    'query SharedCart($token: String!) { sharedCart(token: $token) { __typename } }',
+    { token },
+  );
+  if (sharedCart === null) throw new Error('The link to a shared bag leads nowhere.');
+}
