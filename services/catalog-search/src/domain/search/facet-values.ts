@@ -2,6 +2,7 @@ import { letterOfHalfMm } from '@loupe/ring-size/ring-size';
 import { slugify } from '../product/address.ts';
 import { isActive } from '../product/web-product-status.ts';
 import type { FacetKey, FacetValue } from './facet.ts';
+import { remembered } from './remembered.ts';
 import type { SearchDocument } from './search-document.ts';
 
 type Rules = readonly (readonly [pattern: RegExp, name: string])[];
@@ -80,11 +81,13 @@ const TYPES: Readonly<Record<string, string>> = {
   'gift-card': 'Gift cards',
 };
 
+const valueOf = remembered(20_000, (name): FacetValue => ({ code: slugify(name), name }));
+
 /** The facet values of a product that do not depend on site and time. A value of several metals or stones is in several. */
 export function facetValuesOf(document: SearchDocument): readonly (readonly [FacetKey, FacetValue])[] {
   const values: [FacetKey, FacetValue][] = [];
   const add = (facet: FacetKey, name: string | null | undefined) => {
-    if (name) values.push([facet, { code: slugify(name), name }]);
+    if (name) values.push([facet, valueOf(name)]);
   };
   const facts = (group: RegExp, name: RegExp) =>
     document.specifications

@@ -2,6 +2,7 @@ import type { PriceWindow } from '../price/price-at.ts';
 import { isActive } from '../product/web-product-status.ts';
 import type { FacetKey, FacetValue } from './facet.ts';
 import { facetValuesOf } from './facet-values.ts';
+import { remembered } from './remembered.ts';
 import type { SearchDocument } from './search-document.ts';
 import { indexedTerms } from './synonyms.ts';
 import { compactCode } from './words.ts';
@@ -58,18 +59,8 @@ export function indexEntryOf(document: SearchDocument, site: Site): IndexEntry {
 
 type Facets = IndexEntry['facets'];
 
-/** Facts, facets and categories say the same of thousands of products: their terms are worked out once. */
-const MOST_KNOWN = 20_000;
-const knownTerms = new Map<string, readonly string[]>();
-
-function termsOfRepeated(text: string): readonly string[] {
-  const known = knownTerms.get(text);
-  if (known !== undefined) return known;
-  if (knownTerms.size >= MOST_KNOWN) knownTerms.clear();
-  const terms = [...new Set(indexedTerms(text))];
-  knownTerms.set(text, terms);
-  return terms;
-}
+/** Facts, facets and categories say the same of thousands of products. */
+const termsOfRepeated = remembered(20_000, (text) => [...new Set(indexedTerms(text))]);
 
 function termsOf(
   document: SearchDocument,
