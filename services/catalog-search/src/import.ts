@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { createPool } from '@loupe/database/pool';
 import { productStore } from './adapters/db/product-store.ts';
@@ -14,6 +15,8 @@ const TELL_EVERY_MS = 1_000;
 
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name a file.');
+// It takes what the services on the same machine leave.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const url = readConfig().DATABASE_URL;
 const pool = createPool({ url, applicationName: 'catalog-import', max: 2, kind: 'background' });
 const began = performance.now();

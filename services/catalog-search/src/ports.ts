@@ -7,6 +7,7 @@ import { gatheredProducts } from './adapters/db/gathered-products.ts';
 import { listedRepository } from './adapters/db/listed-repository.ts';
 import { pairRepository } from './adapters/db/pair-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
+import { sharedListings } from './adapters/db/shared-listings.ts';
 import type { Site } from './domain/site.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { searchOrTables } from './use-cases/search-or-tables.ts';
@@ -28,7 +29,7 @@ export function createPorts(options: PortsOptions) {
     categoriesOf: (site: Site) => trees.of(site),
     search: searchOrTables({
       search,
-      listed: listedRepository(poolTx(pool)),
+      listed: sharedListings(listedRepository(poolTx(pool))),
       warn: (error) => logger.warn({ error }, 'search answered from the tables'),
     }),
     recommender: recommenderOf(pairs),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { inTransaction } from '@loupe/database/transaction';
@@ -68,7 +68,7 @@ function startImport(file: string) {
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  return { kill: () => child.kill('SIGKILL'), ended, said: () => said };
+  return { pid: child.pid!, kill: () => child.kill('SIGKILL'), ended, said: () => said };
 }
 
 const imported = async () => {
@@ -169,6 +169,8 @@ describe('the import of a file', () => {
           async () => (await imported()).products >= products,
           LONGEST_MS,
         );
+        // The shop on the same machine goes first.
+        expect(getPriority(run.pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
         run.kill();
         await run.ended;
       }
