@@ -57,6 +57,8 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'merges.mergeCarts': 'signing in',
   'merges.mergeLists': 'signing in',
   'orders.findOwned': 'the gateway, for orders in the answers of another subgraph: there are none yet',
+  'payments.lookUp':
+    'a repeated authorisation, which reads only: tests/integration/authorise.test.ts of payments-finance repeats it',
   'settlements.recordByOperator': 'the operator',
   'settlements.show': 'the operator',
   'settlements.view': 'the operator',

@@ -114,7 +114,11 @@ export const SCENARIOS: readonly Scenario[] = [
   { name: 'step-up left alone', weight: 1.5, card: 'stepUp', setUp: true, bank: 'leave' },
   { name: 'step-up, bag changed', weight: 1.5, card: 'stepUp', setUp: true, bank: 'change the bag' },
   { name: 'step-up given up', weight: 1.5, card: 'stepUp', setUp: true, bank: 'give up' },
-  { name: 'soft decline', weight: 2, card: 'softDecline', setUp: false, bank: 'pass' },
+  {
+    // Above the amount that is exempt from authentication, this bank approves what was authenticated.
+    ...{ name: 'small rest, soft decline', weight: 2, card: 'softDecline', setUp: false, bank: 'pass' },
+    giftCards: { shares: [0.999] },
+  },
   { name: 'double click', weight: 2, card: 'approved', setUp: true, twice: 'same key' },
   { name: 'two tabs', weight: 2, card: 'frictionless', setUp: true, twice: 'another key' },
   { name: 'meddler', weight: 2, card: 'approved', setUp: false, changesBag: true },
