@@ -1,25 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-/** One config for every workspace: `npm run test:unit -w …` passes --rootDir. ESM, types stripped by swc. */
+const of = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One config for every workspace: `tools/jest.ts` passes --rootDir. */
 export default {
-  testEnvironment: 'node',
+  runner: of('tools/testing/jest/runner.ts'),
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/.next/', '/e2e/', '/.loupe/'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
-  testSequencer: fileURLToPath(new URL('tools/testing/by-path.mjs', import.meta.url)),
+  transform: {},
+  testSequencer: of('tools/testing/by-path.mjs'),
   testTimeout: 180_000,
 };

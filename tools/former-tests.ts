@@ -13,7 +13,8 @@ const HELP = `node tools/former-tests.ts <release> [service …]   a tag, branch
   --tests <pattern>   of the paths of its tests (tests/integration)
 
 Runs that release's own tests of its services against databases after today's migrations, beside which it runs during a rolling
-upgrade. Unlike node tools/former-statements.ts it finds rows that a new constraint refuses. The dependencies are today's.`;
+upgrade. Unlike node tools/former-statements.ts it finds rows that a new constraint refuses. The dependencies and the runner are
+today's.`;
 
 interface Results {
   readonly numPassedTests: number;
@@ -24,9 +25,13 @@ interface Results {
 
 /** Runs the tests of one service. @param folder of the release */
 function testService(folder: string, service: string, pattern: string): Results {
-  const args = [join(folder, 'tools/jest.ts'), pattern];
-  spawnSync(process.execPath, args, { cwd: join(folder, 'services', service), stdio: 'inherit' });
-  return JSON.parse(readFileSync(join(folder, `.loupe/results/${service}.json`), 'utf8')) as Results;
+  const results = join(folder, '.loupe/results');
+  spawnSync(process.execPath, [join(ROOT, 'tools/jest.ts'), pattern], {
+    cwd: join(folder, 'services', service),
+    env: { ...process.env, LOUPE_TEST_RESULTS: results },
+    stdio: 'inherit',
+  });
+  return JSON.parse(readFileSync(join(results, `${service}.json`), 'utf8')) as Results;
 }
 
 async function main(): Promise<number> {

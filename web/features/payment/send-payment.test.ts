@@ -47,7 +47,12 @@ describe('bot check of an order', () => {
     };
     const grecaptcha = { ready: (callback: () => void) => callback(), execute };
     Object.assign(globalThis, { document, window: { grecaptcha } });
-    await expect(checkoutCheck({ scriptUrl: 'https://bots.test', siteKey: 'site' })()).resolves.toBe('token');
+    try {
+      const check = checkoutCheck({ scriptUrl: 'https://bots.test', siteKey: 'site' });
+      await expect(check()).resolves.toBe('token');
+    } finally {
+      for (const name of ['document', 'window']) Reflect.deleteProperty(globalThis, name);
+    }
     expect(actions).toEqual(['checkout']);
   });
 });

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync } from '@swc/core';
+import { GLOBALS_MODULE } from './globals.ts';
+
+/** Loaded before Jest: what the modules of test files need of Node, which strips types by itself. */
+const GLOBALS_URL = `data:text/javascript,${encodeURIComponent(GLOBALS_MODULE)}`;
+
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === '@jest/globals' ? { url: GLOBALS_URL, shortCircuit: true } : next(specifier, context),
+  load(url, context, next) {
+    if (!/\.tsx(?:\?|$)/.test(url)) return next(url, context);
+    const file = fileURLToPath(url);
+    const { code } = transformSync(readFileSync(file, 'utf8'), {
+      filename: file,
+      sourceMaps: 'inline',
+      jsc: {
+        target: 'es2024',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { ROOT } from '../../stack/services.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'loupe-runner-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Report {
+  readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+  }[];
+}
+
+/** Runs files of these texts as a workspace of their own. */
+function runFiles(...texts: readonly string[]): { code: number | null; report: Report } {
+  texts.forEach((text, at) =>
+    writeFileSync(
+      join(folder, `${at}.test.ts`),
+      `import { describe, expect, it, jest } from '@jest/globals';\n${text}`,
+    ),
+  );
+  const output = join(folder, 'report.json');
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      ...[
+        '--import',
+        join(ROOT, 'tools/testing/jest/preload.ts'),
+        join(ROOT, 'node_modules/jest/bin/jest.js'),
+      ],
+      ...['-c', join(ROOT, 'jest.config.mjs'), `--rootDir=${folder}`, '--json', `--outputFile=${output}`],
+      ...['--runInBand', '--forceExit', '--silent'],
+    ],
+    { stdio: 'ignore' },
+  );
+  for (const at of texts.keys()) rmSync(join(folder, `${at}.test.ts`));
+  return { code: status, report: JSON.parse(readFileSync(output, 'utf8')) as Report };
+}
+
+const statusesOf = ({ testResults }: Report) =>
+  testResults.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ title, status }) => `${title}: ${status}`),
+  );
+
+describe('the runner of test files', () => {
+  it('fails what does not hold, does not end, or throws where nobody awaits it', () => {
+    const { code, report } = runFiles(`
+      it('holds', () => expect(1).toBe(1));
+      it.each([1, 2])('is %s', (value) => expect(value).toBe(1));
+      it.skip('is skipped', () => expect(1).toBe(2));
+      it('does not end', () => new Promise(() => {}), 100);
+      it('throws later', async () => {
+        setTimeout(() => { throw new Error('later'); });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      });
+      it('rejects later', async () => {
+        void Promise.reject(new Error('rejected'));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      });
+      it('awaits a rejection later', async () => {
+        const rejected = Promise.reject(new Error('awaited'));
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        await expect(rejected).rejects.toThrow('awaited');
+      });`);
+    expect(code).toBe(1);
+    expect(statusesOf(report)).toEqual([
+      ...['holds: passed', 'is 1: passed', 'is 2: failed', 'is skipped: pending'],
+      ...['does not end: failed', 'throws later: failed', 'rejects later: failed'],
+      'awaits a rejection later: passed',
+    ]);
+    const { message } = report.testResults[0]!;
+    for (const words of ['Received: 2', 'Exceeded timeout of 100 ms', 'later', 'rejected', '0.test.ts'])
+      expect(message).toContain(words);
+  });
+
+  it('goes on after a file that cannot be loaded, and restores timers and mocks after each file', () => {
+    const { code, report } = runFiles(
+      `import './no-such-file.ts';`,
+      `it('fakes', () => {
+        jest.useFakeTimers();
+        jest.spyOn(Math, 'max').mockReturnValue(7);
+        expect(Math.max(1, 2)).toBe(7);
+      });`,
+      `it('has real timers and no mock', async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        expect(Math.max(1, 2)).toBe(2);
+      });
+      describe('once more', () => it('passes', () => {}));`,
+    );
+    expect(code).toBe(1);
+    expect(report.numFailedTestSuites).toBe(1);
+    expect(statusesOf(report)).toEqual([
+      ...['fakes: passed', 'has real timers and no mock: passed', 'passes: passed'],
+    ]);
+  });
+});
