@@ -1,11 +1,12 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Requests still running after this many milliseconds are aborted. */
 const DRAIN_MS = 15_000;
 /**
- * How long idle connections stay open after the stop began. A caller may be sending a request on one at that moment, and can neither
- * know nor find out whether it was processed when the connection is closed under it.
+ * How long connections are accepted and idle ones stay open after the stop began. A caller may be connecting, or sending a request, at that
+ * moment, and can neither know nor find out whether it was processed when the connection is closed under it.
  */
 const NOTICE_MS = 500;
 const SWEEP_MS = 50;
@@ -14,12 +15,14 @@ const SWEEP_MS = 50;
 export class DrainingHttpServer {
   readonly #server: Server;
   readonly #port: number;
+  readonly #noticeMs: number;
   readonly #underWay = new Set<ServerResponse>();
   #draining = false;
 
   /** @param port 0 for any free one */
-  constructor(listener: RequestListener, port: number) {
+  constructor(listener: RequestListener, port: number, { noticeMs = NOTICE_MS } = {}) {
     this.#port = port;
+    this.#noticeMs = noticeMs;
     // Longer than a caller's keep-alive, so that the caller closes an idle connection first.
     this.#server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 30_000 }, (request, response) => {
       this.#underWay.add(response);
@@ -43,21 +46,21 @@ export class DrainingHttpServer {
   }
 
   /**
-   * From the first moment `draining`, and no new connection is accepted; resolves when every request in flight has been answered or
-   * aborted. Every answer from now on tells the caller to close its connection.
+   * From the first moment `draining`: every answer tells the caller to close its connection and to go elsewhere. Resolves when every request
+   * has been answered or aborted.
    */
   async stop(): Promise<void> {
     this.#draining = true;
     for (const response of this.#underWay)
       if (!response.headersSent) response.setHeader('connection', 'close');
     const cutOff = setTimeout(() => this.#server.closeAllConnections(), DRAIN_MS);
-    let sweep: NodeJS.Timeout | undefined;
-    const notice = setTimeout(() => {
-      sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP_MS);
-    }, NOTICE_MS);
+    await delay(this.#noticeMs);
     // Of net: that of http drops idle connections at once.
-    await new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
-    clearTimeout(notice);
+    const closed = new Promise<void>((resolve) =>
+      NetServer.prototype.close.call(this.#server, () => resolve()),
+    );
+    const sweep = setInterval(() => this.#server.closeIdleConnections(), SWEEP_MS);
+    await closed;
     clearInterval(sweep);
     clearTimeout(cutOff);
     this.#server.close(() => {}); // ends the timer of http; everything is closed already

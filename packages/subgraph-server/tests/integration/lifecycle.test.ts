@@ -66,7 +66,7 @@ describe('stopping', () => {
 
     let stopped = false;
     const stopping = server.stop().then(() => (stopped = true));
-    await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+    expect((await status(`${url}/readyz`))[0]).toBe(503);
     asker.write('\r\n');
     const [told] = (await once(asker, 'data')) as [Buffer];
     expect(told.toString()).toMatch(/^HTTP\/1.1 503 [^]*connection: close[^]*"draining":false/i);
