@@ -56,8 +56,14 @@ function node(args: readonly string[], cwd: string, env: Record<string, string> 
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
+    // Without it the browser journeys would go on against a stack that is gone.
+    const end = () => void child.kill();
+    process.once('exit', end);
     child.once('error', () => resolve(1));
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      resolve(code ?? 1);
+    });
   });
 }
 
