@@ -81,6 +81,8 @@ describe('the runner of test files', () => {
   it('goes on after a file that cannot be loaded, and restores timers and mocks after each file', () => {
     const { code, report } = runFiles(
       `import './no-such-file.ts';`,
+      `jest.useFakeTimers();\nthrow new Error('not loaded');`,
+      `it('has real timers', () => new Promise((resolve) => setTimeout(resolve, 1)), 2_000);`,
       `it('fakes', () => {
         jest.useFakeTimers();
         jest.spyOn(Math, 'max').mockReturnValue(7);
@@ -93,8 +95,9 @@ describe('the runner of test files', () => {
       describe('once more', () => it('passes', () => {}));`,
     );
     expect(code).toBe(1);
-    expect(report.numFailedTestSuites).toBe(1);
+    expect(report.numFailedTestSuites).toBe(2);
     expect(statusesOf(report)).toEqual([
+      'has real timers: passed',
       ...['fakes: passed', 'has real timers and no mock: passed', 'passes: passed'],
     ]);
   });

@@ -61,10 +61,8 @@ export default class SharedModulesRunner {
     });
     jestExpect.setState({ testPath: path, expand });
     beginFile(config);
-    // A file that another one imports is loaded again as a test file.
-    await import(`${pathToFileURL(path).href}?${at}`);
-    const ran = await run();
-    endFile();
+    // A file that another one imports is loaded again as a test file. One that cannot be loaded may have faked timers.
+    const ran = await import(`${pathToFileURL(path).href}?${at}`).then(() => run()).finally(endFile);
     const testResults = ran.testResults.map(resultOf);
     const count = (status: string) => testResults.filter((result) => result.status === status).length;
     const failures = formatResultsErrors(testResults, config, this.#config, path);

@@ -1,4 +1,4 @@
-import { setImmediate as sent } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { RowOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import { statusOf } from '../../domain/product/buying-status.ts';
@@ -108,7 +108,7 @@ export const searchDocuments = (tx: Tx) => ({
       if (last === undefined) return;
       next = tx.query(AFTER, [last.id, limit]);
       next.catch(() => undefined); // thrown above, unless the caller has stopped
-      await sent(); // otherwise the statement would be sent after the caller has used these rows
+      await turn(); // the statement is sent in it: otherwise after the caller has used these rows
       yield rows.map((row) => documentOf(row, categories));
     }
   },

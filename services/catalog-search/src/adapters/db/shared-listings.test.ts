@@ -23,7 +23,7 @@ const turn = () => new Promise(setImmediate);
 const nameOf = async (answer: Promise<unknown>) => answer.catch(({ name }: Error) => name);
 
 describe('listings of the tables while an engine is away', () => {
-  it('[QY-11] a page that many ask for at once is read by one statement', async () => {
+  it('a page that many ask for at once is read by one statement', async () => {
     const { statements, page } = slowTables();
     const asked = Array.from({ length: 64 }, () => page(3));
     await turn();
@@ -34,7 +34,7 @@ describe('listings of the tables while an engine is away', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('[QY-11] two pages are read at once; what waits for too many others is refused by type', async () => {
+  it('two pages are read at once; what waits for too many others is refused by type', async () => {
     const { statements, page } = slowTables();
     const asked = Array.from({ length: 30 }, (_, at) => nameOf(page(at)));
     await turn();
@@ -48,7 +48,7 @@ describe('listings of the tables while an engine is away', () => {
     expect(answers.filter((answer) => answer === 'SearchUnavailableError')).toHaveLength(14);
   });
 
-  it('[QY-11] [ER-05] tables that do not answer are told by type, and the next request tries again', async () => {
+  it('tables that do not answer are told by type, and the next request tries again', async () => {
     const { statements, page } = slowTables();
     const failed = nameOf(page(0));
     await turn();
