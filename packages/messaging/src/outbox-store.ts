@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { ReadOnlyServerError } from './relay-lead.ts';
 
 /** Large enough for throughput, small enough for memory when each row is near the broker's size limit. */
-const BATCH_ROWS = 500;
+export const BATCH_ROWS = 500;
 const PRUNE_ROWS = 1_000;
 /** Of keys that the relay itself parked, in table parked_key. */
 const PARKED_BY = 'relay';

@@ -4,7 +4,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { openConnection } from './dedicated-connection.ts';
 import type { DedicatedConnection } from './dedicated-connection.ts';
 import type { KafkaClient } from './kafka.ts';
-import { OutboxStore } from './outbox-store.ts';
+import { BATCH_ROWS, OutboxStore } from './outbox-store.ts';
 import type { Backlog } from './outbox-store.ts';
 import { createProducer, Publisher } from './publisher.ts';
 import { createPause } from './pause.ts';
@@ -38,6 +38,11 @@ export interface Relay {
 
 /** While another instance holds the lock, or after something failed. */
 const STANDBY_MS = 1_000;
+/**
+ * Between rounds that find rows. Under load one request to the broker then carries the rows of many transactions: each request
+ * wakes every consumer of its topics. A row that follows a quiet time is sent at once.
+ */
+const GATHER_MS = 100;
 const PRUNE_EVERY_MS = 60_000;
 /** Long enough to notice that a broker has lost events and to publish them again from the outbox. */
 const RETENTION_DAYS = 7;
@@ -99,7 +104,7 @@ class RelayLoop {
       } catch (error) {
         if (!this.#signal.aborted) this.#logger.error({ err: error }, 'relay failed; starts over');
       }
-      await this.#standBy();
+      await this.#wait(STANDBY_MS);
     }
     await this.#producer
       .disconnect()
@@ -125,7 +130,7 @@ class RelayLoop {
   async #contend(connection: DedicatedConnection): Promise<void> {
     while (!this.#signal.aborted && !connection.lost()) {
       if (await tryLock(connection.client, this.#options.service)) return this.#lead(connection);
-      await this.#standBy();
+      await this.#wait(STANDBY_MS);
     }
   }
 
@@ -143,8 +148,9 @@ class RelayLoop {
     while (!shouldStop()) {
       const { found, failed } = await relayOnce({ store, publisher, shouldStop, logger: this.#logger });
       await this.#pruneWhenDue(store, shouldStop);
-      if (failed) await this.#standBy();
+      if (failed) await this.#wait(STANDBY_MS);
       else if (found === 0) await this.#pause(this.#options.pollMs ?? 200);
+      else if (found < BATCH_ROWS) await this.#wait(GATHER_MS);
     }
   }
 
@@ -156,7 +162,7 @@ class RelayLoop {
   }
 
   /** Not ended by `wake()`: new rows affect neither the lock of the other instance nor the broker's state. */
-  async #standBy(): Promise<void> {
-    await delay(STANDBY_MS, undefined, { signal: this.#signal }).catch(() => {}); // rejects only when aborted
+  async #wait(milliseconds: number): Promise<void> {
+    await delay(milliseconds, undefined, { signal: this.#signal }).catch(() => {}); // rejects only when aborted
   }
 }

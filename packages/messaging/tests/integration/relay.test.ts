@@ -1,18 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Topic } from '@loupe/contracts/topics';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
-import type { Tx } from '@loupe/database/tx';
 import { decodeEnvelope } from '../../src/envelope.ts';
 import { OutboxStore } from '../../src/outbox-store.ts';
-import { enqueue } from '../../src/outbox.ts';
 import { createProducer, Publisher } from '../../src/publisher.ts';
 import { startRelay } from '../../src/relay.ts';
 import type { Relay } from '../../src/relay.ts';
 import { freshTopic, openStage } from './broker-and-database.ts';
 import type { Stage } from './broker-and-database.ts';
 import { eventually } from './eventually.ts';
+import { put } from './outbox-row.ts';
 import { relaySessions, terminateLeader } from './relay-sessions.ts';
 import { envelopeIds, readAll } from './topic-reader.ts';
 
@@ -32,24 +30,6 @@ function relay(options: { pollMs?: number } = {}): Relay {
   const started = startRelay({ ...stage, service: 'messaging-test', ...options });
   running.push(started);
   return started;
-}
-
-async function put(tx: Tx, topic: Topic, key: string, version: number, bytes = 10): Promise<string> {
-  const id = randomUUID() as string;
-  await enqueue(
-    tx,
-    {
-      topic: topic.name,
-      type: 'thing-happened',
-      aggregateId: key,
-      aggregateVersion: BigInt(version),
-      site: 'loupe',
-      payload: Buffer.alloc(bytes),
-      traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
-    },
-    { id },
-  );
-  return id;
 }
 
 async function unpublished(): Promise<number> {
@@ -111,6 +91,24 @@ describe('the relay', () => {
       woken.wake();
       return (await unpublished()) === 0;
     }, `${settle} is published`);
+  });
+
+  it('gathers rows that are committed in quick succession: ten requests a second at most', async () => {
+    const topic = await freshTopic(stage.kafka);
+    const woken = relay();
+    await put(poolTx(stage.pool), topic, 'first', 1);
+    await allPublished();
+    const began = performance.now();
+    for (let row = 0; row < 200; row++) {
+      await put(poolTx(stage.pool), topic, `row ${row}`, 1);
+      woken.wake();
+    }
+    await allPublished();
+    const tenths = (performance.now() - began) / 100;
+    const { rows } = await stage.pool.query<{ rounds: number }>(
+      `SELECT count(DISTINCT published_at)::int AS rounds FROM outbox`,
+    );
+    expect(rows[0]?.rounds).toBeLessThanOrEqual(2 + Math.ceil(tenths));
   });
 
   it('reports how long the oldest row has waited and how many keys are parked', async () => {
