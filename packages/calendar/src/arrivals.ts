@@ -18,7 +18,7 @@ export function arrivalDates(
   const year = now.getUTCFullYear();
   const packing = packingDays(lead, year);
   const days = deliveryDays(lead, year);
-  const packed = packing[packing.findIndex(({ cutOff }) => cutOff > now.getTime()) + preparationOf(lead)];
+  const packed = packing[firstWhere(packing, ({ cutOff }) => cutOff > now.getTime()) + preparationOf(lead)];
   const latest = new Date(now.getTime() + LOOK_AHEAD_MS).toISOString().slice(0, 10);
   const dates: string[] = [];
   if (packed === undefined) return dates;
@@ -39,11 +39,11 @@ export function holdsUntil(date: string, lead: LeadTime): Date {
   const year = Number(date.slice(0, 4));
   const packing = packingDays(lead, year);
   const days = deliveryDays(lead, year);
-  const arrival = days.indexOf(date);
-  if (arrival === -1)
+  const arrival = firstFrom(days, date);
+  if (days[arrival] !== date)
     throw new RangeError(`${date} is not a delivery day in ${lead.delivers?.nation ?? lead.nation}.`);
-  const packed = packing.findLastIndex((day) => day.date <= date && arrivalIndex(day, days, lead) <= arrival);
-  const begun = packing[packed - preparationOf(lead)];
+  const tooLate = firstWhere(packing, (day) => day.date > date || arrivalIndex(day, days, lead) > arrival);
+  const begun = packing[tooLate - 1 - preparationOf(lead)];
   if (begun === undefined) throw new RangeError(`No order can arrive on ${date}.`);
   return new Date(begun.cutOff);
 }
@@ -56,13 +56,19 @@ function arrivalIndex({ date }: PackingDay, days: readonly string[], { workingDa
   return days[first] === date ? first + workingDays - 1 : first + Math.max(0, workingDays - 2);
 }
 
-/** The index of the first date from `date` on, by halving: a bag asks for many. */
-function firstFrom(days: readonly string[], date: string): number {
+/** The index of the first date from `date` on. */
+const firstFrom = (days: readonly string[], date: string): number => firstWhere(days, (day) => day >= date);
+
+/**
+ * The index of the first day that fulfils a condition, or the number of days. By halving, because a bag asks for many: the condition
+ * must hold for all days after that one.
+ */
+function firstWhere<T>(days: readonly T[], condition: (day: T) => boolean): number {
   let [low, high] = [0, days.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((days[middle] ?? '') < date) low = middle + 1;
-    else high = middle;
+    if (condition(days[middle] as T)) high = middle;
+    else low = middle + 1;
   }
   return low;
 }

@@ -16,7 +16,7 @@ const delivering = new Map<string, readonly string[]>();
 
 /** The working days of a year, the year before and the year after, with their cut-offs. */
 export function packingDays({ nation, cutOff, cutOffOn }: LeadTime, year: number): readonly PackingDay[] {
-  const key = `${nation} ${cutOff} ${JSON.stringify(cutOffOn)} ${year}`;
+  const key = `${nation} ${cutOff} ${cutOffOn === undefined ? '' : JSON.stringify(cutOffOn)} ${year}`;
   return known(packing, key, () =>
     around(year)
       .flatMap((each) => workingDays(nation, each))
