@@ -1,3 +1,4 @@
+import type { TimeLimit } from '@loupe/outgoing/time-limit';
 import type { SessionChange } from '@loupe/subgraph-server/session-change';
 import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 import type { Origin } from './site.ts';
@@ -15,10 +16,10 @@ export interface GatewayContext {
 export interface SubgraphCall {
   readonly assertion: string;
   readonly isMutation: boolean;
-  /** The subgraph's time limit in milliseconds; it is sent with the request, so that the subgraph stops as well. */
+  /** The longest wait for the answer of one subgraph, in milliseconds. */
   readonly subgraphTimeoutMs: number;
-  /** Aborts when the whole operation has taken too long. */
-  readonly signal: AbortSignal;
+  /** Of the whole operation. */
+  readonly limit: TimeLimit;
   /** The session change in the headers of identity's answer. */
   sessionChange: SessionChange | undefined;
   /** Seconds, passed on to the browser. */

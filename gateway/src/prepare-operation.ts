@@ -1,4 +1,5 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
+import { startTimeLimit } from '@loupe/outgoing/time-limit';
 import { GraphQLError, type OperationDefinitionNode } from 'graphql';
 import type { GatewayContext, SubgraphCall } from './gateway-context.ts';
 import { requireNamedOperation } from './limits.ts';
@@ -28,7 +29,8 @@ export function prepareOperation({
           contextValue.call = call;
         },
         async willSendResponse({ response, contextValue }) {
-          const { sessionChange, retryAfter } = contextValue.call ?? {};
+          const { limit, sessionChange, retryAfter } = contextValue.call ?? {};
+          limit?.end();
           // A page that web renders for all shoppers has no session.
           if (sessionChange !== undefined && contextValue.origin.kind === 'browser')
             response.http.headers.set('set-cookie', cookieAfter(sessionChange, contextValue, sessions));
@@ -55,7 +57,7 @@ export function prepareOperation({
         assertion: await assertions.of(actor),
         isMutation,
         subgraphTimeoutMs: subgraphMs,
-        signal: AbortSignal.timeout(operationMs),
+        limit: startTimeLimit(operationMs),
         sessionChange: undefined,
         retryAfter: undefined,
       };

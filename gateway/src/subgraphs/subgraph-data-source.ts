@@ -3,7 +3,6 @@ import { Instances } from '@loupe/outgoing/instances';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { clientHeaders } from '@loupe/subgraph-server/client-facts';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
-import { TIMEOUT_HEADER } from '@loupe/subgraph-server/deadline';
 import { sessionChangeOf } from '@loupe/subgraph-server/session-change';
 import { STAGED_HEADER } from '@loupe/subgraph-server/request-info';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
@@ -87,7 +86,8 @@ async function post(
 ): Promise<SubgraphAnswer> {
   const { call } = context;
   if (call === undefined) throw new Error('A subgraph was called before the shopper was identified.');
-  const request = { body, headers: headersFor(call, context), signal: call.signal };
+  const { limit, subgraphTimeoutMs: timeoutMs } = call;
+  const request = { body, headers: headersFor(call, context), signal: limit.signal, timeoutMs };
   const { answer, headers } = await postToSubgraph(instance, request);
   call.sessionChange = sessionChangeOf(headers) ?? call.sessionChange;
   call.retryAfter = retryAfterOf(headers) ?? call.retryAfter;
@@ -95,14 +95,13 @@ async function post(
 }
 
 function headersFor(
-  { assertion, subgraphTimeoutMs }: SubgraphCall,
+  { assertion }: SubgraphCall,
   { client, correlationId, origin }: GatewayContext,
 ): Record<string, string> {
   const traceparent = currentTraceparent();
   return {
     ...jsonHeaders(assertion),
     [CORRELATION_HEADER]: correlationId,
-    [TIMEOUT_HEADER]: String(subgraphTimeoutMs),
     ...clientHeaders(client),
     ...(origin.isStaged ? { [STAGED_HEADER]: 'true' } : {}),
     ...(traceparent === undefined ? {} : { traceparent }),

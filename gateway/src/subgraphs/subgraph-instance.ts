@@ -22,8 +22,6 @@ export class NotGraphqlError extends Error {
 }
 
 const CONNECTIONS = 64;
-/** An upper limit only: an operation's own signal ends it earlier. */
-const IDLE_TIMEOUT_MS = 20_000;
 /** Maximum bytes of an answer; a full listing page has about 2 % of this. */
 const ANSWER_LIMIT = 5_000_000;
 
@@ -36,8 +34,6 @@ export function openSubgraphInstance(address: InstanceAddress): SubgraphInstance
     keepAliveTimeout: 30_000,
     keepAliveMaxTimeout: 60_000,
     connect: { timeout: TIME_OUTS.subgraph.connectMs, lookup: lookupOf(address) },
-    headersTimeout: IDLE_TIMEOUT_MS,
-    bodyTimeout: IDLE_TIMEOUT_MS,
     maxResponseSize: ANSWER_LIMIT,
   });
   return { pool, path: pathname, isLeaving: false };
@@ -46,7 +42,10 @@ export function openSubgraphInstance(address: InstanceAddress): SubgraphInstance
 export interface SubgraphRequest {
   readonly body: string;
   readonly headers: Record<string, string>;
+  /** Of the operation, which may ask several subgraphs. */
   readonly signal: AbortSignal;
+  /** Until the answer begins, and between its parts. */
+  readonly timeoutMs: number;
 }
 
 /** Of every request to a subgraph. */
@@ -59,10 +58,11 @@ export const jsonHeaders = (assertion: string) => ({
 /** @throws NotGraphqlError, or what undici throws */
 export async function postToSubgraph(
   instance: SubgraphInstance,
-  { body, headers, signal }: SubgraphRequest,
+  { body, headers, signal, timeoutMs }: SubgraphRequest,
 ): Promise<{ answer: SubgraphAnswer; headers: IncomingHttpHeaders }> {
   const { pool, path } = instance;
-  const response = await pool.request({ path, method: 'POST', signal, headers, body });
+  const limits = { signal, headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
+  const response = await pool.request({ path, method: 'POST', headers, body, ...limits });
   instance.isLeaving = response.headers['connection'] === 'close';
   const answer = graphqlAnswerIn(await response.body.text());
   // 401: the subgraph rejects the assertion, which is not the shopper's mistake.
@@ -88,7 +88,8 @@ export async function probeSubgraph(
   assertion: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const request = { body: PROBE, headers: jsonHeaders(assertion), signal };
+  const timeoutMs = TIME_OUTS.subgraph.timeoutMs;
+  const request = { body: PROBE, headers: jsonHeaders(assertion), signal, timeoutMs };
   const { answer } = await postToSubgraph(instance, request);
   if (!answer.data) throw new NotGraphqlError('A probe had no data.');
   if (instance.isLeaving) throw new Error('The instance drains.');

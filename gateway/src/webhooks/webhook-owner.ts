@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { lookupOf, type InstanceAddress } from '@loupe/outgoing/addresses';
 import { Instances } from '@loupe/outgoing/instances';
 import { probeReady } from '@loupe/outgoing/probe-ready';
+import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { currentTraceparent, inSpan } from '@loupe/telemetry/trace';
@@ -66,14 +67,11 @@ export function webhookOwner(
   });
 
   async function post({ pool, path }: OwnerInstance, message: WebhookMessage) {
-    const { statusCode, body } = await pool.request({
-      method: 'POST',
-      path,
-      headers: headersFor(message),
-      body: message.body,
-      signal: AbortSignal.timeout(timeoutMs),
+    const request = { method: 'POST', path, headers: headersFor(message), body: message.body } as const;
+    return withinTimeLimit(timeoutMs, async (signal) => {
+      const { statusCode, body } = await pool.request({ ...request, signal });
+      return { status: statusCode, text: await body.text() };
     });
-    return { status: statusCode, text: await body.text() };
   }
 
   return {

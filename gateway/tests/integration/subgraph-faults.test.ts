@@ -97,13 +97,12 @@ describe('a subgraph that is down', () => {
     expect(answer.text).not.toContain('internal');
   });
 
-  it('that hangs is timed out, and is sent the time limit', async () => {
-    const gateway = await start({ timeOuts: () => ({ operationMs: 5_000, subgraphMs: 500 }) });
-    const hanging = await start({ timeOuts: () => ({ operationMs: 50, subgraphMs: 10_000 }) });
-    expect((await gateway.ask('mutation Hang { hang { site } }')).data).toEqual({
-      hang: { site: 'beaverbrooks' },
-    });
-    const answer = await hanging.ask('query Hanging { hanging }');
+  it.each([
+    ['of the whole operation', { operationMs: 50, subgraphMs: 10_000 }],
+    ['of one subgraph', { operationMs: 10_000, subgraphMs: 50 }],
+  ])('that hangs is not waited for longer than the limit %s', async (_limit, timeOuts) => {
+    const gateway = await start({ timeOuts: () => timeOuts });
+    const answer = await gateway.ask('query Hanging { hanging }');
     expect(answer.data).toEqual({ hanging: null });
     expect(answer.errors?.[0]?.extensions['code']).toBe('HTTPError');
   });

@@ -8,8 +8,6 @@ export interface RequestInfo {
   /** Unpublished content is requested; the answer must not be cached. */
   readonly isStaged: boolean;
   readonly correlationId: string;
-  /** Aborts when the caller no longer waits for the answer. */
-  readonly signal: AbortSignal;
   /** Sets a response header that the gateway reads: a session that begins or ends, `retry-after`. */
   readonly setHeader: (name: string, value: string) => void;
 }

@@ -6,7 +6,6 @@ import type { Actor } from './actor.ts';
 import { ASSERTION_HEADER } from './assertion.ts';
 import { clientFactsOf } from './client-facts.ts';
 import { correlationIdOf } from './correlation.ts';
-import { deadlineOf } from './deadline.ts';
 import { serveGraphql } from './graphql-endpoint.ts';
 import { SUBGRAPH_BODY_LIMIT } from './limits.ts';
 import { MASKED_MESSAGE } from './mask-errors.ts';
@@ -59,7 +58,6 @@ export async function serveSubgraphRequest<Context extends BaseContext>(
             client: clientFactsOf(headers),
             isStaged: headers[STAGED_HEADER] === 'true',
             correlationId,
-            signal: deadlineOf(headers),
             setHeader: (name, value) => void response.setHeader(name, value),
           }),
       }),

@@ -9,7 +9,7 @@ import { accepting, keyPair } from '../keys.ts';
 
 const typeDefs = parse(`
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
-  type Query { site: String! owner: String! failing: String missing: String slow: String aborted: Boolean! nested: Nested }
+  type Query { site: String! owner: String! failing: String missing: String slow: String nested: Nested }
   type Nested { nested: Nested leaf: String }
 `);
 
@@ -35,8 +35,6 @@ export async function startSubgraph(options: Partial<SubgraphServerOptions<Reque
         throw new GraphFault('CartNotFoundError', 'We could not find your bag.', { hint: 1 });
       },
       slow: async () => (calls.push('slow'), await released, 'done'),
-      aborted: (_: unknown, __: unknown, { signal }: RequestInfo) =>
-        new Promise((resolve) => signal.addEventListener('abort', () => resolve(true))),
     },
   };
   const server = createSubgraphServer<RequestInfo>({

@@ -1,4 +1,5 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
 import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
@@ -27,16 +28,14 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
   const breaker = createBreaker({ openMs });
 
   async function put(orderNumber: string, body: string): Promise<number> {
-    const response = await fetch(`${url}/orders/${encodeURIComponent(orderNumber)}`, {
-      method: 'PUT',
-      headers: {
-        'content-type': 'application/json',
-        ...signMessage({ id: `${orderNumber}.placed`, body }, keys().active.key, now()),
-      },
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const headers = {
+      'content-type': 'application/json',
+      ...signMessage({ id: `${orderNumber}.placed`, body }, keys().active.key, now()),
+    };
+    const address = `${url}/orders/${encodeURIComponent(orderNumber)}`;
+    const response = await withinTimeLimit(timeoutMs, (signal) =>
+      fetch(address, { method: 'PUT', headers, body, redirect: 'error', signal }),
+    );
     await response.body?.cancel();
     if (AWAY.has(response.status)) throw new Error(`HTTP ${response.status}`);
     return response.status;

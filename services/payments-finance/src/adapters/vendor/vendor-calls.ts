@@ -1,4 +1,5 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import type { CallLimits } from '@loupe/outgoing/time-outs';
 import { inSpan } from '@loupe/telemetry/trace';
 import { Pool } from 'undici';
@@ -93,10 +94,11 @@ export function createVendorCalls(
     room: () => Math.min(slots.free(), breaker.room()),
     async call(call) {
       if (breaker.room() === 0) return unanswered(false, new BreakerOpenError('The breaker is open.'));
-      const signal = AbortSignal.timeout(wholeMs(call.timeoutMs));
-      const release = await slots.take(call.timeoutMs * WAITING_SHARE);
-      if (release === undefined) return unanswered(false, new NoConnectionError('All are in use.'));
-      return callWithin(call, signal).finally(release);
+      return withinTimeLimit(wholeMs(call.timeoutMs), async (signal) => {
+        const release = await slots.take(call.timeoutMs * WAITING_SHARE);
+        if (release === undefined) return unanswered(false, new NoConnectionError('All are in use.'));
+        return callWithin(call, signal).finally(release);
+      });
     },
     close: () => pool.close(),
   };
