@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -13,11 +12,11 @@ import { startTestKafka } from '@loupe/test-harness/kafka';
 import type { TestKafka } from '@loupe/test-harness/kafka';
 import { createKafka } from '../../src/kafka.ts';
 import type { KafkaClient } from '../../src/kafka.ts';
-import { enqueue } from '../../src/outbox.ts';
 import { startRelay } from '../../src/relay.ts';
 import type { Relay } from '../../src/relay.ts';
 import { freshTopic } from './broker-and-database.ts';
 import { eventually } from './eventually.ts';
+import { put } from './outbox-row.ts';
 import { envelopeIds, readAll } from './topic-reader.ts';
 
 const SQL = readFileSync(join(import.meta.dirname, '../../sql/messaging.sql'), 'utf8');
@@ -52,13 +51,7 @@ function urlOf(role: string): string {
   return Object.assign(url, { username: role, password: role, pathname: `/${DATABASE}` }).toString();
 }
 
-async function put(version: number): Promise<string> {
-  const id = randomUUID() as string;
-  const about = { topic: topic.name, type: 'thing-happened', aggregateId: 'k', site: '' };
-  const event = { ...about, aggregateVersion: BigInt(version), payload: Buffer.alloc(0) };
-  await enqueue(txOf(query), event, { id });
-  return id;
-}
+const putVersion = (version: number) => put(txOf(query), topic, 'k', version);
 
 const sent = async () => envelopeIds(await readAll(kafka, topic.name));
 const failed = (times: number) =>
@@ -111,7 +104,7 @@ afterAll(async () => {
 
 describe('the relay', () => {
   it('sends nothing from a standby, and leads when that is promoted', async () => {
-    const id = await put(1);
+    const id = await putVersion(1);
     await server.demote();
     start();
     await failed(2);
@@ -122,7 +115,7 @@ describe('the relay', () => {
   });
 
   it('sends nothing from a server that is read-only', async () => {
-    const id = await put(1);
+    const id = await putVersion(1);
     await turnReadOnly('on');
     start();
     await failed(2);
@@ -134,10 +127,10 @@ describe('the relay', () => {
 
   it('stops leading before it sends when its server turns read-only', async () => {
     start();
-    const ids = [await put(1)];
+    const ids = [await putVersion(1)];
     await allPublished();
     await turnReadOnly('on');
-    ids.push(await put(2));
+    ids.push(await putVersion(2));
     await failed(2);
     expect(await sent()).toEqual(ids.slice(0, 1));
     await turnReadOnly('off');
@@ -147,14 +140,14 @@ describe('the relay', () => {
 
   it('after a failed write it does not lead again until a write succeeds', async () => {
     start();
-    await put(1);
+    await putVersion(1);
     await allPublished();
     await query(`
       CREATE FUNCTION ${ROLE}.refuse() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'disk full' USING ERRCODE = '53100'; END $$;
       CREATE TRIGGER refuse BEFORE UPDATE ON outbox EXECUTE FUNCTION refuse();
       CREATE TRIGGER refuse BEFORE INSERT OR UPDATE ON relay_lead EXECUTE FUNCTION refuse()`);
-    const id = await put(2);
+    const id = await putVersion(2);
     await failed(3);
     expect((await sent()).filter((one) => one === id)).toHaveLength(1);
     await query('DROP FUNCTION refuse CASCADE');
