@@ -43,7 +43,7 @@ const cardMoney = async (orderNumber: string) =>
     .filter(({ reference, status }) => reference === orderNumber && status !== 'DECLINED')
     .map(({ held, captured, refunded }) => ({ held, taken: pence(captured) - pence(refunded) }));
 
-test('[MU-07] [MU-13] [ER-14] [EN-04] [EN-09] [EU-04] a gift card and a card pay one order, each its part', async ({
+test('[MU-07] [MU-13] [ER-14] [EN-04] [EN-09] [EU-04] [BH-13] a gift card and a card pay one order, each its part', async ({
   page,
   pieces,
   email,
