@@ -19,7 +19,7 @@ const { DATABASE_URL: url } = config;
 const now = () => new Date();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
-const requests = createPool({ url, applicationName: service, kind: 'request' });
+const requests = createPool({ url, applicationName: service, kind: 'request', planOnce: true });
 const pool = createPool({ url, applicationName: `${service}-background`, max: 4, kind: 'background' });
 const prisma = createPrisma(pool);
 const trees = new CategoryTrees(categoryRepository(prisma).all, logger);

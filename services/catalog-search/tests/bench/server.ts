@@ -17,7 +17,7 @@ import { createServer } from '../../src/server.ts';
 const [url = '', searchUrl] = process.argv.slice(2);
 const logger = createLogger({ service: 'catalog-search-bench', level: 'error' });
 const pool = createPool({ url, applicationName: 'bench-background', max: 2, kind: 'background' });
-const requests = createPool({ url, applicationName: 'bench', kind: 'request' });
+const requests = createPool({ url, applicationName: 'bench', kind: 'request', planOnce: true });
 const trees = new CategoryTrees(categoryRepository(createPrisma(pool)).all, logger);
 const now = () => new Date();
 await trees.start();
