@@ -30,15 +30,19 @@ const GIFT_CARDS = `coalesce((
     'addedBy', g.added_by) ORDER BY g.position)
   FROM cart_gift_card g WHERE g.cart_id = c.id), '[]')`;
 
-// A code's use by the cart's own placement does not count against that cart.
-const CODES = `coalesce((
+// A code's use by the cart's own placement does not count against that cart. Most carts have none, and then nothing is looked up.
+const CODES = `CASE WHEN c.discount_codes = '{}' THEN '[]' ELSE coalesce((
   SELECT json_agg(json_build_object('code', e.code, 'promotion', k.promotion_key, 'isUsedUp',
     coalesce(k.uses - coalesce(own.counted::int, 0) >= k.max_uses, false) OR coalesce((
       SELECT u.uses - (own.code IS NOT NULL)::int >= k.max_uses_per_customer FROM code_customer u
       WHERE u.code = k.code AND u.customer = c.owner), false)) ORDER BY e.position)
   FROM unnest(c.discount_codes) WITH ORDINALITY AS e(code, position)
   LEFT JOIN promotion_code k ON k.code = e.code
-  LEFT JOIN code_use own ON own.placement_id = c.placement_id AND own.code = e.code AND own.state = 'held'), '[]')`;
+  LEFT JOIN code_use own ON own.placement_id = c.placement_id AND own.code = e.code AND own.state = 'held'), '[]') END`;
+
+// Asked of customers only: a guest's first order is not known.
+const HAS_ORDERED = `coalesce(c.owner LIKE 'c:%', false) AND (EXISTS (SELECT FROM sales_order o WHERE o.site = c.site AND o.owner = c.owner)
+  OR EXISTS (SELECT FROM legacy_order_owner w WHERE w.owner = c.owner))`;
 
 // clock() is a function of this schema and never null.
 const CLOCK = { notNull: ['readAt'] };
@@ -48,8 +52,7 @@ const ACTIVE_CART = `
     c.shipping_method AS "shippingMethod", c.shipping_address AS "shippingAddress", c.billing_address AS "billingAddress",
     c.nominated_day::text AS "nominatedDay", c.sent_apart AS "sentApart", c.guest_email AS "guestEmail", c.collection, ${COLLECTION_DAYS} AS "collectionDays", c.payment_method AS "paymentMethod",
     clock() AS "readAt", ${GIFT_CARDS} AS "giftCards", c.owner, ${CODES} AS codes,
-    EXISTS (SELECT FROM sales_order o WHERE o.site = c.site AND o.owner = c.owner)
-      OR EXISTS (SELECT FROM legacy_order_owner w WHERE w.owner = c.owner) AS "hasOrdered",
+    ${HAS_ORDERED} AS "hasOrdered",
     coalesce((SELECT json_agg(json_build_object('origin', g.origin, 'sku', g.sku)) FROM cart_gift g WHERE g.cart_id = c.id), '[]')
       AS "chosenGifts",
     coalesce((
@@ -65,12 +68,12 @@ const ACTIVE_CART = `
  * Piece by piece, by LIMIT: a plan made without knowing how few pieces are asked for would read all products on each read of a bag.
  * @param skus placeholder of the pieces that promotions give
  */
-const giftChoices = (skus: string) => `coalesce((
+const giftChoices = (skus: string) => `CASE WHEN ${skus}::text[] = '{}' THEN '[]' ELSE coalesce((
   SELECT json_agg(json_build_object('variant', choice.variant, 'available', choice.available) ORDER BY choice.sku)
   FROM (SELECT DISTINCT sku FROM unnest(${skus}::text[]) AS given(sku)) AS asked CROSS JOIN LATERAL (
     SELECT v.sku, ${VARIANT_JSON} AS variant, ${AVAILABLE} AS available
     FROM variant_projection v JOIN product_projection p ON p.id = v.product_id LEFT JOIN stock_item s ON s.sku = v.sku
-    WHERE v.sku = asked.sku LIMIT 1) AS choice), '[]') AS "giftChoices"`;
+    WHERE v.sku = asked.sku LIMIT 1) AS choice), '[]') END AS "giftChoices"`;
 
 const OF_SHOPPER = `c.site = $1 AND c.owner = $2 AND c.state = 'active'`;
 
