@@ -1,10 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import pg from 'pg';
 import { bootstrapDatabase, roleOf } from '@loupe/database/bootstrap';
 import { databaseUrl, ensureTemplate } from './database-template.ts';
-import { runFolder } from './run-folder.ts';
 import { startSupervised } from './supervised.ts';
 
 export interface TestPostgres {
@@ -20,21 +17,13 @@ let server: Promise<TestPostgres> | undefined;
 
 /** The Postgres 18 of this test process, started by the first test file that needs it (about a second). */
 export function startTestPostgres(): Promise<TestPostgres> {
-  server ??= startOrJoin();
+  server ??= start();
   return server;
 }
 
-/**
- * jest gives each test file its own modules, so the next test file finds the server by a file on disk.
- */
-async function startOrJoin(): Promise<TestPostgres> {
-  const factsFile = join(runFolder('postgres', process.pid), 'facts.json');
-  if (!existsSync(factsFile)) {
-    const supervisor = await startSupervised<Omit<TestPostgres, 'stop'>>('postgres', 'postgres');
-    writeFileSync(factsFile, JSON.stringify(supervisor.facts));
-  }
-  const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as Omit<TestPostgres, 'stop'>;
-  return { ...facts, stop: async () => {} };
+async function start(): Promise<TestPostgres> {
+  const supervisor = await startSupervised<Omit<TestPostgres, 'stop'>>('postgres', 'postgres');
+  return { ...supervisor.facts, stop: async () => {} };
 }
 
 export interface TestDatabaseOptions {
