@@ -24,9 +24,9 @@ import {
   NOTHING,
   ofOne,
   playwrightTally,
-  testedWorkspaces,
   type Tally,
 } from './testing/tally.ts';
+import { namesOf, runWorkspaces, testedWorkspaces } from './testing/workspaces.ts';
 import { withShortPauses } from './testing/short-pauses.ts';
 import { inMinutes, jestTimes, playwrightTimes, slowest, type Timed } from './testing/times.ts';
 import { stackEnv, testPortBase, withTestStack } from './testing/with-test-stack.ts';
@@ -72,16 +72,13 @@ async function staticChecks(): Promise<Tally> {
   return CHECKS.map((check) => ofOne(check.name, !failed.includes(check))).reduce(add, NOTHING);
 }
 
-/** Unit, integration and contract tests of each workspace, three workspaces at a time: much of their time is spent waiting. */
+/** Unit, integration and contract tests of each workspace. */
 async function workspaceTests(): Promise<Tally> {
   clearResults(RESULTS);
-  const turbo = join(ROOT, 'node_modules/turbo/bin/turbo');
-  await node(
-    [turbo, 'run', 'test', '--concurrency=3', '--continue', '--output-logs=full', '--log-order=grouped'],
-    ROOT,
-  );
+  const workspaces = testedWorkspaces(ROOT);
+  await runWorkspaces(ROOT, workspaces);
   files.push(...jestTimes(RESULTS, ROOT));
-  return jestTally(RESULTS, testedWorkspaces(ROOT));
+  return jestTally(RESULTS, namesOf(workspaces));
 }
 
 /** Graph tests and browser journeys on a stack with two money instances, with Postgres logging every statement. */

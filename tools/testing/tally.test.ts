@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { add, jestTally, judged, NOTHING, ofOne, playwrightTally, testedWorkspaces } from './tally.ts';
+import { add, jestTally, judged, NOTHING, ofOne, playwrightTally } from './tally.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -46,15 +46,6 @@ describe('the counts of a test run', () => {
       'cart.test.ts: cart adds',
       'money: ended without counts',
     ]);
-  });
-
-  it('are expected of every workspace that has tests', () => {
-    mkdirSync(join(folder, 'packages/money'), { recursive: true });
-    mkdirSync(join(folder, 'web'));
-    write('package.json', { workspaces: ['packages/*', 'web'] });
-    write('packages/money/package.json', { scripts: { test: 'jest' } });
-    write('web/package.json', { scripts: {} });
-    expect(testedWorkspaces(folder)).toEqual(['money']);
   });
 
   it('name each failed journey with its shop, at any depth, and each that needed a second attempt', () => {

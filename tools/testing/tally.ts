@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The result of a test run: how many passed, and the names of those that failed. */
@@ -55,19 +55,6 @@ export function jestTally(folder: string, workspaces: readonly string[] = []): T
       })),
     ...missing.map((name) => ofOne(`${name}: ended without counts`, false)),
   ].reduce(add, NOTHING);
-}
-
-/** The last part of the folder of each workspace that has tests. */
-export function testedWorkspaces(root: string): string[] {
-  const manifest = (folder: string) =>
-    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as {
-      workspaces?: string[];
-      scripts?: { test?: string };
-    };
-  return globSync(manifest('.').workspaces ?? [], { cwd: root })
-    .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .filter((folder) => manifest(folder).scripts?.test !== undefined)
-    .map((folder) => basename(folder));
 }
 
 function failuresOfSuite({ name, status, assertionResults }: JestResults['testResults'][number]): string[] {

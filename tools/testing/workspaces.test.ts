@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { namesOf, runWorkspaces, testedWorkspaces } from './workspaces.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'loupe-workspaces-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function workspace(folder: string, scripts: object): void {
+  const file = join(root, folder, 'package.json');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ scripts, workspaces: ['packages/*', 'tools', 'web'] }));
+}
+
+it('every workspace that has tests is run, in its folder, the longest first', async () => {
+  workspace('.', {});
+  workspace('packages/contact', { test: 'pwd > ran' });
+  workspace('packages/money', { test: 'pwd > ran; exit 1' });
+  workspace('tools', { test: 'pwd > ran' });
+  workspace('web', {});
+  const workspaces = testedWorkspaces(root);
+  expect(namesOf(workspaces)[0]).toBe('tools');
+  expect(namesOf(workspaces).toSorted()).toEqual(['contact', 'money', 'tools']);
+
+  await runWorkspaces(root, workspaces);
+  for (const { folder } of workspaces)
+    expect(readFileSync(join(root, folder, 'ran'), 'utf8').trim()).toContain(folder);
+});

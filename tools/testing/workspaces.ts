@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { concurrently } from '../bench/concurrently.ts';
+
+/** Much of a workspace's time is spent waiting, so more of them run than there are processors. */
+const AT_ONCE = 3;
+/** They begin first: the last one to begin decides how long all take. */
+const LONGEST = ['tools', 'services/payments-finance', 'services/cart-checkout', 'tests'];
+
+interface TestedWorkspace {
+  /** From the root. */
+  readonly folder: string;
+  readonly command: string;
+}
+
+interface Manifest {
+  readonly workspaces?: readonly string[];
+  readonly scripts?: { readonly test?: string };
+}
+
+/** Each workspace that has tests, those that take longest first. */
+export function testedWorkspaces(root: string): TestedWorkspace[] {
+  const manifest = (folder: string) =>
+    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  const place = ({ folder }: TestedWorkspace) => {
+    const at = LONGEST.indexOf(folder);
+    return at === -1 ? LONGEST.length : at;
+  };
+  return globSync([...(manifest('.').workspaces ?? [])], { cwd: root })
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .flatMap((folder) => {
+      const command = manifest(folder).scripts?.test;
+      return command === undefined ? [] : [{ folder, command }];
+    })
+    .sort((one, other) => place(one) - place(other));
+}
+
+/** Their names in the results: the last part of the folder. */
+export const namesOf = (workspaces: readonly TestedWorkspace[]): string[] =>
+  workspaces.map(({ folder }) => basename(folder));
+
+/** Runs their tests, three at a time. What each prints is written when it has ended. */
+export async function runWorkspaces(root: string, workspaces: readonly TestedWorkspace[]): Promise<void> {
+  const running = new Set<() => void>();
+  const endAll = () => running.forEach((end) => end());
+  process.once('exit', endAll);
+  await concurrently(workspaces.length, AT_ONCE, async (at) => {
+    const { folder, command } = workspaces[at]!;
+    const child = spawn(command, {
+      shell: true,
+      cwd: join(root, folder),
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const end = () => void child.kill();
+    running.add(end);
+    const [output] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    running.delete(end);
+    process.stderr.write(`\n${folder}\n${output}`);
+  });
+  process.off('exit', endAll);
+}
