@@ -5,52 +5,45 @@ import { testDatabase } from '@loupe/test-harness/postgres';
 import { roleOf, SERVICES } from '@loupe/contracts/services';
 import pg from 'pg';
 import { databaseUrl, ROOT } from '../stack/services.ts';
-import { broken, checkInvariants } from './check.ts';
+import { broken, checkInTransaction } from './check.ts';
 import type { Facts } from './invariant.ts';
 import { VALID_FACTS, VALID_SHOP } from './valid-shop.ts';
 
-/** A valid shop in a database of its own, and copies of it with violations. */
+/** A valid shop in a database of its own, with violations in transactions that are rolled back. */
 export interface PlantedShop {
   onValid<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
-  /** The invariants that a copy of the valid shop violates after this SQL. */
+  /** The invariants that the shop violates after this SQL, which is rolled back. */
   brokenAfter(sql: string, facts?: Facts): Promise<string[]>;
   close(): Promise<void>;
 }
 
 export async function openPlantedShop(): Promise<PlantedShop> {
-  const { adminUrl, name: valid } = await testDatabase({ service: 'identity' });
-  const planted = `${valid}_planted`;
-  const onDatabase = async <T>(name: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-    const url = new URL(adminUrl);
-    url.pathname = `/${name}`;
+  const { adminUrl, name: valid, drop } = await testDatabase({ service: 'identity' });
+  const url = new URL(adminUrl);
+  url.pathname = `/${valid}`;
+  const onValid = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
     const client = new pg.Client({ connectionString: url.toString() });
     await client.connect();
     return work(client).finally(() => client.end());
   };
-  const dropPlanted = (client: pg.Client) => client.query(`DROP DATABASE IF EXISTS ${planted} WITH (FORCE)`);
 
   await bootstrapDatabase({ adminUrl, database: valid, services: SERVICES.map(roleOf) });
-  const at = new URL(adminUrl);
-  const postgres = { host: at.hostname, port: Number(at.port), database: valid };
+  const postgres = { host: url.hostname, port: Number(url.port), database: valid };
   for (const service of SERVICES) {
     const dir = join(ROOT, 'services', service, 'prisma/migrations');
     await migrate({ url: databaseUrl({ postgres }, service), dir, log: () => {} });
   }
-  await onDatabase(valid, (client) => client.query(VALID_SHOP));
+  await onValid((client) => client.query(VALID_SHOP));
 
   return {
-    onValid: (work) => onDatabase(valid, work),
-    async brokenAfter(sql, facts = {}) {
-      await onDatabase('postgres', async (client) => {
-        await dropPlanted(client);
-        await client.query(`CREATE DATABASE ${planted} TEMPLATE ${valid}`);
-      });
-      return onDatabase(planted, async (client) => {
-        await client.query(`SET session_replication_role = replica; ${sql}`);
-        const findings = await checkInvariants(client, { facts: { ...VALID_FACTS, ...facts } });
+    onValid,
+    brokenAfter: (sql, facts = {}) =>
+      onValid(async (client) => {
+        await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${sql}`);
+        const findings = await checkInTransaction(client, { facts: { ...VALID_FACTS, ...facts } });
+        await client.query('ROLLBACK');
         return broken(findings).map(({ invariant }) => `${invariant.id} ${invariant.says}`);
-      });
-    },
-    close: () => onDatabase('postgres', async (client) => void (await dropPlanted(client))),
+      }),
+    close: drop,
   };
 }
