@@ -6,6 +6,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import { createKafka } from '@loupe/messaging/kafka';
 import { ensureTopics } from '@loupe/messaging/topics';
 import { createLogger } from '@loupe/telemetry/logger';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { startTestKafka } from './kafka.ts';
 import type { TestKafka } from './kafka.ts';
 import { occupyGroup } from './occupied-group.ts';
@@ -52,6 +53,7 @@ export function describeEndedConsumer({ service, folder, group, topic, environme
       child = spawn(process.execPath, ['src/main.ts'], {
         cwd: folder,
         env: {
+          ...COMPILE_CACHE,
           ...environment,
           PORT: String(port),
           DATABASE_URL: database.url,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { claimPort } from './ports.ts';
 
 const SANDBOX = new URL('../../../sandbox/', import.meta.url);
@@ -16,7 +17,7 @@ export async function startSandbox(
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [`${name}/main.ts`], {
     cwd: SANDBOX,
-    env: { ...env, PORT: String(port) },
+    env: { ...COMPILE_CACHE, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {

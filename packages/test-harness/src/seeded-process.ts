@@ -6,6 +6,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import { createKafka } from '@loupe/messaging/kafka';
 import { ensureTopics } from '@loupe/messaging/topics';
 import { createLogger } from '@loupe/telemetry/logger';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { startTestKafka } from './kafka.ts';
 import type { TestKafka } from './kafka.ts';
 import { keysFile, testKeys } from './keys.ts';
@@ -47,6 +48,7 @@ export function describeSeededProcess(options: SeededProcess): void {
     spawn(process.execPath, [script], {
       cwd: folder,
       env: {
+        ...COMPILE_CACHE,
         PORT: '0',
         DATABASE_URL: database.url,
         KAFKA_BROKERS: kafka.brokers,

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { TOPICS } from '@loupe/contracts/topics';
 import { createPool } from '@loupe/database/pool';
 import { createKafka } from '@loupe/messaging/kafka';
@@ -33,6 +34,7 @@ const start = (script: string, port = 0) => {
   const child = spawn(process.execPath, [script], {
     cwd: FOLDER,
     env: {
+      ...COMPILE_CACHE,
       PORT: String(port),
       DATABASE_URL: database.url,
       KAFKA_BROKERS: kafka.brokers,

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { keysFile, testKeys } from '@loupe/test-harness/keys';
 import { publishDueDrafts } from '../../src/use-cases/publish-drafts.ts';
 import { createPorts } from '../../src/ports.ts';
@@ -35,6 +36,7 @@ beforeEach(async () => {
 
 function content(...args: string[]): Promise<{ code: number; said: string }> {
   const env = {
+    ...COMPILE_CACHE,
     PORT: '0',
     DATABASE_URL: shop.url,
     KAFKA_BROKERS: '127.0.0.1:9',

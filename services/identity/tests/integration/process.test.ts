@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 import { until } from '@loupe/test-harness/until';
@@ -17,6 +18,7 @@ let child: ChildProcess;
 let origin: string;
 
 const environment = (port: number): Record<string, string> => ({
+  ...COMPILE_CACHE,
   PORT: String(port),
   DATABASE_URL: house.database.url,
   KAFKA_BROKERS: '127.0.0.1:9',

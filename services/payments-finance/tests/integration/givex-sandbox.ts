@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 
@@ -47,6 +48,7 @@ export async function startGivex(): Promise<GivexSandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'givex-'));
   const child = spawn(process.execPath, [MAIN], {
     env: {
+      ...COMPILE_CACHE,
       PORT: String(port),
       SECONDARY_PORT: String(secondaryPort),
       DATA_DIR: dataDir,

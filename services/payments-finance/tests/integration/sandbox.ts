@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 
@@ -62,6 +63,7 @@ export async function startSandbox(): Promise<Sandbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cybersource-'));
   const child = spawn(process.execPath, [MAIN], {
     env: {
+      ...COMPILE_CACHE,
       PORT: String(port),
       PUBLIC_URL: `http://cybersource.localhost:${port}`,
       BANK_URL: `http://bank.localhost:${port}`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@connectrpc/connect';
 import type { Client, Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { PaymentsService } from '@loupe/contracts/payments/service';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
@@ -74,6 +75,7 @@ export async function startService(
   const port = await claimPort();
   const child = spawn(process.execPath, [MAIN], {
     env: {
+      ...COMPILE_CACHE,
       ...serviceEnvironment(databaseUrl, sandboxUrl),
       PORT: String(port),
       KAFKA_BROKERS: kafkaBrokers ?? `127.0.0.1:${await claimPort()}`,

@@ -1,3 +1,4 @@
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -108,6 +109,7 @@ describe('npm run payments', () => {
   const operate = (...args: string[]) =>
     new Promise<{ code: number | string | null | undefined; text: string }>((resolve) => {
       const env = {
+        ...COMPILE_CACHE,
         ...serviceEnvironment(payments.database.url, payments.sandbox.url),
         ...{ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary },
       };

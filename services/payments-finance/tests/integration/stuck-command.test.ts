@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { TOPICS } from '@loupe/contracts/topics';
 import { createKafka } from '@loupe/messaging/kafka';
 import { ensureTopics } from '@loupe/messaging/topics';
@@ -33,6 +34,7 @@ const operate = (...args: string[]) => operateWith({}, ...args);
 const operateWith = (changes: Readonly<Record<string, string>>, ...args: string[]) =>
   new Promise<{ code: number | string | null | undefined; text: string }>((resolve) => {
     const env = {
+      ...COMPILE_CACHE,
       ...serviceEnvironment(payments.database.url, payments.sandbox.url),
       KAFKA_BROKERS: broker.brokers,
       ...{ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary },

@@ -1,9 +1,11 @@
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
 
 /** An environment in which the service's programs start, with a database but without the other systems. */
 export function environmentFor(databaseUrl: string): Record<string, string> {
   const { gateway, 'cart-checkout': own } = testKeys();
   return {
+    ...COMPILE_CACHE,
     PORT: '0',
     DATABASE_URL: databaseUrl,
     KAFKA_BROKERS: '127.0.0.1:9',

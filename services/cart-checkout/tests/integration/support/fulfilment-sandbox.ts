@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { keysFile, oneKey } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 
@@ -19,6 +20,7 @@ export async function startFulfilmentSandbox(webhookUrl: string, secret: Buffer)
   const child = spawn(process.execPath, ['fulfilment/main.ts'], {
     cwd: SANDBOX,
     env: {
+      ...COMPILE_CACHE,
       ...{ PORT: String(port), DATA_DIR: dataDir, WEBHOOK_URL: webhookUrl },
       KEYS_FILE: keysFile({ fulfilment: oneKey(secret.toString('base64')) }),
     },
