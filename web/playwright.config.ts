@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions, origins } from './e2e/shop.ts';
+import { launchOptions, origins, PAGES, type ShopName } from './e2e/shop.ts';
 
 // A journey that is the same in both shops has the tag of the one browser it runs in: @desktop (beaverbrooks) or
 // @phone (loupe). EVERY_SHOP=1 runs all of them in both.
@@ -8,6 +8,24 @@ const inEveryShop = process.env['EVERY_SHOP'] === '1';
 const sweepsAlone = process.env['SWEEP'] === 'alone';
 // Those tagged @nightly vary a journey that runs without the tag, or are shown below the browser too: EVERY_SHOP=1 runs them.
 const without = (tag: RegExp) => (inEveryShop || sweepsAlone ? [] : [tag, /@sweep/, /@nightly/]);
+
+/**
+ * Journeys that buy, read the shop's ledgers at its providers, or change what all its visitors see: one after the other. The others run
+ * beside them.
+ */
+const IN_TURN = [
+  ...['account', 'account-pages', 'bag-to-order', 'challenge', 'checkout', 'collect', 'delivery-methods'],
+  ...['editor', 'favourites', 'free-order', 'gift-cards', 'guest-order', 'hostile-content', 'personal'],
+  ...['policies', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots', 'waiting-room'],
+].map((name) => `**/${name}.spec.ts`);
+
+const ofShop = (shop: ShopName, device: string, grepInvert: RegExp[]) => {
+  const project = { workers: 1, grepInvert, use: { ...devices[device], baseURL: origins[shop] } };
+  return [
+    { ...project, name: shop, testMatch: IN_TURN },
+    { ...project, name: `${shop} ${PAGES}`, testIgnore: IN_TURN },
+  ];
+};
 
 export default defineConfig({
   testDir: './e2e',
@@ -19,25 +37,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // `npm test` names tests that needed a retry; `npm run test:nightly` fails for them.
   retries: process.env['CI'] ? 1 : 0,
-  // The two shops side by side, the journeys of each in turn: they read its ledgers at the provider.
-  workers: 2,
+  // Half of the time of a journey is waiting, and two processors serve three of them.
+  workers: 3,
   ...(sweepsAlone ? { grep: /@sweep/ } : {}),
   forbidOnly: true,
   reporter: [['list']],
   // A failure has its page's snapshot. A trace of every journey would take the time of many; `--trace on` records one.
   use: { launchOptions, trace: { mode: 'on-first-retry', screenshots: false } },
   projects: [
-    {
-      name: 'beaverbrooks',
-      workers: 1,
-      grepInvert: without(/@phone/),
-      use: { ...devices['Desktop Chrome'], baseURL: origins.beaverbrooks },
-    },
-    {
-      name: 'loupe',
-      workers: 1,
-      grepInvert: without(/@desktop/),
-      use: { ...devices['Pixel 7'], baseURL: origins.loupe },
-    },
+    ...ofShop('beaverbrooks', 'Desktop Chrome', without(/@phone/)),
+    ...ofShop('loupe', 'Pixel 7', without(/@desktop/)),
   ],
 });

@@ -8,6 +8,12 @@ export const origins = {
 
 export type ShopName = keyof typeof origins;
 
+/** The second word of the projects whose journeys run beside those that buy. */
+export const PAGES = 'pages';
+
+/** @param project "beaverbrooks" or "beaverbrooks pages" */
+export const shopOf = (project: string): ShopName => project.split(' ')[0] as ShopName;
+
 /** The system's Chromium: no sandbox because tests may run as root, and no background network calls. */
 export const launchOptions = {
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

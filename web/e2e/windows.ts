@@ -33,7 +33,7 @@ const WINDOWS: Record<ShopName, Window> = {
   },
 };
 
-/** Tests run once for each shop, which is the name of their project. */
+/** A test that knows the pages of its shop. */
 export const test = base.extend<{ shown: Window }>({
   shown: async ({ shop }, use) => use(WINDOWS[shop]),
 });

@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { PAGES, shopOf } from '../shop.ts';
 
 const providerUrl = process.env['CYBERSOURCE_URL'] ?? 'http://127.0.0.1:3010';
 
@@ -37,7 +38,10 @@ const NUMBERS = { beaverbrooks: 'BB', loupe: 'LP' } as const;
  * tested at once.
  */
 export async function providerPayments(): Promise<ProviderPayment[]> {
-  const ours = NUMBERS[test.info().project.name as keyof typeof NUMBERS];
+  const { name } = test.info().project;
+  if (name.endsWith(PAGES))
+    throw new Error('List the file of this journey in IN_TURN of playwright.config.ts.');
+  const ours = NUMBERS[shopOf(name)];
   const response = await fetch(`${providerUrl}/control/ledger`);
   const { payments } = (await response.json()) as { payments: ProviderPayment[] };
   return payments.filter(({ reference }) => reference.startsWith(ours));

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { origins, type ShopName } from '../shop.ts';
+import { origins, shopOf } from '../shop.ts';
 import { chooseDelivery, payButton, SHOPPER } from './checkout.ts';
 import { addToBagOf, Shopper } from './gateway.ts';
 import { hydrated } from './hydrated.ts';
@@ -19,7 +19,7 @@ const ADDRESS = {
  * For journeys that are not about how a bag is filled.
  */
 export async function fillBag(page: Page, ...codes: readonly string[]): Promise<Shopper> {
-  const shop = test.info().project.name as ShopName;
+  const shop = shopOf(test.info().project.name);
   const context = page.context();
   const cookies = await context.cookies(origins[shop]);
   const shopper = new Shopper(shop, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { ROLES, type Roles } from '../../../tests/fixtures/pieces.ts';
-import type { ShopName } from '../shop.ts';
+import { shopOf, type ShopName } from '../shop.ts';
 
 /** An answer to the question about cookies. */
 export const NECESSARY_ONLY = 'necessary:1:00000000-0000-4000-8000-000000000000';
@@ -16,7 +16,7 @@ export const test = base.extend<{ shop: ShopName; pieces: Roles; email: string; 
     if (answersConsent) await context.addCookies([answer]);
     await use(context);
   },
-  shop: async ({}, use, { project }) => use(project.name as ShopName),
+  shop: async ({}, use, { project }) => use(shopOf(project.name)),
   pieces: async ({ shop }, use) => use(ROLES[shop]),
   email: async ({ shop }, use, { testId }) => use(`${shop}.${testId.slice(-8)}.${Date.now()}@example.com`),
 });
