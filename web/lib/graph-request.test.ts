@@ -39,6 +39,16 @@ describe('[RE-10] a request of the graph', () => {
     expect(graphRequest(URL_OF_GRAPH, AddToCartDocument, variables, 'GET').method).toBe('POST');
   });
 
+  it('is completed after its page is left if it changes something, unless the browser would refuse that', () => {
+    const add = (engraving: string) => {
+      const variables = { productId: 'p', variantId: 'v', sku: 's', engraving };
+      return graphRequest(URL_OF_GRAPH, AddToCartDocument, variables, 'POST').keepalive;
+    };
+    expect(add('For A')).toBe(true);
+    expect(add('x'.repeat(20_000))).toBe(false);
+    expect(ask('0100001', 'POST').keepalive).toBe(false);
+  });
+
   it('of 2047 characters is still a GET, of 2048 a POST; an encoded character counts as it is sent', () => {
     expect(ask(codeFor(2047), 'GET')).toMatchObject({ method: 'GET' });
     expect(ask(codeFor(2047), 'GET').url).toHaveLength(2047);

@@ -6,6 +6,8 @@ export type GraphMethod = 'POST' | 'GET';
 
 /** The longest address that every proxy and browser passes on, in characters of the whole encoded URL. */
 const LONGEST_URL = 2047;
+/** Characters of a body that a browser keeps alive without counting: all of them together may have 64 kB. */
+const MOST_KEPT_ALIVE = 16_000;
 /** RE-10. The gateway answers JSON; the other two are what a gateway with incremental delivery would send. */
 const ACCEPT = 'application/json, text/event-stream, multipart/mixed';
 
@@ -15,6 +17,8 @@ export type GraphRequest = {
   headers: Record<string, string>;
   /** Of a POST. */
   body?: string;
+  /** A change that is on its way when its page is left or reloaded is still made. */
+  keepalive?: boolean;
 };
 
 /**
@@ -33,9 +37,10 @@ export function graphRequest(
     const address = `${url}?${new URLSearchParams(parameters)}`;
     if (address.length <= LONGEST_URL) return { url: address, method, headers: { accept: ACCEPT } };
   }
+  const body = JSON.stringify({ documentId: id, operationName: name, variables });
   return {
-    ...{ url, method: 'POST' },
+    ...{ url, method: 'POST', body },
     headers: { accept: ACCEPT, 'content-type': 'application/json' },
-    body: JSON.stringify({ documentId: id, operationName: name, variables }),
+    keepalive: !isQuery && body.length <= MOST_KEPT_ALIVE,
   };
 }
