@@ -37,8 +37,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
 /** Those that `npm test` runs: the most informative for their duration. */
 export const BRIEF: readonly string[] = [
   'F2.telling',
-  ...['F4.sent', 'F9', 'F10.ended', 'F14.read-only', 'F27.postgres'],
-  ...['F38', 'F38.givex', 'F44.webhook', 'F45', 'F51', 'F52'],
+  ...['F4.sent', 'F9', 'F10.ended', 'F38', 'F44.webhook', 'F45', 'F52'],
 ];
 
 /** Those that depend on the kill points of a running stack: F2.1, F2.2 … */
