@@ -56,6 +56,7 @@ export function productIn({ makingDays = 0, ...state }: State): Product {
     ],
     ...{
       media: [],
+      turn: null,
       specifications: [],
       categoryIds: [],
       relatedCodes: [],

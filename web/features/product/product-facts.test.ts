@@ -28,6 +28,7 @@ const product: NonNullable<GetProductQuery['product']> = {
   dialColour: null,
   ean: '5060987000016',
   media: [{ __typename: 'ProductImage', name: 'ring', alt: 'A ring' }],
+  turn: null,
   price: { __typename: 'StandalonePrice', value: 235_050, wasValue: null },
   categories: [],
   breadcrumbs: [],

@@ -74,7 +74,7 @@ function draftOf(at: number, random: Random): ProductDraft {
       slug: `${productSlug({ brand, name, productType: piece.type }, site)}-${code}`,
     })),
     variants,
-    media: [{ name: piece.picture, alt: name, site: null }],
+    media: [{ name: piece.picture, alt: name, site: null, frames: 1 }],
     specifications: piece.facts.map(([groupName, fact, value]) => ({ groupName, name: fact, value })),
     categories: piece.categories.map((place, position) => ({ ...place, position, rank: 1_000 + at })),
     relatedCodes: [],

@@ -4,6 +4,7 @@ import type { ProductDraft } from '../domain/product/product-draft.ts';
 import { productSlug } from '../domain/product/address.ts';
 import { PRODUCT_APPROVALS, VARIANT_APPROVALS } from '../domain/product/approval.ts';
 import { BUYING_STATUSES, COPY_STATUSES } from '../domain/product/buying-status.ts';
+import { MAX_FRAMES } from '../domain/product/pictures.ts';
 import { GENDERS, PRODUCT_TYPES } from '../domain/product/product-type.ts';
 import { RELATION_TYPES } from '../domain/product/version.ts';
 import { WEB_PRODUCT_STATUSES } from '../domain/product/web-product-status.ts';
@@ -98,7 +99,12 @@ const line = z
     sites: z.array(z.strictObject({ site, slug: text.optional() })).min(1),
     variants: z.array(variant).min(1),
     media: z.array(
-      z.strictObject({ name: text, alt: z.string().max(500), site: site.nullable().default(null) }),
+      z.strictObject({
+        name: text,
+        alt: z.string().max(500),
+        site: site.nullable().default(null),
+        frames: z.int().min(1).max(MAX_FRAMES).default(1),
+      }),
     ),
     specifications: z.array(z.strictObject({ groupName: text, name: text, value: text })).max(200),
     categories: z.array(z.strictObject({ site, key: text, position, rank: position })).max(50),

@@ -74,10 +74,11 @@ function draftOf(product: SeedProduct, categories: readonly CategoryPlace[]): Om
     hideOnSite: product.hideOnSite,
     sites,
     variants: variantsOf(product),
-    media: product.pictures.map(({ name: picture, alt, site }) => ({
+    media: product.pictures.map(({ name: picture, alt, site, frames }) => ({
       name: picture,
       alt,
       site: site ?? null,
+      frames: frames ?? 1,
     })),
     specifications: Object.entries(product.specifications).flatMap(([groupName, facts]) =>
       Object.entries(facts).map(([fact, value]) => ({ groupName, name: fact, value })),

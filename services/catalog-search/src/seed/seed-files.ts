@@ -5,6 +5,7 @@ import type { CategoryType } from '../domain/category/category-tree.ts';
 import { PRODUCT_APPROVALS } from '../domain/product/approval.ts';
 import { BUYING_STATUSES, COPY_STATUSES } from '../domain/product/buying-status.ts';
 import { GENDERS, PRODUCT_TYPES } from '../domain/product/product-type.ts';
+import { MAX_FRAMES } from '../domain/product/pictures.ts';
 import { RELATION_TYPES } from '../domain/product/version.ts';
 import { WEB_PRODUCT_STATUSES } from '../domain/product/web-product-status.ts';
 
@@ -75,7 +76,15 @@ const productSchema = z.strictObject({
   dialColour: z.string().optional(),
   caseSize: z.number().optional(),
   pictures: z
-    .array(z.strictObject({ name: z.string(), alt: z.string().min(1), site: site.optional() }))
+    .array(
+      z.strictObject({
+        name: z.string(),
+        alt: z.string().min(1),
+        site: site.optional(),
+        /** Of a turn, whose pictures are name-01 onward. */
+        frames: z.int().min(2).max(MAX_FRAMES).optional(),
+      }),
+    )
     .min(1),
   specifications: z.record(z.string(), z.record(z.string(), z.string())),
   ean: z.string().regex(/^\d{13}$/),

@@ -49,7 +49,7 @@ const ring: ProductDraft = {
       ],
     },
   ],
-  media: [{ name: 'ring-solitaire-round-platinum', alt: 'A ring', site: null }],
+  media: [{ name: 'ring-solitaire-round-platinum', alt: 'A ring', site: null, frames: 1 }],
   specifications: [],
   categories: [{ site: 'beaverbrooks', key: 'solitaire-rings', position: 0, rank: 0 }],
   ...{ relatedCodes: [], setCodes: [] },
@@ -104,9 +104,19 @@ describe('catalog.product.v1', () => {
 
   it('[EN-15] shows the cut-out of a piece that both shops list', () => {
     const media = [
-      { name: 'watch-navy', alt: '', site: 'beaverbrooks' as const },
-      { name: 'cut-navy', alt: '', site: 'loupe' as const },
+      { name: 'watch-navy', alt: '', site: 'beaverbrooks' as const, frames: 1 },
+      { name: 'cut-navy', alt: '', site: 'loupe' as const, frames: 1 },
     ];
-    expect(Buffer.from(productState({ ...ring, media }, 1n).payload).includes('cut-navy')).toBe(true);
+    const { payload } = productState({ ...ring, media }, 1n);
+    expect(fromBinary(ProductSchema, payload).image).toBe('cut-navy');
+  });
+
+  it('[EN-15] shows a still, not a turn', () => {
+    const media = [
+      { name: 'turn-ring', alt: '', site: null, frames: 24 },
+      { name: 'ring', alt: '', site: null, frames: 1 },
+    ];
+    const { payload } = productState({ ...ring, media }, 1n);
+    expect(fromBinary(ProductSchema, payload).image).toBe('ring');
   });
 });

@@ -89,10 +89,16 @@ describe('seed', () => {
     });
   });
 
+  /** A turn is shown by a file for each of its frames. */
+  const filesOf = ({ name, frames }: { name: string; frames?: number | undefined }): string[] =>
+    frames === undefined
+      ? [name]
+      : Array.from({ length: frames }, (_, at) => `${name}-${String(at + 1).padStart(2, '0')}`);
+
   it('[EN-15] shows only pictures that the media service has', () => {
     const categories = [...flat(readSeedCategories('beaverbrooks')), ...flat(readSeedCategories('loupe'))];
     const names = [
-      ...products.flatMap(({ pictures }) => pictures.map(({ name }) => name)),
+      ...products.flatMap(({ pictures }) => pictures.flatMap(filesOf)),
       ...categories.map(({ image }) => image),
     ];
     const missing = names.filter(

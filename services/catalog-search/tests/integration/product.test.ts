@@ -16,6 +16,7 @@ const PRODUCT = `query GetProduct($key: String!) {
     gtmBCategory
     variants { id sku ringSize ringSizeLetter webProductStatus { key } stockLevel price { value } }
     media { name alt }
+    turn { name alt frames }
     specifications { group name value }
     categories { key type }
     breadcrumbs { name url }
@@ -33,6 +34,7 @@ interface Found {
   readonly masterVariantId: string;
   readonly variants: readonly { readonly id: string; readonly sku: string }[];
   readonly media: readonly { readonly name: string }[];
+  readonly turn: object | null;
   readonly specifications: readonly object[];
   readonly categories: readonly { readonly key: string }[];
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
@@ -88,7 +90,12 @@ describe('product', () => {
     ]);
     expect(ring.breadcrumbs.at(-1)?.url).toBe(ring.productUrl);
     expect(ring.specifications.length).toBeGreaterThan(5);
-    expect(ring.media[0]).toMatchObject({ name: 'ring-solitaire-round-platinum' });
+    expect(ring.media.map(({ name }) => name)).toEqual([
+      'ring-solitaire-round-platinum',
+      'detail-ring-solitaire-round-platinum',
+    ]);
+    expect(ring.turn).toMatchObject({ name: 'turn-ring-solitaire-round-platinum', frames: 24 });
+    expect((await product('0100010')).turn).toBeNull();
     expect(ring.productRelations).toEqual([
       { label: '0.70ct', product: { key: '0100001', url: ring.productUrl } },
       { label: '0.90ct', product: expect.objectContaining({ key: '0100010' }) },

@@ -1,25 +1,38 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 import type { GalleryPicture } from './zoom-dialog.tsx';
+import type { PieceTurn } from './turn.tsx';
 import styles from './gallery.module.css';
 
 /** Loaded when a picture is first opened. */
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
+/** Loaded with its pictures, when a shopper asks to see the piece turn. */
+const Turn = lazy(async () => ({ default: (await import('./turn.tsx')).Turn }));
 
 const MAIN_SIZES = '(min-width: 82rem) 46rem, (min-width: 64.0625rem) 54vw, 100vw';
+
+type GalleryProps = {
+  pictures: readonly GalleryPicture[];
+  /** Takes the place of the first picture while it is shown. */
+  turn: PieceTurn | null;
+  drawing: ReactNode;
+};
 
 /**
  * The pictures of a product and a drawing to scale: one and then pairs on wide screens, a swipeable strip with a
  * counter on small ones. Each links to its large version; with script it opens in a zoom dialog.
  */
-export function Gallery({ pictures, drawing }: { pictures: readonly GalleryPicture[]; drawing: ReactNode }) {
+export function Gallery({ pictures, turn, drawing }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
+  const [turning, setTurning] = useState(false);
   const strip = useRef<HTMLUListElement>(null);
+  const turnButton = useRef<HTMLButtonElement>(null);
   const count = pictures.length;
   const slides = count + (drawing ? 1 : 0);
 
@@ -28,34 +41,63 @@ export function Gallery({ pictures, drawing }: { pictures: readonly GalleryPictu
     if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
   }
 
+  function closeTurn() {
+    flushSync(() => setTurning(false));
+    turnButton.current?.focus();
+  }
+
+  const zoomable = ({ name, alt }: GalleryPicture, index: number) => (
+    <a
+      href={mediaUrl(name, 1600)}
+      aria-label={`Zoom picture ${index + 1} of ${count}: ${alt}`}
+      className="block cursor-zoom-in"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        setZoomed(index);
+      }}
+    >
+      <Tile name={name} alt={alt} sizes={MAIN_SIZES} first={index === 0}>
+        {index === 0 ? (
+          <span className={styles['lens']}>
+            <Icon name="zoom" />
+          </span>
+        ) : null}
+      </Tile>
+    </a>
+  );
+
   return (
     <section aria-label="Product pictures" className={styles['gallery']}>
       <ul ref={strip} className={styles['strip']} onScroll={follow}>
-        {pictures.map(({ name, alt }, index) => (
-          <li key={name}>
-            <a
-              href={mediaUrl(name, 1600)}
-              aria-label={`Zoom picture ${index + 1} of ${count}: ${alt}`}
-              className="block cursor-zoom-in"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                setZoomed(index);
-              }}
-            >
-              <Tile name={name} alt={alt} sizes={MAIN_SIZES} first={index === 0}>
-                {index === 0 ? (
-                  <span className={styles['lens']}>
-                    <Icon name="zoom" />
-                  </span>
-                ) : null}
-              </Tile>
-            </a>
-          </li>
-        ))}
+        {pictures.map((picture, index) =>
+          index === 0 && turn ? (
+            <li key={picture.name} className="relative">
+              {turning ? (
+                <Suspense fallback={zoomable(picture, index)}>
+                  <Turn turn={turn} onClose={closeTurn} />
+                </Suspense>
+              ) : (
+                <>
+                  {zoomable(picture, index)}
+                  <button
+                    ref={turnButton}
+                    type="button"
+                    className={`micro ${styles['turn']}`}
+                    onClick={() => setTurning(true)}
+                  >
+                    <Icon name="turn" small /> Turn it round
+                  </button>
+                </>
+              )}
+            </li>
+          ) : (
+            <li key={picture.name}>{zoomable(picture, index)}</li>
+          ),
+        )}
         {drawing ? <li>{drawing}</li> : null}
       </ul>
-      {slides > 1 ? (
+      {slides > 1 && !turning ? (
         <p aria-hidden="true" className={`num micro ${styles['counter']}`}>
           {Math.min(current + 1, slides)} of {slides}
         </p>

@@ -63,7 +63,11 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
               {site === 'loupe' ? (
                 <Stage picture={product.media[0]} />
               ) : (
-                <Gallery pictures={product.media} drawing={stoneToScale(product)} />
+                <Gallery
+                  pictures={product.media}
+                  turn={product.turn ?? null}
+                  drawing={stoneToScale(product)}
+                />
               )}
             </div>
             <div className={styles['side']}>

@@ -1,5 +1,6 @@
 import type { BuyingStatus, CopyStatus } from '../../domain/product/buying-status.ts';
 import type { Gender, ProductType } from '../../domain/product/product-type.ts';
+import type { ProductTurn } from '../../domain/product/pictures.ts';
 import type { Product, Variant } from '../../domain/product/product.ts';
 import type { PriceWindow } from '../../domain/price/price-at.ts';
 
@@ -21,7 +22,7 @@ export const PRODUCT_COLUMNS = `
         FROM price WHERE variant_id = v.id AND site = $1)) ORDER BY v.position)
     FROM variant v LEFT JOIN stock_level s ON s.sku = v.sku
     WHERE v.product_id = p.id AND v.approval = 'approved') AS variants,
-  (SELECT coalesce(json_agg(json_build_object('name', name, 'alt', alt) ORDER BY position), '[]')
+  (SELECT coalesce(json_agg(json_build_object('name', name, 'alt', alt, 'frames', frames) ORDER BY position), '[]')
     FROM media WHERE product_id = p.id AND (site IS NULL OR site = $1)) AS media,
   (SELECT coalesce(json_agg(json_build_object('group', group_name, 'name', name, 'value', value) ORDER BY position), '[]')
     FROM specification WHERE product_id = p.id) AS specifications,
@@ -53,7 +54,7 @@ export interface ProductJson {
   copy_status: CopyStatus;
   buying_status: BuyingStatus;
   variants: [VariantJson, ...VariantJson[]];
-  media: Product['media'];
+  media: ProductTurn[];
   specifications: Product['specifications'];
   category_ids: string[];
   related_codes: string[];

@@ -33,7 +33,7 @@ const DRAFT = sql(
             'wasWasMinorUnits', was_was_minor_units, 'validFrom', valid_from, 'validUntil', valid_until) ORDER BY id), '[]')
           FROM price WHERE variant_id = v.id)) ORDER BY v.position), '[]')
       FROM variant v WHERE v.product_id = p.id) AS variants,
-    (SELECT coalesce(json_agg(json_build_object('name', name, 'alt', alt, 'site', site) ORDER BY position), '[]')
+    (SELECT coalesce(json_agg(json_build_object('name', name, 'alt', alt, 'site', site, 'frames', frames) ORDER BY position), '[]')
       FROM media WHERE product_id = p.id) AS media,
     (SELECT coalesce(json_agg(json_build_object('groupName', group_name, 'name', name, 'value', value) ORDER BY position), '[]')
       FROM specification WHERE product_id = p.id) AS specifications,

@@ -3,6 +3,7 @@ import type { PriceWindow } from '../../domain/price/price-at.ts';
 import { statusOf } from '../../domain/product/buying-status.ts';
 import type { Readiness } from '../../domain/product/buying-status.ts';
 import type { GiftCardValues } from '../../domain/product/gift-card-values.ts';
+import { picturesOf } from '../../domain/product/pictures.ts';
 import type { Product, Variant } from '../../domain/product/product.ts';
 import type { Site } from '../../domain/site.ts';
 import type { PriceJson, VariantJson } from './product-columns.ts';
@@ -36,7 +37,7 @@ export function productOfRow(row: RowOf<typeof BY_CODES>, site: Site): Product {
     giftCard: giftCardOf(row),
     makingDays: row.making_days,
     variants: [variantOf(first, readiness), ...others.map((variant) => variantOf(variant, readiness))],
-    media: row.media,
+    ...picturesOf(row.media),
     specifications: row.specifications,
     categoryIds: row.category_ids,
     relatedCodes: row.related_codes,

@@ -56,7 +56,9 @@ export function partRows({ product }: ProductToSave, categoryIds: ReadonlyMap<st
       })),
     ),
     productSite: product.sites.map(({ site, slug }) => ({ ...of, site, slug })),
-    media: product.media.map(({ name, alt, site }, position) => ({ ...of, position, name, alt, site })),
+    media: product.media.map(({ name, alt, site, frames }, position) => ({
+      ...{ ...of, position, name, alt, site, frames },
+    })),
     specification: product.specifications.map(({ groupName, name, value }, position) => ({
       ...{ ...of, position, group_name: groupName, name, value },
     })),

@@ -74,7 +74,7 @@ export const ADD_PARTS = {
     ),
   ),
   productSite: sql('add-product-sites', insertInto('product_site', 'product_id, site, slug')),
-  media: sql('add-media', insertInto('media', 'product_id, position, name, alt, site')),
+  media: sql('add-media', insertInto('media', 'product_id, position, name, alt, site, frames')),
   specification: sql(
     'add-specifications',
     insertInto('specification', 'product_id, position, group_name, name, value'),

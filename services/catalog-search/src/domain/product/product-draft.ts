@@ -3,6 +3,7 @@ import type { Site } from '../site.ts';
 import type { ProductApproval, VariantApproval } from './approval.ts';
 import type { BuyingStatus, CopyStatus } from './buying-status.ts';
 import type { GiftCardValues } from './gift-card-values.ts';
+import type { MediaDraft } from './pictures.ts';
 import type { Gender, ProductType } from './product-type.ts';
 import type { ProductVersion } from './version.ts';
 import type { WebProductStatus } from './web-product-status.ts';
@@ -46,7 +47,7 @@ export interface ProductDraft {
   readonly hideOnSite: boolean;
   readonly sites: readonly { readonly site: Site; readonly slug: string }[];
   readonly variants: readonly VariantDraft[];
-  readonly media: readonly { readonly name: string; readonly alt: string; readonly site: Site | null }[];
+  readonly media: readonly MediaDraft[];
   readonly specifications: readonly {
     readonly groupName: string;
     readonly name: string;

@@ -52,6 +52,7 @@ const pendant = (changes: Partial<Product> = {}): Product => ({
   makingDays: 0,
   variants: [variant()],
   media: [],
+  turn: null,
   specifications: [],
   categoryIds: [],
   ...{ relatedCodes: [], setCodes: [] },

@@ -4,6 +4,7 @@ import type { Site } from '../site.ts';
 import { productUrl } from './address.ts';
 import { isDealerPiece } from './dealer.ts';
 import type { GiftCardValues } from './gift-card-values.ts';
+import type { ProductImage, ProductTurn } from './pictures.ts';
 import type { Gender, ProductType } from './product-type.ts';
 import type { StockLevel } from './stock-level.ts';
 import type { ProductVersion } from './version.ts';
@@ -53,7 +54,9 @@ export interface Product {
   readonly makingDays: number;
   /** At least one. */
   readonly variants: readonly [Variant, ...Variant[]];
-  readonly media: readonly { readonly name: string; readonly alt: string }[];
+  readonly media: readonly ProductImage[];
+  /** The first of the site. */
+  readonly turn: ProductTurn | null;
   readonly specifications: readonly {
     readonly group: string;
     readonly name: string;

@@ -59,7 +59,8 @@ const urlsOf = (product: ProductDraft) =>
 
 /** One picture for all sites: a cut-out suits every ground, so the dark shop's comes first. */
 function mainPicture({ media }: ProductDraft): string {
-  return (media.find(({ site }) => site === 'loupe') ?? media[0])?.name ?? '';
+  const stills = media.filter(({ frames }) => frames === 1);
+  return (stills.find(({ site }) => site === 'loupe') ?? stills[0])?.name ?? '';
 }
 
 const giftCardMessage = ({ minValue, maxValue, presetValues }: GiftCardValues) =>

@@ -251,6 +251,8 @@ export type Product = {
   readonly slug: Scalars['String']['output'];
   /** Grouped facts for the specification table, in display order. */
   readonly specifications: ReadonlyArray<Specification>;
+  /** The piece turned once around, for a page to play; null where it was not photographed so. */
+  readonly turn: Maybe<ProductTurn>;
   readonly variants: ReadonlyArray<Variant>;
   readonly webProductStatus: ProductStatus;
 };
@@ -291,6 +293,15 @@ export type ProductSort =
 export type ProductStatus = {
   readonly __typename?: 'ProductStatus';
   readonly key: WebProductStatus;
+};
+
+export type ProductTurn = {
+  readonly __typename?: 'ProductTurn';
+  readonly alt: Scalars['String']['output'];
+  /** The number of its pictures, at equal angles. */
+  readonly frames: Scalars['Int']['output'];
+  /** Its pictures at the media service are named name-01 to name-{frames}, always two digits. */
+  readonly name: Scalars['String']['output'];
 };
 
 /** EU-11. */
@@ -774,6 +785,7 @@ export type ResolversTypes = {
   ProductRelationType: ProductRelationType;
   ProductSort: ProductSort;
   ProductStatus: ResolverTypeWrapper<ProductStatus>;
+  ProductTurn: ResolverTypeWrapper<ProductTurn>;
   ProductType: ResolverTypeWrapper<ProductTypeMapper>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Recommendation: ResolverTypeWrapper<Omit<Recommendation, 'products'> & { products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
@@ -821,6 +833,7 @@ export type ResolversParentTypes = {
   ProductKeysInput: ProductKeysInput;
   ProductRelation: Omit<ProductRelation, 'product'> & { product: ResolversParentTypes['SearchProduct'] };
   ProductStatus: ProductStatus;
+  ProductTurn: ProductTurn;
   Query: Record<PropertyKey, never>;
   Recommendation: Omit<Recommendation, 'products'> & { products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
   RecommendationInput: RecommendationInput;
@@ -973,6 +986,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specifications?: Resolver<ReadonlyArray<ResolversTypes['Specification']>, ParentType, ContextType>;
+  turn?: Resolver<Maybe<ResolversTypes['ProductTurn']>, ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['Variant']>, ParentType, ContextType>;
   webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
 };
@@ -991,6 +1005,12 @@ export type ProductRelationResolvers<ContextType = Context, ParentType extends R
 
 export type ProductStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStatus'] = ResolversParentTypes['ProductStatus']> = {
   key?: Resolver<ResolversTypes['WebProductStatus'], ParentType, ContextType>;
+};
+
+export type ProductTurnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductTurn'] = ResolversParentTypes['ProductTurn']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frames?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductTypeResolvers = EnumResolverSignature<{ accessory?: any, cufflinks?: any, earrings?: any, gift_card?: any, neckwear?: any, preowned_watch?: any, ring?: any, rolex?: any, rolex_preowned_watch?: any, set?: any, watch?: any, wrist_wear?: any }, Awaited<ResolversTypes['ProductType']>>;
@@ -1130,6 +1150,7 @@ export type Resolvers<ContextType = Context> = {
   ProductImage?: ProductImageResolvers<ContextType>;
   ProductRelation?: ProductRelationResolvers<ContextType>;
   ProductStatus?: ProductStatusResolvers<ContextType>;
+  ProductTurn?: ProductTurnResolvers<ContextType>;
   ProductType?: ProductTypeResolvers;
   Query?: QueryResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;

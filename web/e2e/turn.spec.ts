@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { turningPiece } from '../../tests/fixtures/pieces.ts';
+import { hydrated } from './support/hydrated.ts';
+import { test } from './support/test.ts';
+
+const { address, frames } = turningPiece();
+
+test.skip(({ shop }) => shop === 'loupe', 'The pieces that turn are of beaverbrooks.');
+
+/** Opens the piece. @returns the numbers of the pictures of its turn that the page has requested, in order */
+async function openPiece(page: Page): Promise<number[]> {
+  const requested: number[] = [];
+  page.on('request', (request) => {
+    const [, frame] = /\/i\/turn-.+-(\d\d)\?/.exec(request.url()) ?? [];
+    if (frame !== undefined) requested.push(Number(frame));
+  });
+  await page.goto(address);
+  await hydrated(page.getByRole('button', { name: 'Turn it round' }));
+  return requested;
+}
+
+test('a piece turns once around when asked, and then by hand', { tag: '@desktop' }, async ({ page }) => {
+  const requested = await openPiece(page);
+  const button = page.getByRole('button', { name: 'Turn it round' });
+  expect(requested).toEqual([]);
+
+  await button.click();
+  const angle = page.getByRole('slider', { name: 'Turn the piece' });
+  await expect(angle).toBeFocused();
+  await expect(angle).not.toHaveValue('0');
+  expect(new Set(requested).size).toBe(frames);
+  // After one revolution it stands as it did before.
+  await expect(angle).toHaveValue('0');
+
+  await angle.press('ArrowRight');
+  await expect(angle).toHaveAttribute('aria-valuetext', `${Math.round(360 / frames)} degrees`);
+  const picture = page.getByRole('region', { name: 'Product pictures' }).getByRole('img').first();
+  await expect(picture).toHaveAttribute('src', /-02\?/);
+  const { x, y, width } = (await picture.boundingBox())!;
+  await page.mouse.move(x + width / 4, y + width / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + (width * 3) / 4, y + width / 2);
+  await page.mouse.up();
+  await expect(angle).toHaveValue(String(1 + frames / 2));
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+
+  await angle.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test(
+  'a shopper who prefers reduced motion turns a piece only by hand',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const requested = await openPiece(page);
+    await page.getByRole('button', { name: 'Turn it round' }).click();
+    const angle = page.getByRole('slider', { name: 'Turn the piece' });
+    await expect.poll(() => new Set(requested).size).toBe(frames);
+    await expect(page.getByText(`Loading ${frames} views…`)).toHaveCount(0);
+    await expect(angle).toHaveValue('0');
+    await angle.press('ArrowLeft');
+    // Beyond its end a slider stays where it is.
+    await expect(angle).toHaveValue('0');
+    await angle.press('End');
+    await expect(angle).toHaveValue(String(frames - 1));
+  },
+);
+
+test(
+  'views of a piece that do not load are said so, and its picture returns',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.route(/\/i\/turn-.+-07\?/, (route) => route.abort());
+    await openPiece(page);
+    await page.getByRole('button', { name: 'Turn it round' }).click();
+    await expect(page.getByText('The views did not load. Close and try again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to the picture' }).click();
+    await expect(page.getByRole('link', { name: /^Zoom picture 1 of/ })).toBeVisible();
+  },
+);
