@@ -101,4 +101,16 @@ describe('the runner of test files', () => {
       ...['fakes: passed', 'has real timers and no mock: passed', 'passes: passed'],
     ]);
   });
+
+  it('fails the next file, or the run, for what is thrown after a file has ended', () => {
+    // A result is told of in several turns, so one is between this file and the next.
+    const late = `
+      import { afterAll } from '@jest/globals';
+      it('passes', () => {});
+      afterAll(() => void setImmediate(() => { throw new Error('too late'); }));`;
+    const between = runFiles(late, `it('passes too', () => {});`);
+    expect(between.code).toBe(1);
+    expect(between.report.testResults.map(({ message }) => message).join()).toContain('too late');
+    expect(runFiles(late).code).toBe(1);
+  });
 });

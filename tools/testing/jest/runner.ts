@@ -42,19 +42,25 @@ export default class SharedModulesRunner {
     for (const [at, test] of tests.entries()) {
       await onStart(test);
       try {
-        await onResult(test, await this.#runFile(test, at));
+        const result = await this.#runFile(test, at);
+        afterFile = test.path;
+        await onResult(test, result);
       } catch (error) {
         // The file could not be loaded.
         const { message, stack = message } = error as Error;
         await onFailure(test, { message, stack });
       }
     }
+    await turn();
+    if (late.length > 0) throw new AggregateError(late.splice(0), 'Errors after the last test file.');
   }
 
   async #runFile({ path, context: { config } }: Test, at: number): Promise<TestResult> {
     const start = Date.now();
     const { testNamePattern, expand } = this.#config;
     resetState();
+    afterFile = undefined;
+    getState().unhandledErrors.push(...late.splice(0));
     Object.assign(getState(), {
       testTimeout: config.testTimeout,
       testNamePattern: testNamePattern ? new RegExp(testNamePattern, 'i') : null,
@@ -82,9 +88,19 @@ export default class SharedModulesRunner {
   }
 }
 
+/** The test file that has run, until the next one begins. */
+let afterFile: string | undefined;
+/** Thrown meanwhile: they fail the next file, and name this one. */
+const late: Error[] = [];
+
 /** An error outside of what a test awaits fails the test that runs. @returns what takes it back */
 function blame(error: unknown): () => void {
   const { currentlyRunningTest, unhandledErrors } = getState();
+  if (afterFile !== undefined) {
+    const said = new Error(`After the tests of ${afterFile}: ${String(error)}`, { cause: error });
+    late.push(said);
+    return () => void late.splice(late.indexOf(said), 1);
+  }
   const errors = (currentlyRunningTest?.errors ?? unhandledErrors) as unknown[];
   errors.push(error);
   return () => void errors.splice(errors.indexOf(error), 1);
