@@ -4,7 +4,7 @@ import { runAll } from './faults/run-all.ts';
 import { runCommand } from './stack/run-command.ts';
 import { testPortBase } from './testing/with-test-stack.ts';
 
-const HELP = `npm run faults -- all           all experiments (up to an hour and a half on two cores)
+const HELP = `npm run faults -- all           all experiments (an hour and three quarters on two cores)
 npm run faults -- <name …>      some: F3, or F27 for all whose names begin with F27
 npm run faults -- list          all experiments with their hypotheses
 
