@@ -5,7 +5,7 @@ import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
 import styles from './turn.module.css';
 
-/** Pictures at equal angles, `name-01` onward. */
+/** Pictures `name-01` onward; the last leads back to the first. */
 export type PieceTurn = { name: string; alt: string; frames: number };
 
 /** Pixels, of every screen: what moves needs no more. */
@@ -92,7 +92,7 @@ export function Turn({ turn, onClose }: { turn: PieceTurn; onClose: () => void }
         <input
           type="range"
           aria-label="Turn the piece"
-          aria-valuetext={`${Math.round((frame * 360) / turn.frames)} degrees`}
+          aria-valuetext={`View ${frame + 1} of ${turn.frames}`}
           min={0}
           max={turn.frames - 1}
           value={frame}

@@ -6,7 +6,7 @@ export interface ProductImage {
   readonly alt: string;
 }
 
-/** The piece turned once around, in pictures at equal angles: name-01 onward. */
+/** The piece turned once around, or to both sides: pictures name-01 onward, the last of which leads back to the first. */
 export interface ProductTurn extends ProductImage {
   readonly frames: number;
 }

@@ -251,7 +251,7 @@ export type Product = {
   readonly slug: Scalars['String']['output'];
   /** Grouped facts for the specification table, in display order. */
   readonly specifications: ReadonlyArray<Specification>;
-  /** The piece turned once around, for a page to play; null where it was not photographed so. */
+  /** The piece turned once around, or to both sides; null where it was not photographed so. */
   readonly turn: Maybe<ProductTurn>;
   readonly variants: ReadonlyArray<Variant>;
   readonly webProductStatus: ProductStatus;
@@ -298,7 +298,7 @@ export type ProductStatus = {
 export type ProductTurn = {
   readonly __typename?: 'ProductTurn';
   readonly alt: Scalars['String']['output'];
-  /** The number of its pictures, at equal angles. */
+  /** The number of its pictures; the last leads back to the first. */
   readonly frames: Scalars['Int']['output'];
   /** Its pictures at the media service are named name-01 to name-{frames}, always two digits. */
   readonly name: Scalars['String']['output'];
