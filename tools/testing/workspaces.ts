@@ -3,10 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { concurrently } from '../bench/concurrently.ts';
 
-/** Much of a workspace's time is spent waiting, so more of them run than there are processors. */
-const AT_ONCE = 3;
 /** They begin first: the last one to begin decides how long all take. */
 const LONGEST = ['tools', 'services/payments-finance', 'services/cart-checkout', 'tests'];
 
@@ -42,13 +39,20 @@ export function testedWorkspaces(root: string): TestedWorkspace[] {
 export const namesOf = (workspaces: readonly TestedWorkspace[]): string[] =>
   workspaces.map(({ folder }) => basename(folder));
 
-/** Runs their tests, three at a time. What each prints is written when it has ended. */
-export async function runWorkspaces(root: string, workspaces: readonly TestedWorkspace[]): Promise<void> {
+/**
+ * Runs their tests. Much of a workspace's time is spent waiting, so three run at a time on two processors; two until the work beside them
+ * is done. What each prints is written when it has ended.
+ */
+export async function runWorkspaces(
+  root: string,
+  workspaces: readonly TestedWorkspace[],
+  beside: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
   const running = new Set<() => void>();
   const endAll = () => running.forEach((end) => end());
   process.once('exit', endAll);
-  await concurrently(workspaces.length, AT_ONCE, async (at) => {
-    const { folder, command } = workspaces[at]!;
+  const waiting = [...workspaces];
+  const runOne = async ({ folder, command }: TestedWorkspace) => {
     const child = spawn(command, {
       shell: true,
       cwd: join(root, folder),
@@ -59,6 +63,10 @@ export async function runWorkspaces(root: string, workspaces: readonly TestedWor
     const [output] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     running.delete(end);
     process.stderr.write(`\n${folder}\n${output}`);
-  });
+  };
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await runOne(next);
+  };
+  await Promise.all([lane(), lane(), beside.then(lane, lane)]);
   process.off('exit', endAll);
 }
