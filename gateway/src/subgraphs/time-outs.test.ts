@@ -10,8 +10,8 @@ function timeOuts(text: string) {
 
 describe('time-outs', () => {
   it.each([
-    ['query A { cart { id } }', 6_000, 4_000],
-    ['mutation A { addToCart { id } }', 6_000, 4_000],
+    ['query A { cart { id } }', 6_000, 5_000],
+    ['mutation A { addToCart { id } }', 6_000, 5_000],
     ['mutation A { initiateCardPayment { id } }', 15_000, 12_000],
     ['mutation A { createGivexOrder { id } }', 15_000, 12_000],
     ['mutation A { paid: initiateCardPayment { id } }', 15_000, 12_000],

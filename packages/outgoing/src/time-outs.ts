@@ -10,13 +10,13 @@ export interface CallLimits {
 
 /**
  * Every outgoing call, from the shopper inwards. Each time-out is shorter than that of the call that waits for it, so that the
- * answer or the failure still arrives: 10 s > 6 s > 4 s > 2 s, and 20 s > 15 s > 12 s > 8 s where an order is placed.
+ * answer or the failure still arrives: 10 s > 6 s > 5 s > 2 s, and 20 s > 15 s > 12 s > 8 s where an order is placed.
  * Between our own services a breaker stays open only briefly: a restarted instance is back within seconds.
  */
 export const TIME_OUTS = {
   /** Everything the gateway does for an operation; the limit of one subgraph call is below. */
   operation: { timeoutMs: 6_000, connectMs: 1_000, openMs: 2_000 },
-  subgraph: { timeoutMs: 4_000, connectMs: 1_000, openMs: 2_000 },
+  subgraph: { timeoutMs: 5_000, connectMs: 1_000, openMs: 2_000 },
   placingOperation: { timeoutMs: 15_000, connectMs: 1_000, openMs: 2_000 },
   placingSubgraph: { timeoutMs: 12_000, connectMs: 1_000, openMs: 2_000 },
   exchangeSession: { timeoutMs: 2_000, connectMs: 1_000, openMs: 2_000 },
