@@ -14,13 +14,15 @@ function workspace(folder: string, scripts: object): void {
   const file = join(root, folder, 'package.json');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ scripts, workspaces: ['packages/*', 'tools', 'web'] }));
+  const program = `require('node:fs').writeFileSync('ran', process.cwd()); process.exitCode = Number(process.argv[2]);`;
+  writeFileSync(join(root, folder, 'test.cjs'), program);
 }
 
 it('every workspace that has tests is run, in its folder, the longest first', async () => {
   workspace('.', {});
-  workspace('packages/contact', { test: 'pwd > ran' });
-  workspace('packages/money', { test: 'pwd > ran; exit 1' });
-  workspace('tools', { test: 'pwd > ran' });
+  workspace('packages/contact', { test: 'node test.cjs 0' });
+  workspace('packages/money', { test: 'node test.cjs 1' });
+  workspace('tools', { test: 'node test.cjs 0' });
   workspace('web', {});
   const workspaces = testedWorkspaces(root);
   expect(namesOf(workspaces)[0]).toBe('tools');

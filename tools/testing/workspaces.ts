@@ -53,11 +53,9 @@ export async function runWorkspaces(
   process.once('exit', endAll);
   const waiting = [...workspaces];
   const runOne = async ({ folder, command }: TestedWorkspace) => {
-    const child = spawn(command, {
-      shell: true,
-      cwd: join(root, folder),
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
+    // Without a shell, which would not pass a signal on.
+    const [program, ...args] = command.split(' ');
+    const child = spawn(program!, args, { cwd: join(root, folder), stdio: ['ignore', 'ignore', 'pipe'] });
     const end = () => void child.kill();
     running.add(end);
     const [output] = await Promise.all([text(child.stderr), once(child, 'exit')]);
