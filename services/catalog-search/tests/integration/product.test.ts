@@ -93,6 +93,7 @@ describe('product', () => {
     expect(ring.media.map(({ name }) => name)).toEqual([
       'ring-solitaire-round-platinum',
       'detail-ring-solitaire-round-platinum',
+      'form-ring-solitaire-round-platinum',
     ]);
     expect(ring.turn).toMatchObject({ name: 'turn-ring-solitaire-round-platinum', frames: 24 });
     expect((await product('0100010')).turn).toBeNull();
