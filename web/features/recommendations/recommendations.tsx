@@ -2,17 +2,12 @@ import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { ProductShelf } from '../listing/product-shelf.tsx';
 import { recommended, type Recommended } from './recommended.ts';
-import { shelvesOf } from './shelves.ts';
 import { shelfTitle } from './shelf-titles.ts';
-
-const SHOWN = 4;
-/** Enough for a full shelf of each kind after what the shelves above it show. */
-const ASKED = 3 * SHOWN;
 
 /** The lists of a product page: the set it belongs to, what is like it, what others looked at and bought with it. */
 export async function Recommendations({ site, code }: { site: SiteKey; code: string }) {
   const lists = await listsOf(site, code);
-  return shelvesOf(lists, SHOWN).map(({ strategy, products }) => (
+  return lists.map(({ strategy, products }) => (
     <section key={strategy} className="wrap section" aria-labelledby={strategy}>
       <h2 id={strategy} className="d2 mb-[clamp(1.5rem,1rem+1.6vw,2.5rem)]">
         {shelfTitle(site, strategy)}
@@ -25,7 +20,7 @@ export async function Recommendations({ site, code }: { site: SiteKey; code: str
 /** The page is whole without them. */
 async function listsOf(site: SiteKey, code: string): Promise<Recommended> {
   try {
-    return await recommended(site, code, ASKED);
+    return await recommended(site, code);
   } catch (error) {
     logWarning('Recommendations are left out.', { site, code, why: String(error) });
     return [];

@@ -4,25 +4,32 @@ import { RecommendationDocument, type RecommendationQuery } from '#gql/graphql.t
 import { productTags, tags } from '#lib/cache-manifest.ts';
 import { OPTIONAL_TIMEOUT_MS, queryGateway } from '#lib/gateway.ts';
 import type { SiteKey } from '#lib/sites.ts';
+import { shelvesOf } from './shelves.ts';
 
 export type Recommended = RecommendationQuery['recommendation'];
 
-/** What to show beside a product. @throws GraphClientError */
-export async function recommended(site: SiteKey, code: string, limit: number): Promise<Recommended> {
+/** Products of a shelf. */
+const SHOWN = 4;
+/** Enough for a full shelf of each kind after what the shelves above it show. */
+const ASKED = 3 * SHOWN;
+
+/** The shelves of a product page: it expires with what they show, not with all that was asked for. @throws GraphClientError */
+export async function recommended(site: SiteKey, code: string): Promise<Recommended> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(tags.catalogue(site), tags.product(site, code));
   const { recommendation } = await queryGateway(
     site,
     RecommendationDocument,
-    { input: { productKeys: [code], limit } },
+    { input: { productKeys: [code], limit: ASKED } },
     OPTIONAL_TIMEOUT_MS,
   );
+  const shelves = shelvesOf(recommendation, SHOWN);
   cacheTag(
     ...productTags(
       site,
-      recommendation.flatMap(({ products }) => products),
+      shelves.flatMap(({ products }) => products),
     ),
   );
-  return recommendation;
+  return shelves;
 }
