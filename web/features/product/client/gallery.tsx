@@ -70,31 +70,30 @@ export function Gallery({ pictures, turn, drawing }: GalleryProps) {
   return (
     <section aria-label="Product pictures" className={styles['gallery']}>
       <ul ref={strip} className={styles['strip']} onScroll={follow}>
-        {pictures.map((picture, index) =>
-          index === 0 && turn ? (
+        {pictures.map((picture, index) => {
+          const turnHere = index === 0 ? turn : null;
+          return (
             <li key={picture.name} className="relative">
-              {turning ? (
+              {turnHere && turning ? (
                 <Suspense fallback={zoomable(picture, index)}>
-                  <Turn turn={turn} onClose={closeTurn} />
+                  <Turn turn={turnHere} onClose={closeTurn} />
                 </Suspense>
               ) : (
-                <>
-                  {zoomable(picture, index)}
-                  <button
-                    ref={turnButton}
-                    type="button"
-                    className={`micro ${styles['turn']}`}
-                    onClick={() => setTurning(true)}
-                  >
-                    <Icon name="turn" small /> Turn it round
-                  </button>
-                </>
+                zoomable(picture, index)
               )}
+              {turnHere && !turning ? (
+                <button
+                  ref={turnButton}
+                  type="button"
+                  className={`micro ${styles['turn']}`}
+                  onClick={() => setTurning(true)}
+                >
+                  <Icon name="turn" small /> Turn it round
+                </button>
+              ) : null}
             </li>
-          ) : (
-            <li key={picture.name}>{zoomable(picture, index)}</li>
-          ),
-        )}
+          );
+        })}
         {drawing ? <li>{drawing}</li> : null}
       </ul>
       {slides > 1 && !turning ? (
