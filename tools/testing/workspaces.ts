@@ -51,23 +51,20 @@ export async function runWorkspaces(
   workspaces: readonly TestedWorkspace[],
   beside: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
-  const running = new Set<() => void>();
-  const endAll = () => running.forEach((end) => end());
-  process.once('exit', endAll);
   const waiting = [...workspaces];
   const runOne = async ({ folder, command }: TestedWorkspace) => {
     // Without a shell, which would not pass a signal on.
     const [program, ...args] = command.split(' ');
     const child = spawn(program!, args, { cwd: join(root, folder), stdio: ['ignore', 'ignore', 'pipe'] });
     const end = () => void child.kill();
-    running.add(end);
-    const [output] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-    running.delete(end);
+    process.once('exit', end);
+    // One that cannot be started leaves no counts, which is a failure with its name.
+    const [output] = await Promise.all([text(child.stderr), once(child, 'exit').catch(() => undefined)]);
+    process.off('exit', end);
     process.stderr.write(`\n${folder}\n${output}`);
   };
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await runOne(next);
   };
   await Promise.all([lane(), lane(), beside.then(lane, lane)]);
-  process.off('exit', endAll);
 }
