@@ -143,6 +143,20 @@ describe('signing in with a list', () => {
     ]);
   });
 
+  it('[RO-02] knows which was added later, within one millisecond too', async () => {
+    const { guest, customer } = signedIn();
+    await remember(customer, RING);
+    await remember(guest, HOOPS, RING);
+    await shop.query(
+      `UPDATE shopping_list_item i SET added_at = timestamptz '2026-11-01 10:00:00.0001' + n * interval '100 microseconds'
+       FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM shopping_list_item
+         WHERE list_id IN (SELECT id FROM shopping_list WHERE owner IN ($1, $2))) AS placed WHERE placed.id = i.id`,
+      [guest.owner, customer.owner],
+    );
+    await instance.mergeGuest(customer, guest);
+    expect(await list(customer)).toEqual([RING, HOOPS]);
+  });
+
   it('[RO-02] [ER-03] keeps the 250 newest', async () => {
     const { guest, customer } = signedIn();
     await remember(customer, RING, PENDANT);
