@@ -38,6 +38,8 @@ export interface TestDatabase {
   readonly url: string;
   readonly adminUrl: string;
   readonly name: string;
+  /** Deletes all rows but the record of migrations, also those that may not be deleted, and numbers begin at one again. */
+  empty(): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -56,9 +58,37 @@ export async function testDatabase({ service, migrationsDir }: TestDatabaseOptio
     url: databaseUrl(adminUrl, name, roleOf(service)),
     adminUrl: databaseUrl(adminUrl, name),
     name,
+    empty: () => onServer(databaseUrl(adminUrl, name), emptySql(roleOf(service))),
     drop: () => onServer(adminUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
+
+/**
+ * TRUNCATE makes new files for each table and index, which takes forty times as long for tables of a few rows. As it would, this
+ * waits for transactions that are not ended.
+ */
+const emptySql = (schema: string) => `
+  SET session_replication_role = replica;
+  DO $$
+  DECLARE name regclass; numbers regclass;
+  BEGIN
+    FOR name IN SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
+      WHERE schemaname = '${schema}' AND tablename <> '_prisma_migrations' ORDER BY tablename
+    LOOP
+      EXECUTE format('LOCK TABLE %s IN ACCESS EXCLUSIVE MODE', name);
+    END LOOP;
+    FOR name IN SELECT format('%I.%I', schemaname, tablename) FROM pg_tables
+      WHERE schemaname = '${schema}' AND tablename <> '_prisma_migrations'
+    LOOP
+      EXECUTE format('DELETE FROM %s', name);
+    END LOOP;
+    FOR numbers IN SELECT objid FROM pg_depend
+      WHERE deptype = 'i' AND classid = 'pg_class'::regclass AND objid::regclass::text LIKE '${schema}.%'
+        AND objid IN (SELECT oid FROM pg_class WHERE relkind = 'S')
+    LOOP
+      EXECUTE format('ALTER SEQUENCE %s RESTART', numbers);
+    END LOOP;
+  END $$`;
 
 async function onServer(adminUrl: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'test-harness' });

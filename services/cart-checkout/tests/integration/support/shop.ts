@@ -89,10 +89,7 @@ export async function openShop() {
 
     /** Deletes everything and stocks these pieces, all of them pendants for sale. */
     async restock(stock: Readonly<Record<string, number>>): Promise<void> {
-      await pool.query(
-        `TRUNCATE cart, shared_cart, shopping_list, later_work, rate_limit, product_projection, store_projection,
-          customer_projection, stock_item, promotion, outbox, inbox, webhook RESTART IDENTITY CASCADE`,
-      );
+      await database.empty();
       await this.moveClock('0 seconds');
       promotions = [];
       payments.reset();
