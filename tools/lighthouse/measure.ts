@@ -11,7 +11,7 @@ const LIGHTHOUSE = join(
   'cli/index.js',
 );
 const FOLDER = join(ROOT, '.loupe/lighthouse');
-const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
+const CHROME_FLAGS = '--headless --no-sandbox --disable-gpu --disable-dev-shm-usage';
 
 /**
  * Measures a page once as a phone on a slow network, in a fresh browser. The whole report stays in .loupe/lighthouse.

@@ -30,7 +30,7 @@ export function startDashboards({ settings: { ports } }: Stack, folder: string):
     const minutes = Math.ceil((Date.now() - began) / 60_000);
     for (const { uid } of DASHBOARDS) {
       const page = `http://127.0.0.1:${ports.dashboards}/${uid}?minutes=${minutes}`;
-      const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
+      const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
       const drawn = ['--window-size=1440,1200', `--virtual-time-budget=${DRAWN_AFTER_MS}`];
       await runToEnd([...flags, ...drawn, `--screenshot=${join(folder, `${uid}.png`)}`, page], {
         ...{ name: `The screenshot of dashboard ${uid}`, program, cwd: folder },

@@ -16,7 +16,7 @@ export const shopOf = (project: string): ShopName => project.split(' ')[0] as Sh
 
 /** The system's Chromium: no sandbox because tests may run as root, and no background network calls. */
 export const launchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-dev-shm-usage',
