@@ -81,7 +81,10 @@ async function workspaceTests(): Promise<Tally> {
   return jestTally(RESULTS, namesOf(workspaces));
 }
 
-/** Graph tests and browser journeys on a stack with two money instances, with Postgres logging every statement. */
+/**
+ * Graph tests and browser journeys on a stack with two money instances, with Postgres logging every statement. Journeys that buy wait
+ * for the graph tests, which compare the same ledgers; those of pages run beside both.
+ */
 async function journeys(): Promise<Tally> {
   const chromium = await findChromium();
   const options = {
@@ -92,20 +95,29 @@ async function journeys(): Promise<Tally> {
   return withTestStack(options, async (stack) => {
     const env = { ...stackEnv(stack), CHROMIUM_PATH: chromium };
     clearResults(RESULTS);
-    await node([join(ROOT, 'tools/jest.ts')], join(ROOT, 'tests/system'), env);
-    const graph = jestTally(RESULTS);
+    const graphTests = (folder: string) => node([join(ROOT, 'tools/jest.ts')], join(ROOT, folder), env);
+    // Every statement is counted, so nothing else may run.
+    await graphTests('tests/budgets');
+    const pages = browse(env, 'pages', ['--project=* pages', '--workers=2']);
+    await graphTests('tests/system');
+    const graph = jestTally(RESULTS, ['budgets', 'system']);
     files.push(...jestTimes(RESULTS, ROOT));
-    const graphRan = graph.passed + graph.failures.length > 0;
-    return add(graphRan ? graph : ofOne('graph tests: none ran', false), await browse(env));
+    const inTurn = await browse(env, 'in-turn', ['--project=beaverbrooks', '--project=loupe', '--workers=2']);
+    return [graph, await pages, inTurn].reduce(add);
   });
 }
 
-/** Runs the browser journeys. */
-async function browse(env: Record<string, string>): Promise<Tally> {
-  const report = join(ROOT, '.loupe/playwright.json');
+/** Runs browser journeys. @param name of their report and folder */
+async function browse(
+  env: Record<string, string>,
+  name: string,
+  options: readonly string[] = [],
+): Promise<Tally> {
+  const report = join(ROOT, `.loupe/journeys-${name}.json`);
   clearResults(report);
+  const output = ['--reporter=line,json', `--output=test-results/${name}`];
   await node(
-    [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line,json'],
+    [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...output, ...options],
     join(ROOT, 'web'),
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
@@ -117,7 +129,7 @@ async function browse(env: Record<string, string>): Promise<Tally> {
 async function sweep(): Promise<Tally> {
   const chromium = await findChromium();
   return withTestStack({}, (stack) =>
-    browse({ ...stackEnv(stack), CHROMIUM_PATH: chromium, SWEEP: 'alone' }),
+    browse({ ...stackEnv(stack), CHROMIUM_PATH: chromium, SWEEP: 'alone' }, 'sweep'),
   );
 }
 

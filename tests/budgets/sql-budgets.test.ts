@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { measureBudgets, type Budgets } from './support/sql-budgets.ts';
+import { measureBudgets, type Budgets } from '../system/support/sql-budgets.ts';
 
 describe('SQL statements of a request, counted in Postgres’s log', () => {
   let budgets: Budgets;
