@@ -96,11 +96,11 @@ async function journeys(): Promise<Tally> {
     const env = { ...stackEnv(stack), CHROMIUM_PATH: chromium };
     clearResults(RESULTS);
     const graphTests = (folder: string) => node([join(ROOT, 'tools/jest.ts')], join(ROOT, folder), env);
-    // Every statement is counted, so nothing else may run.
-    await graphTests('tests/budgets');
+    // They count all statements and rows, so nothing else may run.
+    await graphTests('tests/alone');
     const pages = browse(env, 'pages', ['--project=* pages', '--workers=2']);
     await graphTests('tests/system');
-    const graph = jestTally(RESULTS, ['budgets', 'system']);
+    const graph = jestTally(RESULTS, ['alone', 'system']);
     files.push(...jestTimes(RESULTS, ROOT));
     const inTurn = await browse(env, 'in-turn', ['--project=beaverbrooks', '--project=loupe', '--workers=2']);
     return [graph, await pages, inTurn].reduce(add);

@@ -12,7 +12,7 @@ describe('SQL statements of a request, counted in Postgres’s log', () => {
   it('of the storefront’s operations are not more than the budget', () => {
     expect(budgets.counts).toEqual({
       listing: 1,
-      product: 2,
+      product: 3,
       addToCart: 3,
       placeOrder: 8,
       cartToOrder: 21,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
-import { ONLY_THERE, ROLES } from '../../fixtures/pieces.ts';
-import { captureContext, providerLedger, tokenFor } from '../support/card.ts';
-import { changesNothing } from '../support/changes-nothing.ts';
-import { stockOf } from '../support/database.ts';
-import { addGiftCard, cardAtProvider, issueCard } from '../support/gift-card.ts';
-import { payByCard, readyBag } from '../support/mixed-payment.ts';
-import { ADDRESS, addToCart, isCart, pay, saveDelivery, variantOf } from '../support/order.ts';
-import { Shopper } from '../support/shopper.ts';
-import { stackUnderTest } from '../support/stack.ts';
+import { ONLY_THERE, ROLES } from '../fixtures/pieces.ts';
+import { captureContext, providerLedger, tokenFor } from '../system/support/card.ts';
+import { changesNothing } from '../system/support/changes-nothing.ts';
+import { stockOf } from '../system/support/database.ts';
+import { addGiftCard, cardAtProvider, issueCard } from '../system/support/gift-card.ts';
+import { payByCard, readyBag } from '../system/support/mixed-payment.ts';
+import { ADDRESS, addToCart, isCart, pay, saveDelivery, variantOf } from '../system/support/order.ts';
+import { Shopper } from '../system/support/shopper.ts';
+import { stackUnderTest } from '../system/support/stack.ts';
 
 const SKU = ROLES.beaverbrooks.plenty;
 const DECLINED = '4000000000000002';

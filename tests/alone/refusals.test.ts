@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
 import { ONLY_THERE, ROLES } from '../fixtures/pieces.ts';
-import { captureContext, cardToken } from './support/card.ts';
-import { changesNothing } from './support/changes-nothing.ts';
+import { captureContext, cardToken } from '../system/support/card.ts';
+import { changesNothing } from '../system/support/changes-nothing.ts';
 import {
   ADDRESS,
   addToCart,
@@ -14,9 +14,9 @@ import {
   updateQuantity,
   variantOf,
   type CartView,
-} from './support/order.ts';
-import { Shopper } from './support/shopper.ts';
-import { stackUnderTest } from './support/stack.ts';
+} from '../system/support/order.ts';
+import { Shopper } from '../system/support/shopper.ts';
+import { stackUnderTest } from '../system/support/stack.ts';
 
 const NOWHERE = '00000000-0000-7000-8000-000000000000';
 

@@ -3,14 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ASSERTION_HEADER, signAssertion } from '@loupe/subgraph-server/assertion';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { SERVICES } from '@loupe/contracts/services';
-import { ROLES } from '../../fixtures/pieces.ts';
-import { addAddress, member } from '../support/account.ts';
-import { changesNothing } from '../support/changes-nothing.ts';
-import { bareSubgraph, gatewayKeys, openGateway, STRANGER, subgraph } from '../support/entry-points.ts';
-import { forgetAttempts } from '../support/network.ts';
-import { addToCart, buy, isCart, variantOf } from '../support/order.ts';
-import { Shopper } from '../support/shopper.ts';
-import { stackUnderTest } from '../support/stack.ts';
+import { ROLES } from '../fixtures/pieces.ts';
+import { addAddress, member } from '../system/support/account.ts';
+import { changesNothing } from '../system/support/changes-nothing.ts';
+import {
+  bareSubgraph,
+  gatewayKeys,
+  openGateway,
+  STRANGER,
+  subgraph,
+} from '../system/support/entry-points.ts';
+import { forgetAttempts } from '../system/support/network.ts';
+import { addToCart, buy, isCart, variantOf } from '../system/support/order.ts';
+import { Shopper } from '../system/support/shopper.ts';
+import { stackUnderTest } from '../system/support/stack.ts';
 import { request } from 'undici';
 
 const ORDER = `query GetOrder($orderNumber: String!, $email: String) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
-import { changesNothing } from '../support/changes-nothing.ts';
+import { changesNothing } from '../system/support/changes-nothing.ts';
 import {
   bareSubgraph,
   openGateway,
@@ -8,8 +8,8 @@ import {
   subgraph,
   type EntryPoint,
   type Attempt,
-} from '../support/entry-points.ts';
-import { stackUnderTest } from '../support/stack.ts';
+} from '../system/support/entry-points.ts';
+import { stackUnderTest } from '../system/support/stack.ts';
 
 const CART = 'query GetCart { cart { id } }';
 const TOUCH = 'mutation AddToCart { addToCart(productId: "x", variantId: "x", sku: "x") { __typename } }';

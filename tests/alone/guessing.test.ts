@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { member, newEmail, PASSWORD, signIn, signUp } from '../support/account.ts';
-import { changesNothing } from '../support/changes-nothing.ts';
-import { withDatabase } from '../support/database.ts';
-import { openGateway, shopGateway, subgraph } from '../support/entry-points.ts';
-import { forgetAttempts, network } from '../support/network.ts';
-import { Shopper } from '../support/shopper.ts';
+import { member, newEmail, PASSWORD, signIn, signUp } from '../system/support/account.ts';
+import { changesNothing } from '../system/support/changes-nothing.ts';
+import { withDatabase } from '../system/support/database.ts';
+import { openGateway, shopGateway, subgraph } from '../system/support/entry-points.ts';
+import { forgetAttempts, network } from '../system/support/network.ts';
+import { Shopper } from '../system/support/shopper.ts';
 
 const FORGOT = 'mutation ForgotPassword($email: String!) { forgotPassword(input: { email: $email }) }';
 

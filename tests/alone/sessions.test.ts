@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
-import { isAuthorized, member, newEmail, PASSWORD, signIn, signOut } from '../support/account.ts';
-import { changesNothing } from '../support/changes-nothing.ts';
-import { withDatabase } from '../support/database.ts';
-import { openGateway, shopGateway } from '../support/entry-points.ts';
-import { listedId } from '../support/listed-operations.ts';
-import { forgetAttempts, network } from '../support/network.ts';
-import { Shopper } from '../support/shopper.ts';
-import { stackUnderTest } from '../support/stack.ts';
-import { until } from '../support/until.ts';
+import { isAuthorized, member, newEmail, PASSWORD, signIn, signOut } from '../system/support/account.ts';
+import { changesNothing } from '../system/support/changes-nothing.ts';
+import { withDatabase } from '../system/support/database.ts';
+import { openGateway, shopGateway } from '../system/support/entry-points.ts';
+import { listedId } from '../system/support/listed-operations.ts';
+import { forgetAttempts, network } from '../system/support/network.ts';
+import { Shopper } from '../system/support/shopper.ts';
+import { stackUnderTest } from '../system/support/stack.ts';
+import { until } from '../system/support/until.ts';
 
 const RENAME = `mutation UpdateCustomerData {
   updateCustomerData(input: { firstName: "Mallory" }) { __typename ... on Failure { code } }
