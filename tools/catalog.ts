@@ -19,6 +19,8 @@ const HELP = `npm run catalog -- <command>   changes the catalogue and its merch
   brand <name> --remove               takes it off the list; its number and address stay its own
   synonym <word> <means> [--remove]   shoppers' word also finds products with the other word
   redirect <words> <path> [--remove]  exactly these words lead to this page
+  reviews                             prints the reviews that wait for a moderator, the longest waiting first
+  review <id> approve|reject          shows a review on its product's page, or does not; either can be changed later
   reindex [--shards 2]                fills a new OpenSearch index while the one before is searched and followed, then searches it
 
 --site beaverbrooks or loupe (beaverbrooks unless given). Pins, boosts and buries take --from and --until too.

@@ -132,6 +132,6 @@ function policyFor(path: string): string {
  */
 export const config = {
   matcher: [
-    '/((?!_next/|api/|i/|icons/|robots\\.txt$|sitemap\\.xml$|(?:bag|favourites|wishlist)/(?:rollover|add|remove)$).*)',
+    '/((?!_next/|api/|i/|icons/|robots\\.txt$|sitemap\\.xml$|(?:bag|favourites|wishlist)/(?:rollover|add|remove)$|writeReview$).*)',
   ],
 };

@@ -21,7 +21,7 @@ const PASSED_ON = [
 const TIMEOUT_MS = 20_000;
 /** Bytes, the same as the gateway's limit. */
 const BODY_LIMIT = 100_000;
-const PASSED_BACK = ['allow', 'content-type', 'retry-after', 'x-correlation-id'];
+const PASSED_BACK = ['allow', 'content-type', 'location', 'retry-after', 'x-correlation-id'];
 
 function copy(from: Headers, names: readonly string[]): Headers {
   const to = new Headers();

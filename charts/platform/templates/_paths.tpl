@@ -2,7 +2,7 @@
 {{- define "platform.paths" -}}
 - { path: /api/graphql, type: Exact, to: gateway }
 - { path: /api/v1/dynamic/data, type: Exact, to: gateway }
-{{- range list "/bag/rollover" "/favourites/rollover" "/favourites/add" "/favourites/remove" "/wishlist/rollover" "/wishlist/add" "/wishlist/remove" }}
+{{- range list "/bag/rollover" "/favourites/rollover" "/favourites/add" "/favourites/remove" "/wishlist/rollover" "/wishlist/add" "/wishlist/remove" "/writeReview" }}
 - { path: {{ . }}, type: Exact, to: gateway }
 {{- end }}
 - { path: /webhooks, type: Prefix, to: gateway }

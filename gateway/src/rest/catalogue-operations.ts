@@ -85,3 +85,13 @@ export const STORES = `query GetStoreList($input: StoresInput!) {
     }
   }
 }`;
+
+export const WRITE_REVIEW = `mutation WriteReview($input: WriteReviewInput!) {
+  writeReview(input: $input) {
+    __typename
+    ... on ReviewTaken { productUrl }
+    ... on ProductNotFoundError { code message }
+    ... on TooManyAttemptsError { code message }
+    ... on ValidationError { code message }
+  }
+}`;

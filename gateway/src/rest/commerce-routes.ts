@@ -17,6 +17,7 @@ import { requireOwnPage, requireXhr } from './require-own-script.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { navLayout, siteConfiguration } from './site-layout.ts';
 import { storeList } from './store-list.ts';
+import { writeReview } from './write-review.ts';
 
 /** Each shop's name for its list, in the path (EN-10). */
 const LIST_PATHS: Readonly<Record<Site, string>> = { beaverbrooks: 'favourites', loupe: 'wishlist' };
@@ -51,7 +52,11 @@ export function commerceRoutes(ports: ListPorts): Router {
   routes.all(['/api/v1/dynamic/data', '/bag/rollover'], only('GET'));
   routes.post('/api/amplience/recommendations', requireOwnPage, json, recommendations(ports));
   routes.post('/api/amplience/verifyRecaptcha', requireOwnPage, json, verifyRecaptcha(ports));
-  routes.all(['/api/amplience/recommendations', '/api/amplience/verifyRecaptcha'], only('POST'));
+  routes.post('/writeReview', requireOwnPage, form, writeReview(ports));
+  routes.all(
+    ['/api/amplience/recommendations', '/api/amplience/verifyRecaptcha', '/writeReview'],
+    only('POST'),
+  );
   for (const [path, answer] of [
     ['/api/v1/shopping/attraqt/category', attraqtCategory(ports)],
     ['/api/v1/shopping/attraqt/product/tiles', productTiles(ports)],

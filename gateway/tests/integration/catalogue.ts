@@ -11,6 +11,13 @@ export const CATALOGUE_SCHEMA = `
     suggest(input: SuggestInput!): Suggestions!
     stores(input: StoresInput! = {}): StoreResult!
   }
+  extend type Mutation { writeReview(input: WriteReviewInput!): WriteReviewResult! }
+  input WriteReviewInput { productKey: String! rating: Int! title: String! text: String! nickname: String! }
+  union WriteReviewResult = ReviewTaken | ProductNotFoundError | TooManyAttemptsError | ValidationError
+  type ReviewTaken { productUrl: String! }
+  type ProductNotFoundError { code: String! message: String! }
+  type TooManyAttemptsError { code: String! message: String! }
+  type ValidationError { code: String! message: String! }
   enum ProductSort { relevance price name newest }
   enum SortDirection { asc desc }
   input FacetFilter { facet: String! values: [String!]! }
@@ -139,6 +146,16 @@ export const catalogueResolvers = {
         throw new GraphFault('PlaceNotFoundError', 'We do not know that place.');
       const distance = input.place === undefined ? null : 1.5;
       return { stores: [{ store: STORE, distance }], total: 1, place: input.place ?? null };
+    },
+  },
+  Mutation: {
+    writeReview: (_: unknown, { input }: { input: { productKey: string; rating: number; text: string } }) => {
+      const refused = (code: string, message: string) => ({ __typename: code, code, message });
+      if (input.productKey !== '1') return refused('ProductNotFoundError', 'We could not find this piece.');
+      if (input.text === 'down') throw new GraphFault('HTTPError', 'The catalogue does not answer.');
+      if (input.rating !== 5) return refused('ValidationError', 'Choose one to five stars.');
+      if (input.text === 'again') return refused('TooManyAttemptsError', 'Too many attempts.');
+      return { __typename: 'ReviewTaken', productUrl: '/1/no-3/p' };
     },
   },
   Product: PRODUCT,

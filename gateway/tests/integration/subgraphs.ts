@@ -71,6 +71,7 @@ export function resolversOf(
     },
     Mutation: {
       ...commerce.Mutation,
+      ...catalogueResolvers.Mutation,
       touch: seen('touch'),
       begin: (_: unknown, { token }: { token: string }, info: RequestInfo) =>
         change(info, { kind: 'begun', token, maxAgeSeconds: 3_600 }),

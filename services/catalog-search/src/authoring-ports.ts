@@ -7,6 +7,7 @@ import { curationRepository } from './adapters/db/curation-repository.ts';
 import { productDisplayRepository } from './adapters/db/product-display-repository.ts';
 import { productDraftRepository } from './adapters/db/product-draft-repository.ts';
 import { productStore, saveAll } from './adapters/db/product-store.ts';
+import { reviewRepository } from './adapters/db/review-repository.ts';
 import { productDisplayState } from './events/published/product-display-state.ts';
 import { productState } from './events/published/product-state.ts';
 import type { Site } from './domain/site.ts';
@@ -42,11 +43,22 @@ export const authoringPorts = (pool: pg.Pool): AuthoringPorts => ({
   hasCategory: async ({ site, place }) =>
     (await productStore(pool, EVENTS).categoryKeys()).has(`${site}/${place}`),
   curation: curationRepository(poolTx(pool)),
+  judgeReview: (id, state) =>
+    inTransaction(pool, async (tx) => {
+      const productId = await reviewRepository(tx).judge(id, state);
+      if (productId === null) return false;
+      await tellOfProducts(tx, [productId]);
+      return true;
+    }),
 });
 
 /** Expires the pages of the brand and of the list of all brands, which its products are on. */
 async function tellOfBrand(tx: Tx, site: Site, name: string): Promise<void> {
-  const ids = await brandRepository(tx).productIds(site, name);
+  await tellOfProducts(tx, await brandRepository(tx).productIds(site, name));
+}
+
+/** Expires every page that shows them. */
+async function tellOfProducts(tx: Tx, ids: readonly string[]): Promise<void> {
   const displays = await productDisplayRepository(tx).raise(ids);
   await enqueueAll(tx, displays.map(productDisplayState));
 }

@@ -1,5 +1,7 @@
 import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
 import { createLogger } from '@loupe/telemetry/logger';
+import { reviewRepository } from './adapters/db/review-repository.ts';
 import { authoringPorts } from './authoring-ports.ts';
 import { readConfig } from './config.ts';
 import {
@@ -14,6 +16,7 @@ import type { Authored } from './use-cases/author-catalogue.ts';
 
 const WORDS: Readonly<Record<Authored, string>> = {
   done: 'Done. Shops show it within two seconds.',
+  'no-review': 'There is no such review, or it was judged so before.',
   'no-product': 'There is no product with this code.',
   'no-variant': 'The product has no variant with this sku.',
   'no-place': 'The category does not list the product.',
@@ -27,6 +30,25 @@ async function operate(command: CatalogCommand): Promise<Authored> {
   const pool = createPool({ url, applicationName: 'catalog-operator', max: 1, kind: 'background' });
   try {
     return await authorCatalogue(authoringPorts(pool), command);
+  } finally {
+    await pool.end();
+  }
+}
+
+const MOST_LISTED = 100;
+
+/** Prints the reviews that wait for a moderator, the longest waiting first. */
+async function listReviews(): Promise<void> {
+  const url = readConfig().DATABASE_URL;
+  const pool = createPool({ url, applicationName: 'catalog-operator', max: 1, kind: 'background' });
+  try {
+    const waiting = await reviewRepository(poolTx(pool)).waiting(MOST_LISTED);
+    if (waiting.length === 0) process.stdout.write('No review is waiting.\n');
+    for (const { id, site, code, name, rating, title, text, nickname } of waiting) {
+      const lines = text.split('\n').map((line) => `  ${line}`);
+      const about = `${id}  ${site}  ${code} ${name}  ${rating} of 5, by ${nickname}`;
+      process.stdout.write([about, `  ${title}`, ...lines, '', ''].join('\n'));
+    }
   } finally {
     await pool.end();
   }
@@ -55,6 +77,10 @@ async function reindex(shards: number | undefined): Promise<void> {
 }
 
 async function run(args: readonly string[]): Promise<number> {
+  if (args[0] === 'reviews') {
+    await listReviews();
+    return 0;
+  }
   if (args[0] === 'reindex') {
     await reindex(readShards(args.slice(1)));
     return 0;

@@ -7,6 +7,7 @@ import { gatheredProducts } from './adapters/db/gathered-products.ts';
 import { listedRepository } from './adapters/db/listed-repository.ts';
 import { pairRepository } from './adapters/db/pair-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
+import { reviewRepository } from './adapters/db/review-repository.ts';
 import { sharedListings } from './adapters/db/shared-listings.ts';
 import type { Site } from './domain/site.ts';
 import type { SearchEngine } from './search-engine.ts';
@@ -35,6 +36,7 @@ export function createPorts(options: PortsOptions) {
     recommender: recommenderOf(pairs),
     curationOf: (site: Site) => curations.of(site),
     pairs,
+    reviews: reviewRepository(poolTx(pool)),
     limits: rateLimits(poolTx(pool)),
     now,
   };

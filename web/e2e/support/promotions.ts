@@ -9,7 +9,7 @@ const FOLLOWS_MS = 2_500;
 let made = 0;
 
 /** Runs a promotions command on the shop of these journeys. */
-const promotions = (...args: string[]): Promise<void> => runTool('promotions', ...args);
+const promotions = (...args: string[]): Promise<string> => runTool('promotions', ...args);
 
 /** A promotion of this test alone, active on both sites, with one code. @returns key and code */
 export async function promote(about: object, limits: object = {}): Promise<{ key: string; code: string }> {

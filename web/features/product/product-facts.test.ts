@@ -34,6 +34,7 @@ const product: NonNullable<GetProductQuery['product']> = {
   breadcrumbs: [],
   variants: [],
   productRelations: [],
+  reviews: { __typename: 'ProductReviews', count: 0, average: null, newest: [] },
   specifications: [
     { __typename: 'Specification', group: 'Diamond', name: 'Measurements', value: '5.71 to 5.74 × 3.52 mm' },
   ],

@@ -38,6 +38,23 @@ export function productFacts(product: Product, origin: string): Record<string, u
           },
         }
       : {}),
+    ...reviewFacts(product.reviews),
+  };
+}
+
+/** Nothing without a review: an empty rating is an error of structured data. */
+function reviewFacts({ count, average, newest }: Product['reviews']) {
+  if (average == null) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+    review: newest.map(({ rating, title, text, nickname, writtenOn }) => ({
+      '@type': 'Review',
+      name: title,
+      reviewBody: text,
+      author: { '@type': 'Person', name: nickname },
+      datePublished: writtenOn,
+      reviewRating: { '@type': 'Rating', ratingValue: rating },
+    })),
   };
 }
 

@@ -21,15 +21,22 @@ export interface Context {
   readonly curation: Curation;
   readonly recommender: Recommender;
   readonly pairs: Ports['pairs'];
+  readonly reviews: Ports['reviews'];
   readonly limits: Ports['limits'];
-  /** Of the caller, by which views are counted. */
+  /** Of the caller, by which views and reviews are counted. */
   readonly network: string;
   readonly loaders: Loaders;
+  /** Of the answer. */
+  readonly setHeader: RequestInfo['setHeader'];
 }
 
 export function createContext(ports: Ports) {
-  const { products, categoriesOf, curationOf, search, recommender, pairs, limits, now } = ports;
-  return ({ actor: { site }, client }: Pick<RequestInfo, 'actor' | 'client'>): Context => ({
+  const { products, categoriesOf, curationOf, search, recommender, pairs, reviews, limits, now } = ports;
+  return ({
+    actor: { site },
+    client,
+    setHeader,
+  }: Pick<RequestInfo, 'actor' | 'client' | 'setHeader'>): Context => ({
     site,
     network: clientNetwork(client.ipAddress),
     now: now(),
@@ -38,8 +45,10 @@ export function createContext(ports: Ports) {
     search,
     recommender,
     pairs,
+    reviews,
     limits,
+    setHeader,
     curation: curationOf(site),
-    loaders: createLoaders(products, site),
+    loaders: createLoaders({ products, reviews }, site),
   });
 }

@@ -1,6 +1,8 @@
 import DataLoader from 'dataloader';
 import type { ProductRepository } from '../adapters/db/product-repository.ts';
+import type { ReviewRepository } from '../adapters/db/review-repository.ts';
 import type { Product, Variant } from '../domain/product/product.ts';
+import { NO_REVIEWS, type ProductReviews } from '../domain/review/review.ts';
 import type { Site } from '../domain/site.ts';
 
 /** A variant is shown by its product's rules, so it travels with it. */
@@ -14,9 +16,16 @@ export interface Loaders {
   readonly productByCode: DataLoader<string, Product | null>;
   readonly productById: DataLoader<string, Product | null>;
   readonly variantById: DataLoader<string, VariantOfProduct | null>;
+  /** By the product's id. */
+  readonly reviewsOf: DataLoader<string, ProductReviews>;
 }
 
-export function createLoaders(products: ProductRepository, site: Site): Loaders {
+interface Repositories {
+  readonly products: ProductRepository;
+  readonly reviews: Pick<ReviewRepository, 'shownOf'>;
+}
+
+export function createLoaders({ products, reviews }: Repositories, site: Site): Loaders {
   return {
     productByCode: new DataLoader(async (codes) => {
       const found = await products.byCodes(site, codes);
@@ -30,6 +39,10 @@ export function createLoaders(products: ProductRepository, site: Site): Loaders 
       const found = await products.byVariantIds(site, ids);
       const variants = found.flatMap((product) => product.variants.map((variant) => ({ product, variant })));
       return inOrder(ids, new Map(variants.map((entry) => [entry.variant.id, entry])));
+    }),
+    reviewsOf: new DataLoader(async (ids) => {
+      const found = await reviews.shownOf(site, ids);
+      return ids.map((id) => found.get(id) ?? NO_REVIEWS);
     }),
   };
 }

@@ -69,6 +69,7 @@ export type CatalogCommand =
         readonly introduction: string;
       } | null;
     }
+  | { readonly kind: 'review'; readonly id: string; readonly state: 'approved' | 'rejected' }
   | {
       readonly kind: 'readiness';
       readonly code: string;
@@ -123,9 +124,20 @@ export function readCatalogCommand(args: readonly string[]): CatalogCommand {
     }
     case 'brand':
       return readBrand(first, site, values);
+    case 'review':
+      return { kind, id: reviewId(first), state: REVIEW_STATES[oneOf(DECISIONS, second, 'the decision')] };
     default:
       return readReadiness(kind, first, second);
   }
+}
+
+const REVIEW_STATES = { approve: 'approved', reject: 'rejected' } as const;
+const DECISIONS = ['approve', 'reject'] as const;
+
+function reviewId(text: string): string {
+  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text))
+    throw new CommandNotUnderstoodError('Name a review by its id: see npm run catalog -- reviews.');
+  return text;
 }
 
 /** Of `reindex`: as many as before unless given. @throws CommandNotUnderstoodError */

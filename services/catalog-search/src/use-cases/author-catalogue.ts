@@ -26,12 +26,14 @@ export interface AuthoringPorts {
     setRedirect(site: PlaceName['site'], words: string, url: string): Promise<boolean>;
     removeRedirect(site: PlaceName['site'], words: string): Promise<boolean>;
   };
+  /** Shows a review or hides it. @returns false when there is none, or it is so already */
+  readonly judgeReview: (id: string, state: 'approved' | 'rejected') => Promise<boolean>;
 }
 
 type BrandCommand = Extract<CatalogCommand, { kind: 'brand' }>;
 
 export type Authored =
-  'done' | 'no-product' | 'no-variant' | 'no-place' | 'no-category' | 'nothing-to-remove';
+  'done' | 'no-review' | 'no-product' | 'no-variant' | 'no-place' | 'no-category' | 'nothing-to-remove';
 
 /**
  * Carries out a merchandiser's command. A changed product keeps the hash of its source: the next seed or import does not undo the
@@ -72,6 +74,8 @@ export async function authorCatalogue(ports: AuthoringPorts, command: CatalogCom
       if (given === null) return removed(await ports.unlistBrand(site, name));
       return (await ports.putBrand(site, { name, ...given })) ? 'done' : 'no-category';
     }
+    case 'review':
+      return (await ports.judgeReview(command.id, command.state)) ? 'done' : 'no-review';
     case 'readiness':
       return changed(ports, command.code, 'no-product', (product) => ({ ...product, ...command.change }));
   }

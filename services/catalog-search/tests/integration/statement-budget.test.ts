@@ -18,7 +18,7 @@ const PRODUCT_PAGE = `{ product(productKey: "0100001") {
   id code name brand description productUrl badge webProductStatus { key } purchaseable
   media { name alt } price { value wasValue } variants { id sku ringSizeLetter stockLevel price { value } }
   specifications { group name value } categories { key } breadcrumbs { name url } nddCountdown { countdownSeconds }
-  productRelations { type name label product { key url media { name } } }
+  productRelations { type name label product { key url media { name } } } reviews { count average newest { title } }
 } variantsData(productKey: "0100001") { sku } }`;
 
 const SEARCH = `{ facetedProductList(query: "gold earrings", filters: [{ facet: "metal", values: ["silver"] }]) {
@@ -53,8 +53,8 @@ describe('SQL statements of a page, counted from Postgres’s log', () => {
     expect((await statementsOf(SUGGEST)).length).toBe(1);
   });
 
-  it('[EN-15] a product page takes at most four; it takes one and one for what sits beside it', async () => {
-    expect((await statementsOf(PRODUCT_PAGE)).length).toBe(2);
+  it('[EN-15] a product page takes three: for the piece, for what sits beside it, and for its reviews', async () => {
+    expect((await statementsOf(PRODUCT_PAGE)).length).toBe(3);
   });
 
   it('[QY-09] all recommendations of a product page take four', async () => {

@@ -27,6 +27,7 @@ import { factNamed, productFacts } from '../product-facts.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import type { Product } from '../product.ts';
 import styles from './product-view.module.css';
+import { Reviews } from './reviews.tsx';
 import { SeenClosely } from './seen-closely.tsx';
 import { stoneToScale } from './stone-to-scale.tsx';
 
@@ -109,6 +110,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
         </div>
         <SeenClosely site={site} product={product} />
         <Slot site={site} name="product-details" group={group} className="wrap pb-[var(--section)]" />
+        <Reviews code={product.code} reviews={product.reviews} />
         <Recommendations site={site} code={product.code} />
         <RecentlyViewed current={product.code} />
         {buyable ? <StickyBuyBar detail={dial ?? product.brand} /> : null}

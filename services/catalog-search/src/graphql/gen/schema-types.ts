@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { CategoryMapper, ProductMapper, DynamicProductDataMapper, SearchProductMapper, VariantMapper, CategoryTypeMapper, ProductTypeMapper } from '../mappers.ts';
+import type { CategoryMapper, ProductMapper, DynamicProductDataMapper, SearchProductMapper, VariantMapper, ReviewMapper, CategoryTypeMapper, ProductTypeMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -143,6 +143,12 @@ export type FacetOption = {
   readonly selected: Scalars['Boolean']['output'];
 };
 
+/** An expected refusal. `code` is the failure type name (the error catalogue), `message` may be shown to the shopper. */
+export type Failure = {
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 /** EU-11. */
 export type Gender =
   | 'children'
@@ -157,11 +163,18 @@ export type Mutation = {
    * it was not counted: a product is unknown, or the caller's network has counted this pair today or too many.
    */
   readonly countViewedTogether: Scalars['Boolean']['output'];
+  /** RE-08: a shopper's review of a product, which waits for a moderator. Ours. */
+  readonly writeReview: WriteReviewResult;
 };
 
 
 export type MutationCountViewedTogetherArgs = {
   input: ViewedTogetherInput;
+};
+
+
+export type MutationWriteReviewArgs = {
+  input: WriteReviewInput;
 };
 
 /**
@@ -245,6 +258,8 @@ export type Product = {
   /** True when it can be put into a bag: active, purchaseable, priced. */
   readonly purchaseable: Scalars['Boolean']['output'];
   readonly retailOnly: Scalars['Boolean']['output'];
+  /** What shoppers of this site wrote about it, as far as a moderator has approved it. Ours. */
+  readonly reviews: ProductReviews;
   /** SKU of the master variant. */
   readonly sku: Scalars['String']['output'];
   /** Slug of the site-key address (RT-19). */
@@ -268,6 +283,13 @@ export type ProductKeysInput = {
   readonly productKeys: ReadonlyArray<Scalars['String']['input']>;
 };
 
+/** Not known on the caller's site, or the ids do not belong together. */
+export type ProductNotFoundError = Failure & {
+  readonly __typename?: 'ProductNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 export type ProductRelation = {
   readonly __typename?: 'ProductRelation';
   /** This version's, e.g. Racing green. */
@@ -283,6 +305,15 @@ export type ProductRelationType =
   | 'dropdown'
   | 'image'
   | 'thumbnail';
+
+export type ProductReviews = {
+  readonly __typename?: 'ProductReviews';
+  /** Of all ratings, 1 to 5 with two decimals; null without any. */
+  readonly average: Maybe<Scalars['Float']['output']>;
+  readonly count: Scalars['Int']['output'];
+  /** The ten newest, the newest first. */
+  readonly newest: ReadonlyArray<Review>;
+};
 
 export type ProductSort =
   | 'name'
@@ -489,6 +520,25 @@ export type RecommendationStrategy =
   /** Named by merchandisers, else alike. */
   | 'related';
 
+export type Review = {
+  readonly __typename?: 'Review';
+  readonly id: Scalars['ID']['output'];
+  readonly nickname: Scalars['String']['output'];
+  /** 1 to 5. */
+  readonly rating: Scalars['Int']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** YYYY-MM-DD in London. */
+  readonly writtenOn: Scalars['String']['output'];
+};
+
+/** The review is stored, and will be shown when a moderator has approved it. */
+export type ReviewTaken = {
+  readonly __typename?: 'ReviewTaken';
+  /** The product's address, to return to. */
+  readonly productUrl: Scalars['String']['output'];
+};
+
 export type SearchPrice = {
   readonly __typename?: 'SearchPrice';
   readonly currencyIso: Scalars['String']['output'];
@@ -617,6 +667,22 @@ export type Suggestions = {
   readonly terms: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** Asked too often. The answer carries Retry-After, too. */
+export type TooManyAttemptsError = Failure & {
+  readonly __typename?: 'TooManyAttemptsError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+/** Refused input; field names the input field by path. */
+export type ValidationError = Failure & {
+  readonly __typename?: 'ValidationError';
+  readonly code: Scalars['String']['output'];
+  readonly field: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 export type Variant = {
   readonly __typename?: 'Variant';
   readonly id: Scalars['ID']['output'];
@@ -655,6 +721,21 @@ export type WebProductStatus =
   | 'liveOutOfStock'
   | 'liveRetailOnly'
   | 'liveRetailOnlyOutOfStock';
+
+export type WriteReviewInput = {
+  /** Shown with it; at most 30 characters. */
+  readonly nickname: Scalars['String']['input'];
+  /** Public product code. */
+  readonly productKey: Scalars['String']['input'];
+  /** 1 to 5. */
+  readonly rating: Scalars['Int']['input'];
+  /** At most 2,000 characters. */
+  readonly text: Scalars['String']['input'];
+  /** At most 80 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+export type WriteReviewResult = ProductNotFoundError | ReviewTaken | TooManyAttemptsError | ValidationError;
 
 
 
@@ -750,7 +831,24 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['Variant'], {"id":true}> );
 };
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  WriteReviewResult:
+    | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
+    | ( ReviewTaken & { __typename: 'ReviewTaken' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+};
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Failure:
+    | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -772,6 +870,7 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Facet>;
   FacetFilter: FacetFilter;
   FacetOption: ResolverTypeWrapper<FacetOption>;
+  Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   Gender: Gender;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NddCountdown: ResolverTypeWrapper<NddCountdown>;
@@ -781,8 +880,10 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProductImage: ResolverTypeWrapper<ProductImage>;
   ProductKeysInput: ProductKeysInput;
+  ProductNotFoundError: ResolverTypeWrapper<ProductNotFoundError>;
   ProductRelation: ResolverTypeWrapper<Omit<ProductRelation, 'product'> & { product: ResolversTypes['SearchProduct'] }>;
   ProductRelationType: ProductRelationType;
+  ProductReviews: ResolverTypeWrapper<Omit<ProductReviews, 'newest'> & { newest: ReadonlyArray<ResolversTypes['Review']> }>;
   ProductSort: ProductSort;
   ProductStatus: ResolverTypeWrapper<ProductStatus>;
   ProductTurn: ResolverTypeWrapper<ProductTurn>;
@@ -791,6 +892,8 @@ export type ResolversTypes = {
   Recommendation: ResolverTypeWrapper<Omit<Recommendation, 'products'> & { products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
   RecommendationInput: RecommendationInput;
   RecommendationStrategy: RecommendationStrategy;
+  Review: ResolverTypeWrapper<ReviewMapper>;
+  ReviewTaken: ResolverTypeWrapper<ReviewTaken>;
   SearchPrice: ResolverTypeWrapper<SearchPrice>;
   SearchPrices: ResolverTypeWrapper<SearchPrices>;
   SearchProduct: ResolverTypeWrapper<SearchProductMapper>;
@@ -803,9 +906,13 @@ export type ResolversTypes = {
   StockLevel: StockLevel;
   SuggestInput: SuggestInput;
   Suggestions: ResolverTypeWrapper<Omit<Suggestions, 'categories' | 'products'> & { categories: ReadonlyArray<ResolversTypes['Category']>, products: ReadonlyArray<ResolversTypes['SearchProduct']> }>;
+  TooManyAttemptsError: ResolverTypeWrapper<TooManyAttemptsError>;
+  ValidationError: ResolverTypeWrapper<ValidationError>;
   Variant: ResolverTypeWrapper<VariantMapper>;
   ViewedTogetherInput: ViewedTogetherInput;
   WebProductStatus: WebProductStatus;
+  WriteReviewInput: WriteReviewInput;
+  WriteReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteReviewResult']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -824,6 +931,7 @@ export type ResolversParentTypes = {
   Facet: Facet;
   FacetFilter: FacetFilter;
   FacetOption: FacetOption;
+  Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   Mutation: Record<PropertyKey, never>;
   NddCountdown: NddCountdown;
   Pagination: Pagination;
@@ -831,12 +939,16 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ProductImage: ProductImage;
   ProductKeysInput: ProductKeysInput;
+  ProductNotFoundError: ProductNotFoundError;
   ProductRelation: Omit<ProductRelation, 'product'> & { product: ResolversParentTypes['SearchProduct'] };
+  ProductReviews: Omit<ProductReviews, 'newest'> & { newest: ReadonlyArray<ResolversParentTypes['Review']> };
   ProductStatus: ProductStatus;
   ProductTurn: ProductTurn;
   Query: Record<PropertyKey, never>;
   Recommendation: Omit<Recommendation, 'products'> & { products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
   RecommendationInput: RecommendationInput;
+  Review: ReviewMapper;
+  ReviewTaken: ReviewTaken;
   SearchPrice: SearchPrice;
   SearchPrices: SearchPrices;
   SearchProduct: SearchProductMapper;
@@ -846,8 +958,12 @@ export type ResolversParentTypes = {
   StandalonePrice: StandalonePrice;
   SuggestInput: SuggestInput;
   Suggestions: Omit<Suggestions, 'categories' | 'products'> & { categories: ReadonlyArray<ResolversParentTypes['Category']>, products: ReadonlyArray<ResolversParentTypes['SearchProduct']> };
+  TooManyAttemptsError: TooManyAttemptsError;
+  ValidationError: ValidationError;
   Variant: VariantMapper;
   ViewedTogetherInput: ViewedTogetherInput;
+  WriteReviewInput: WriteReviewInput;
+  WriteReviewResult: ResolversUnionTypes<ResolversParentTypes>['WriteReviewResult'];
 };
 
 export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
@@ -928,8 +1044,13 @@ export type FacetOptionResolvers<ContextType = Context, ParentType extends Resol
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  __resolveType: TypeResolveFn<'ProductNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   countViewedTogether: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCountViewedTogetherArgs, 'input'>>;
+  writeReview: Resolver<ResolversTypes['WriteReviewResult'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'input'>>;
 };
 
 export type NddCountdownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NddCountdown'] = ResolversParentTypes['NddCountdown']> = {
@@ -983,6 +1104,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   productUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purchaseable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retailOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviews?: Resolver<ResolversTypes['ProductReviews'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   specifications?: Resolver<ReadonlyArray<ResolversTypes['Specification']>, ParentType, ContextType>;
@@ -996,11 +1118,23 @@ export type ProductImageResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductNotFoundError'] = ResolversParentTypes['ProductNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProductRelationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductRelation'] = ResolversParentTypes['ProductRelation']> = {
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['SearchProduct'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ProductRelationType'], ParentType, ContextType>;
+};
+
+export type ProductReviewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
+  average?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newest?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
 };
 
 export type ProductStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductStatus'] = ResolversParentTypes['ProductStatus']> = {
@@ -1040,6 +1174,20 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 export type RecommendationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
   products?: Resolver<ReadonlyArray<ResolversTypes['SearchProduct']>, ParentType, ContextType>;
   strategy?: Resolver<ResolversTypes['RecommendationStrategy'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  writtenOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewTaken'] = ResolversParentTypes['ReviewTaken']> = {
+  productUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SearchPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchPrice'] = ResolversParentTypes['SearchPrice']> = {
@@ -1120,6 +1268,20 @@ export type SuggestionsResolvers<ContextType = Context, ParentType extends Resol
   terms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TooManyAttemptsErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyAttemptsError'] = ResolversParentTypes['TooManyAttemptsError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ValidationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant'], FederationReferenceType extends FederationReferenceTypes['Variant'] = FederationReferenceTypes['Variant']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Variant']>, FederationReferenceType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1130,6 +1292,10 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stockLevel?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
   webProductStatus?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+};
+
+export type WriteReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WriteReviewResult'] = ResolversParentTypes['WriteReviewResult']> = {
+  __resolveType: TypeResolveFn<'ProductNotFoundError' | 'ReviewTaken' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -1143,17 +1309,22 @@ export type Resolvers<ContextType = Context> = {
   DynamicProductData?: DynamicProductDataResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetOption?: FacetOptionResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NddCountdown?: NddCountdownResolvers<ContextType>;
   Pagination?: PaginationResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductImage?: ProductImageResolvers<ContextType>;
+  ProductNotFoundError?: ProductNotFoundErrorResolvers<ContextType>;
   ProductRelation?: ProductRelationResolvers<ContextType>;
+  ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductStatus?: ProductStatusResolvers<ContextType>;
   ProductTurn?: ProductTurnResolvers<ContextType>;
   ProductType?: ProductTypeResolvers;
   Query?: QueryResolvers<ContextType>;
   Recommendation?: RecommendationResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewTaken?: ReviewTakenResolvers<ContextType>;
   SearchPrice?: SearchPriceResolvers<ContextType>;
   SearchPrices?: SearchPricesResolvers<ContextType>;
   SearchProduct?: SearchProductResolvers<ContextType>;
@@ -1162,6 +1333,9 @@ export type Resolvers<ContextType = Context> = {
   Specification?: SpecificationResolvers<ContextType>;
   StandalonePrice?: StandalonePriceResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
+  TooManyAttemptsError?: TooManyAttemptsErrorResolvers<ContextType>;
+  ValidationError?: ValidationErrorResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  WriteReviewResult?: WriteReviewResultResolvers<ContextType>;
 };
 

@@ -1,3 +1,4 @@
+import { londonDate } from '@loupe/calendar/london';
 import type { Category, CategoryTree } from '../../domain/category/category-tree.ts';
 import {
   badgeOf,
@@ -9,7 +10,7 @@ import {
   urlOf,
 } from '../../domain/product/product.ts';
 import type { Product as ProductRecord } from '../../domain/product/product.ts';
-import type { DynamicProductDataResolvers, ProductResolvers } from '../gen/schema-types.ts';
+import type { DynamicProductDataResolvers, ProductResolvers, ReviewResolvers } from '../gen/schema-types.ts';
 import type { Loaders } from '../loaders.ts';
 import { promisesOf } from './promises-of.ts';
 import { standalonePrice } from './standalone-price.ts';
@@ -53,7 +54,12 @@ export const Product = {
   giftCardPresetValues: ({ giftCard }) => giftCard?.presetValues ?? [],
   giftCardValue: ({ giftCard }) => giftCard?.presetValues[0] ?? giftCard?.minValue ?? null,
   productRelations: async (product, _none, { loaders }) => relationsOf(product, loaders),
+  reviews: ({ id }, _none, { loaders }) => loaders.reviewsOf.load(id),
 } satisfies ProductResolvers;
+
+export const Review = {
+  writtenOn: ({ writtenAt }) => londonDate(writtenAt),
+} satisfies ReviewResolvers;
 
 /** Versions that the site lists; none where the product is the only one of its group. */
 async function relationsOf(product: ProductRecord, { productByCode }: Loaders) {

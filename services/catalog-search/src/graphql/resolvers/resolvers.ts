@@ -2,9 +2,10 @@ import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
 import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { Category } from './Category.ts';
 import { CategoryType } from './CategoryType.ts';
-import { DynamicProductData, Product } from './Product.ts';
+import { DynamicProductData, Product, Review } from './Product.ts';
 import { ProductType } from './ProductType.ts';
 import { countViewedTogether } from './Mutation/countViewedTogether.ts';
+import { writeReview } from './Mutation/writeReview.ts';
 import { brandById } from './Query/brandById.ts';
 import { brands } from './Query/brands.ts';
 import { categories } from './Query/categories.ts';
@@ -49,7 +50,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     search,
     suggest,
   },
-  Mutation: { countViewedTogether },
+  Mutation: { countViewedTogether, writeReview },
   Product,
   DynamicProductData,
   SearchProduct,
@@ -57,4 +58,5 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
   Category,
   ProductType,
   CategoryType,
+  Review,
 };

@@ -26,6 +26,12 @@ interface Statements {
     values: [string];
     row: object;
   };
+  'add-review': {
+    values: ['beaverbrooks' | 'loupe', string, number, string, string, string, Date | string];
+    row: {
+      id: string;
+    };
+  };
   'add-specifications': {
     values: [string];
     row: object;
@@ -101,6 +107,12 @@ interface Statements {
   'hide-brand-category': {
     values: [string, string];
     row: object;
+  };
+  'judge-review': {
+    values: [string, 'waiting' | 'approved' | 'rejected'];
+    row: {
+      productId: string;
+    };
   };
   'listed-by-rank': {
     values: [string, readonly string[], readonly string[], number, number];
@@ -532,6 +544,15 @@ interface Statements {
       words: string;
     };
   };
+  'shown-reviews': {
+    values: [string, readonly string[], number];
+    row: {
+      productId: string | null;
+      count: number;
+      average: number | null;
+      newest: Json;
+    };
+  };
   'taken-by-other-products': {
     values: [readonly string[], readonly string[], readonly string[], readonly string[], readonly string[]];
     row: {
@@ -557,6 +578,19 @@ interface Statements {
     values: [string, string, string, string];
     row: {
       productId: string;
+    };
+  };
+  'waiting-reviews': {
+    values: [bigint | number];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      code: string;
+      name: string;
+      rating: number;
+      title: string;
+      text: string;
+      nickname: string;
     };
   };
   'write-categories': {
