@@ -73,18 +73,17 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
     '-cp',
     classPath,
   ];
+  const archive = classArchive(join(libsDir, `java-${jdk}.jsa`));
   const folder = await prepareDataFolder({
     dataDir,
     port,
     controllerPort,
     advertisedPort,
     kafkaVersion,
-    java: [java, ...flags],
+    java: [java, ...archive.readFlags, ...flags],
     log: logFile,
     signal,
   });
-
-  const archive = classArchive(join(libsDir, `java-${jdk}.jsa`));
   signal?.throwIfAborted();
   const log = openSync(logFile, 'w');
   const child = spawn(
