@@ -64,8 +64,8 @@ export async function testDatabase({ service, migrationsDir }: TestDatabaseOptio
 }
 
 /**
- * TRUNCATE makes new files for each table and index, which takes forty times as long for tables of a few rows. As it would, this
- * waits for transactions that are not ended.
+ * TRUNCATE makes new files for each table and index, which takes most of the time of a small test. As it would, this waits for
+ * transactions that are not ended.
  */
 const emptySql = (schema: string) => `
   SET session_replication_role = replica;

@@ -1,6 +1,7 @@
 import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import { createLogger } from '@loupe/telemetry/logger';
+import type pg from 'pg';
 import { reviewRepository } from './adapters/db/review-repository.ts';
 import { authoringPorts } from './authoring-ports.ts';
 import { readConfig } from './config.ts';
@@ -24,33 +25,30 @@ const WORDS: Readonly<Record<Authored, string>> = {
   'nothing-to-remove': 'There was nothing to remove.',
 };
 
-/** Runs one command on the service's own tables; the running service's relay publishes what changed. */
-async function operate(command: CatalogCommand): Promise<Authored> {
+async function withPool<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const url = readConfig().DATABASE_URL;
   const pool = createPool({ url, applicationName: 'catalog-operator', max: 1, kind: 'background' });
   try {
-    return await authorCatalogue(authoringPorts(pool), command);
+    return await work(pool);
   } finally {
     await pool.end();
   }
 }
 
+/** Runs one command on the service's own tables; the running service's relay publishes what changed. */
+const operate = (command: CatalogCommand): Promise<Authored> =>
+  withPool((pool) => authorCatalogue(authoringPorts(pool), command));
+
 const MOST_LISTED = 100;
 
 /** Prints the reviews that wait for a moderator, the longest waiting first. */
 async function listReviews(): Promise<void> {
-  const url = readConfig().DATABASE_URL;
-  const pool = createPool({ url, applicationName: 'catalog-operator', max: 1, kind: 'background' });
-  try {
-    const waiting = await reviewRepository(poolTx(pool)).waiting(MOST_LISTED);
-    if (waiting.length === 0) process.stdout.write('No review is waiting.\n');
-    for (const { id, site, code, name, rating, title, text, nickname } of waiting) {
-      const lines = text.split('\n').map((line) => `  ${line}`);
-      const about = `${id}  ${site}  ${code} ${name}  ${rating} of 5, by ${nickname}`;
-      process.stdout.write([about, `  ${title}`, ...lines, '', ''].join('\n'));
-    }
-  } finally {
-    await pool.end();
+  const waiting = await withPool((pool) => reviewRepository(poolTx(pool)).waiting(MOST_LISTED));
+  if (waiting.length === 0) process.stdout.write('No review is waiting.\n');
+  for (const { id, site, code, name, rating, title, text, nickname } of waiting) {
+    const lines = text.split('\n').map((line) => `  ${line}`);
+    const about = `${id}  ${site}  ${code} ${name}  ${rating} of 5, by ${nickname}`;
+    process.stdout.write([about, `  ${title}`, ...lines, '', ''].join('\n'));
   }
 }
 

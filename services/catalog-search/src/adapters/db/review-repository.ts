@@ -18,16 +18,15 @@ const ADD = sql(
 const SHOWN = sql(
   'shown-reviews',
   `
-  SELECT wanted.id AS "productId", (SELECT count(*)::int FROM review r
-      WHERE r.product_id = wanted.id AND r.site = $1 AND r.state = 'approved') AS count,
-    (SELECT round(avg(rating), 2)::float8 FROM review r
-      WHERE r.product_id = wanted.id AND r.site = $1 AND r.state = 'approved') AS average,
+  SELECT wanted.id AS "productId", shown.count, shown.average,
     coalesce((
       SELECT json_agg(json_build_object('id', id, 'rating', rating, 'title', title, 'text', text, 'nickname', nickname,
         'writtenAt', written_at) ORDER BY written_at DESC, id DESC)
       FROM (SELECT * FROM review r WHERE r.product_id = wanted.id AND r.site = $1 AND r.state = 'approved'
         ORDER BY written_at DESC, id DESC LIMIT $3::int) newest), '[]') AS newest
-  FROM unnest($2::uuid[]) AS wanted (id)`,
+  FROM unnest($2::uuid[]) AS wanted (id), LATERAL (
+    SELECT count(*)::int AS count, round(avg(rating), 2)::float8 AS average
+    FROM review r WHERE r.product_id = wanted.id AND r.site = $1 AND r.state = 'approved') AS shown`,
 ).refine<{ newest: readonly (Omit<Review, 'writtenAt'> & { writtenAt: string })[] }>();
 
 const WAITING = sql(
