@@ -32,3 +32,17 @@ it('every workspace that has tests is run, in its folder, the longest first', as
   for (const { folder } of workspaces)
     expect(readFileSync(join(root, folder, 'ran'), 'utf8').trim()).toContain(folder);
 });
+
+it('a process that the tests of a workspace left behind does not keep the others waiting', async () => {
+  workspace('.', {});
+  workspace('tools', { test: 'node leave.cjs' });
+  const leave = `const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'],
+    { stdio: ['ignore', 'ignore', 'inherit'], detached: true });
+  require('node:fs').writeFileSync('left', String(child.pid));
+  child.unref();`;
+  writeFileSync(join(root, 'tools/leave.cjs'), leave);
+
+  await runWorkspaces(root, testedWorkspaces(root));
+  const left = Number(readFileSync(join(root, 'tools/left'), 'utf8'));
+  expect(process.kill(left, 'SIGKILL')).toBe(true);
+});

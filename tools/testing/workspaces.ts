@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, globSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 
 /** They begin first: the last one to begin decides how long all take. */
 const LONGEST = [
@@ -44,7 +43,7 @@ export const namesOf = (workspaces: readonly TestedWorkspace[]): string[] =>
 
 /**
  * Runs their tests. Much of a workspace's time is spent waiting, so three run at a time on two processors; two until the work beside them
- * is done. What each prints is written when it has ended.
+ * is done. What each prints is written when it has ended, and until then is in `.loupe/output`.
  */
 export async function runWorkspaces(
   root: string,
@@ -52,16 +51,22 @@ export async function runWorkspaces(
   beside: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
   const waiting = [...workspaces];
+  const outputs = join(root, '.loupe/output');
+  mkdirSync(outputs, { recursive: true });
   const runOne = async ({ folder, command }: TestedWorkspace) => {
     // Without a shell, which would not pass a signal on.
     const [program, ...args] = command.split(' ');
-    const child = spawn(program!, args, { cwd: join(root, folder), stdio: ['ignore', 'ignore', 'pipe'] });
+    // A file, since a pipe would only close when every process that the tests left behind has ended.
+    const file = join(outputs, `${basename(folder)}.log`);
+    const output = openSync(file, 'w');
+    const child = spawn(program!, args, { cwd: join(root, folder), stdio: ['ignore', 'ignore', output] });
+    closeSync(output);
     const end = () => void child.kill();
     process.once('exit', end);
     // One that cannot be started leaves no counts, which is a failure with its name.
-    const [output] = await Promise.all([text(child.stderr), once(child, 'exit').catch(() => undefined)]);
+    await once(child, 'exit').catch(() => undefined);
     process.off('exit', end);
-    process.stderr.write(`\n${folder}\n${output}`);
+    process.stderr.write(`\n${folder}\n${readFileSync(file, 'utf8')}`);
   };
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await runOne(next);

@@ -24,7 +24,9 @@ export async function runService({ start, stop, logger }: Service): Promise<void
       logger.error({ err: error }, 'The drain failed.');
       process.exitCode = 1;
     }
-    // Exits by itself so that logs and spans are flushed; the timer only fires if something keeps the process alive.
+    // Once logs and spans are flushed; Node's own end was seen to never finish (https://github.com/nodejs/node/issues/47748).
+    process.once('beforeExit', () => process.exit());
+    // Only fires if something keeps the process alive.
     setTimeout(() => process.exit(), LINGER_MS).unref();
   };
   process.on('SIGTERM', (signal) => void drain(signal));
