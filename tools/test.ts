@@ -72,21 +72,28 @@ async function staticChecks(): Promise<Tally> {
   return CHECKS.map((check) => ofOne(check.name, !failed.includes(check))).reduce(add, NOTHING);
 }
 
-/** Unit, integration and contract tests of each workspace. */
+/** Unit, integration and contract tests of each workspace. A third runs beside two once neither experiments nor counting tests do. */
 async function workspaceTests(): Promise<Tally> {
-  clearResults(RESULTS);
   const workspaces = testedWorkspaces(ROOT);
-  await runWorkspaces(ROOT, workspaces, faultsRun);
-  files.push(...jestTimes(RESULTS, ROOT));
+  await runWorkspaces(
+    ROOT,
+    workspaces,
+    ended('faults').then(() => counted.promise),
+  );
   return jestTally(RESULTS, namesOf(workspaces));
 }
 
+/** Resolves when the graph tests that run alone on their stack have ended, or will not run. */
+const counted = Promise.withResolvers<void>();
+
 /**
- * Graph tests and browser journeys on a stack with two money instances, with Postgres logging every statement. Journeys that buy wait
- * for the graph tests, which compare the same ledgers; those of pages run beside both.
+ * Graph tests and browser journeys on a stack with two money instances, with Postgres logging every statement. The first graph tests
+ * count all statements and rows, so nothing else may use their stack; they mostly wait, so they run beside the workspaces. Journeys that
+ * buy wait for the other graph tests, which compare the same ledgers; those of pages run beside both.
  */
 async function journeys(): Promise<Tally> {
   const chromium = await findChromium();
+  await ended('faults'); // which has the same ports
   const options = {
     twice: MONEY_SERVICES,
     postgresFlags: STATEMENT_LOG_FLAGS,
@@ -94,16 +101,14 @@ async function journeys(): Promise<Tally> {
   } as const;
   return withTestStack(options, async (stack) => {
     const env = { ...stackEnv(stack), CHROMIUM_PATH: chromium };
-    clearResults(RESULTS);
     const graphTests = (folder: string) => node([join(ROOT, 'tools/jest.ts')], join(ROOT, folder), env);
-    // They count all statements and rows, so nothing else may run.
     await graphTests('tests/alone');
+    counted.resolve();
+    await ended('unit');
     const pages = browse(env, 'pages', ['--project=* pages', '--workers=2']);
     await graphTests('tests/system');
-    const graph = jestTally(RESULTS, ['alone', 'system']);
-    files.push(...jestTimes(RESULTS, ROOT));
     const inTurn = await browse(env, 'in-turn', ['--project=beaverbrooks', '--project=loupe', '--workers=2']);
-    return [graph, await pages, inTurn].reduce(add);
+    return [jestTally(RESULTS, ['alone', 'system']), await pages, inTurn].reduce(add);
   });
 }
 
@@ -133,16 +138,8 @@ async function sweep(): Promise<Tally> {
   );
 }
 
-/** Ends when the experiments do, and at once when there are none. */
-let faultsRun: Promise<unknown> = Promise.resolve();
-const faults = (): Promise<Tally> => {
-  const run = runFaults();
-  faultsRun = run;
-  return run;
-};
-
 /** The most informative experiments for their duration; each counts as one. FAULT_SEED repeats a run. */
-async function runFaults(): Promise<Tally> {
+async function faults(): Promise<Tally> {
   const seed = process.env['FAULT_SEED'] ?? String(Date.now());
   const report = (line: string) => void process.stderr.write(`  ${line}\n`);
   report(`seed ${seed}`);
@@ -179,15 +176,17 @@ const PARTS: Record<string, () => Promise<Tally>> = {
 };
 /** Parts that run only on request. */
 const ON_REQUEST = ['sweep'];
-/** Parts in sequence; those in one row at the same time, begun in this order: the unit tests leave the experiments a processor. */
+/** Parts in sequence; those in one row begin together, in this order, and may wait for each other. */
 const ROWS: readonly (readonly string[])[] = [
   ['static'],
-  ['faults', 'unit'],
-  ['e2e'],
+  ['faults', 'unit', 'e2e'],
   ['load'],
   ['images'],
   ['sweep'],
 ];
+const running = new Map<string, Promise<Tally>>();
+/** Resolves when a part of the row has ended; at once when it does not run. */
+const ended = async (part: string): Promise<void> => void (await running.get(part));
 
 async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
@@ -202,19 +201,17 @@ async function main(args: readonly string[]): Promise<number> {
     return 1;
   }
   await step('generated code', () => generatePrismaClients());
+  clearResults(RESULTS);
+  if (!wanted.includes('e2e')) counted.resolve();
   let tally = NOTHING;
   const parts: Timed[] = [];
   for (const row of ROWS) {
-    const tallies = row
-      .filter((name) => wanted.includes(name))
-      .map(async (name) => {
-        const began = performance.now();
-        const result = await partOrFailure(name, PARTS[name]!);
-        parts.push({ name, seconds: (performance.now() - began) / 1000 });
-        return result;
-      });
-    tally = (await Promise.all(tallies)).reduce(add, tally);
+    for (const name of row.filter((part) => wanted.includes(part)))
+      running.set(name, timedPart(name, PARTS[name]!, parts));
+    tally = (await Promise.all(running.values())).reduce(add, tally);
+    running.clear();
   }
+  files.push(...jestTimes(RESULTS, ROOT));
   const { passed, failures, flaky } = judged(tally, process.env);
   // Repeated here, because a long log is read from its end.
   for (const name of flaky) process.stdout.write(`needed a second attempt: ${name}\n`);
@@ -240,6 +237,16 @@ async function missingFor(parts: readonly string[]): Promise<string | undefined>
     if (sentence === undefined) throw error;
     return sentence;
   }
+}
+
+/** @param parts gets its duration */
+async function timedPart(name: string, part: () => Promise<Tally>, parts: Timed[]): Promise<Tally> {
+  const began = performance.now();
+  const tally = await partOrFailure(name, part);
+  // A part that has ended counts nothing any more, also if it could not begin.
+  if (name === 'e2e') counted.resolve();
+  parts.push({ name, seconds: (performance.now() - began) / 1000 });
+  return tally;
 }
 
 /** A part that cannot begin counts as one failure; the other parts and the summary still run. */

@@ -23,6 +23,8 @@ export interface BrokerOptions {
   /** Kafka's jars; by default Maven fetches them. */
   readonly libsDir?: string;
   readonly java?: string;
+  /** Folders are copied from a template at this path, which the first start makes: for tests, which need many. */
+  readonly template?: string;
   /** A terminal's Ctrl-C does not reach the broker, so that the caller can stop it after its clients. */
   readonly ownProcessGroup?: boolean;
   /** Aborts the start, and ends the processes that it has started. */
@@ -58,7 +60,8 @@ const LOG_CONFIG = join(import.meta.dirname, 'log4j2.xml');
  * the signal's reason
  */
 export async function startBroker(options: BrokerOptions): Promise<Broker> {
-  const { port, controllerPort, advertisedPort, java = 'java', ownProcessGroup = false, signal } = options;
+  const { port, controllerPort, advertisedPort, template, signal } = options;
+  const { java = 'java', ownProcessGroup = false } = options;
   const dataDir = resolve(options.dataDir);
   const logFile = join(dataDir, 'broker.log');
   const jdk = await javaVersion(java);
@@ -81,6 +84,7 @@ export async function startBroker(options: BrokerOptions): Promise<Broker> {
     advertisedPort,
     kafkaVersion,
     java: [java, ...archive.readFlags, ...flags],
+    template,
     log: logFile,
     signal,
   });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PrerequisiteError } from '../stack/prerequisite-error.ts';
+import { copyTemplate } from '../stack/folder-template.ts';
 import { runToEnd } from '../stack/run-to-end.ts';
 import { serverProperties } from './server-properties.ts';
 
@@ -25,6 +26,8 @@ export async function prepareDataFolder(options: {
   advertisedPort?: number | undefined;
   kafkaVersion: string;
   java: readonly string[];
+  /** As BrokerOptions. */
+  template?: string | undefined;
   log: string;
   signal: AbortSignal | undefined;
 }): Promise<DataFolder> {
@@ -69,30 +72,51 @@ async function refuseNewer(dataDir: string, kafkaVersion: string): Promise<void>
   }
 }
 
-/** Formats a temporary folder and renames it, so that a killed format leaves no incomplete folder in place. */
-async function format(options: {
-  dataDir: string;
-  logDir: string;
-  java: readonly string[];
-  log: string;
-  signal: AbortSignal | undefined;
-}): Promise<void> {
-  const formatting = join(options.dataDir, 'formatting');
-  const properties = join(options.dataDir, 'server.properties');
-  await rm(formatting, { recursive: true, force: true });
-  // Formatting does not use the ports.
-  await writeFile(properties, serverProperties({ logDir: formatting, port: 1, controllerPort: 2 }));
-  const [program = 'java', ...flags] = options.java;
-  const clusterId = randomBytes(16).toString('base64url').replace(/^-/, 'A'); // a leading dash would read as an option
-  await runToEnd(
-    [...flags, 'kafka.tools.StorageTool', 'format', '--cluster-id', clusterId, '--config', properties],
-    {
-      name: "Formatting Kafka's folder",
-      program,
-      cwd: options.dataDir,
-      log: options.log,
-      signal: options.signal,
-    },
-  );
-  await rename(formatting, options.logDir);
+interface FormatOptions {
+  readonly dataDir: string;
+  readonly logDir: string;
+  readonly kafkaVersion: string;
+  readonly java: readonly string[];
+  readonly template?: string | undefined;
+  readonly log: string;
+  readonly signal: AbortSignal | undefined;
 }
+
+/** Formats a temporary folder and renames it, so that a killed format leaves no incomplete folder in place. */
+async function format(options: FormatOptions): Promise<void> {
+  const { dataDir, logDir, kafkaVersion, template } = options;
+  const formatting = join(dataDir, 'formatting');
+  await rm(formatting, { recursive: true, force: true });
+  const make = (folder: string) => formatByTool(folder, options);
+  if (template === undefined) await make(formatting);
+  else {
+    const path = `${template}-${kafkaVersion}`;
+    await copyTemplate({ path, sources: [import.meta.filename], make }, formatting);
+    await renewIds(join(formatting, 'meta.properties'));
+  }
+  await rename(formatting, logDir);
+}
+
+async function formatByTool(folder: string, options: FormatOptions): Promise<void> {
+  const { dataDir, java, log, signal } = options;
+  const properties = join(dataDir, 'server.properties');
+  // Formatting does not use the ports.
+  await writeFile(properties, serverProperties({ logDir: folder, port: 1, controllerPort: 2 }));
+  const [program = 'java', ...flags] = java;
+  await runToEnd(
+    [...flags, 'kafka.tools.StorageTool', 'format', '--cluster-id', newId(), '--config', properties],
+    { name: "Formatting Kafka's folder", program, cwd: dataDir, log, signal },
+  );
+}
+
+/** A copy of a folder is another cluster. */
+async function renewIds(metaFile: string): Promise<void> {
+  const meta = await readFile(metaFile, 'utf8');
+  await writeFile(
+    metaFile,
+    meta.replaceAll(/^(cluster|directory)\.id=.+$/gm, (_line, of) => `${of}.id=${newId()}`),
+  );
+}
+
+/** Sixteen bytes; a leading dash would read as an option. */
+const newId = (): string => randomBytes(16).toString('base64url').replace(/^-/, 'A');

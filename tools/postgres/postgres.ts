@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { childFailed } from '../stack/child-failed-error.ts';
+import { copyTemplate } from '../stack/folder-template.ts';
 import { requireFreePort } from '../stack/free-ports.ts';
 import { resolveBinaries } from './binaries.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -12,6 +13,7 @@ import { endLeftover, endServer, isReady } from './running-server.ts';
 import { serverUser } from './server-user.ts';
 
 const START_TIMEOUT_MS = 60_000;
+const MAKING = join(import.meta.dirname, 'make-cluster.ts');
 
 export interface PostgresOptions {
   /** Created if missing. */
@@ -23,6 +25,8 @@ export interface PostgresOptions {
   readonly flags?: readonly string[];
   /** False: no fsync, for data that is deleted at the end. */
   readonly durable?: boolean;
+  /** Clusters are copied from a template at this path, which the first start makes: for tests, which need many. */
+  readonly template?: string;
   /** Aborts the start, and ends the processes that it has started. */
   readonly signal?: AbortSignal | undefined;
   /** Called with the server's pid as soon as it is known. */
@@ -45,10 +49,15 @@ export interface PostgresServer {
  * @throws PrerequisiteError when the port is in use or the folder cannot be used; ChildFailedError; the signal's reason
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
-  const { dataDir, port, logFile, flags = [], durable = true, signal } = options;
+  const { dataDir, port, logFile, flags = [], durable = true, template, signal } = options;
   const user = await serverUser();
   const { initdb, postgres, majorVersion } = await resolveBinaries(user);
-  const initialise = (folder: string) => makeCluster({ initdb, folder, user, durable, log: logFile, signal });
+  const make = (folder: string) => makeCluster({ initdb, folder, user, durable, log: logFile, signal });
+  const path = `${template}-${majorVersion}`;
+  const initialise =
+    template === undefined
+      ? make
+      : (folder: string) => copyTemplate({ path, sources: [MAKING], make }, folder);
   const folder = await openDataFolder({ dataDir, user, majorVersion, initialise });
   await endLeftover(folder);
   await requireFreePort(port, 'postgres');

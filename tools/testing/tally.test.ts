@@ -31,7 +31,7 @@ describe('the counts of a test run', () => {
         { name: '/x/torn.test.ts', status: 'failed', assertionResults: [] },
       ],
     });
-    expect(jestTally(folder)).toEqual({
+    expect(jestTally(folder, ['cart'])).toEqual({
       passed: 2,
       failures: ['cart.test.ts: cart adds', 'torn.test.ts: could not be run'],
       flaky: [],
@@ -73,7 +73,7 @@ describe('the counts of a test run', () => {
 
   it('count a missing report as a failure, and a missing folder as nothing', () => {
     expect(playwrightTally(join(folder, 'none.json')).failures).toHaveLength(1);
-    expect(jestTally(join(folder, 'none'))).toEqual(NOTHING);
+    expect(jestTally(join(folder, 'none'), [])).toEqual(NOTHING);
   });
 
   it('add up', () => {

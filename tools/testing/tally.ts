@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The result of a test run: how many passed, and the names of those that failed. */
@@ -39,22 +39,17 @@ interface JestResults {
 }
 
 /**
- * Sums jest's JSON files in a folder. A suite that could not be loaded counts as one failure.
- * @param workspaces each must have written its counts, so that a crashed process is a failure
+ * Sums jest's JSON files of these workspaces. A suite that could not be loaded counts as one failure, and so does a workspace without
+ * counts, whose process has crashed.
  */
-export function jestTally(folder: string, workspaces: readonly string[] = []): Tally {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const missing = workspaces.filter((name) => !files.includes(`${name}.json`));
-  return [
-    ...files
-      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as JestResults)
-      .map(({ numPassedTests, testResults }) => ({
-        ...NOTHING,
-        passed: numPassedTests,
-        failures: testResults.flatMap(failuresOfSuite),
-      })),
-    ...missing.map((name) => ofOne(`${name}: ended without counts`, false)),
-  ].reduce(add, NOTHING);
+export function jestTally(folder: string, workspaces: readonly string[]): Tally {
+  return workspaces.map((name) => workspaceTally(name, join(folder, `${name}.json`))).reduce(add, NOTHING);
+}
+
+function workspaceTally(name: string, file: string): Tally {
+  if (!existsSync(file)) return ofOne(`${name}: ended without counts`, false);
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
+  return { ...NOTHING, passed: numPassedTests, failures: testResults.flatMap(failuresOfSuite) };
 }
 
 function failuresOfSuite({ name, status, assertionResults }: JestResults['testResults'][number]): string[] {

@@ -8,6 +8,8 @@ import { isAlive, processIdentity } from './process-identity.ts';
 /** The folder of all files of this user's test processes. */
 export const TEST_ROOT = join(tmpdir(), `loupe-test-${userInfo().uid}`);
 const RUNS = join(TEST_ROOT, 'runs');
+/** What the data folders of servers are copied from. */
+export const TEMPLATES = join(TEST_ROOT, 'templates');
 /** A run's Postgres data folder. */
 export const CLUSTER = 'cluster';
 

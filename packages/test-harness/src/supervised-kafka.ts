@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startBroker } from '@loupe/tools/kafka/broker.ts';
 import { claimPort } from './ports.ts';
+import { TEMPLATES } from './run-folder.ts';
 import type { SupervisedServer } from './supervised-server.ts';
 
 export async function startSupervisedKafka(folder: string): Promise<SupervisedServer> {
@@ -8,6 +9,7 @@ export async function startSupervisedKafka(folder: string): Promise<SupervisedSe
     dataDir: join(folder, 'kafka'),
     port: await claimPort(),
     controllerPort: await claimPort(),
+    template: join(TEMPLATES, 'kafka'),
   };
   let broker = await startBroker(options);
   return {

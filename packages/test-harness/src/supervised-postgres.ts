@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '@loupe/tools/postgres/postgres.ts';
 import { claimPort } from './ports.ts';
-import { CLUSTER } from './run-folder.ts';
+import { CLUSTER, TEMPLATES } from './run-folder.ts';
 import { STATEMENT_LOG_FLAGS } from './statement-log.ts';
 import type { SupervisedServer } from './supervised-server.ts';
 
@@ -15,6 +15,7 @@ export async function startSupervisedPostgres(folder: string): Promise<Supervise
     logFile,
     flags: STATEMENT_LOG_FLAGS,
     durable: false,
+    template: join(TEMPLATES, 'postgres'),
   };
   let server = await startPostgres(options);
   return {

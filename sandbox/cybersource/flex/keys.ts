@@ -21,7 +21,8 @@ export async function newSigningKey(prefix: string): Promise<SigningKey> {
   return { kid: `${prefix}${randomBytes(12).toString('hex')}`, ...(await newKeyPair()) };
 }
 
-const STOCK = 48;
+const FRESH = 4;
+const USED = 48;
 const REFILL_MS = 1_000;
 
 /**
@@ -33,7 +34,7 @@ export async function startKeyStock(): Promise<{ take(): SigningKey; stop(): voi
   const used: Omit<SigningKey, 'kid'>[] = [];
   let turn = 0;
   const timer = setInterval(() => {
-    if (fresh.length < STOCK) void newKeyPair().then((pair) => fresh.push(pair));
+    if (fresh.length < FRESH) void newKeyPair().then((pair) => fresh.push(pair));
   }, REFILL_MS);
   timer.unref();
 
@@ -41,7 +42,7 @@ export async function startKeyStock(): Promise<{ take(): SigningKey; stop(): voi
     take() {
       const pair = fresh.shift();
       if (pair !== undefined) used.push(pair);
-      if (used.length > STOCK) used.shift();
+      if (used.length > USED) used.shift();
       const chosen = pair ?? used[turn++ % used.length];
       if (chosen === undefined) throw new Error('the key stock starts with one pair');
       return { kid: `08${randomBytes(14).toString('hex')}`, ...chosen };
