@@ -1,8 +1,7 @@
 import type { FacetValue } from '../../domain/search/facet.ts';
-import { bestPhrases, fits } from '../../domain/search/phrases.ts';
+import { bestPhrases, fittingBrands } from '../../domain/search/phrases.ts';
 import { TermList } from '../../domain/search/term-list.ts';
 import type { Terms } from '../../domain/search/term-list.ts';
-import { foldText } from '../../domain/search/words.ts';
 
 export type Counted = readonly (readonly [text: string, products: number])[];
 
@@ -67,7 +66,7 @@ export class Lexicon implements Terms {
   }
 
   brandsFor(words: readonly string[], most: number): FacetValue[] {
-    return this.#brands.filter(({ name }) => fits(foldText(name), words)).slice(0, most);
+    return fittingBrands(this.#brands, words, most);
   }
 
   /** Of words and phrases. */

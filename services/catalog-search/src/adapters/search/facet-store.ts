@@ -12,6 +12,7 @@ export class FacetStore {
   readonly facetOf: number[] = [];
   /** By value. */
   readonly slotsOf: GrowingBits[] = [];
+  readonly #brands: number[] = [];
 
   /** The numbers of the values, sorted. */
   numbersOf(facets: readonly (readonly [FacetKey, FacetValue])[]): number[] {
@@ -43,6 +44,10 @@ export class FacetStore {
     return this.values.texts[value]!.slice(this.keyOf(value).length + 1);
   }
 
+  *brands(): Generator<FacetValue> {
+    for (const value of this.#brands) yield { code: this.codeOf(value), name: this.names[value]! };
+  }
+
   trim(): void {
     this.lists.trim();
   }
@@ -58,6 +63,7 @@ export class FacetStore {
       this.names.push(name);
       this.facetOf.push(FACET_KEYS.indexOf(key));
       this.slotsOf.push(new GrowingBits());
+      if (key === 'brand') this.#brands.push(value);
     }
     return value;
   }

@@ -1,8 +1,7 @@
-import type { FacetValue } from '../../domain/search/facet.ts';
-import { bestPhrases, fits } from '../../domain/search/phrases.ts';
+import { bestPhrases, fittingBrands } from '../../domain/search/phrases.ts';
 import { understand } from '../../domain/search/understand.ts';
 import type { Synonyms } from '../../domain/search/understand.ts';
-import { foldText, queryWords } from '../../domain/search/words.ts';
+import { queryWords } from '../../domain/search/words.ts';
 import type { CatalogueSuggestions, SuggestQuery } from '../../use-cases/ports/catalogue-search.ts';
 import type { Scratch } from './candidates.ts';
 import { pageOfHits } from './page-of-hits.ts';
@@ -29,17 +28,8 @@ export function suggestionsFor(
   const hits = { hits: slots, total: length, ranks, sort: 'relevance' as const };
   return {
     terms: bestPhrases(index.phrases.counted(), words, limit),
-    brands: brandsFor(index, words, limit),
+    brands: fittingBrands(index.facets.brands(), words, limit),
     productIds: pageOfHits(index, hits, { pageIndex: 0, pageSize: limit }, scratch),
     correctedText: length === 0 ? null : correctedText,
   };
-}
-
-function brandsFor({ facets }: SiteIndex, words: readonly string[], limit: number): FacetValue[] {
-  const brands: FacetValue[] = [];
-  for (const value of facets.names.keys()) {
-    if (facets.keyOf(value) !== 'brand' || !fits(foldText(facets.names[value]!), words)) continue;
-    brands.push({ code: facets.codeOf(value), name: facets.names[value]! });
-  }
-  return brands.slice(0, limit);
 }
