@@ -993,6 +993,13 @@ export type GetShippingQueryVariables = Exact<{
 
 export type GetShippingQuery = { readonly __typename: 'Query', readonly shipping: { readonly __typename: 'Cart', readonly id: string, readonly isExport: boolean, readonly shippingMethods: ReadonlyArray<{ readonly __typename: 'ShippingMethod', readonly id: string, readonly name: string, readonly description: string, readonly type: ShippingMethodType, readonly isSelected: boolean, readonly leadTime: number, readonly nddDate: string | null, readonly isNominatedDay: boolean, readonly minimumAge: number | null, readonly isByEmail: boolean, readonly deliverOnDates: ReadonlyArray<string>, readonly nonDelayedDeliverOnDates: ReadonlyArray<string>, readonly holdsUntil: string | null, readonly price: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } }> } };
 
+export type GetProductsQueryVariables = Exact<{
+  productsKeys: ReadonlyArray<string> | string;
+}>;
+
+
+export type GetProductsQuery = { readonly __typename: 'Query', readonly products: ReadonlyArray<{ readonly __typename: 'Product', readonly id: string, readonly code: string, readonly name: string, readonly brand: string, readonly productUrl: string, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly specifications: ReadonlyArray<{ readonly __typename: 'Specification', readonly group: string, readonly name: string, readonly value: string }>, readonly reviews: { readonly __typename: 'ProductReviews', readonly count: number, readonly average: number | null } }> };
+
 export type RecordConsentMutationVariables = Exact<{
   input: ConsentInput;
 }>;
@@ -1271,20 +1278,6 @@ export type GetVariantsDataQueryVariables = Exact<{
 
 export type GetVariantsDataQuery = { readonly __typename: 'Query', readonly variantsData: ReadonlyArray<{ readonly __typename: 'Variant', readonly id: string, readonly sku: string, readonly ringSize: number | null, readonly stockLevel: StockLevel, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null }> };
 
-export type GetProductQuickviewQueryVariables = Exact<{
-  productKey: string;
-}>;
-
-
-export type GetProductQuickviewQuery = { readonly __typename: 'Query', readonly productQuickview: { readonly __typename: 'Product', readonly id: string, readonly code: string, readonly name: string, readonly brand: string, readonly productUrl: string, readonly badge: Badge, readonly description: string, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly variants: ReadonlyArray<{ readonly __typename: 'Variant', readonly id: string, readonly sku: string, readonly ringSize: number | null, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus } }> } | null };
-
-export type GetProductsQueryVariables = Exact<{
-  productsKeys: ReadonlyArray<string> | string;
-}>;
-
-
-export type GetProductsQuery = { readonly __typename: 'Query', readonly products: ReadonlyArray<{ readonly __typename: 'Product', readonly id: string, readonly code: string, readonly name: string, readonly brand: string, readonly productUrl: string }> };
-
 export type CategoryByNameQueryVariables = Exact<{
   name: string;
 }>;
@@ -1506,6 +1499,13 @@ export type GetProductQueryVariables = Exact<{
 
 
 export type GetProductQuery = { readonly __typename: 'Query', readonly product: { readonly __typename: 'Product', readonly id: string, readonly code: string, readonly name: string, readonly brand: string, readonly productUrl: string, readonly badge: Badge, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly caseSize: number | null, readonly sku: string, readonly description: string, readonly productType: ProductType, readonly masterVariantId: string, readonly purchaseable: boolean, readonly giftCardMinValue: number | null, readonly giftCardMaxValue: number | null, readonly giftCardPresetValues: ReadonlyArray<number>, readonly giftCardValue: number | null, readonly ean: string | null, readonly dialColour: string | null, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly turn: { readonly __typename: 'ProductTurn', readonly name: string, readonly alt: string, readonly frames: number } | null, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null, readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly type: CategoryType, readonly name: string, readonly landingUrl: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly specifications: ReadonlyArray<{ readonly __typename: 'Specification', readonly group: string, readonly name: string, readonly value: string }>, readonly variants: ReadonlyArray<{ readonly __typename: 'Variant', readonly id: string, readonly sku: string, readonly ringSize: number | null, readonly ringSizeLetter: string | null, readonly stockLevel: StockLevel, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null }>, readonly reviews: { readonly __typename: 'ProductReviews', readonly count: number, readonly average: number | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Review', readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly nickname: string, readonly writtenOn: string }> }, readonly productRelations: ReadonlyArray<{ readonly __typename: 'ProductRelation', readonly type: ProductRelationType, readonly name: string, readonly label: string, readonly product: { readonly __typename: 'SearchProduct', readonly key: string, readonly url: string, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string }> } }> } | null };
+
+export type GetProductQuickviewQueryVariables = Exact<{
+  productKey: string;
+}>;
+
+
+export type GetProductQuickviewQuery = { readonly __typename: 'Query', readonly productQuickview: { readonly __typename: 'Product', readonly id: string, readonly code: string, readonly name: string, readonly brand: string, readonly productUrl: string, readonly badge: Badge, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly giftCardMinValue: number | null, readonly giftCardMaxValue: number | null, readonly giftCardPresetValues: ReadonlyArray<number>, readonly giftCardValue: number | null, readonly description: string, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly variants: ReadonlyArray<{ readonly __typename: 'Variant', readonly id: string, readonly sku: string, readonly ringSize: number | null, readonly ringSizeLetter: string | null, readonly stockLevel: StockLevel, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null }> } | null };
 
 export type AddDiscountCodeMutationVariables = Exact<{
   code: string;
@@ -1775,6 +1775,7 @@ export const GetClickAndCollectLocationsDocument = {"__meta__":{"name":"GetClick
 export const SaveShippingDetailsCollectDocument = {"__meta__":{"name":"SaveShippingDetailsCollect","isQuery":false,"id":"sha256:95c1b72155f1c52983cdee0c81c4039ea9e35e8ace706552542c980380bde052"}} as unknown as DocumentNode<SaveShippingDetailsCollectMutation, SaveShippingDetailsCollectMutationVariables>;
 export const SaveShippingDetailsCourierDocument = {"__meta__":{"name":"SaveShippingDetailsCourier","isQuery":false,"id":"sha256:c90d1bda48a8394926a062a34a439fd48b83b4996d01f609817bc4cd9d8349ad"}} as unknown as DocumentNode<SaveShippingDetailsCourierMutation, SaveShippingDetailsCourierMutationVariables>;
 export const GetShippingDocument = {"__meta__":{"name":"GetShipping","isQuery":true,"id":"sha256:c926f5b13afb10ec1bfd22e467a1374950d043ac57d4738509c665ddda03e6e9"}} as unknown as DocumentNode<GetShippingQuery, GetShippingQueryVariables>;
+export const GetProductsDocument = {"__meta__":{"name":"GetProducts","isQuery":true,"id":"sha256:6f10ce86342685ebc555fddc2f0a32ce38e74f803f99398488d09ab76758928d"}} as unknown as DocumentNode<GetProductsQuery, GetProductsQueryVariables>;
 export const RecordConsentDocument = {"__meta__":{"name":"RecordConsent","isQuery":false,"id":"sha256:bd3b0c7db4960b2a8553785af173bea476b4b17a342c62d2420c2549eb0059e3"}} as unknown as DocumentNode<RecordConsentMutation, RecordConsentMutationVariables>;
 export const ContentSlotDocument = {"__meta__":{"name":"ContentSlot","isQuery":true,"id":"sha256:d13f82bebb5d183a9e8745c929e6a4272aa622caffff025b49b49fff18c0d857"}} as unknown as DocumentNode<ContentSlotQuery, ContentSlotQueryVariables>;
 export const ContentPageDocument = {"__meta__":{"name":"ContentPage","isQuery":true,"id":"sha256:01f44ed93c3c66be3ad1dea07831766cfa4e55ea8976fe87d966614ecb9d6507"}} as unknown as DocumentNode<ContentPageQuery, ContentPageQueryVariables>;
@@ -1802,8 +1803,6 @@ export const UpdateShippingMethodDocument = {"__meta__":{"name":"UpdateShippingM
 export const UpdateShippingAddressDocument = {"__meta__":{"name":"UpdateShippingAddress","isQuery":false,"id":"sha256:21e04288f08a639b141aa456e61707859023651a7871bf0a926287c420d7c24a"}} as unknown as DocumentNode<UpdateShippingAddressMutation, UpdateShippingAddressMutationVariables>;
 export const UpdateShippingMethodAndAddressDocument = {"__meta__":{"name":"UpdateShippingMethodAndAddress","isQuery":false,"id":"sha256:2c072cda1bf68751dbbc0bc05bf3f94e1ff7e1a3264f13199cad6fbb74544797"}} as unknown as DocumentNode<UpdateShippingMethodAndAddressMutation, UpdateShippingMethodAndAddressMutationVariables>;
 export const GetVariantsDataDocument = {"__meta__":{"name":"GetVariantsData","isQuery":true,"id":"sha256:e76f93cada1bc765ddebe0f2d2f5abb742d8ef17a03d089fef8f56708a79010d"}} as unknown as DocumentNode<GetVariantsDataQuery, GetVariantsDataQueryVariables>;
-export const GetProductQuickviewDocument = {"__meta__":{"name":"GetProductQuickview","isQuery":true,"id":"sha256:bf359bf5682c79a70890c7dc6bb24f7148c435b7f50a0e10844869f645020f34"}} as unknown as DocumentNode<GetProductQuickviewQuery, GetProductQuickviewQueryVariables>;
-export const GetProductsDocument = {"__meta__":{"name":"GetProducts","isQuery":true,"id":"sha256:3644df3b61309c1a04530082586dd6e1900dfcb0e60006ab61e5c40187cf0446"}} as unknown as DocumentNode<GetProductsQuery, GetProductsQueryVariables>;
 export const CategoryByNameDocument = {"__meta__":{"name":"CategoryByName","isQuery":true,"id":"sha256:5ba4f9a9c18dc7adf4eb8331095449a8a75ccc66dbfd914559b33c6b10b623f8"}} as unknown as DocumentNode<CategoryByNameQuery, CategoryByNameQueryVariables>;
 export const SubCategoriesDocument = {"__meta__":{"name":"SubCategories","isQuery":true,"id":"sha256:5763223f0b05df31b90184e921340df6fa573a90109cda58be3b0d8ca2bdae1d"}} as unknown as DocumentNode<SubCategoriesQuery, SubCategoriesQueryVariables>;
 export const UserExistsDocument = {"__meta__":{"name":"UserExists","isQuery":false,"id":"sha256:89c884b5ba123dd9984c8a5f315748092b5897ea9e8d44332b4940c0664980f6"}} as unknown as DocumentNode<UserExistsMutation, UserExistsMutationVariables>;
@@ -1824,6 +1823,7 @@ export const GetPersonalTermsDocument = {"__meta__":{"name":"GetPersonalTerms","
 export const GetEditionsDocument = {"__meta__":{"name":"GetEditions","isQuery":true,"id":"sha256:2672bd95f81b0c848de3163179d87163d0edf1768119eb0f5205e4998385bcdf"}} as unknown as DocumentNode<GetEditionsQuery, GetEditionsQueryVariables>;
 export const GetDynamicProductDataDocument = {"__meta__":{"name":"GetDynamicProductData","isQuery":true,"id":"sha256:710e4f5eccd724301194358f1be8c53a78de162197392b3836b5ca0065c18cf8"}} as unknown as DocumentNode<GetDynamicProductDataQuery, GetDynamicProductDataQueryVariables>;
 export const GetProductDocument = {"__meta__":{"name":"GetProduct","isQuery":true,"id":"sha256:1898d50c8c64a3a0f6d72cb5ee2d27cddb297fbb89ef5bf79de1cdc4f5fc0d10"}} as unknown as DocumentNode<GetProductQuery, GetProductQueryVariables>;
+export const GetProductQuickviewDocument = {"__meta__":{"name":"GetProductQuickview","isQuery":true,"id":"sha256:709de566889323b74c94bdc4affdf047e6c3b660f726b475ee0a399ccaa8e3c0"}} as unknown as DocumentNode<GetProductQuickviewQuery, GetProductQuickviewQueryVariables>;
 export const AddDiscountCodeDocument = {"__meta__":{"name":"AddDiscountCode","isQuery":false,"id":"sha256:b957006b4226be801a0fa402479473e08450309aee4c5a763ff6b75683fe3510"}} as unknown as DocumentNode<AddDiscountCodeMutation, AddDiscountCodeMutationVariables>;
 export const GetProductPromotionsDocument = {"__meta__":{"name":"GetProductPromotions","isQuery":true,"id":"sha256:5fa18afaf6ce333d26a42230921d8fd304fa0adedc64ebbb22d9f0b2595c6089"}} as unknown as DocumentNode<GetProductPromotionsQuery, GetProductPromotionsQueryVariables>;
 export const RemoveDiscountCodeDocument = {"__meta__":{"name":"RemoveDiscountCode","isQuery":false,"id":"sha256:6657db834163475a18262da1accc7988c82f15f339a84c5360606639ee8a0a42"}} as unknown as DocumentNode<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;

@@ -5,8 +5,10 @@ import { typeset } from '#lib/typeset.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tile } from '#ui/tile.tsx';
+import { CompareBox } from '../compare/compare-box.tsx';
 import { Heart } from '../favourites/heart.tsx';
 import styles from './product-card.module.css';
+import { QuickViewButton } from './quick-view-button.tsx';
 
 export type ProductCardProps = {
   product: ProductCardPartsFragment;
@@ -15,6 +17,8 @@ export type ProductCardProps = {
   /** Whether the picture is on the first screen. */
   first?: boolean;
   heading?: 'h2' | 'h3';
+  /** In a list of results, which has a CompareBar and a QuickView for its cards. */
+  listed?: boolean;
 };
 
 const QUIET_STATES = {
@@ -38,7 +42,13 @@ function detailsOf({
 }
 
 /** One product in a grid. The whole card is one link, with its focus ring around the card. */
-export function ProductCard({ product, sizes, first = false, heading: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({
+  product,
+  sizes,
+  first = false,
+  heading: Heading = 'h3',
+  listed = false,
+}: ProductCardProps) {
   const [front, second] = product.media;
   const state = availability(product);
   const prices = product.prices[0];
@@ -73,7 +83,9 @@ export function ProductCard({ product, sizes, first = false, heading: Heading = 
         ) : (
           <p className="soft">{state === 'buy' ? QUIET_STATES['on-request'] : QUIET_STATES[state]}</p>
         )}
+        {listed ? <CompareBox code={product.key} name={product.name} /> : null}
       </div>
+      {listed && state === 'buy' ? <QuickViewButton code={product.key} name={product.name} /> : null}
       <Heart productKey={product.key} name={product.name} />
     </article>
   );

@@ -36,6 +36,7 @@ const ROUTES = new Map<string, { site?: SiteKey }>([
   ['/checkout/delivery', {}],
   ['/checkout/payment', {}],
   ['/checkout/orderConfirmation', {}],
+  ['/compare', {}],
   ['/cookies', {}],
   ['/favourites', { site: 'beaverbrooks' }],
   ['/find-order', {}],

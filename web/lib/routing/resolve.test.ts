@@ -222,6 +222,15 @@ describe('resolve', () => {
     expect(await ask('/_app', down)).toMatchObject({ status: 404 });
   });
 
+  it('a comparison is one page for its pieces, and is not indexed', async () => {
+    expect(await ask('/compare')).toEqual({ kind: 'page', path: '/compare', status: 200, noindex: true });
+    expect(await ask('/compare?piece=a1&piece=b2&piece=a1&x=y')).toMatchObject({
+      ...{ path: '/compare/a1.b2', status: 200, noindex: true },
+    });
+    expect(await ask('/compare?piece=..%2Fhome')).toMatchObject({ path: '/compare' });
+    expect(await ask('/compare/a1.b2')).toMatchObject({ status: 404 });
+  });
+
   it('[RT-10] [RT-24] search reads words, facets, sort and page; equal selections are one page', async () => {
     expect(await ask('/search')).toMatchObject({ path: '/search', noindex: true });
     expect(await ask('/search?text=gold%20%20hoops&page=2')).toMatchObject({

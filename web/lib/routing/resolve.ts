@@ -1,5 +1,6 @@
 import { SITES, type SiteKey } from '../sites.ts';
 import { readAddress, type Address, type ReadAddress } from './address.ts';
+import { comparedCodes } from './compared-pieces.ts';
 import { isDealerAddress, type DealerAddress } from './dealer-address.ts';
 import { findDealerPage, type DealerLookups } from './dealer-outcome.ts';
 import { pageCount, readListingQuery, type ListingQuery } from './listing-query.ts';
@@ -130,11 +131,23 @@ async function answer(
     case 'content':
       return shown((await lookups.contentPage(site, address.key)) ? path : null);
     case 'route':
-      if (path === '/search') return listingOutcome(url, noindex, await searchPage(site, url, lookups));
-      return shown(isRouteOf(site, address) ? path : null);
+      return routeOutcome(site, url, { address, path, noindex }, lookups);
     default:
       return SAME_FOR_ALL[address.kind];
   }
+}
+
+type Route = Extract<Address, { kind: 'route' }>;
+
+async function routeOutcome(
+  site: SiteKey,
+  url: URL,
+  { address, path, noindex }: Read<Route>,
+  lookups: Lookups,
+): Promise<Outcome> {
+  if (path === '/search') return listingOutcome(url, noindex, await searchPage(site, url, lookups));
+  if (path === '/compare') return comparePage(url);
+  return isRouteOf(site, address) ? { kind: 'page', path, status: 200, noindex } : MISSING;
 }
 
 type InnerPage = { path: string; noindex: boolean };
@@ -147,7 +160,7 @@ function listingOutcome(url: URL, noindex: boolean, inner: InnerPage | 'first' |
     : { kind: 'page', status: 200, ...inner, noindex: noindex || inner.noindex };
 }
 
-const isRouteOf = (site: SiteKey, route: { site?: SiteKey }): boolean => (route.site ?? site) === site;
+const isRouteOf = (site: SiteKey, route: Route): boolean => (route.site ?? site) === site;
 
 async function landingPage(site: SiteKey, landingUrl: string, lookups: Lookups): Promise<string | null> {
   const key = await lookups.categoryKey(site, { landingUrl });
@@ -167,6 +180,13 @@ async function listingPage(
   if (query === null) return 'first';
   if (await isBeyond(query, () => lookups.categorySize(site, key, query.facets))) return 'first';
   return { path: `/listing/${encodeURIComponent(key)}/${innerQuery(query)}`, noindex: query.facets !== '' };
+}
+
+/** The comparison of the pieces that the address names; without any it says how to begin. */
+function comparePage({ searchParams }: URL): Outcome {
+  const codes = comparedCodes(searchParams);
+  const path = codes.length === 0 ? '/compare' : `/compare/${codes.join('.')}`;
+  return { kind: 'page', path, status: 200, noindex: true };
 }
 
 /** The page of a search; `first` for a page beyond the last. Without words it is the field alone. */

@@ -4,7 +4,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { listingHref, PAGE_SIZE, pageCount, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { CompareBar } from '../../compare/compare-box.tsx';
 import { ProductCard } from '../../product/product-card.tsx';
+import { QuickView } from '../../product/quick-view.tsx';
 import { GRID, GRID_SIZES } from '../grid.ts';
 import { PageLinks } from './page-links.tsx';
 
@@ -58,14 +60,17 @@ export function ListingResults({ categoryKey, listingUrl, query, total, children
   const nextHref = listingHref(listingUrl, { ...query, page: lastPage + 1 });
   return (
     <div>
-      <ul ref={grid} className={GRID} aria-busy={state === 'loading'}>
-        {children}
-        {more.map((product) => (
-          <li key={product.key}>
-            <ProductCard product={product} sizes={GRID_SIZES} />
-          </li>
-        ))}
-      </ul>
+      <QuickView>
+        <ul ref={grid} className={GRID} aria-busy={state === 'loading'}>
+          {children}
+          {more.map((product) => (
+            <li key={product.key}>
+              <ProductCard product={product} sizes={GRID_SIZES} listed />
+            </li>
+          ))}
+        </ul>
+      </QuickView>
+      <CompareBar />
       <div className="grid justify-items-center gap-4 pt-16">
         <p className="small soft" role="status">
           You have seen <span className="num">{seen}</span> of <span className="num">{total}</span>

@@ -25,7 +25,7 @@ export function ListingCards({ site, products, promo, rings }: ListingCardsProps
         </li>
       ) : null}
       <li>
-        <ProductCard product={product} sizes={GRID_SIZES} first={index < 2} />
+        <ProductCard product={product} sizes={GRID_SIZES} first={index < 2} listed />
       </li>
     </Fragment>
   ));

@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { originOfSite } from '#lib/config.ts';
 import { availability } from '#lib/product-status.ts';
-import type { SiteKey } from '#lib/sites.ts';
+import { compareHref } from '#lib/routing/compared-pieces.ts';
+import { SITES, type SiteKey } from '#lib/sites.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Canonical } from '#ui/canonical.tsx';
@@ -14,15 +15,14 @@ import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';
 import { TrackPage } from '../../search-tracker/track-page.tsx';
 import { Versions } from './versions.tsx';
 import { Heart } from '../../favourites/heart.tsx';
-import type { PersonalTerms } from '../../personal/personal-terms.ts';
 import { personalTermsOf } from '../../personal/terms-of-product.ts';
 import { ProductPromotions } from '../../promotions/product-promotions.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
 import { Gallery } from '../client/gallery.tsx';
 import { Stage } from '../client/stage.tsx';
-import { SelectionProvider, type BuyableProduct } from '../client/selection.tsx';
+import { SelectionProvider } from '../client/selection.tsx';
 import { StickyBuyBar } from '../client/sticky-buy-bar.tsx';
-import { giftCardOffer } from '../gift-card-offer.ts';
+import { buyableParts } from '../buyable-parts.ts';
 import { factNamed, productFacts } from '../product-facts.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import type { Product } from '../product.ts';
@@ -99,6 +99,13 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                     <Heart productKey={product.code} name={product.name} worded />
                   </EnquiryPanel>
                 )}
+                <Link
+                  href={compareHref([product.code])}
+                  className="link small justify-self-start"
+                  prefetch={false}
+                >
+                  Compare with other {SITES[site].piece.many}
+                </Link>
               </div>
             </div>
           </div>
@@ -117,24 +124,4 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
       </main>
     </SelectionProvider>
   );
-}
-
-/** Only the data for the buy panel is sent to the browser. */
-function buyableParts(product: Product, personal: PersonalTerms | null): BuyableProduct {
-  const { id, code, name, price, variants } = product;
-  return {
-    id,
-    code,
-    name,
-    giftCard: giftCardOffer(product),
-    personal,
-    price: price && { value: price.value, wasValue: price.wasValue ?? null },
-    variants: variants.map((variant) => ({
-      id: variant.id,
-      sku: variant.sku,
-      ringSizeLetter: variant.ringSizeLetter ?? null,
-      stockLevel: variant.stockLevel,
-      price: variant.price ? { value: variant.price.value, wasValue: variant.price.wasValue ?? null } : null,
-    })),
-  };
 }

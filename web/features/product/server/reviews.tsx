@@ -6,7 +6,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { dayInWords } from '@loupe/calendar/day-words';
 import type { Product } from '../product.ts';
 import styles from './reviews.module.css';
-import { Stars } from './stars.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 

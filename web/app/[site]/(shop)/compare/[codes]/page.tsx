@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation';
+import { ComparePage } from '#features/compare/server/compare-page.tsx';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site', 'codes');
+export { metadata } from '../page.tsx';
+
+/** The proxy rewrites the pieces of the address to one segment. */
+export default async function ComparedRoute({
+  params,
+}: {
+  params: Promise<{ site: string; codes: string }>;
+}) {
+  const { site, codes } = await params;
+  if (!isSiteKey(site)) notFound();
+  return <ComparePage site={site} codes={decodeURIComponent(codes).split('.')} />;
+}

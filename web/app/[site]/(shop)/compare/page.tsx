@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CompareStart } from '#features/compare/server/compare-page.tsx';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: 'Compare', robots: { index: false, follow: true } };
+
+export default async function CompareRoute({ params }: { params: Promise<{ site: string }> }) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  return <CompareStart site={site} />;
+}

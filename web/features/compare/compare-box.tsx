@@ -1,0 +1,28 @@
+import { Button } from '#ui/button.tsx';
+import styles from './compare.module.css';
+
+const FORM = 'compare';
+
+/** Below a card of a list: chooses the piece for the form of CompareBar. */
+export function CompareBox({ code, name }: { code: string; name: string }) {
+  return (
+    <label className={styles['box']}>
+      <input type="checkbox" name="piece" value={code} form={FORM} />
+      <span>
+        Compare<span className="visually-hidden"> {name}</span>
+      </span>
+    </label>
+  );
+}
+
+/** Appears when a box of the list is ticked, and leads to the comparison. It works without script. */
+export function CompareBar() {
+  return (
+    <form id={FORM} action="/compare" className={styles['bar']}>
+      <p className="small">Up to four side by side</p>
+      <Button type="submit" small>
+        Compare
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GetProductQuickviewQuery } from '#gql/graphql.ts';
+import type { PersonalTerms } from '../personal/personal-terms.ts';
+import type { BuyableProduct } from './client/selection.tsx';
+import { giftCardOffer } from './gift-card-offer.ts';
+
+type Sold = Pick<
+  NonNullable<GetProductQuickviewQuery['productQuickview']>,
+  | 'id'
+  | 'code'
+  | 'name'
+  | 'price'
+  | 'variants'
+  | 'giftCardMinValue'
+  | 'giftCardMaxValue'
+  | 'giftCardPresetValues'
+  | 'giftCardValue'
+>;
+
+/** The data for buying, which is all that the page sends to the browser. */
+export function buyableParts(product: Sold, personal: PersonalTerms | null): BuyableProduct {
+  const { id, code, name, price, variants } = product;
+  return {
+    id,
+    code,
+    name,
+    giftCard: giftCardOffer(product),
+    personal,
+    price: price ? { value: price.value, wasValue: price.wasValue ?? null } : null,
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      ringSizeLetter: variant.ringSizeLetter ?? null,
+      stockLevel: variant.stockLevel,
+      price: variant.price ? { value: variant.price.value, wasValue: variant.price.wasValue ?? null } : null,
+    })),
+  };
+}
