@@ -3,11 +3,16 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { GetProductsDocument, type GetProductsQuery } from '#gql/graphql.ts';
 import { productTags, tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
+import { readAddress } from '#lib/routing/address.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
 export type ComparedPiece = GetProductsQuery['products'][number];
 
-/** The pieces in the order of their codes; those that this shop does not have are left out. @throws GraphClientError */
+/**
+ * The pieces in the order of their codes. Those that this shop does not have are left out, and so are the dealer section's, which
+ * are shown in its pages only.
+ * @throws GraphClientError
+ */
 export async function comparedPieces(
   site: SiteKey,
   codes: readonly string[],
@@ -22,5 +27,5 @@ export async function comparedPieces(
     ),
   );
   const { products } = await queryGateway(site, GetProductsDocument, { productsKeys: codes });
-  return products;
+  return products.filter(({ productUrl }) => readAddress(productUrl).address.kind === 'product');
 }

@@ -12,7 +12,7 @@ describe('files for search engines', () => {
   });
 
   it('robots.txt excludes the shopper’s own pages, and names the sitemap', () => {
-    expect(robots('https://shop.example')).toContain('Disallow: /checkout/\n');
+    expect(robots('https://shop.example')).toContain('Disallow: /checkout/\nDisallow: /compare\n');
     expect(robots('https://shop.example')).toMatch(/\nSitemap: https:\/\/shop\.example\/sitemap\.xml\n$/);
   });
 });

@@ -5,7 +5,7 @@ import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { listingHref, PAGE_SIZE, pageCount, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { CompareBar } from '../../compare/compare-box.tsx';
-import { ProductCard } from '../../product/product-card.tsx';
+import { ListedCard } from '../../product/listed-card.tsx';
 import { QuickView } from '../../product/quick-view.tsx';
 import { GRID, GRID_SIZES } from '../grid.ts';
 import { PageLinks } from './page-links.tsx';
@@ -65,7 +65,7 @@ export function ListingResults({ categoryKey, listingUrl, query, total, children
           {children}
           {more.map((product) => (
             <li key={product.key}>
-              <ProductCard product={product} sizes={GRID_SIZES} listed />
+              <ListedCard product={product} sizes={GRID_SIZES} />
             </li>
           ))}
         </ul>

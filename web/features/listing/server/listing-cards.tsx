@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { ProductCard } from '../../product/product-card.tsx';
+import { ListedCard } from '../../product/listed-card.tsx';
 import { GRID_SIZES } from '../grid.ts';
 import { Promo, PROMO } from './promo.tsx';
 
@@ -25,7 +25,7 @@ export function ListingCards({ site, products, promo, rings }: ListingCardsProps
         </li>
       ) : null}
       <li>
-        <ProductCard product={product} sizes={GRID_SIZES} first={index < 2} listed />
+        <ListedCard product={product} sizes={GRID_SIZES} first={index < 2} />
       </li>
     </Fragment>
   ));

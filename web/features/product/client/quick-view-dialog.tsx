@@ -17,7 +17,7 @@ export async function quickView(code: string, onClose: () => void): Promise<Reac
   const { productQuickview } = await readPublic(GetProductQuickviewDocument, { productKey: code });
   if (!productQuickview || !['buy', 'sold-out'].includes(availability(productQuickview)))
     throw new Error(`${code} is not sold here any more.`);
-  return <QuickViewDialog product={productQuickview} onClose={onClose} />;
+  return <QuickViewDialog key={code} product={productQuickview} onClose={onClose} />;
 }
 
 /** Pictures, price, sizes and the bag, without leaving the list. Escape and the ground around it close it. */
