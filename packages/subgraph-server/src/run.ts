@@ -24,8 +24,7 @@ export async function runService({ start, stop, logger }: Service): Promise<void
       logger.error({ err: error }, 'The drain failed.');
       process.exitCode = 1;
     }
-    // Once logs and spans are flushed; Node's own end was seen to never finish (https://github.com/nodejs/node/issues/47748).
-    process.once('beforeExit', () => process.exit());
+    exitWhenIdle();
     // Only fires if something keeps the process alive.
     setTimeout(() => process.exit(), LINGER_MS).unref();
   };
@@ -37,4 +36,17 @@ export async function runService({ start, stop, logger }: Service): Promise<void
     logger.fatal({ err: error }, 'The service could not start.');
     process.exit(1);
   }
+}
+
+/**
+ * Exits once nothing is left to do, since Node's own end was seen to never finish (https://github.com/nodejs/node/issues/47748). What
+ * other listeners begin when the process is idle, such as sending the last spans, ends first.
+ */
+function exitWhenIdle(): void {
+  let wasIdle = false;
+  process.on('beforeExit', () => {
+    if (wasIdle) process.exit();
+    wasIdle = true;
+    setImmediate(() => {}); // or the event would not come again
+  });
 }
