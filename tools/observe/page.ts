@@ -13,7 +13,7 @@ export function dashboardPage(shown: Dashboard, all: readonly Dashboard[]): stri
 }
 
 const STYLE = `body{font:14px system-ui;margin:0 1.5rem;color:#1b1b1f}nav a{display:inline-block;padding:.6rem .8rem;color:#444;text-decoration:none}
-nav a.here{border-bottom:2px solid #1f6feb;color:#000}main{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
+nav a.here{border-bottom:2px solid #1f6feb;color:#000}main{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1rem}
 section{border:1px solid #ddd;border-radius:6px;padding:.6rem}h2{font-size:1rem;margin:0 0 .4rem}svg{width:100%;height:150px;background:#fafafa}
 .legend{font-size:12px;color:#555;max-height:5em;overflow:auto}.legend b{font-weight:400;margin-right:.8em;white-space:nowrap}`;
 
@@ -70,10 +70,13 @@ function draw(panels: Dashboard['panels']): void {
             .filter(([, value]) => Number.isFinite(value)),
         });
     }
-    const most = Math.max(1e-9, ...lines.flatMap(({ points }) => points.map(([, value]) => value)));
+    const most = Math.max(0, ...lines.flatMap(({ points }) => points.map(([, value]) => value)));
     const path = (points: [number, number][]) =>
       points
-        .map(([time, value]) => `${((time - end + SECONDS) / SECONDS) * 600},${145 - (value / most) * 135}`)
+        .map(
+          ([time, value]) =>
+            `${((time - end + SECONDS) / SECONDS) * 600},${145 - (value / (most || 1)) * 135}`,
+        )
         .join(' ');
     const colour = (at: number) => COLOURS[at % COLOURS.length]!;
     boxes[index]!.innerHTML = `<svg viewBox="0 0 600 150" preserveAspectRatio="none">${lines
@@ -86,7 +89,7 @@ function draw(panels: Dashboard['panels']): void {
         ({ name, points }, at) =>
           `<b style="color:${colour(at)}">${name} ${shownAs(points.at(-1)?.[1] ?? 0, unit)}</b>`,
       )
-      .join('')}</div>`;
+      .join(' ')}</div>`;
   };
   const all = () => panels.forEach((_, index) => void refresh(index));
   all();
