@@ -1,3 +1,4 @@
+import { PIECE } from '#lib/routing/compared-pieces.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './compare.module.css';
 
@@ -7,7 +8,7 @@ const FORM = 'compare';
 export function CompareBox({ code, name }: { code: string; name: string }) {
   return (
     <label className={styles['box']}>
-      <input type="checkbox" name="piece" value={code} form={FORM} />
+      <input type="checkbox" name={PIECE} value={code} form={FORM} />
       <span>
         Compare<span className="visually-hidden"> {name}</span>
       </span>

@@ -1,23 +1,10 @@
-import type { GetProductQuickviewQuery } from '#gql/graphql.ts';
+import type { BuyablePartsFragment } from '#gql/graphql.ts';
 import type { PersonalTerms } from '../personal/personal-terms.ts';
 import type { BuyableProduct } from './client/selection.tsx';
 import { giftCardOffer } from './gift-card-offer.ts';
 
-type Sold = Pick<
-  NonNullable<GetProductQuickviewQuery['productQuickview']>,
-  | 'id'
-  | 'code'
-  | 'name'
-  | 'price'
-  | 'variants'
-  | 'giftCardMinValue'
-  | 'giftCardMaxValue'
-  | 'giftCardPresetValues'
-  | 'giftCardValue'
->;
-
 /** The data for buying, which is all that the page sends to the browser. */
-export function buyableParts(product: Sold, personal: PersonalTerms | null): BuyableProduct {
+export function buyableParts(product: BuyablePartsFragment, personal: PersonalTerms | null): BuyableProduct {
   const { id, code, name, price, variants } = product;
   return {
     id,
