@@ -5,7 +5,10 @@ const HELP = `npm run stock -- <command>   changes the stock ledger
   receive <sku> <n>                       pieces received
   adjust <sku> <+n|-n> --reason "…"       pieces found, broken or lost
   count <sku> <n>                         pieces counted; the ledger is corrected to this number
-  show <sku>                              on hand, reserved, for sale, and the last movements
+  split <sku> <n>                         spreads the pieces for sale over n buckets, before a sale at which many
+                                          buy one sku at the same moment; all instances must have this release
+  join <sku>                              puts them into one row again
+  show <sku>                              on hand, reserved, for sale, buckets, and the last movements
 
 Pieces reserved for payments are never removed. A change of the stock level is published.
 Exit code 0: recorded, or no change. 1: refused. 2: wrong arguments, or no shop runs.

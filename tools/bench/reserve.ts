@@ -37,6 +37,7 @@ async function prepareBuyers(): Promise<Prepared[]> {
 
 interface RepositoryFigures {
   readonly perSecond: number;
+  readonly inBuckets: { readonly perSecond: number };
   readonly oversold: number;
   readonly releasing: { readonly perSecond: number; readonly released: number; readonly failed: number };
 }
@@ -99,6 +100,7 @@ export const reserveBench = (): Promise<object> =>
       bench: 'reserve',
       perSecond,
       repositoryPerSecond: repository.perSecond,
+      repositoryInBucketsPerSecond: repository.inBuckets.perSecond,
       oversold: Math.max(0, sold - UNITS) + repository.oversold,
       sold,
       left: left.on_hand,

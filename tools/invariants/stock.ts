@@ -3,25 +3,31 @@ import type { Invariant } from './invariant.ts';
 /** An order names a gift card by its value; the stock ledger counts all values of it together. */
 const STOCK_SKU = `coalesce(l.snapshot ->> 'stockSku', l.sku)`;
 
+/** The row of each sku, and its buckets. */
+const ALL_STOCK = `(
+  SELECT sku, NULL AS bucket, on_hand, reserved FROM cart_checkout.stock_item
+  UNION ALL SELECT sku, bucket, on_hand, reserved FROM cart_checkout.stock_bucket)`;
+
 /** Nothing is sold that is not in stock. */
 export const STOCK: readonly Invariant[] = [
   {
     id: 'I1',
-    says: 'stock on hand covers what is reserved, and reserved is the sum of the reservations, for every sku',
+    says: 'stock on hand covers what is reserved, and reserved is the sum of the reservations, for every sku and bucket',
     sql: `
-      SELECT s.sku, s.on_hand, s.reserved, coalesce(sum(r.quantity), 0) AS held
-      FROM cart_checkout.stock_item s
-      LEFT JOIN cart_checkout.reservation r ON r.sku = s.sku AND r.state = 'held'
-      GROUP BY s.sku
+      SELECT s.sku, s.bucket, s.on_hand, s.reserved, coalesce(sum(r.quantity), 0) AS held
+      FROM ${ALL_STOCK} s
+      LEFT JOIN cart_checkout.reservation r ON r.sku = s.sku AND r.bucket IS NOT DISTINCT FROM s.bucket AND r.state = 'held'
+      GROUP BY s.sku, s.bucket, s.on_hand, s.reserved
       HAVING s.on_hand < 0 OR s.reserved < 0 OR s.reserved > s.on_hand OR s.reserved <> coalesce(sum(r.quantity), 0)`,
   },
   {
     id: 'I2',
     says: 'the movements of a sku add up to its stock on hand',
     sql: `
-      SELECT s.sku, s.on_hand, coalesce(sum(m.quantity), 0) AS moved
-      FROM cart_checkout.stock_item s LEFT JOIN cart_checkout.stock_movement m ON m.sku = s.sku
-      GROUP BY s.sku HAVING s.on_hand <> coalesce(sum(m.quantity), 0)`,
+      SELECT sku, s.on_hand, coalesce(m.moved, 0) AS moved
+      FROM (SELECT sku, sum(on_hand) AS on_hand FROM ${ALL_STOCK} AS parts GROUP BY sku) s
+      LEFT JOIN (SELECT sku, sum(quantity) AS moved FROM cart_checkout.stock_movement GROUP BY sku) m USING (sku)
+      WHERE s.on_hand <> coalesce(m.moved, 0)`,
   },
   {
     id: 'I3',

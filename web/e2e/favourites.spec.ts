@@ -134,15 +134,18 @@ test(
     await hydrated(card.getByRole('button', { name: /^Add / }));
     // Another page of the same shopper saves the first piece, of which this page knows nothing.
     const address = await card.getByRole('link').first().getAttribute('href');
-    await page.evaluate(
-      ([documentId, productKey]) =>
-        fetch('/api/graphql', {
+    const added = await page.evaluate(
+      async ([documentId, productKey]) => {
+        const answer = await fetch('/api/graphql', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ documentId, variables: { productKey, pageIndex: 0, pageSize: 1 } }),
-        }),
+        });
+        return answer.text();
+      },
       [documentIdOf(AddToShoppingListDocument), address?.split('/')[1]],
     );
+    expect(added).toContain('"ShoppingList"');
     await expect(saved).toHaveCount(0);
     const dialogOpen = Promise.withResolvers<void>();
     await page.route('**/api/graphql', async (route) => {

@@ -24,3 +24,9 @@ export async function startTestOpenSearch(): Promise<TestOpenSearch> {
     restart: () => supervisor.command('restart'),
   };
 }
+
+let shared: Promise<TestOpenSearch> | undefined;
+
+/** One node for all test files of a process that only read and write indexes of their own name: starting one takes 20 s of a busy machine. */
+export const sharedTestOpenSearch = (): Promise<Pick<TestOpenSearch, 'url'>> =>
+  (shared ??= startTestOpenSearch());

@@ -2,22 +2,26 @@ import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
+import { stockBucketRepository } from './adapters/db/stock-bucket-repository.ts';
 import { stockRepository } from './adapters/db/stock-repository.ts';
 import { readConfig } from './config.ts';
 import { stockLevelState } from './events/published/stock-level-state.ts';
 import { CommandNotUnderstoodError, readStockCommand } from './operator/read-stock-command.ts';
 import type { StockCommand } from './operator/read-stock-command.ts';
-import { answerInWords, recordInWords } from './operator/say-stock.ts';
+import { answerInWords, recordInWords, splitInWords } from './operator/say-stock.ts';
 import { moveStock } from './use-cases/move-stock.ts';
 import type { MoveStockPorts } from './use-cases/move-stock.ts';
+import { splitStock } from './use-cases/split-stock.ts';
+import type { SplitStockPorts } from './use-cases/split-stock.ts';
 
 /** Runs one stock command on the service's own ledger; the running service's relay publishes a changed level. */
 async function operate(command: StockCommand): Promise<{ text: string; ok: boolean }> {
   const url = readConfig().DATABASE_URL;
   const pool = createPool({ url, applicationName: 'stock-operator', max: 1, kind: 'background' });
-  const ports: MoveStockPorts = {
+  const ports: MoveStockPorts & SplitStockPorts = {
     transaction: (work) => inTransaction(pool, work),
     stockIn: stockRepository,
+    stockBucketsIn: stockBucketRepository,
     publishLevel: (tx, item, level) => enqueue(tx, stockLevelState(item, level)),
   };
   const { sku } = command;
@@ -26,6 +30,10 @@ async function operate(command: StockCommand): Promise<{ text: string; ok: boole
       const answer = await moveStock(ports, sku, command.order);
       const ok = answer.outcome === 'moved' || answer.outcome === 'as-it-is';
       return { text: answerInWords(sku, answer), ok };
+    }
+    if (command.kind === 'split') {
+      const answer = await splitStock(ports, sku, command.buckets);
+      return { text: splitInWords(sku, command.buckets, answer), ok: answer.outcome === 'split' };
     }
     const record = await stockRepository(poolTx(pool)).find(sku);
     if (record === null) return { text: `The ledger does not know ${sku}.`, ok: false };

@@ -28,6 +28,7 @@ import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
 import { sharedCartRepository } from './adapters/db/shared-cart-repository.ts';
 import { shoppingListRepository } from './adapters/db/shopping-list-repository.ts';
+import { stockBucketRepository } from './adapters/db/stock-bucket-repository.ts';
 import { stockRepository } from './adapters/db/stock-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
 import { webhookRepository } from './adapters/db/webhook-repository.ts';
@@ -142,6 +143,8 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     customersIn: within('customers', customerRepository),
     followedOrdersIn: within('followedOrders', followedOrderRepository),
     stockIn: within('stock', stockRepository),
+    stockBuckets: stockBucketRepository(tx),
+    stockBucketsIn: within('stockBuckets', stockBucketRepository),
     orderPlaced: (orderId: string, placement: Placement) =>
       toOutboxRow(orderPlaced(orderId, placement), { id: newId(), now: now() }),
     publishMoved: (inTx: Tx, moved: MovedOrder) =>

@@ -10,12 +10,15 @@ import { processWebhooks, WEBHOOKS_AT_ONCE } from './use-cases/process-webhooks.
 import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
 import { prune, PRUNED_AT_ONCE } from './use-cases/prune.ts';
 import type { PrunePorts } from './use-cases/prune.ts';
+import { sweepBuckets } from './use-cases/sweep-buckets.ts';
+import type { SweepBucketsPorts } from './use-cases/sweep-buckets.ts';
 import { PLACEMENTS_AT_ONCE, sweepPlacements } from './use-cases/sweep-placements.ts';
 import type { SweepPlacementsPorts } from './use-cases/sweep-placements.ts';
 
 export type SweepersPorts = SweepPlacementsPorts &
   ProcessWebhooksPorts &
   PrunePorts &
+  SweepBucketsPorts &
   LaterHandlersPorts &
   Pick<Ports, 'later'>;
 
@@ -32,6 +35,8 @@ interface Sweepers {
 /** As many as the mail server's two connections and the warehouse can handle at the same time. */
 const LATER_CONCURRENCY = 3;
 const PRUNE_EVERY_SECONDS = 600;
+/** Pages show a changed level within five seconds. */
+const BUCKETS_EVERY_SECONDS = 1;
 
 /** The sweepers of due placements, due webhooks, deferred work and expired data. */
 export function startSweepers({ config, ports, priority, committed, logger, signal }: Sweepers) {
@@ -50,7 +55,12 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
     ...{ later: ports.later, handlers: laterHandlers(ports), concurrency: LATER_CONCURRENCY, logger, signal },
   });
   const past = sweep('past', PRUNE_EVERY_SECONDS, PRUNED_AT_ONCE, () => prune(ports));
-  const all = [placements, webhooks, later, past];
+  const buckets = sweep('buckets', BUCKETS_EVERY_SECONDS, Infinity, async () => {
+    const changed = await sweepBuckets(ports);
+    if (changed > 0) committed();
+    return changed;
+  });
+  const all = [placements, webhooks, later, past, buckets];
   return {
     wakeWebhooks: () => webhooks.wake(),
     wakeLater: () => later.wake(),

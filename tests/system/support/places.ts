@@ -17,14 +17,19 @@ const TABLES = `
 
 export const findInTables = (secrets: readonly Secret[]): Promise<string[]> =>
   withDatabase(async (client) => {
+    const isIn = async (table: string, pattern: string): Promise<boolean> => {
+      const sql = `SELECT EXISTS (SELECT FROM ${table} AS t WHERE to_jsonb(t)::text ~ $1) AS found`;
+      const { rows } = await client.query<{ found: boolean }>(sql, [pattern]);
+      return rows[0]?.found === true;
+    };
+    const any = secrets.map(({ pattern }) => `(?:${pattern})`).join('|');
     const { rows: tables } = await client.query<{ name: string }>(TABLES);
     const found: string[] = [];
     for (const { name: table } of tables) {
-      for (const { name, pattern } of secrets) {
-        const sql = `SELECT EXISTS (SELECT FROM ${table} AS t WHERE to_jsonb(t)::text ~ $1) AS found`;
-        const { rows } = await client.query<{ found: boolean }>(sql, [pattern]);
-        if (rows[0]?.found) found.push(`${name} in ${table}`);
-      }
+      // Most tables hold none, and are read once.
+      if (!(await isIn(table, any))) continue;
+      for (const { name, pattern } of secrets)
+        if (await isIn(table, pattern)) found.push(`${name} in ${table}`);
     }
     return found;
   });

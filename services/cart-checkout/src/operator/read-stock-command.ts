@@ -3,7 +3,9 @@ import type { StockOrder } from '../domain/stock/change-stock.ts';
 
 export type StockCommand =
   | { readonly kind: 'show'; readonly sku: string }
-  | { readonly kind: 'move'; readonly sku: string; readonly order: StockOrder };
+  | { readonly kind: 'move'; readonly sku: string; readonly order: StockOrder }
+  /** 0 puts all pieces into one row again. */
+  | { readonly kind: 'split'; readonly sku: string; readonly buckets: number };
 
 /** The arguments are not a command; the message lists the commands. */
 export class CommandNotUnderstoodError extends Error {
@@ -11,6 +13,8 @@ export class CommandNotUnderstoodError extends Error {
 }
 
 const MOST = 1_000_000;
+/** As many as Postgres writes at the same time; more only make the last pieces harder to find. */
+const MOST_BUCKETS = 64;
 
 /** @throws CommandNotUnderstoodError */
 export function readStockCommand(args: readonly string[]): StockCommand {
@@ -19,11 +23,15 @@ export function readStockCommand(args: readonly string[]): StockCommand {
   const move = (order: StockOrder): StockCommand => ({ kind: 'move', sku, order });
   if (command === 'receive') return move({ kind: 'receipt', quantity: pieces(given, /^\d+$/, 1) });
   if (command === 'count') return move({ kind: 'count', quantity: pieces(given, /^\d+$/, 0) });
+  if (command === 'split') {
+    return { kind: 'split', sku, buckets: pieces(given, /^\d+$/, 2, MOST_BUCKETS) };
+  }
+  if (command === 'join' && given === undefined) return { kind: 'split', sku, buckets: 0 };
   if (command === 'adjust') {
     if (reason === '') throw new CommandNotUnderstoodError('An adjustment needs a reason: --reason "…".');
     return move({ kind: 'adjustment', quantity: pieces(given, /^[+-]\d+$/, -MOST), reason });
   }
-  throw new CommandNotUnderstoodError('receive, adjust, count or show, then a sku: see --help.');
+  throw new CommandNotUnderstoodError('receive, adjust, count, split, join or show, then a sku: see --help.');
 }
 
 function parse(args: readonly string[]) {
@@ -45,17 +53,17 @@ function parse(args: readonly string[]) {
   }
 }
 
-function pieces(given: string | undefined, form: RegExp, least: number): number {
+function pieces(given: string | undefined, form: RegExp, least: number, most = MOST): number {
   const quantity = Number(given);
   if (
     given === undefined ||
     !form.test(given) ||
     quantity < least ||
-    quantity > MOST ||
+    quantity > most ||
     Object.is(quantity, -0)
   )
     throw new CommandNotUnderstoodError(
-      'How many pieces? A whole number; for adjust with its sign, as +2 or -1.',
+      `How many? A whole number from ${least} to ${most}; for adjust with its sign, as +2 or -1.`,
     );
   return quantity;
 }

@@ -1,9 +1,10 @@
 import type { StockRecord } from '../domain/stock/stock-record.ts';
 import type { StockAnswer } from '../use-cases/move-stock.ts';
+import type { SplitAnswer } from '../use-cases/split-stock.ts';
 
 /** @returns the result as text for a terminal */
 export function answerInWords(sku: string, answer: StockAnswer): string {
-  if (answer.outcome === 'unknown-sku') return `${sku} is neither in the ledger nor in the catalogue.`;
+  if (answer.outcome === 'unknown-sku') return unknown(sku);
   const { before, onHand } = answer;
   if (answer.outcome === 'reserved')
     return `${sku} stays at ${onHand}: ${before.reserved} of it are held for shoppers who are paying.`;
@@ -11,14 +12,28 @@ export function answerInWords(sku: string, answer: StockAnswer): string {
   return `${sku}: ${before.onHand} → ${onHand} on hand, ${before.reserved} reserved.`;
 }
 
-export function recordInWords({ sku, onHand, reserved, movements }: StockRecord): string {
+const unknown = (sku: string): string => `${sku} is neither in the ledger nor in the catalogue.`;
+
+/** @param buckets as asked for */
+export function splitInWords(sku: string, buckets: number, answer: SplitAnswer): string {
+  if (answer.outcome === 'unknown-sku') return unknown(sku);
+  if (answer.outcome === 'nothing-free') return `${sku} has no piece that could be spread.`;
+  const { pieces } = answer;
+  return buckets === 0
+    ? `${sku}: ${pieces} pieces for sale in one row.`
+    : `${sku}: ${pieces} pieces for sale in ${Math.min(buckets, pieces)} buckets.`;
+}
+
+export function recordInWords({ sku, onHand, reserved, buckets, movements }: StockRecord): string {
   const rows = movements.map(({ kind, quantity, movedAt, reason }) => {
     const pieces = `${quantity > 0 ? '+' : '−'}${Math.abs(quantity)}`;
     return [`  ${movedAt.toISOString()}`, pieces.padStart(6), kind.padEnd(12), reason ?? '']
       .join('  ')
       .trimEnd();
   });
-  return [`${sku}: ${onHand} on hand, ${reserved} reserved, ${onHand - reserved} for sale.`, ...rows].join(
-    '\n',
-  );
+  const spread = buckets === 0 ? '' : ` In ${buckets} buckets.`;
+  return [
+    `${sku}: ${onHand} on hand, ${reserved} reserved, ${onHand - reserved} for sale.${spread}`,
+    ...rows,
+  ].join('\n');
 }

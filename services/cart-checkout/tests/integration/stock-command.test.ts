@@ -61,6 +61,17 @@ describe('the stock command', () => {
     expect(await shop.stockOf(SKU)).toEqual({ onHand: 2, reserved: 2 });
   });
 
+  it('spreads the pieces for sale over buckets, and joins them', async () => {
+    expect(await stock('split', SKU, '4')).toEqual({
+      ...{ code: 0, said: `${SKU}: 5 pieces for sale in 4 buckets.` },
+    });
+    expect((await stock('show', SKU)).said).toContain('5 on hand, 0 reserved, 5 for sale. In 4 buckets.');
+    expect((await stock('join', SKU)).said).toBe(`${SKU}: 5 pieces for sale in one row.`);
+    for (const wrong of ['1', '65', '-2', 'x']) expect((await stock('split', SKU, wrong)).code).toBe(2);
+    expect((await stock('split', 'typo', '4')).code).toBe(1);
+    expect((await stock('show', SKU)).said).not.toContain('buckets');
+  });
+
   it('creates a ledger row only for a sku of the catalogue', async () => {
     await shop.query('TRUNCATE stock_item CASCADE');
     expect((await stock('show', SKU)).code).toBe(1);

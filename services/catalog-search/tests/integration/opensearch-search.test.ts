@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, jest } from '@jest/globals';
-import { startTestOpenSearch } from '@loupe/test-harness/opensearch';
-import type { TestOpenSearch } from '@loupe/test-harness/opensearch';
+import { sharedTestOpenSearch } from '@loupe/test-harness/opensearch';
 import { poolTx } from '@loupe/database/tx';
 import { pairRepository } from '../../src/adapters/db/pair-repository.ts';
 import { openSearchEngine } from '../../src/search-engine.ts';
@@ -14,7 +13,6 @@ import { itReadsProductsOnce } from '../support/search-statements.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';
 
-let server: TestOpenSearch;
 let catalogue: Catalogue;
 const codes = new Map<string, string>();
 const ids = new Map<string, string>();
@@ -23,10 +21,8 @@ const ids = new Map<string, string>();
 const LIMITS = { timeoutMs: 60_000, connectMs: 10_000, openMs: 100 };
 
 beforeAll(async () => {
-  server = await startTestOpenSearch();
-  catalogue = await startCatalogue((options) =>
-    openSearchEngine({ ...options, url: server.url, limits: LIMITS }),
-  );
+  const { url } = await sharedTestOpenSearch();
+  catalogue = await startCatalogue((options) => openSearchEngine({ ...options, url, limits: LIMITS }));
   const { rows } = await catalogue.pool.query<{ id: string; code: string }>('SELECT id, code FROM product');
   for (const { id, code } of rows) {
     codes.set(id, code);
@@ -35,7 +31,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await catalogue?.stop();
-  await server?.stop();
 });
 
 itKeepsTheSearchContract(() => ({

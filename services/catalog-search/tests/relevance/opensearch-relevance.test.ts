@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
-import { startTestOpenSearch } from '@loupe/test-harness/opensearch';
-import type { TestOpenSearch } from '@loupe/test-harness/opensearch';
+import { sharedTestOpenSearch } from '@loupe/test-harness/opensearch';
 import { askIndex } from '../../src/adapters/opensearch/ask-index.ts';
 import { Lexicons } from '../../src/adapters/opensearch/lexicons.ts';
 import { openSearchClient } from '../../src/adapters/opensearch/opensearch-client.ts';
@@ -18,15 +17,14 @@ const AT = new Date('2026-11-21T12:00:00Z');
 const ALIAS = 'judged';
 const logger = createLogger({ service: 'test', level: 'fatal' });
 
-let server: TestOpenSearch;
 let client: OpenSearchClient;
 let search: CatalogueSearch;
 let products: ReturnType<typeof judgedRange>;
 
 beforeAll(async () => {
-  server = await startTestOpenSearch();
+  const { url } = await sharedTestOpenSearch();
   products = judgedRange();
-  client = openSearchClient(server.url, { timeoutMs: 120_000, connectMs: 10_000, openMs: 100 });
+  client = openSearchClient(url, { timeoutMs: 120_000, connectMs: 10_000, openMs: 100 });
   const ask = askIndex(client, ALIAS, logger);
   const lexicons = new Lexicons(ask, logger, () => performance.now());
   await new OpenSearchIndex({
@@ -48,7 +46,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client?.close();
-  await server?.stop();
 });
 
 /** As the tables answer them, in parts. */

@@ -1,11 +1,12 @@
 import type { Cart, CartPromotions, Offer } from '../../domain/cart/cart.ts';
+import { FREE } from './free-stock.ts';
 import { sql } from './gen/statements.ts';
 import { PLACEMENT_JSON } from './placement-json.ts';
 import type { PlacementAsJson } from './placement-json.ts';
 import { VARIANT_JSON } from './variant-json.ts';
 
 // Pieces that the cart's own placement reserves are available to that cart.
-const AVAILABLE = `coalesce(s.on_hand - s.reserved + coalesce((
+const AVAILABLE = `coalesce(${FREE} + coalesce((
   SELECT r.quantity FROM reservation r WHERE r.placement_id = c.placement_id AND r.sku = v.sku AND r.state = 'held'), 0), 0)`;
 
 // VA-08: a gift card's line is identified by its code and value.
@@ -132,7 +133,7 @@ export const FIND_FOR_CLAIM = sql(
 export const FIND_OFFER = sql(
   'find-offer',
   `
-  SELECT ${VARIANT_JSON} AS variant, coalesce(s.on_hand - s.reserved + coalesce(lines.held, 0), 0)::int AS available,
+  SELECT ${VARIANT_JSON} AS variant, coalesce(${FREE} + coalesce(lines.held, 0), 0)::int AS available,
     coalesce(lines.of_variant, 0)::int AS "inCart", coalesce(lines.of_line, 0)::int AS "inLine", lines.in_all::int AS lines,
     clock() AS "readAt"
   FROM variant_projection v

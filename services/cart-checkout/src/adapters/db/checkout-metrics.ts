@@ -2,6 +2,7 @@ import { poolTx } from '@loupe/database/tx';
 import { gauge } from '@loupe/telemetry/metrics';
 import type { MetricSource } from '@loupe/telemetry/metrics';
 import type pg from 'pg';
+import { ON_HAND, RESERVED } from './free-stock.ts';
 import { sql } from './gen/statements.ts';
 
 /**
@@ -15,7 +16,7 @@ const READ = sql(
   FROM (
     SELECT coalesce(sum(reserved)::float8 / nullif(sum(on_hand), 0)::float8, 0) AS share,
            count(*) FILTER (WHERE reserved > 0 AND reserved >= on_hand)::int AS sold_out_by_holds
-    FROM stock_item) AS stock,
+    FROM (SELECT ${ON_HAND} AS on_hand, ${RESERVED} AS reserved FROM stock_item s) AS s) AS stock,
   (
     SELECT count(*)::int AS past_due, coalesce(extract(epoch FROM clock() - min(created_at)), 0)::float8 AS oldest
     FROM placement

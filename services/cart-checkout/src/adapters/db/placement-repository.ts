@@ -17,8 +17,14 @@ import { DROP_USED_CODES } from './code-statements.ts';
 import { fromJson } from './placement-json.ts';
 import * as statements from './placement-statements.ts';
 import * as reservations from './reservation-statements.ts';
+import { stockRepository } from './stock-repository.ts';
+
+/** Of a claim of a sku with buckets: each that fails means that others were served. */
+const BUCKET_TRIES = 20;
 
 export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS) {
+  const split = new Set<string>();
+
   async function findOne<V extends readonly unknown[]>(
     statement: Statement<V, Placement>,
     values: NoInfer<V>,
@@ -55,18 +61,16 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
     /** The placement of the shopper's latest order in the past 24 hours. */
     findLatestPlaced: ({ site, owner }: Shopper) => findOne(statements.FIND_LATEST_PLACED, [site, owner]),
 
-    /** Freezes the cart, inserts the placement and reserves stock, or does none of these. One statement, outside a transaction. */
+    /**
+     * Freezes the cart, inserts the placement and reserves stock, or does none of these. One statement, outside a transaction, and more
+     * only where a sku has buckets of which none had enough.
+     */
     async claim(claim: Claim): Promise<ClaimOutcome> {
-      const row = await runClaim(tx, claim);
-      if (row === 'code-used-up') return dropUsedCodes(tx, claim);
-      if (row === null || !row.cartFree) return { outcome: 'moved-on' };
-      if (row.claimed) return { outcome: 'claimed', placement: claimedPlacement(claim) };
-      const short = [...claim.quantities].find(([sku, wanted]) => (row.free[sku] ?? 0) < wanted);
-      if (short === undefined && !row.codesUsable) return { outcome: 'code-used-up' };
-      if (short === undefined && row.enough) return refuseHold(tx, claim, row);
-      if (short === undefined)
-        throw new Error(`Claim of cart ${claim.cartId} was refused with enough stock.`);
-      return { outcome: 'insufficient', sku: short[0], available: row.free[short[0]] ?? 0 };
+      for (let tries = 0; tries < BUCKET_TRIES; tries++) {
+        const outcome = await tryClaim(tx, claim, split);
+        if (outcome !== null) return outcome;
+      }
+      return { outcome: 'moved-on' };
     },
 
     /**
@@ -152,6 +156,37 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
   };
 }
 
+/**
+ * @param split skus that had buckets when this instance last looked
+ * @returns null when the claim can be repeated, since a sku has pieces in other buckets
+ */
+async function tryClaim(tx: Tx, claim: Claim, split: Set<string>): Promise<ClaimOutcome | null> {
+  const skus = [...claim.quantities.keys()];
+  const row = await runClaim(
+    tx,
+    claim,
+    skus.some((sku) => split.has(sku)),
+  );
+  if (row === 'code-used-up') return dropUsedCodes(tx, claim);
+  if (row === null || !row.cartFree) return { outcome: 'moved-on' };
+  if (row.claimed) return { outcome: 'claimed', placement: claimedPlacement(claim) };
+  const short = [...claim.quantities].find(([sku, wanted]) => (row.free[sku] ?? 0) < wanted);
+  if (short === undefined && !row.codesUsable) return { outcome: 'code-used-up' };
+  if (short === undefined && row.enough) return refuseHold(tx, claim, row);
+  if (short === undefined) throw new Error(`Claim of cart ${claim.cartId} was refused with enough stock.`);
+  const [sku, wanted] = short;
+  if (!row.isSplit) {
+    for (const joined of skus) split.delete(joined);
+    return { outcome: 'insufficient', sku, available: row.free[sku] ?? 0 };
+  }
+  split.add(sku);
+  const stock = stockRepository(tx);
+  const free = await stock.freeOf(sku);
+  if (free.all < wanted) return { outcome: 'insufficient', sku, available: free.all };
+  if (free.most < wanted) await retryOnConflict(() => stock.gather(sku));
+  return null;
+}
+
 /** The next read of the bag could not tell that they are used up: it knows the shopper, not who has the same e-mail. */
 async function dropUsedCodes(tx: Tx, { cartId, codeCustomers = [] }: Claim): Promise<ClaimOutcome> {
   await retryOnConflict(() => tx.query(DROP_USED_CODES, [cartId, [...codeCustomers]]));
@@ -187,7 +222,11 @@ function claimedPlacement({
 }
 
 /** @returns null when another placement has the idempotency key by now */
-async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | 'code-used-up' | null> {
+async function runClaim(
+  tx: Tx,
+  claim: Claim,
+  fromBuckets: boolean,
+): Promise<ClaimRow | 'code-used-up' | null> {
   const { holds = [], codes = [], codeCustomers = [] } = claim;
   const values: ValuesOf<typeof reservations.CLAIM> = [
     claim.cartId,
@@ -210,9 +249,13 @@ async function runClaim(tx: Tx, claim: Claim): Promise<ClaimRow | 'code-used-up'
   ];
   try {
     const [row] = await retryOnConflict(() =>
-      codes.length === 0
+      codes.length === 0 && !fromBuckets
         ? tx.query(reservations.CLAIM, values)
-        : tx.query(reservations.CLAIM_WITH_CODES, [...values, [...codes], [...codeCustomers]]),
+        : tx.query(fromBuckets ? reservations.CLAIM_FROM_BUCKETS : reservations.CLAIM_WITH_CODES, [
+            ...values,
+            [...codes],
+            [...codeCustomers],
+          ]),
     );
     return row ?? null;
   } catch (error) {

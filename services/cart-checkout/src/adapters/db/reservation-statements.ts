@@ -2,7 +2,7 @@ import { sql } from './gen/statements.ts';
 
 /**
  * The statements of a placement that change stock. Each is one round trip and locks in one order: cart, placement, skus
- * ascending, codes.
+ * ascending, their buckets ascending, codes.
  *
  * Under read committed, a statement that waited for a row sees that row's current version, but its subqueries and sums still see
  * the snapshot from before the wait. So every value that decides (version, state, free stock) is a column of the locked row.
@@ -43,21 +43,64 @@ const CODES: CodesOfClaim = {
   )`,
 };
 
+/** The parts of a claim that deal with stock, from which `locked` follows: a row of each sku. */
+interface StockOfClaim {
+  readonly locked: string;
+  readonly held: string;
+  /** SQL for whether a sku that has too few has buckets, so that the claim can be repeated. */
+  readonly isSplit: string;
+}
+
+const OWN_ROWS: StockOfClaim = {
+  locked: `wanted AS (
+    SELECT * FROM unnest($3::text[], $4::int[]) AS w(sku, quantity)
+  ), locked AS (
+    SELECT s.sku, NULL::smallint AS bucket, w.quantity, s.on_hand, s.reserved, s.on_hand - s.reserved AS free, s.split_level
+    FROM c CROSS JOIN wanted w JOIN stock_item s ON s.sku = w.sku
+    ORDER BY s.sku FOR UPDATE OF s
+  )`,
+  held: `, held AS (
+    UPDATE stock_item s SET on_hand = l.on_hand, reserved = l.reserved + l.quantity FROM p, locked l WHERE s.sku = l.sku
+  )`,
+  isSplit: 'coalesce((SELECT count(split_level) > 0 FROM locked), false)',
+};
+
+// Of a sku with buckets it takes one that has enough by the snapshot, at random. To look for buckets would cost every other claim a tenth.
+const BUCKETS: StockOfClaim = {
+  locked: `wanted AS (
+    SELECT w.sku, w.quantity, (SELECT b.bucket FROM stock_bucket b WHERE b.sku = w.sku AND b.on_hand - b.reserved >= w.quantity
+      ORDER BY random() LIMIT 1) AS bucket
+    FROM unnest($3::text[], $4::int[]) AS w(sku, quantity)
+  ), items AS (
+    SELECT s.sku, w.bucket, w.quantity, s.on_hand, s.reserved, s.on_hand - s.reserved AS free
+    FROM c CROSS JOIN wanted w JOIN stock_item s ON s.sku = w.sku AND w.bucket IS NULL
+    ORDER BY s.sku FOR UPDATE OF s
+  ), buckets AS (
+    SELECT b.sku, b.bucket, w.quantity, b.on_hand, b.reserved, b.on_hand - b.reserved AS free
+    FROM (SELECT count(*) FROM items) AS items_are_locked CROSS JOIN c CROSS JOIN wanted w
+    JOIN stock_bucket b ON b.sku = w.sku AND b.bucket = w.bucket
+    ORDER BY b.sku FOR UPDATE OF b
+  ), locked AS (
+    SELECT * FROM items UNION ALL SELECT * FROM buckets
+  )`,
+  held: `, held AS (
+    UPDATE stock_item s SET on_hand = l.on_hand, reserved = l.reserved + l.quantity FROM p, items l WHERE s.sku = l.sku
+  ), held_of_buckets AS (
+    UPDATE stock_bucket b SET on_hand = l.on_hand, reserved = l.reserved + l.quantity FROM p, buckets l
+    WHERE b.sku = l.sku AND b.bucket = l.bucket
+  )`,
+  isSplit: 'EXISTS (SELECT FROM stock_bucket WHERE sku = ANY ($3))',
+};
+
 // Nothing is reserved unless every sku has enough stock, and every counter of placements without an order has room: both are columns
 // of locked rows. The CHECK on stock_item is the second guard. A counter that is full is found by counting: looking at all of them
 // first costs every order a tenth of its claim, while a refused claim can afford a statement that gives the others back.
 // The update takes its figures from the locked row: Postgres first checks stock_item's constraints on a row computed from the
 // statement's snapshot, which lacks units released or received during the wait.
-const claimWith = (codes: CodesOfClaim): string => `
+const claimWith = (stock: StockOfClaim, codes: CodesOfClaim): string => `
   WITH c AS (
     SELECT id FROM cart WHERE id = $1 AND version = $2 AND state = 'active' AND placement_id IS NULL FOR UPDATE
-  ), wanted AS (
-    SELECT * FROM unnest($3::text[], $4::int[]) AS w(sku, quantity)
-  ), locked AS (
-    SELECT s.sku, w.quantity, s.on_hand, s.reserved, s.on_hand - s.reserved AS free
-    FROM c CROSS JOIN wanted w JOIN stock_item s ON s.sku = w.sku
-    ORDER BY s.sku FOR UPDATE OF s
-  ), verdict AS (
+  ), ${stock.locked}, verdict AS (
     SELECT count(*) FILTER (WHERE free >= quantity) = cardinality($3::text[]) AS enough FROM locked
   )${codes.locked}, asked AS (
     SELECT * FROM unnest($15::text[], $16::int[], $17::int[]) AS a(key, seconds, allowed)
@@ -77,13 +120,12 @@ const claimWith = (codes: CodesOfClaim): string => `
     RETURNING id, cart_id
   ), frozen AS (
     UPDATE cart SET placement_id = p.id FROM p WHERE cart.id = p.cart_id
-  ), held AS (
-    UPDATE stock_item s SET on_hand = l.on_hand, reserved = l.reserved + l.quantity FROM p, locked l WHERE s.sku = l.sku
-  ), reserved AS (
-    INSERT INTO reservation (placement_id, sku, quantity, state) SELECT p.id, l.sku, l.quantity, 'held' FROM p, locked l
+  )${stock.held}, reserved AS (
+    INSERT INTO reservation (placement_id, sku, quantity, state, bucket) SELECT p.id, l.sku, l.quantity, 'held', l.bucket FROM p, locked l
   )${codes.used}
   SELECT EXISTS (SELECT FROM c) AS "cartFree", EXISTS (SELECT FROM p) AS claimed, coalesce((SELECT enough FROM verdict), false) AS enough,
     ${codes.usable} AS "codesUsable", coalesce((SELECT json_object_agg(sku, free) FROM locked), '{}') AS free,
+    NOT coalesce((SELECT enough FROM verdict), false) AND ${stock.isSplit} AS "isSplit",
     (SELECT json_object_agg(key, resets_at) FROM counted) AS counted`;
 
 interface ClaimJson {
@@ -93,8 +135,13 @@ interface ClaimJson {
 }
 
 /** Of a bag without codes. */
-export const CLAIM = sql('claim-cart', claimWith(NO_CODES)).refine<ClaimJson>();
-export const CLAIM_WITH_CODES = sql('claim-cart-with-codes', claimWith(CODES)).refine<ClaimJson>();
+export const CLAIM = sql('claim-cart', claimWith(OWN_ROWS, NO_CODES)).refine<ClaimJson>();
+export const CLAIM_WITH_CODES = sql('claim-cart-with-codes', claimWith(OWN_ROWS, CODES)).refine<ClaimJson>();
+/** With codes or without. */
+export const CLAIM_FROM_BUCKETS = sql(
+  'claim-cart-from-buckets',
+  claimWith(BUCKETS, CODES),
+).refine<ClaimJson>();
 
 /** Until the last of the full counters has room. */
 export const FULL_FOR_SECONDS = sql(
@@ -114,12 +161,18 @@ export const FINALISE = sql(
     SELECT id FROM cart WHERE id = $2 FOR UPDATE
   ), found AS (
     SELECT f.id FROM c JOIN placement f ON f.cart_id = c.id WHERE f.id = $1 AND f.state = $3 AND f.version = $4 FOR UPDATE OF f
-  ), locked AS (
-    SELECT s.sku, r.quantity, s.on_hand, s.on_hand - r.quantity AS left_on_hand
-    FROM found JOIN reservation r ON r.placement_id = found.id AND r.state = 'held' JOIN stock_item s ON s.sku = r.sku
+  ), items AS (
+    SELECT s.sku, r.quantity, s.on_hand, s.on_hand - r.quantity AS left_on_hand, s.split_level IS NOT NULL AS is_split
+    FROM found JOIN reservation r ON r.placement_id = found.id AND r.state = 'held' AND r.bucket IS NULL JOIN stock_item s ON s.sku = r.sku
     ORDER BY s.sku FOR UPDATE OF s
+  ), buckets AS (
+    SELECT b.sku, b.bucket, r.quantity
+    FROM (SELECT count(*) FROM items) AS items_are_locked CROSS JOIN found
+    JOIN reservation r ON r.placement_id = found.id AND r.state = 'held' JOIN stock_bucket b ON b.sku = r.sku AND b.bucket = r.bucket
+    ORDER BY b.sku FOR UPDATE OF b
   ), crossed AS (
-    SELECT count(b.bound) AS bounds FROM locked LEFT JOIN unnest($14::int[]) AS b(bound) ON left_on_hand <= b.bound AND b.bound < on_hand
+    SELECT count(b.bound) AS bounds FROM items
+    LEFT JOIN unnest($14::int[]) AS b(bound) ON NOT is_split AND left_on_hand <= b.bound AND b.bound < on_hand
   ), p AS (
     UPDATE placement SET state = 'placed', version = version + 1, due_at = NULL, challenge = NULL
     FROM found, crossed WHERE placement.id = found.id AND crossed.bounds = 0
@@ -153,16 +206,22 @@ export const FINALISE = sql(
   ), sold AS (
     UPDATE stock_item s
     SET on_hand = s.on_hand - l.quantity, reserved = s.reserved - l.quantity, version = s.version + 1
-    FROM p, locked l WHERE s.sku = l.sku
-    RETURNING s.sku, l.quantity, s.on_hand AS "onHand", s.version
+    FROM p, items l WHERE s.sku = l.sku
+    RETURNING s.sku, l.quantity, s.on_hand AS "onHand", s.version, l.is_split AS "isSplit"
+  ), sold_of_buckets AS (
+    UPDATE stock_bucket b SET on_hand = b.on_hand - l.quantity, reserved = b.reserved - l.quantity
+    FROM p, buckets l WHERE b.sku = l.sku AND b.bucket = l.bucket
+    RETURNING b.sku, l.quantity, b.on_hand
+  ), sales AS (
+    SELECT * FROM sold UNION ALL SELECT sku, quantity, on_hand, 0, true FROM sold_of_buckets
   ), counters AS (
     SELECT r.key FROM rate_limit r
-    WHERE r.key IN (SELECT unnest(hold_keys) FROM p) AND r.resets_at > clock() AND EXISTS (SELECT FROM sold)
+    WHERE r.key IN (SELECT unnest(hold_keys) FROM p) AND r.resets_at > clock() AND EXISTS (SELECT FROM sales)
     ORDER BY r.key FOR UPDATE
   ), uncounted AS (
     UPDATE rate_limit r SET hits = greatest(r.hits - 1, 0) FROM counters WHERE r.key = counters.key
   ), moved AS (
-    INSERT INTO stock_movement (sku, kind, quantity, placement_id) SELECT sold.sku, 'sale', -sold.quantity, p.id FROM sold, p
+    INSERT INTO stock_movement (sku, kind, quantity, placement_id) SELECT sales.sku, 'sale', -sales.quantity, p.id FROM sales, p
   ), closed AS (
     UPDATE cart SET state = 'ordered', version = version + 1, updated_at = now() FROM p WHERE cart.id = p.cart_id
   ), spent AS (
@@ -171,7 +230,7 @@ export const FINALISE = sql(
     INSERT INTO outbox (id, aggregatetype, aggregateid, aggregate_version, type, payload, occurred_at)
     SELECT $7, $8, $9, $10, $11, $12, $13 FROM o
   )
-  SELECT sku, quantity, "onHand", version FROM sold ORDER BY sku`,
+  SELECT sku, quantity, "onHand", version, "isSplit" FROM sales ORDER BY sku`,
 );
 
 export const RELEASE = sql(
@@ -185,13 +244,20 @@ export const RELEASE = sql(
     RETURNING placement.id, cart_id
   ), freed AS (
     UPDATE reservation r SET state = 'released' FROM p WHERE r.placement_id = p.id AND r.state = 'held'
-    RETURNING r.sku, r.quantity
-  ), locked AS (
-    SELECT s.sku, freed.quantity FROM freed JOIN stock_item s ON s.sku = freed.sku ORDER BY s.sku FOR UPDATE OF s
+    RETURNING r.sku, r.quantity, r.bucket
+  ), items AS (
+    SELECT s.sku, freed.quantity FROM freed JOIN stock_item s ON s.sku = freed.sku AND freed.bucket IS NULL ORDER BY s.sku FOR UPDATE OF s
+  ), buckets AS (
+    SELECT b.sku, b.bucket, freed.quantity
+    FROM (SELECT count(*) FROM items) AS items_are_locked CROSS JOIN freed
+    JOIN stock_bucket b ON b.sku = freed.sku AND b.bucket = freed.bucket
+    ORDER BY b.sku FOR UPDATE OF b
   ), returned AS (
-    UPDATE stock_item s SET reserved = s.reserved - l.quantity FROM locked l WHERE s.sku = l.sku
+    UPDATE stock_item s SET reserved = s.reserved - l.quantity FROM items l WHERE s.sku = l.sku
+  ), returned_to_buckets AS (
+    UPDATE stock_bucket b SET reserved = b.reserved - l.quantity FROM buckets l WHERE b.sku = l.sku AND b.bucket = l.bucket
   ), uses AS (
-    UPDATE code_use u SET state = 'returned' FROM p, (SELECT count(*) FROM locked) AS stock
+    UPDATE code_use u SET state = 'returned' FROM p, (SELECT count(*) FROM buckets) AS stock
     WHERE u.placement_id = p.id AND u.state = 'held'
     RETURNING u.code, u.customers, u.counted
   ), codes AS (

@@ -3,6 +3,7 @@ import { retryOnConflict } from '@loupe/database/conflict';
 import type { Tx } from '@loupe/database/tx';
 import { SHARED_FOR_DAYS } from '../../domain/cart/shared-cart.ts';
 import type { SharedLine, StoredShare } from '../../domain/cart/shared-cart.ts';
+import { FREE } from './free-stock.ts';
 import { sql } from './gen/statements.ts';
 import { VARIANT_JSON } from './variant-json.ts';
 
@@ -44,7 +45,7 @@ const FIND = sql(
   `
   SELECT c.expires_at AS "expiresAt", clock() AS "readAt", coalesce((
     SELECT json_agg(json_build_object('id', l.position::text, 'quantity', (l.line ->> 'quantity')::int,
-      'options', l.line -> 'options', 'available', coalesce(s.on_hand - s.reserved, 0), 'variant', ${VARIANT_JSON}) ORDER BY l.position)
+      'options', l.line -> 'options', 'available', coalesce(${FREE}, 0), 'variant', ${VARIANT_JSON}) ORDER BY l.position)
     FROM jsonb_array_elements(c.lines) WITH ORDINALITY AS l(line, position)
     JOIN variant_projection v ON v.sku = l.line ->> 'sku'
     JOIN product_projection p ON p.id = v.product_id

@@ -1,4 +1,5 @@
 import type { ListItem } from '../../domain/list/shopping-list.ts';
+import { FREE } from './free-stock.ts';
 import { sql } from './gen/statements.ts';
 
 /**
@@ -18,7 +19,7 @@ const PRODUCT_JSON = `json_build_object(
     SELECT json_agg(json_build_object('sku', v.sku, 'variantId', v.id, 'ringSizeHalfMm', v.ring_size_half_mm,
       'webProductStatus', v.web_product_status,
       'approved', v.approved AND v.listed, 'prices', v.prices,
-      'available', coalesce(s.on_hand - s.reserved, 0)) ORDER BY v.ring_size_half_mm, v.sku)
+      'available', coalesce(${FREE}, 0)) ORDER BY v.ring_size_half_mm, v.sku)
     FROM variant_projection v LEFT JOIN stock_item s ON s.sku = v.sku WHERE v.product_id = p.id), '[]'))`;
 
 // clock() is a function of this schema and never null.

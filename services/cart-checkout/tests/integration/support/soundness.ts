@@ -7,8 +7,12 @@ export async function expectSound(shop: Shop): Promise<void> {
   await none(`SELECT * FROM reservation WHERE state = 'held'`);
   await none(`SELECT id, state FROM placement WHERE state NOT IN ('placed', 'released')`);
   await none(`SELECT id FROM placement WHERE challenge IS NOT NULL`);
+  await none(
+    `SELECT sku FROM stock_item WHERE reserved <> 0 UNION ALL SELECT sku FROM stock_bucket WHERE reserved <> 0`,
+  );
   await none(`SELECT s.sku FROM stock_item s
-    WHERE s.reserved <> 0 OR s.on_hand <> (SELECT coalesce(sum(quantity), 0) FROM stock_movement m WHERE m.sku = s.sku)`);
+    WHERE s.on_hand + coalesce((SELECT sum(on_hand) FROM stock_bucket b WHERE b.sku = s.sku), 0)
+      <> (SELECT coalesce(sum(quantity), 0) FROM stock_movement m WHERE m.sku = s.sku)`);
   await none(`SELECT o.id FROM sales_order o
     WHERE o.total <> (SELECT coalesce(sum(amount), 0) FROM order_tender t WHERE t.order_id = o.id)`);
   await none(`SELECT c.id FROM cart c LEFT JOIN sales_order o ON o.cart_id = c.id

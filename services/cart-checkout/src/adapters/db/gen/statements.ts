@@ -124,6 +124,19 @@ interface Statements {
       enough: boolean;
       codesUsable: boolean;
       free: Json;
+      isSplit: boolean;
+      counted: Json | null;
+    };
+  };
+  'claim-cart-from-buckets': {
+    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], readonly string[], readonly string[]];
+    row: {
+      cartFree: boolean;
+      claimed: boolean;
+      enough: boolean;
+      codesUsable: boolean;
+      free: Json;
+      isSplit: boolean;
       counted: Json | null;
     };
   };
@@ -135,7 +148,15 @@ interface Statements {
       enough: boolean;
       codesUsable: boolean;
       free: Json;
+      isSplit: boolean;
       counted: Json | null;
+    };
+  };
+  'clear-stock-buckets': {
+    values: [string];
+    row: {
+      onHand: number;
+      buckets: number;
     };
   };
   'close-webhook': {
@@ -202,6 +223,7 @@ interface Statements {
       quantity: number;
       onHand: number;
       version: bigint;
+      isSplit: boolean;
     };
   };
   'find-active-cart': {
@@ -616,6 +638,14 @@ interface Statements {
       sku: string;
       onHand: number;
       reserved: number;
+      buckets: number;
+    };
+  };
+  'free-stock-of': {
+    values: [string];
+    row: {
+      all: number;
+      most: number;
     };
   };
   'full-for-seconds': {
@@ -623,6 +653,10 @@ interface Statements {
     row: {
       seconds: number | null;
     };
+  };
+  'gather-stock': {
+    values: [string];
+    row: object;
   };
   'goods-of-order': {
     values: [string];
@@ -762,6 +796,12 @@ interface Statements {
       id: string;
     };
   };
+  'lock-split-stock': {
+    values: [string];
+    row: {
+      level: 'in' | 'low' | 'out' | 'unknown';
+    };
+  };
   'lock-stock': {
     values: [string];
     row: {
@@ -858,6 +898,12 @@ interface Statements {
     values: [number, bigint | number];
     row: {
       message_id: string;
+    };
+  };
+  'publish-split-level': {
+    values: [string, 'in' | 'low' | 'out' | 'unknown' | null, number];
+    row: {
+      version: bigint;
     };
   };
   'put-on-list': {
@@ -1015,6 +1061,18 @@ interface Statements {
     values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, string | null, string | null];
     row: {
       id: string;
+    };
+  };
+  'split-skus': {
+    values: [];
+    row: {
+      sku: string;
+    };
+  };
+  'split-stock': {
+    values: [string, number];
+    row: {
+      pieces: number;
     };
   };
   'stock-movements': {
