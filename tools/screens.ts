@@ -5,13 +5,13 @@ import { ROOT } from './stack/services.ts';
 import { findChromium } from './testing/chromium.ts';
 import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 
-/** Takes screenshots of all pages of both shops at 390 and 1440 px, into .loupe/screens. */
+/** Takes screenshots of all pages of both shops at 390 and 1440 px, into .loupe/screens. Arguments select some by the start of their name. */
 await runCommand(async () => {
-  const folder = process.argv[2] ?? join(ROOT, '.loupe/screens');
+  const folder = join(ROOT, '.loupe/screens');
   const chromium = await findChromium();
   await withTestStack({}, async (stack) => {
     process.stderr.write(
-      await runToEnd(['e2e/screens.ts'], {
+      await runToEnd(['e2e/screens.ts', ...process.argv.slice(2)], {
         name: 'Taking the screenshots',
         cwd: join(ROOT, 'web'),
         log: join(ROOT, '.loupe/logs/screens.log'),

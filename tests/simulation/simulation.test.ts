@@ -3,7 +3,7 @@ import { KNOWN_SEEDS } from './plants/known-seeds.ts';
 import { PLANTS } from './plants/plants.ts';
 import { simulate } from './simulate.ts';
 
-const SEEDS = 150;
+const SEEDS = 100;
 /** The number of seeds within which a planted bug must be found; most are found in the first few, one after 1,200. */
 const PLANT_SEEDS = 2_000;
 /** One bug in so many; `npm run simulate -- --plant all` of the nightly run finds all of them. */

@@ -54,7 +54,7 @@ test.describe('without script', () => {
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${url}$`));
       await page
-        .getByRole('link', { name: /^See all \d+ / })
+        .getByRole('link', { name: /^See all \d+/ })
         .first()
         .click();
       await expect(page).toHaveURL(/\/product-listing\//);

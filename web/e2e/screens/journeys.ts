@@ -15,7 +15,7 @@ import {
 } from '../support/checkout.ts';
 import { issueGiftCard } from '../support/gift-card-provider.ts';
 import { addGiftCard, coveredButton, offerGiftCard } from '../support/gift-cards.ts';
-import { BOUGHT } from './pages.ts';
+import { BOUGHT, PAGES } from './pages.ts';
 
 export type Photograph = (name: string) => Promise<void>;
 
@@ -132,4 +132,54 @@ const account: Journey = {
   },
 };
 
-export const JOURNEYS = [purchase, giftCards, account];
+/** What opens over a page or in it, and needs a press. */
+const opened: Journey = {
+  names: ['consent', 'menu', 'suggestions', 'filters', 'quick-view', 'compare-bar', 'write-review'],
+  walk: async (page, shop, photograph) => {
+    const { home, listing, product } = PAGES[shop];
+    const consent = await page.context().cookies();
+    await page.context().clearCookies();
+    await page.goto(home!, { waitUntil: 'networkidle' });
+    await photograph('consent');
+    await page.context().addCookies(consent);
+    await page.goto(home!, { waitUntil: 'networkidle' });
+    const isPhone = (page.viewportSize()?.width ?? 0) < 700;
+    const menu = isPhone
+      ? page.getByRole('button', { name: 'Menu' })
+      : page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
+    await hydrated(menu);
+    await menu.click();
+    await photograph('menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    const field = page.getByRole('combobox', { name: 'Search the shop' });
+    await hydrated(field);
+    await field.pressSequentially('blue');
+    await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+    await photograph('suggestions');
+    await page.goto(listing!, { waitUntil: 'networkidle' });
+    if (isPhone) {
+      await page.getByRole('button', { name: /^Filter/ }).click();
+      await photograph('filters');
+      await page.keyboard.press('Escape');
+    } else {
+      const open = page.getByRole('button', { name: /^Quick view/ }).first();
+      await hydrated(open);
+      await open.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByRole('heading').first().waitFor();
+      await photograph('quick-view');
+      await page.keyboard.press('Escape');
+    }
+    await page
+      .getByRole('checkbox', { name: /^Compare/ })
+      .first()
+      .check({ force: true });
+    await photograph('compare-bar');
+    await page.goto(product!, { waitUntil: 'networkidle' });
+    await page.getByText('Write a review').click();
+    await photograph('write-review');
+  },
+};
+
+export const JOURNEYS = [purchase, giftCards, account, opened];

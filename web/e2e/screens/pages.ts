@@ -2,6 +2,8 @@ import { ONLY_THERE, ROLES, shownPiece } from '../../../tests/fixtures/pieces.ts
 import type { ShopName } from '../shop.ts';
 
 const pageOf = (code: string): string => `/${code}/x/p`;
+const compare = (codes: readonly string[]): string =>
+  `/compare?${codes.map((code) => `piece=${code}`).join('&')}`;
 
 /** The dealer's section, the same in both shops. */
 const DEALER = {
@@ -32,6 +34,11 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     'product-last-one': pageOf(ONLY_THERE.single),
     'product-store-only': pageOf(ROLES.beaverbrooks.storeOnly),
     'product-on-request': pageOf(ONLY_THERE.priceOnRequest),
+    'product-gift-card': pageOf('GC'),
+    brand: '/brands/alderwyn',
+    search: '/search?text=sapphire',
+    'search-nothing': '/search?text=zzzzqqqq',
+    compare: compare([shownPiece('beaverbrooks').code, ...ROLES.beaverbrooks.inexpensive]),
     'list-empty': '/favourites',
     ...DEALER,
     finder: '/stores',
@@ -43,6 +50,10 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     'find-order': '/find-order',
     'gift-card-balance': '/gift-cards/balance',
     help: '/help/delivery-and-returns',
+    'help-ring-sizes': '/help/ring-sizes',
+    'help-care': '/help/care-and-cleaning',
+    'help-privacy': '/help/privacy',
+    cookies: '/cookies',
     '404': '/no-such-page',
     '500': '/500',
   },
@@ -54,6 +65,9 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     'product-sold-out': pageOf(ROLES.loupe.soldOut),
     'product-store-only': pageOf(ROLES.loupe.storeOnly),
     'product-strap': pageOf(ROLES.loupe.inexpensive[0]),
+    search: '/search?text=blue+dial',
+    'search-nothing': '/search?text=zzzzqqqq',
+    compare: compare([shownPiece('loupe').code, ROLES.loupe.inexpensive[0]]),
     'list-empty': '/wishlist',
     ...DEALER,
     finder: '/boutiques',
@@ -64,6 +78,10 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     'find-order': '/find-order',
     'gift-card-balance': '/gift-cards/balance',
     help: '/help/delivery-and-returns',
+    'help-servicing': '/help/servicing',
+    'help-case-size': '/help/case-size-and-fit',
+    'help-water': '/help/water-resistance',
+    cookies: '/cookies',
     '404': '/no-such-page',
     '500': '/500',
   },

@@ -90,11 +90,13 @@ export function LandingView({ site, category, brand, listing, group }: LandingVi
         {total > 0 ? (
           <>
             <ProductShelf products={listing.products} />
-            <p className="grid justify-items-center pt-16">
-              <ButtonLink href={category.listingUrl} look="line">
-                See all {total} {total === 1 ? piece.one : piece.many}
-              </ButtonLink>
-            </p>
+            {total > listing.products.length ? (
+              <p className="grid justify-items-center pt-16">
+                <ButtonLink href={category.listingUrl} look="line">
+                  See all {total} {piece.many}
+                </ButtonLink>
+              </p>
+            ) : null}
           </>
         ) : (
           <p className="lead soft">

@@ -23,6 +23,7 @@ import { Stage } from '../client/stage.tsx';
 import { SelectionProvider } from '../client/selection.tsx';
 import { StickyBuyBar } from '../client/sticky-buy-bar.tsx';
 import { buyableParts } from '../buyable-parts.ts';
+import { giftCardOffer } from '../gift-card-offer.ts';
 import { factNamed, productFacts } from '../product-facts.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import type { Product } from '../product.ts';
@@ -99,13 +100,15 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                     <Heart productKey={product.code} name={product.name} worded />
                   </EnquiryPanel>
                 )}
-                <Link
-                  href={compareHref([product.code])}
-                  className="link small justify-self-start"
-                  prefetch={false}
-                >
-                  Compare with other {SITES[site].piece.many}
-                </Link>
+                {giftCardOffer(product) === null ? (
+                  <Link
+                    href={compareHref([product.code])}
+                    className="link small justify-self-start"
+                    prefetch={false}
+                  >
+                    Compare with other {SITES[site].piece.many}
+                  </Link>
+                ) : null}
               </div>
             </div>
           </div>
