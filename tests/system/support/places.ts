@@ -17,19 +17,13 @@ const TABLES = `
 
 export const findInTables = (secrets: readonly Secret[]): Promise<string[]> =>
   withDatabase(async (client) => {
-    const isIn = async (table: string, pattern: string): Promise<boolean> => {
-      const sql = `SELECT EXISTS (SELECT FROM ${table} AS t WHERE to_jsonb(t)::text ~ $1) AS found`;
-      const { rows } = await client.query<{ found: boolean }>(sql, [pattern]);
-      return rows[0]?.found === true;
-    };
-    const any = secrets.map(({ pattern }) => `(?:${pattern})`).join('|');
     const { rows: tables } = await client.query<{ name: string }>(TABLES);
     const found: string[] = [];
-    for (const { name: table } of tables) {
-      // Most tables hold none, and are read once.
-      if (!(await isIn(table, any))) continue;
-      for (const { name, pattern } of secrets)
-        if (await isIn(table, pattern)) found.push(`${name} in ${table}`);
+    for (const { name } of tables) {
+      const { rows } = await client.query<{ row: string }>(
+        `SELECT to_jsonb(t)::text AS row FROM ${name} AS t`,
+      );
+      found.push(...findInText(rows.map(({ row }) => row).join('\n'), name, secrets));
     }
     return found;
   });

@@ -1,7 +1,7 @@
 /** Something that must be found nowhere. */
 export interface Secret {
   readonly name: string;
-  /** A regular expression that JavaScript and Postgres both read. */
+  /** A regular expression. */
   readonly pattern: string;
 }
 

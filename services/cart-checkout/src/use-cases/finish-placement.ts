@@ -46,7 +46,7 @@ export async function finishPlacement(
   return ports.transaction(async (tx) => {
     const sold = await finalise(tx, []);
     for (const item of sold ?? []) {
-      const level = item.isSplit === true ? null : levelCrossed(item.onHand + item.quantity, item.onHand);
+      const level = item.isSplit ? null : levelCrossed(item.onHand + item.quantity, item.onHand);
       if (level !== null) await ports.publishLevel(tx, item, level);
     }
     return sold !== null;

@@ -120,6 +120,7 @@ describe('product', () => {
     expect(light.media.map(({ name }) => name)).toEqual([
       'watch-dress-navy-steel',
       'detail-watch-dress-navy-steel',
+      'form-watch-dress-navy-steel',
     ]);
     expect(dark.media.map(({ name }) => name)).toEqual([
       'cut-alderwyn-navy-steel',

@@ -220,7 +220,7 @@ function runFinalise(
     putStock(tables, view, { ...stock, onHand, reserved: stock.reserved - quantity, version });
     const sale = { sku, kind: 'sale', quantity: -quantity, placementId } as const;
     view.put(tables.stockMovements, `${placementId}/${sku}`, sale);
-    return { sku, quantity, onHand, version };
+    return { sku, quantity, onHand, version, isSplit: false };
   });
   endUses(tables, view, placementId, 'spent');
   view.put(tables.carts, cartId, { ...cart, state: 'ordered', version: cart.version + 1 });

@@ -9,7 +9,8 @@ export type FormProps = {
   showrooms: readonly { code: string; name: string }[];
 };
 
-const TITLES = { ms: 'Ms', mr: 'Mr', mrs: 'Mrs', miss: 'Miss', dr: 'Dr', rev: 'Rev', none: 'None' };
+/** The first is chosen unless the visitor chooses: nobody is addressed wrongly by default. */
+const TITLES = { none: 'No title', ms: 'Ms', mr: 'Mr', mrs: 'Mrs', miss: 'Miss', dr: 'Dr', rev: 'Rev' };
 
 type VisitorField = 'title' | 'firstName' | 'lastName' | 'email' | 'phone' | 'showroom';
 type VisitorFieldsProps = {

@@ -22,10 +22,12 @@ export function StickyBuy({ detail }: { detail: string }) {
     observer.observe(button);
     return () => observer.disconnect();
   }, []);
+  // A bar that can only say so would cover the page for nothing.
+  if (soldOut) return null;
   const price = shownPrice(variant?.price ?? product.price, giftCardValue);
   const choice = variant?.ringSizeLetter
     ? `Size\u00a0${variant.ringSizeLetter}`
-    : sized && !soldOut
+    : sized
       ? 'No size chosen yet'
       : detail;
   return (

@@ -44,7 +44,7 @@ export type ClaimOutcome =
 export interface SoldStock extends StockItem {
   readonly quantity: number;
   /** The sku has buckets: `onHand` is of the row that was sold from, and the level is published by the sweeper of buckets. */
-  readonly isSplit?: boolean;
+  readonly isSplit: boolean;
 }
 
 /** The state and version a transition starts from; it does nothing when either has changed. */
