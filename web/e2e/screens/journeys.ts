@@ -149,6 +149,7 @@ const opened: Journey = {
       : page.getByRole('navigation', { name: 'Main' }).getByRole('button').first();
     await hydrated(menu);
     await menu.click();
+    if (isPhone) await page.getByRole('dialog').waitFor();
     await photograph('menu');
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Search', exact: true }).click();

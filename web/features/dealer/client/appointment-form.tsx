@@ -26,7 +26,7 @@ export function AppointmentForm({ botCheck, certifiedPreOwned, showrooms }: Form
     name: 'book',
     rules: appointmentRules,
     defaultValues: {
-      ...{ title: 'ms', firstName: '', lastName: '', email: '', phone: '', message: '' },
+      ...{ title: 'none', firstName: '', lastName: '', email: '', phone: '', message: '' },
       ...{ showroom: showrooms.length === 1 ? (showrooms[0]?.code ?? '') : '' },
       ...{ preferredDay: '', preferredTime: 'morning' },
     },

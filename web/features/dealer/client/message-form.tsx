@@ -17,7 +17,7 @@ export function MessageForm({ botCheck, certifiedPreOwned, productCode, showroom
     name: 'ask',
     rules: messageRules,
     defaultValues: {
-      ...{ title: 'ms', firstName: '', lastName: '', email: '', phone: '' },
+      ...{ title: 'none', firstName: '', lastName: '', email: '', phone: '' },
       ...{ showroom: showrooms.length === 1 ? (showrooms[0]?.code ?? '') : '', message: '' },
     },
     send: async ({ title, phone, ...values }) => {

@@ -16,15 +16,25 @@ const search = (words: string): Option => ({
   href: listingHref('/search', { ...FIRST_PAGE, text: words }),
 });
 
-/** What the arrow keys go through: before anything is typed, the last words of this browser. */
-export function optionsOf(suggestions: Suggestions | null, recent: readonly string[]): OptionGroup[] {
+/**
+ * What the arrow keys go through: before anything is typed, the last words of this browser.
+ * @param typed leads to its results where nothing better is suggested than pieces
+ */
+export function optionsOf(
+  suggestions: Suggestions | null,
+  typed: string,
+  recent: readonly string[],
+): OptionGroup[] {
   if (suggestions === null) return filled([{ title: 'Searched before', options: recent.map(search) }]);
-  const { terms, categories, brands } = suggestions;
-  return filled([
+  const { terms, categories, brands, products } = suggestions;
+  const groups = filled([
     { title: 'Searches', options: terms.map(search) },
     { title: 'Categories', options: categories.map(({ name, landingUrl }) => ({ name, href: landingUrl })) },
     { title: 'Brands', options: brands.map(({ name }) => search(name)) },
   ]);
+  return groups.length === 0 && products.length > 0
+    ? [{ title: 'Searches', options: [search(typed)] }]
+    : groups;
 }
 
 const filled = (groups: readonly OptionGroup[]): OptionGroup[] =>

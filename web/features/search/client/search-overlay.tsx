@@ -17,7 +17,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(text);
-  const groups = optionsOf(suggestions, recentWords());
+  const groups = optionsOf(suggestions, text.trim(), recentWords());
   const options = groups.flatMap((group) => group.options);
 
   useEffect(() => dialog.current?.showModal(), []);
