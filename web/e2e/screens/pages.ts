@@ -1,9 +1,8 @@
 import { ONLY_THERE, ROLES, shownPiece } from '../../../tests/fixtures/pieces.ts';
+import { compareHref } from '../../lib/routing/compared-pieces.ts';
 import type { ShopName } from '../shop.ts';
 
 const pageOf = (code: string): string => `/${code}/x/p`;
-const compare = (codes: readonly string[]): string =>
-  `/compare?${codes.map((code) => `piece=${code}`).join('&')}`;
 
 /** The dealer's section, the same in both shops. */
 const DEALER = {
@@ -38,7 +37,7 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     brand: '/brands/alderwyn',
     search: '/search?text=sapphire',
     'search-nothing': '/search?text=zzzzqqqq',
-    compare: compare([shownPiece('beaverbrooks').code, ...ROLES.beaverbrooks.inexpensive]),
+    compare: compareHref([shownPiece('beaverbrooks').code, ...ROLES.beaverbrooks.inexpensive]),
     'list-empty': '/favourites',
     ...DEALER,
     finder: '/stores',
@@ -67,7 +66,7 @@ export const PAGES: Record<ShopName, Record<string, string>> = {
     'product-strap': pageOf(ROLES.loupe.inexpensive[0]),
     search: '/search?text=blue+dial',
     'search-nothing': '/search?text=zzzzqqqq',
-    compare: compare([shownPiece('loupe').code, ROLES.loupe.inexpensive[0]]),
+    compare: compareHref([shownPiece('loupe').code, ROLES.loupe.inexpensive[0]]),
     'list-empty': '/wishlist',
     ...DEALER,
     finder: '/boutiques',

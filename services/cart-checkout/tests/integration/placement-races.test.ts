@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ClaimAnswer } from '../../src/use-cases/claim-placement.ts';
-import { pay, readyToPay } from './support/buyer.ts';
+import { countByType, pay, readyToPay } from './support/buyer.ts';
 import { piece } from './support/products.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
@@ -19,12 +18,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const instanceFor = (n: number) => instances[n % 2 === 0 ? 0 : 1];
-
-function countByType(answers: readonly ClaimAnswer[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { type } of answers) counts[type] = (counts[type] ?? 0) + 1;
-  return counts;
-}
 
 async function nothingHeld(): Promise<void> {
   expect(await shop.query(`SELECT * FROM reservation WHERE state = 'held'`)).toEqual([]);

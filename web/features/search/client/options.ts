@@ -10,7 +10,8 @@ export type Option = {
 
 export type OptionGroup = { title: string; options: readonly Option[] };
 
-const search = (words: string): Option => ({
+/** Leads to the results of these words. */
+export const searchFor = (words: string): Option => ({
   name: words,
   words,
   href: listingHref('/search', { ...FIRST_PAGE, text: words }),
@@ -25,15 +26,15 @@ export function optionsOf(
   typed: string,
   recent: readonly string[],
 ): OptionGroup[] {
-  if (suggestions === null) return filled([{ title: 'Searched before', options: recent.map(search) }]);
+  if (suggestions === null) return filled([{ title: 'Searched before', options: recent.map(searchFor) }]);
   const { terms, categories, brands, products } = suggestions;
   const groups = filled([
-    { title: 'Searches', options: terms.map(search) },
+    { title: 'Searches', options: terms.map(searchFor) },
     { title: 'Categories', options: categories.map(({ name, landingUrl }) => ({ name, href: landingUrl })) },
-    { title: 'Brands', options: brands.map(({ name }) => search(name)) },
+    { title: 'Brands', options: brands.map(({ name }) => searchFor(name)) },
   ]);
   return groups.length === 0 && products.length > 0
-    ? [{ title: 'Searches', options: [search(typed)] }]
+    ? [{ title: 'Searches', options: [searchFor(typed)] }]
     : groups;
 }
 

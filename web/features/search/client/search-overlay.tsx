@@ -1,9 +1,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { FIRST_PAGE, listingHref } from '#lib/routing/listing-query.ts';
 import { Icon } from '#ui/icon.tsx';
 import { optionId, OptionList } from './option-list.tsx';
-import { optionsOf, type Option } from './options.ts';
+import { optionsOf, searchFor, type Option } from './options.ts';
 import { recentWords, rememberWords } from './recent-words.ts';
 import { SuggestedProducts } from './suggested-products.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -17,7 +16,8 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(text);
-  const groups = optionsOf(suggestions, text.trim(), recentWords());
+  const words = text.trim();
+  const groups = optionsOf(suggestions, words, recentWords());
   const options = groups.flatMap((group) => group.options);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -53,11 +53,9 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
           className="flex items-center gap-3 border-b border-ink"
           onSubmit={(event) => {
             event.preventDefault();
-            const words = text.trim();
             const chosen = options[active];
             if (chosen) go(chosen);
-            else if (words !== '')
-              go({ name: words, words, href: listingHref('/search', { ...FIRST_PAGE, text: words }) });
+            else if (words !== '') go(searchFor(words));
           }}
         >
           <Icon name="search" />

@@ -1,5 +1,5 @@
 import type { Cart, CartPromotions, Offer } from '../../domain/cart/cart.ts';
-import { FREE } from './free-stock.ts';
+import { FREE } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
 import { PLACEMENT_JSON } from './placement-json.ts';
 import type { PlacementAsJson } from './placement-json.ts';

@@ -2,7 +2,7 @@ import { poolTx } from '@loupe/database/tx';
 import { gauge } from '@loupe/telemetry/metrics';
 import type { MetricSource } from '@loupe/telemetry/metrics';
 import type pg from 'pg';
-import { ON_HAND, RESERVED } from './free-stock.ts';
+import { ON_HAND, RESERVED } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
 
 /**

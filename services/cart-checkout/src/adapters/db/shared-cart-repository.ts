@@ -3,7 +3,7 @@ import { retryOnConflict } from '@loupe/database/conflict';
 import type { Tx } from '@loupe/database/tx';
 import { SHARED_FOR_DAYS } from '../../domain/cart/shared-cart.ts';
 import type { SharedLine, StoredShare } from '../../domain/cart/shared-cart.ts';
-import { FREE } from './free-stock.ts';
+import { FREE } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
 import { VARIANT_JSON } from './variant-json.ts';
 

@@ -1,5 +1,5 @@
 import type { ListItem } from '../../domain/list/shopping-list.ts';
-import { FREE } from './free-stock.ts';
+import { FREE } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { StockLevel } from '../../domain/stock/level.ts';
-import { ON_HAND } from './free-stock.ts';
+import { ON_HAND } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
 
 export type StockBucketRepository = ReturnType<typeof stockBucketRepository>;

@@ -3,7 +3,7 @@ import type { MovedLine } from '../../domain/order/goods.ts';
 import type { StockChange, StockCount } from '../../domain/stock/change-stock.ts';
 import type { StockItem } from '../../domain/stock/stock-item.ts';
 import type { StockRecord } from '../../domain/stock/stock-record.ts';
-import { FREE, ON_HAND, RESERVED } from './free-stock.ts';
+import { FREE, ON_HAND, RESERVED } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
 
 export type StockRepository = ReturnType<typeof stockRepository>;
@@ -39,7 +39,10 @@ export function stockRepository(tx: Tx) {
     putBack: (kind: 'cancellation' | 'return', placementId: string, lines: readonly MovedLine[]) =>
       tx.query(PUT_BACK, [kind, placementId, JSON.stringify(lines)]),
 
-    /** The sku's figures, locked; what was free in buckets is in its own row then. A sku that is only in the catalogue gets a row with zeros; null if it is in neither. */
+    /**
+     * The sku's figures, locked; what was free in buckets is in its own row then. A sku that is only in the catalogue gets a row with
+     * zeros; null if it is in neither.
+     */
     async lock(sku: string): Promise<StockCount | null> {
       await tx.query(OPEN_KNOWN, [sku]);
       await tx.query(GATHER, [sku]);

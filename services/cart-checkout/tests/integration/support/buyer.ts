@@ -69,3 +69,9 @@ export async function sentToTheBank(
   if (pending.type !== 'OrderPending') throw new Error(`The bank did not ask: ${pending.type}`);
   return { ...buyer, ...pending };
 }
+
+export function countByType(answers: readonly { readonly type: string }[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { type } of answers) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
