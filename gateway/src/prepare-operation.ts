@@ -48,10 +48,7 @@ export function prepareOperation({
   ): Promise<{ call: SubgraphCall; setCookie: string | undefined }> {
     const isMutation = operation.operation === 'mutation';
     try {
-      const { actor, setCookie } = await identifyShopper(
-        { origin, cookieHeader, fresh: isMutation },
-        sessions,
-      );
+      const { actor, setCookie } = await identifyShopper({ origin, cookieHeader, isMutation }, sessions);
       const { operationMs, subgraphMs } = timeOutsOf(operation);
       const call: SubgraphCall = {
         assertion: await assertions.of(actor),

@@ -44,6 +44,8 @@ describe('an account, through the gateway', () => {
   it('[MU-01] [QY-03] can be created, signed out of and signed in to, by cookies that only the gateway sets', async () => {
     const [shopper, email] = [new Shopper(), newEmail()];
     expect(await shopper.ask(WHO)).toEqual(GUEST);
+    expect(shopper.cookie).toBe('');
+    await shopper.ask('mutation SignOut { signOut }');
     const anonymous = shopper.cookie;
     const { signUp } = await shopper.ask<{ signUp: object }>(SIGN_UP, { input: input(email) });
     expect(signUp).toMatchObject({ __typename: 'User', email });

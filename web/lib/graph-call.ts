@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
+import { operationOf } from './document-id.ts';
+import { sendChange } from './first-change-alone.ts';
 import { graphRequest, type GraphMethod } from './graph-request.ts';
-import { pageFetch } from './page-fetch.ts';
 
 /** Longer than the gateway needs for the slowest operation, a payment, so that its own answer arrives. */
 const TIMEOUT_MS = 25_000;
@@ -14,7 +15,7 @@ const TIMEOUT_MS = 25_000;
 export async function callGraph<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  send: typeof fetch = pageFetch,
+  send: typeof fetch = operationOf(document).isQuery ? fetch : sendChange,
 ): Promise<Data> {
   const reply = await ask<Data>(document, variables, send);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);

@@ -1,4 +1,4 @@
-import { pageFetch } from './page-fetch.ts';
+import { sendChange } from './first-change-alone.ts';
 
 /** A response outside 2xx. */
 export class HTTPError extends Error {
@@ -46,7 +46,7 @@ export type PageCall = {
 export async function pageCall<Answer>(
   path: string,
   { method = 'GET', data = {}, onError, now }: PageCall = {},
-  send: typeof fetch = pageFetch,
+  send: typeof fetch = method === 'GET' ? fetch : sendChange,
 ): Promise<Answer> {
   const fields = new URLSearchParams(data);
   if (now !== undefined) fields.set('_', String(now()));

@@ -23,24 +23,25 @@ export interface SessionPorts {
 
 export interface Identified {
   readonly actor: Actor;
-  /** Begins an anonymous session for a browser's first request. */
+  /** Begins an anonymous session for a browser's first mutation. */
   readonly setCookie?: string;
 }
 
 /**
+ * A mutation looks its session up instead of taking it from the cache, and begins one where there is none. A read begins
+ * none: answered after a mutation beside it, its cookie would replace the one under which that mutation's bag is found.
  * @param cookieHeader as the browser sent it
- * @param fresh true for a mutation: the session is looked up, not taken from the cache
  * @throws SessionExpired
  */
 export async function identifyShopper(
-  request: { origin: Origin; cookieHeader: string | undefined; fresh: boolean },
+  request: { origin: Origin; cookieHeader: string | undefined; isMutation: boolean },
   { cookie, anonymous, customers }: SessionPorts,
 ): Promise<Identified> {
-  const { origin, fresh } = request;
+  const { origin, isMutation } = request;
   const withoutSession: Actor = { site: origin.site, sessionId: null, anonymousId: null, customerId: null };
   if (origin.kind === 'server') return { actor: withoutSession };
 
-  const beginAnew = () => {
+  const guest = () => {
     const { id, value } = anonymous.mint();
     return {
       actor: { ...withoutSession, anonymousId: id },
@@ -48,13 +49,13 @@ export async function identifyShopper(
     };
   };
   const value = cookie.read(request.cookieHeader);
-  if (value === undefined) return beginAnew();
+  if (value === undefined) return isMutation ? guest() : { actor: guest().actor };
   if (AnonymousSessions.isAnonymous(value)) {
     const anonymousId = anonymous.open(value);
-    if (anonymousId === undefined) throw new SessionExpired(beginAnew().setCookie);
+    if (anonymousId === undefined) throw new SessionExpired(guest().setCookie);
     return { actor: { ...withoutSession, anonymousId } };
   }
-  const session = await customers.find(value, origin.site, { fresh });
-  if (session === undefined) throw new SessionExpired(beginAnew().setCookie);
+  const session = await customers.find(value, origin.site, { fresh: isMutation });
+  if (session === undefined) throw new SessionExpired(guest().setCookie);
   return { actor: { ...withoutSession, ...session } };
 }

@@ -29,31 +29,39 @@ afterAll(async () => {
 });
 
 describe('an anonymous session', () => {
-  it('begins with the first POST and is kept by the next', async () => {
-    const first = await gateway.ask(WHO);
+  it('begins with the first mutation and is kept by the next request', async () => {
+    const first = await gateway.ask(TOUCH);
     expect(first.headers['set-cookie']).toMatch(
       /^session=a\.[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    expect(first.data?.['who']).toMatchObject({
-      sessionId: null,
-      customerId: null,
-      anonymousId: expect.any(String),
-    });
     const next = await gateway.ask(WHO, { cookie: `other=1; ${cookieOf(first)}` });
     expect(next.headers['set-cookie']).toBeUndefined();
-    expect(next.data).toEqual(first.data);
+    expect(next.data?.['who']).toMatchObject({
+      sessionId: null,
+      customerId: null,
+      anonymousId: gateway.seen.at(-2)?.info.actor.anonymousId,
+    });
+  });
+
+  it('is not begun by a read, whose later response would replace the cookie of a mutation beside it', async () => {
+    const [read, change] = await Promise.all([gateway.ask(WHO), gateway.ask(TOUCH)]);
+    expect(read.data?.['who']).toMatchObject({ customerId: null, anonymousId: expect.any(String) });
+    expect([read.headers['set-cookie'], change.headers['set-cookie']]).toEqual([
+      undefined,
+      expect.stringMatching(/^session=a\./),
+    ]);
   });
 
   it('is bound to its host by a __Host- cookie with https', async () => {
     const secured = await start({ secure: true });
-    const answer = await secured.ask(WHO);
+    const answer = await secured.ask(TOUCH);
     expect(answer.headers['set-cookie']).toMatch(
       /^__Host-session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
-    expect((await secured.ask(WHO, { cookie: cookieOf(answer) })).data).toEqual(answer.data);
-    expect((await secured.ask(WHO, { cookie: cookieOf(answer).replace('__Host-', '') })).data).not.toEqual(
-      answer.data,
-    );
+    const who = async (cookie: string) => (await secured.ask(WHO, { cookie })).data;
+    const bound = await who(cookieOf(answer));
+    expect(await who(cookieOf(answer))).toEqual(bound);
+    expect(await who(cookieOf(answer).replace('__Host-', ''))).not.toEqual(bound);
   });
 
   it.each([
