@@ -11,6 +11,8 @@ import { stackEnv, withTestStack } from './testing/with-test-stack.ts';
 
 const HELP = `npm run lighthouse -- [page …]   Lighthouse for phones: home, listing, product, dealer and a filled bag by default
   --runs 5                       how often each page is measured; the medians are printed
+  --known                        as a visitor who was here before, whose script runs once the page has loaded; otherwise
+                                 as a first visitor, whose script waits for a touch (ADR 59)
 
 A shop of its own, built for production and with listed operations only, is started for it. A table is printed, then one JSON line.
 Figures are recorded, never asserted. "machine" is this hour's speed, as of npm run bench; machineIndex is Lighthouse's own.`;
@@ -22,7 +24,11 @@ function runsOf(text: string): number {
 }
 
 async function main(args: string[]): Promise<number> {
-  const options = { runs: { type: 'string', default: '5' }, help: { type: 'boolean' } } as const;
+  const options = {
+    runs: { type: 'string', default: '5' },
+    known: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   if (values.help) {
     process.stdout.write(`${HELP}\n`);
@@ -33,19 +39,19 @@ async function main(args: string[]): Promise<number> {
   return withTestStack({ logLevel: 'error', tracing: false }, async (stack) => {
     Object.assign(process.env, stackEnv(stack));
     const machine = await machineSpeed(stack.infrastructure.adminUrl);
-    const origin = addresses(stack.settings).beaverbrooks;
+    const visit = { origin: addresses(stack.settings).beaverbrooks, chromium, isKnown: values.known };
     const pages: Record<string, Figures> = {};
     for (const page of await measuredPages()) {
       if (positionals.length > 0 && !positionals.includes(page.name)) continue;
       const figures: Figures[] = [];
       for (let run = 1; run <= runs; run += 1) {
         process.stderr.write(`  … ${page.name}, ${run} of ${runs}\n`);
-        figures.push(await measure(page, origin, chromium));
+        figures.push(await measure(page, visit));
       }
       pages[page.name] = medianOf(figures);
     }
     process.stdout.write(
-      `${tableOf(pages)}\n${JSON.stringify({ bench: 'lighthouse', runs, pages, machine })}\n`,
+      `${tableOf(pages)}\n${JSON.stringify({ bench: 'lighthouse', isKnown: values.known, runs, pages, machine })}\n`,
     );
     return 0;
   });

@@ -4,6 +4,8 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
+  // Responses are compressed after pages are rewritten (late-scripts.ts).
+  compress: false,
   // It is patched in place (packages/messaging).
   serverExternalPackages: ['kafkajs'],
   cacheComponents: true,

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+import { EarlyPresses } from '#features/late-script/client/early-presses.tsx';
 
 const ServerError = lazy(async () => ({
   default: (await import('#features/errors/client/server-error.tsx')).ServerError,
@@ -14,6 +15,7 @@ export default function GlobalError() {
         <Suspense>
           <ServerError />
         </Suspense>
+        <EarlyPresses />
       </body>
     </html>
   );

@@ -1,3 +1,4 @@
+import { hydrated } from './support/hydrated.ts';
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { startIsolatedShop } from './isolated-shop.ts';
@@ -208,6 +209,7 @@ test(
     await page.goto(shown.listing);
     const card = page.locator('main article h3 a').first();
     const href = (await card.getAttribute('href')) ?? '';
+    await hydrated(card);
     await card.click();
     await expect(page).toHaveURL(new RegExp(`${href}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
 import { ConsentDialog } from '#features/consent/server/consent-dialog.tsx';
+import { EarlyPresses } from '#features/late-script/client/early-presses.tsx';
 import { PreviewBanner } from '#features/preview/client/preview-banner.tsx';
 import { sans, serif } from '#lib/fonts.ts';
 import { config, originOfSite } from '#lib/config.ts';
@@ -48,6 +49,7 @@ export default async function SiteLayout({ children, params }: Props) {
         <Suspense>
           <PreviewBanner />
         </Suspense>
+        <EarlyPresses />
       </body>
     </html>
   );

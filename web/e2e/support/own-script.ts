@@ -53,7 +53,7 @@ function frameworkIn(modules: ReadonlyMap<number, string>): ReadonlySet<number> 
 
 /** Bytes (gzip -9) of the scripts that a page names, without those of the framework and without its modules in ours. */
 export function ownScriptBytes(html: string): number {
-  const named = [...html.matchAll(/<script[^>]* src="\/_next\/(static\/[^"?]+\.js)/g)].map(
+  const named = [...html.matchAll(/<script[^>]* (?:data-)?src="\/_next\/(static\/[^"?]+\.js)/g)].map(
     ([, path]) => path!,
   );
   const own = [...new Set(named)].filter((path) => !everywhere.has(path)).map(read);

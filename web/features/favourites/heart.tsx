@@ -13,19 +13,20 @@ type HeartProps = {
 };
 
 /**
- * Adds a piece to the list or removes it. Presses are handled in heart-presses.tsx, so that an early one is not lost.
+ * Adds a piece to the list or removes it. The call itself is loaded with the first press.
  */
 export function Heart({ productKey, name, worded = false }: HeartProps) {
-  const { list } = useSite();
+  const site = useSite();
+  const { list } = site;
   const { saved, busy } = useHeart(productKey);
   const label = saved ? `Remove ${name} from ${list.name}` : `Add ${name} to ${list.name}`;
+  const press = async () => (await import('./client/press-heart.ts')).pressHeart(site, { productKey, name });
   return (
     <button
       type="button"
-      data-heart={productKey}
-      data-name={name}
       aria-label={worded ? undefined : label}
       aria-busy={busy || undefined}
+      onClick={press}
       className={`${styles['heart']} ${worded ? styles['worded'] : styles['icon']} ${saved ? styles['saved'] : ''}`}
     >
       <Icon name="heart" />

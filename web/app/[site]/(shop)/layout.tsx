@@ -1,10 +1,8 @@
 import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
 import { MiniBag } from '#features/cart/client/mini-bag.tsx';
-import { HeartPresses } from '#features/favourites/client/heart-presses.tsx';
 import { MiniFavouritesTool } from '#features/favourites/client/mini-favourites-tool.tsx';
 import { ExperimentGroup } from '#features/experiments/client/experiment-group.tsx';
-import { KEEP_EARLY_PRESSES } from '#features/favourites/early-presses.ts';
 import { HeaderData } from '#features/mini/client/header-data.tsx';
 import { AccountLink } from '#features/shell/server/account-link.tsx';
 import { ShopFrame } from '#features/shell/server/shop-frame.tsx';
@@ -30,8 +28,6 @@ export default async function ShopLayout({
         </>
       }
     >
-      <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESSES }} />
-      <HeartPresses />
       <HeaderData />
       <Suspense>
         <ExperimentGroup />

@@ -15,7 +15,8 @@ export function ConsentSettings() {
   const accepted = new Set(answer?.split(' '));
   return (
     <form method="post" action="/api/consent" onSubmit={onSubmit} className="grid gap-6">
-      <fieldset key={answer} className="grid gap-5">
+      {/* Drawn again for another answer; not for none, since the visitor may have ticked boxes before the script ran. */}
+      <fieldset key={answer || 'none'} className="grid gap-5">
         <legend className="visually-hidden">What may the shop keep?</legend>
         <Category title={CATEGORY_TEXTS.necessary.title} text={CATEGORY_TEXTS.necessary.text}>
           <p className="micro soft">Always on</p>

@@ -27,16 +27,11 @@ async function listPort(site: SiteFacts): Promise<ListPort> {
     : (await import('./rest-list.ts')).restList(site.list.path);
 }
 
-export async function pressHeart(site: SiteFacts, heart: HTMLElement): Promise<void> {
-  const { heart: productKey = '', name = '' } = heart.dataset;
-  await toggleAndReport(site, { productKey, name });
-}
-
-async function toggleAndReport(site: SiteFacts, piece: Piece): Promise<void> {
+export async function pressHeart(site: SiteFacts, piece: Piece): Promise<void> {
   const outcome = await toggleOf(site)(piece);
   if (outcome !== 'saved' && outcome !== 'removed') return;
   setToast({
     text: outcome === 'saved' ? `Saved to ${site.list.name}` : `Removed from ${site.list.name}`,
-    undo: () => void toggleAndReport(site, piece),
+    undo: () => void pressHeart(site, piece),
   });
 }

@@ -1,0 +1,37 @@
+/** The attribute in which a page names the scripts that it does not load at once. */
+export const HELD_SOURCE = 'data-src';
+
+/** A visitor who does not touch the page waits that long for its script, in milliseconds after the page has loaded. */
+const WAIT_MS = 4000;
+
+/**
+ * An inline script, run before any other. It loads the page's scripts at the first touch, key or move of the mouse; of a visitor who was
+ * here before, whose bag and lists the script shows, once the page has loaded. A button that is
+ * pressed before React handles it waits in `pressed` for early-presses.tsx, and reaches nothing else, so that it is not pressed twice. Links, forms and popovers work without script.
+ */
+export const BEGIN_SCRIPT = `(d=>{
+const touches=['pointerdown','pointermove','touchstart','keydown','wheel'],held=()=>d.querySelectorAll('script[${HELD_SOURCE}]');
+let begun=false;
+const begin=e=>{
+if(e&&e.type==='pointermove'&&!e.movementX&&!e.movementY)return;
+begun=true;
+for(const t of touches)removeEventListener(t,begin,true);
+for(const s of held()){s.src=s.getAttribute('${HELD_SOURCE}');s.removeAttribute('${HELD_SOURCE}')}
+};
+const isKnown=()=>{try{return d.cookie!==''||localStorage.length>0}catch{return false}};
+for(const t of touches)addEventListener(t,begin,{capture:true,passive:true});
+pressed=new Set();
+const isHandled=b=>!(pressed instanceof Set)&&Object.keys(b).some(k=>k.startsWith('__reactProps'));
+addEventListener('click',e=>{
+const b=e.isTrusted&&e.target.closest('button:not([popovertarget])');
+if(!b||(b.type!=='button'&&b.form)||isHandled(b))return;
+e.stopImmediatePropagation();pressed.add(b);
+},true);
+addEventListener('DOMContentLoaded',()=>begun&&begin());
+addEventListener('load',()=>{
+if(begun)return;
+if(isKnown()){setTimeout(begin);return}
+for(const s of held()){const l=d.createElement('link');l.rel='prefetch';l.as='script';l.href=s.getAttribute('${HELD_SOURCE}');d.head.append(l)}
+setTimeout(()=>begun||begin(),${WAIT_MS});
+});
+})(document)`.replaceAll('\n', '');
