@@ -24,13 +24,13 @@ describe('during a key rotation', () => {
     const [former, next] = [Buffer.alloc(32, 'f'), Buffer.alloc(32, 'n')];
     const keys = { former, next };
     gateway.keys.session = setOf({ former }, 'former');
-    const sealedByFormer = cookieOf(await gateway.ask(WHO));
+    const sealedByFormer = cookieOf(await gateway.ask(TOUCH));
 
     gateway.keys.session = setOf(keys, 'former');
     expect(await codeOf(sealedByFormer)).toBe('answered');
     gateway.keys.session = setOf(keys, 'next');
     expect(await codeOf(sealedByFormer)).toBe('answered');
-    const sealedByNext = cookieOf(await gateway.ask(WHO));
+    const sealedByNext = cookieOf(await gateway.ask(TOUCH));
     gateway.keys.session = setOf(keys, 'former'); // another gateway, which does not sign with it yet
     expect(await codeOf(sealedByNext)).toBe('answered');
     gateway.keys.session = setOf({ next }, 'next');

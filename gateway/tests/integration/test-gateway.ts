@@ -228,5 +228,7 @@ function composed(): string {
 
 /** The cookie a browser would send back. */
 export function cookieOf({ headers }: Answer): string {
-  return String(headers['set-cookie']).split(';', 1)[0] ?? '';
+  const [cookie] = [headers['set-cookie'] ?? []].flat();
+  if (cookie === undefined) throw new Error('The answer sets no cookie.');
+  return cookie.split(';', 1)[0] ?? '';
 }
