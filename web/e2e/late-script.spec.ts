@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { WAIT_MS } from '../features/late-script/begin-script.ts';
 import { hydrated } from './support/hydrated.ts';
-import { test } from './support/test.ts';
+import { test } from './windows.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const waiting = (page: Page) => page.locator('script[data-src]');
@@ -27,6 +28,16 @@ test.describe('a first visitor', () => {
     },
   );
 
+  test('whose first press is a choice has made it', { tag: '@desktop' }, async ({ page, shown }) => {
+    await page.goto(shown.product.address);
+    expect(await waiting(page).count()).toBeGreaterThan(5);
+    const size = page.locator('main label', { has: page.locator('input[name=size]:enabled') }).first();
+    const letter = await size.textContent();
+    await size.click();
+    await expect(page.getByRole('group', { name: `Ring size: ${letter}` })).toBeVisible();
+    await expect(size.getByRole('radio')).toBeChecked();
+  });
+
   test(
     'who does not touch the page gets its script after a few seconds',
     { tag: '@desktop' },
@@ -40,11 +51,11 @@ test.describe('a first visitor', () => {
 
   test('who moves the mouse or presses a key gets it at once', { tag: '@desktop' }, async ({ page }) => {
     // Its script would not come without a touch.
-    await page.addInitScript(() => {
+    await page.addInitScript((longest) => {
       const { setTimeout } = window;
       window.setTimeout = ((run: () => void, ms = 0) =>
-        ms === 4000 ? 0 : setTimeout(run, ms)) as typeof setTimeout;
-    });
+        ms === longest ? 0 : setTimeout(run, ms)) as typeof setTimeout;
+    }, WAIT_MS);
     for (const touch of [() => page.mouse.move(200, 300), () => page.keyboard.press('Tab')]) {
       await page.goto('/');
       expect(await waiting(page).count()).toBeGreaterThan(5);

@@ -2,12 +2,13 @@
 export const HELD_SOURCE = 'data-src';
 
 /** A visitor who does not touch the page waits that long for its script, in milliseconds after the page has loaded. */
-const WAIT_MS = 4000;
+export const WAIT_MS = 4000;
 
 /**
  * An inline script, run before any other. It loads the page's scripts at the first touch, key or move of the mouse; of a visitor who was
- * here before, whose bag and lists the script shows, once the page has loaded. A button that is
- * pressed before React handles it waits in `pressed` for early-presses.tsx, and reaches nothing else, so that it is not pressed twice. Links, forms and popovers work without script.
+ * here before, whose bag and lists the script shows, once the page has loaded. What is pressed before React handles it waits in `pressed`
+ * for early-presses.tsx, and reaches nothing else, so that it is not pressed twice: a button, or a choice with its state. Links, forms and
+ * popovers work without script.
  */
 export const BEGIN_SCRIPT = `(d=>{
 const touches=['pointerdown','pointermove','touchstart','keydown','wheel'],held=()=>d.querySelectorAll('script[${HELD_SOURCE}]');
@@ -20,12 +21,13 @@ for(const s of held()){s.src=s.getAttribute('${HELD_SOURCE}');s.removeAttribute(
 };
 const isKnown=()=>{try{return d.cookie!==''||localStorage.length>0}catch{return false}};
 for(const t of touches)addEventListener(t,begin,{capture:true,passive:true});
-pressed=new Set();
-const isHandled=b=>!(pressed instanceof Set)&&Object.keys(b).some(k=>k.startsWith('__reactProps'));
+pressed=new Map();
+const pressable='button:not([popovertarget]),input[type=radio],input[type=checkbox]';
+const isHandled=b=>!(pressed instanceof Map)&&Object.keys(b).some(k=>k.startsWith('__reactProps'));
 addEventListener('click',e=>{
-const b=e.isTrusted&&e.target.closest('button:not([popovertarget])');
+const b=e.isTrusted&&e.target.closest(pressable);
 if(!b||(b.type!=='button'&&b.form)||isHandled(b))return;
-e.stopImmediatePropagation();pressed.add(b);
+e.stopImmediatePropagation();pressed.set(b,b.checked);
 },true);
 addEventListener('DOMContentLoaded',()=>begun&&begin());
 addEventListener('load',()=>{
