@@ -21,7 +21,9 @@ class Visitor {
       headers: {
         host: `beaverbrooks.localhost:${port}`,
         cookie: this.#cookie,
-        ...(form === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(form === undefined
+          ? {}
+          : { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }),
       },
       body: form ?? null,
     });
@@ -44,7 +46,7 @@ class Visitor {
 it('a waiting room is one queue for all web instances: places, turns and admissions count at each', async () => {
   const code = `two-instances-${Date.now()}`;
   const first = stackUnderTest().ports['web']!;
-  const second = await startSecondWeb();
+  const second = await startSecondWeb({ WAITING_ROOM: 'on' });
   const visitors = Array.from({ length: VISITORS }, () => new Visitor());
   const ports = [first, second.port];
   const inside = () => visitors.filter(({ isInside }) => isInside).length;

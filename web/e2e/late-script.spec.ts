@@ -34,7 +34,7 @@ test.describe('a first visitor', () => {
     const size = page.locator('main label', { has: page.locator('input[name=size]:enabled') }).first();
     const letter = await size.textContent();
     await size.click();
-    await expect(page.getByRole('group', { name: `Ring size: ${letter}` })).toBeVisible();
+    await expect(page.locator('legend', { hasText: `Ring size: ${letter}` })).toBeVisible();
     await expect(size.getByRole('radio')).toBeChecked();
   });
 

@@ -6,9 +6,9 @@ export const WAIT_MS = 4000;
 
 /**
  * An inline script, run before any other. It loads the page's scripts at the first touch, key or move of the mouse; of a visitor who was
- * here before, whose bag and lists the script shows, once the page has loaded. What is pressed before React handles it waits in `pressed`
- * for early-presses.tsx, and reaches nothing else, so that it is not pressed twice: a button, or a choice with its state. Links, forms and
- * popovers work without script.
+ * here before, whose bag and lists the script shows, once the page has loaded. What is pressed before React handles it goes into `pressed`
+ * for early-presses.tsx: a button, or a choice with its state. It reaches nothing else, so that it is not pressed twice; React itself
+ * stops a press on a part that it is about to hydrate. Links, forms and popovers work without script.
  */
 export const BEGIN_SCRIPT = `(d=>{
 const touches=['pointerdown','pointermove','touchstart','keydown','wheel'],held=()=>d.querySelectorAll('script[${HELD_SOURCE}]');
@@ -23,11 +23,14 @@ const isKnown=()=>{try{return d.cookie!==''||localStorage.length>0}catch{return 
 for(const t of touches)addEventListener(t,begin,{capture:true,passive:true});
 pressed=new Map();
 const pressable='button:not([popovertarget]),input[type=radio],input[type=checkbox]';
-const isHandled=b=>!(pressed instanceof Map)&&Object.keys(b).some(k=>k.startsWith('__reactProps'));
+const isHydrated=b=>Object.keys(b).some(k=>k.startsWith('__reactProps'));
 addEventListener('click',e=>{
 const b=e.isTrusted&&e.target.closest(pressable);
-if(!b||(b.type!=='button'&&b.form)||isHandled(b))return;
-e.stopImmediatePropagation();pressed.set(b,b.checked);
+if(!b||(b.type!=='button'&&b.form))return;
+if(pressed instanceof Map||!isHydrated(b)){e.stopImmediatePropagation();pressed.set(b,b.checked);return}
+let isReached=false;
+b.addEventListener('click',()=>isReached=true,{once:true});
+setTimeout(()=>isReached||pressed.set(b,b.checked));
 },true);
 addEventListener('DOMContentLoaded',()=>begun&&begin());
 addEventListener('load',()=>{

@@ -1,19 +1,23 @@
 import { useRef, useState } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
+import { typedBefore } from '#lib/typed-before.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { codeText, enteredText, isApplied } from './promotion-text.ts';
 import styles from './promotions.module.css';
 
+const FIELD = 'discount-code';
 const UNREACHABLE = 'We could not connect just now. Nothing has changed.';
 
 type DiscountCodesProps = { cart: FullCartFragment; onLost: (failure: CartPageFailure) => void };
 
 /** The codes of the bag, and the field to enter one (MU-07). */
 export function DiscountCodes({ cart, onLost }: DiscountCodesProps) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedBefore([FIELD], (id) => id)[FIELD] ?? '');
+  const isHydrated = useIsHydrated();
   const [busy, setBusy] = useState('');
   const [problem, setProblem] = useState<string>();
   const [news, setNews] = useState('');
@@ -86,7 +90,7 @@ export function DiscountCodes({ cart, onLost }: DiscountCodesProps) {
       >
         <Field
           ref={field}
-          id="discount-code"
+          id={FIELD}
           label="Discount code"
           value={typed}
           error={problem}
@@ -97,7 +101,7 @@ export function DiscountCodes({ cart, onLost }: DiscountCodesProps) {
           className="num"
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" look="line" busy={busy === 'add'}>
+        <Button type="submit" look="line" busy={busy === 'add'} disabled={!isHydrated}>
           Apply
         </Button>
       </form>

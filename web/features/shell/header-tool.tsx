@@ -46,10 +46,6 @@ export function HeaderTool({ title, panel, onNews, ...link }: HeaderToolProps) {
   const [open, setOpen] = useState(false);
   const [news, tell] = useState(0);
   const wake = () => setUsed(true);
-  useEffect(() => {
-    // It may have been reached before its events were handled.
-    if (root.current?.matches(':hover, :focus-within')) wake();
-  }, []);
   useEffect(
     () =>
       onNews?.(() => {

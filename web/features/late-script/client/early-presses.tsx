@@ -12,40 +12,65 @@ declare global {
 const EVERY_MS = 50;
 const LONGEST_MS = 5000;
 
+/**
+ * Presses an element. React stops a press on a part that it cannot hydrate yet before it reaches the element.
+ * @param checked the state of a choice, which the browser has changed already; React is told of changes only
+ * @returns whether it reached the element
+ */
+function press(element: HTMLElement, checked: boolean | undefined): boolean {
+  let isReached = false;
+  const reached = () => (isReached = true);
+  element.addEventListener('click', reached);
+  if (checked !== undefined) (element as HTMLInputElement).checked = !checked;
+  element.click();
+  element.removeEventListener('click', reached);
+  return isReached;
+}
+
+const waiting = new Set<HTMLElement>();
+
+/** From when React draws an element on, its events may be handled. Never, where it is not React's. */
 const isHydrated = (element: HTMLElement): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
-/**
- * Presses again once React handles it. A part of the page hydrates after the page, when its script has loaded; one that React never
- * handles is pressed in the end all the same.
- * @param waiting what is waited for, with the last state of a choice
- */
-function pressOnceHydrated(element: HTMLElement, waiting: Map<HTMLElement, boolean | undefined>): void {
+/** Presses an element once React handles it: not as soon as it draws it, but when it is shown too. One that waits is not pressed twice. */
+function pressSoon(element: HTMLElement, checked?: boolean): void {
+  if (waiting.has(element)) return;
+  waiting.add(element);
   const began = performance.now();
-  // Not at once: React leaves events of a part that is not hydrated while it runs effects.
+  let wasHydrated = false;
   const timer = setInterval(() => {
-    if (!isHydrated(element) && performance.now() - began < LONGEST_MS) return;
+    const isLate = performance.now() - began > LONGEST_MS;
+    if (!isLate && !wasHydrated) {
+      wasHydrated = isHydrated(element);
+      return;
+    }
+    if (!press(element, checked) && !isLate) return;
     clearInterval(timer);
-    const checked = waiting.get(element);
     waiting.delete(element);
-    // The browser has changed a choice already; React is told of changes only.
-    if (checked !== undefined) (element as HTMLInputElement).checked = !checked;
-    element.click();
   }, EVERY_MS);
 }
 
-/** Presses again what was pressed too early; every page of a shop renders it once. */
+/** Reports the element under the mouse and the focused one, which React was not told of. */
+function reportPlaces(): void {
+  const hovered = [...document.querySelectorAll(':hover')].at(-1);
+  if (matchMedia('(hover: hover)').matches) {
+    hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    hovered?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  }
+  if (document.activeElement !== document.body)
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
+/** Makes up for what happened before the page's script handled it; every page of a shop renders it once. */
 export function EarlyPresses() {
   useEffect(() => {
     const early = window.pressed;
     if (!(early instanceof Map)) return;
-    const waiting = new Map<HTMLElement, boolean | undefined>();
-    const set = (element: HTMLElement, checked: boolean | undefined) => {
-      if (!waiting.has(element)) pressOnceHydrated(element, waiting);
-      waiting.set(element, checked);
-    };
-    window.pressed = { set };
-    for (const [element, checked] of early as Map<HTMLElement, boolean | undefined>) set(element, checked);
+    window.pressed = { set: pressSoon };
+    for (const [element, checked] of early as Map<HTMLElement, boolean | undefined>)
+      pressSoon(element, checked);
+    setTimeout(reportPlaces);
   }, []);
   return null;
 }
