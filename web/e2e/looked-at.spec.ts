@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { origins, type ShopName } from './shop.ts';
 import { testStack } from './support/test-stack.ts';
+import { hydrated } from './support/hydrated.ts';
 import { test } from './support/test.ts';
 
 /** What a shopper looked at: kept in the browser, sent to the search provider, and counted, each after consent only. */
@@ -96,6 +97,7 @@ test(
     expect(Date.parse(activities[0]!.activity.timestamp)).toBeLessThanOrEqual(Date.now());
 
     await page.goto('/cookies');
+    await hydrated(page.getByRole('button', { name: 'Reject all' }));
     await page.getByRole('button', { name: 'Reject all' }).click();
     await expect(page.getByText('Saved. It applies from now on.')).toBeVisible();
     expect(await cluster()).toBeUndefined();
