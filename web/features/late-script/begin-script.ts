@@ -1,6 +1,9 @@
 /** The attribute in which a page names the scripts that it does not load at once. */
 export const HELD_SOURCE = 'data-src';
 
+/** The type of inline scripts that a page does not run at once. */
+export const HELD_TYPE = 'text/later';
+
 /** A visitor who does not touch the page waits that long for its script, in milliseconds after the page has loaded. */
 export const WAIT_MS = 4000;
 
@@ -8,7 +11,8 @@ export const WAIT_MS = 4000;
  * An inline script, run before any other. It loads the page's scripts at the first touch, key or move of the mouse; of a visitor who was
  * here before, whose bag and lists the script shows, once the page has loaded. What is pressed before React handles it goes into `pressed`
  * for early-presses.tsx: a button, or a choice with its state. It reaches nothing else, so that it is not pressed twice; React itself
- * stops a press on a part that it is about to hydrate. Links, forms and popovers work without script.
+ * stops a press on a part that it is about to hydrate. Links, forms and popovers work without script. Files are fetched ahead one in a
+ * turn, since all at once keep the main thread of a phone for a tenth of a second.
  */
 export const BEGIN_SCRIPT = `(d=>{
 const touches=['pointerdown','pointermove','touchstart','keydown','wheel'],held=()=>d.querySelectorAll('script[${HELD_SOURCE}]');
@@ -17,6 +21,7 @@ const begin=e=>{
 if(e&&e.type==='pointermove'&&!e.movementX&&!e.movementY)return;
 begun=true;
 for(const t of touches)removeEventListener(t,begin,true);
+for(const s of d.querySelectorAll('script[type="${HELD_TYPE}"]')){const r=d.createElement('script');r.text=s.text;s.replaceWith(r)}
 for(const s of held()){s.src=s.getAttribute('${HELD_SOURCE}');s.removeAttribute('${HELD_SOURCE}')}
 };
 const isKnown=()=>{try{return d.cookie!==''||localStorage.length>0}catch{return false}};
@@ -36,7 +41,14 @@ addEventListener('DOMContentLoaded',()=>begun&&begin());
 addEventListener('load',()=>{
 if(begun)return;
 if(isKnown()){setTimeout(begin);return}
-for(const s of held()){const l=d.createElement('link');l.rel='prefetch';l.as='script';l.href=s.getAttribute('${HELD_SOURCE}');d.head.append(l)}
+const waiting=[...held()];
+const fetchNext=()=>{
+if(begun||!waiting.length)return;
+const l=d.createElement('link');l.rel='prefetch';l.as='script';l.href=waiting.shift().getAttribute('${HELD_SOURCE}');
+d.head.append(l);
+setTimeout(fetchNext);
+};
+fetchNext();
 setTimeout(()=>begun||begin(),${WAIT_MS});
 });
 })(document)`.replaceAll('\n', '');

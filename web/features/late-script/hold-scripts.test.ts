@@ -6,12 +6,14 @@ const PAGE =
   '<head><link rel="preload" as="font" href="/f"/><link rel="preload" as="script" fetchPriority="low" href="/_next/static/c/a.js"/>' +
   '<script src="/_next/static/c/a.js" async=""></script><script src="/_next/static/c/old.js" noModule=""></script></head>' +
   '<p>£5 “now” &lt;script src=</p><script>self.f=[1,"\\u003cscript src=\\"/_next/static/c/a.js\\" async=\\"\\">"]</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"£"])</script>' +
   '<script src="/_next/static/c/b.js" id="_R_" async=""></script><script src="https://card.test/x.js" async=""></script>';
 const HELD =
   '<head><link rel="preload" as="font" href="/f"/>' +
   `<script>${BEGIN_SCRIPT}</script><script data-src="/_next/static/c/a.js" async=""></script>` +
   '<script src="/_next/static/c/old.js" noModule=""></script></head>' +
   '<p>£5 “now” &lt;script src=</p><script>self.f=[1,"\\u003cscript src=\\"/_next/static/c/a.js\\" async=\\"\\">"]</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script type="text/later">self.__next_f.push([1,"£"])</script>' +
   '<script data-src="/_next/static/c/b.js" id="_R_" async=""></script><script src="https://card.test/x.js" async=""></script>';
 
 function sent(parts: readonly Buffer[]): string {

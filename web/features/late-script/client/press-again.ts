@@ -1,41 +1,39 @@
 const EVERY_MS = 50;
 const LONGEST_MS = 5000;
 
-/**
- * Presses an element. React stops a press on a part that it cannot hydrate yet before it reaches the element.
- * @param checked the state of a choice, which the browser has changed already; React is told of changes only
- * @returns whether it reached the element
- */
-function press(element: HTMLElement, checked: boolean | undefined): boolean {
+/** @returns whether the event reaches the element: React stops one on a part that it cannot hydrate yet */
+function reaches(element: HTMLElement, event: Event): boolean {
   let isReached = false;
   const reached = () => (isReached = true);
-  element.addEventListener('click', reached);
-  if (checked !== undefined) (element as HTMLInputElement).checked = !checked;
-  element.click();
-  element.removeEventListener('click', reached);
+  element.addEventListener(event.type, reached);
+  element.dispatchEvent(event);
+  element.removeEventListener(event.type, reached);
   return isReached;
 }
 
-const waiting = new Set<HTMLElement>();
+/** @param checked the state of a choice, which the browser has changed already; React is told of changes only */
+function press(element: HTMLElement, checked: boolean | undefined): void {
+  if (checked !== undefined) (element as HTMLInputElement).checked = !checked;
+  element.click();
+}
 
-/** From when React draws an element on, its events may be handled. Never, where it is not React's. */
-const isHydrated = (element: HTMLElement): boolean =>
-  Object.keys(element).some((key) => key.startsWith('__reactProps'));
+/** Elements that wait for their press, with the latest state of a choice. */
+const waiting = new Map<HTMLElement, boolean | undefined>();
 
-/** Presses an element once React handles it: not as soon as it draws it, but when it is shown too. One that waits is not pressed twice. */
+/**
+ * Presses an element once React handles it; one that waits is pressed once. What ends a press comes before it, as of a finger: React
+ * hydrates a part during such an event if it can, and a choice changed during its hydration would be lost.
+ */
 function pressSoon(element: HTMLElement, checked?: boolean): void {
-  if (waiting.has(element)) return;
-  waiting.add(element);
+  const isWaiting = waiting.has(element);
+  waiting.set(element, checked);
+  if (isWaiting) return;
   const began = performance.now();
-  let wasHydrated = false;
   const timer = setInterval(() => {
     const isLate = performance.now() - began > LONGEST_MS;
-    if (!isLate && !wasHydrated) {
-      wasHydrated = isHydrated(element);
-      return;
-    }
-    if (!press(element, checked) && !isLate) return;
+    if (!reaches(element, new PointerEvent('pointerup', { bubbles: true })) && !isLate) return;
     clearInterval(timer);
+    press(element, waiting.get(element));
     waiting.delete(element);
   }, EVERY_MS);
 }
