@@ -1,18 +1,16 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 import type { GalleryPicture } from './zoom-dialog.tsx';
 import type { PieceTurn } from './turn.tsx';
+import { Turnable } from './turnable.tsx';
 import styles from './gallery.module.css';
 
 /** Loaded when a picture is first opened. */
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
-/** Loaded with its pictures, when a shopper asks to see the piece turn. */
-const Turn = lazy(async () => ({ default: (await import('./turn.tsx')).Turn }));
 
 const MAIN_SIZES = '(min-width: 82rem) 46rem, (min-width: 64.0625rem) 54vw, 100vw';
 
@@ -30,20 +28,13 @@ type GalleryProps = {
 export function Gallery({ pictures, turn, drawing }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const [turning, setTurning] = useState(false);
   const strip = useRef<HTMLUListElement>(null);
-  const turnButton = useRef<HTMLButtonElement>(null);
   const count = pictures.length;
   const slides = count + (drawing ? 1 : 0);
 
   function follow() {
     const element = strip.current;
     if (element) setCurrent(Math.round(element.scrollLeft / element.clientWidth));
-  }
-
-  function closeTurn() {
-    flushSync(() => setTurning(false));
-    turnButton.current?.focus();
   }
 
   const zoomable = ({ name, alt }: GalleryPicture, index: number) => (
@@ -70,33 +61,14 @@ export function Gallery({ pictures, turn, drawing }: GalleryProps) {
   return (
     <section aria-label="Product pictures" className={styles['gallery']}>
       <ul ref={strip} className={styles['strip']} onScroll={follow}>
-        {pictures.map((picture, index) => {
-          const turnHere = index === 0 ? turn : null;
-          return (
-            <li key={picture.name} className="relative">
-              {turnHere && turning ? (
-                <Suspense fallback={zoomable(picture, index)}>
-                  <Turn turn={turnHere} onClose={closeTurn} />
-                </Suspense>
-              ) : (
-                zoomable(picture, index)
-              )}
-              {turnHere && !turning ? (
-                <button
-                  ref={turnButton}
-                  type="button"
-                  className={`micro ${styles['turn']}`}
-                  onClick={() => setTurning(true)}
-                >
-                  <Icon name="turn" small /> Turn it round
-                </button>
-              ) : null}
-            </li>
-          );
-        })}
+        {pictures.map((picture, index) => (
+          <li key={picture.name} className="relative">
+            <Turnable turn={index === 0 ? turn : null}>{zoomable(picture, index)}</Turnable>
+          </li>
+        ))}
         {drawing ? <li>{drawing}</li> : null}
       </ul>
-      {slides > 1 && !turning ? (
+      {slides > 1 ? (
         <p aria-hidden="true" className={`num micro ${styles['counter']}`}>
           {Math.min(current + 1, slides)} of {slides}
         </p>

@@ -72,6 +72,7 @@ export function Turn({ turn, onClose }: { turn: PieceTurn; onClose: () => void }
   return (
     <div
       className={styles['turn']}
+      data-turning=""
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

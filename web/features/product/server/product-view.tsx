@@ -63,7 +63,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
           <div className={`wrap ${styles['product']}`}>
             <div className={styles['gallery']}>
               {site === 'loupe' ? (
-                <Stage picture={product.media[0]} />
+                <Stage picture={product.media[0]} turn={product.turn ?? null} />
               ) : (
                 <Gallery
                   pictures={product.media}

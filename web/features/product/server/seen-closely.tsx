@@ -1,5 +1,6 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Picture } from '#ui/picture.tsx';
+import { Tile } from '#ui/tile.tsx';
 import { factNamed, numberIn } from '../product-facts.ts';
 import { Hallmarks } from './hallmarks.tsx';
 import type { Product } from '../product.ts';
@@ -11,6 +12,7 @@ import { WatchDrawing, type WatchMeasures } from './watch-drawing.tsx';
 export function SeenClosely({ site, product }: { site: SiteKey; product: Product }) {
   const measures = watchMeasures(product);
   const kind = product.caseSize ? 'watch' : 'jewellery';
+  const worn = product.media.find(isWorn);
   if (site === 'loupe' && measures) {
     return (
       <>
@@ -18,8 +20,13 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
           className="wrap section grid items-center gap-[clamp(2rem,6vw,6rem)] lg:grid-cols-[6fr_5fr]"
           aria-labelledby="closely"
         >
-          <div className="bg-tint p-2 md:p-6">
-            <WatchDrawing {...measures} />
+          <div className="grid gap-[var(--gutter)]">
+            <div className="bg-tint p-2 md:p-6">
+              <WatchDrawing {...measures} />
+            </div>
+            {worn ? (
+              <Tile name={worn.name} alt={worn.alt} sizes="(min-width: 64.0625rem) 50vw, 100vw" />
+            ) : null}
           </div>
           <div>
             <h2 id="closely" className="d2">
@@ -56,8 +63,11 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
   );
 }
 
+/** On a form of an arm; pictures are named for what they show (media/README.md). */
+const isWorn = ({ name }: { name: string }) => name.startsWith('form-');
+
 function MetalAndStones({ product }: { product: Product }) {
-  const close = product.media[1];
+  const close = product.media.slice(1).find((picture) => !isWorn(picture));
   return (
     <section className="bg-deep" aria-labelledby="loupe">
       <div
