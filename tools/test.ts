@@ -26,6 +26,7 @@ import {
   playwrightTally,
   type Tally,
 } from './testing/tally.ts';
+import { withKeptRenditions } from './testing/kept-renditions.ts';
 import { namesOf, runWorkspaces, testedWorkspaces } from './testing/workspaces.ts';
 import { withShortPauses } from './testing/short-pauses.ts';
 import { inMinutes, jestTimes, playwrightTimes, slowest, type Timed } from './testing/times.ts';
@@ -97,7 +98,7 @@ async function journeys(): Promise<Tally> {
   const options = {
     twice: MONEY_SERVICES,
     postgresFlags: STATEMENT_LOG_FLAGS,
-    adjust: (spec: ChildSpec) => withShortPauses(spec),
+    adjust: (spec: ChildSpec) => withKeptRenditions(withShortPauses(spec)),
   } as const;
   return withTestStack(options, async (stack) => {
     const env = { ...stackEnv(stack), CHROMIUM_PATH: chromium };

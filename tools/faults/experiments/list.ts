@@ -36,8 +36,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
 
 /** Those that `npm test` runs: the most informative for their duration. */
 export const BRIEF: readonly string[] = [
-  'F2.telling',
-  ...['F4.sent', 'F9', 'F10.ended', 'F38', 'F44.webhook', 'F52'],
+  ...['F2.sample', 'F4.sent', 'F9', 'F10.ended', 'F38', 'F44.webhook', 'F52'],
 ];
 
 /** Those that depend on the kill points of a running stack: F2.1, F2.2 … */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
+import type { Random } from '../random.ts';
 import type { Experiment, Stage } from './experiment.ts';
 
 /** Where something has happened that the process has not stored, or that nobody has been told. */
@@ -12,6 +13,16 @@ const PAYMENTS_POINTS = ['after:payments.markSent', 'after:payments.apply'];
 /** After the calls of a provider that move money. */
 const callPointsOf = (port: 'cards' | 'givex'): string[] =>
   ['authorise', 'reverse', 'capture', 'refund'].map((call) => `after:${port}.${call}`);
+
+/** Each instance with the points at which it is killed, the instances side by side. */
+const TELLING: readonly (readonly [instance: string, points: readonly string[]])[] = [
+  ['cart-checkout-2', CHECKOUT_POINTS],
+  ['payments-finance', [...PAYMENTS_POINTS, ...callPointsOf('cards')]],
+  ['payments-finance-2', callPointsOf('givex')],
+];
+/** One of each pair of neighbours. */
+const halfOf = (points: readonly string[], random: Random): string[] =>
+  Array.from({ length: points.length / 2 }, (_none, pair) => points[2 * pair + random.below(2)]!);
 
 /** Longer than a consumer group's session time-out: by then another member has the partitions. */
 const PAST_SESSION_MS = 14_000;
@@ -28,24 +39,34 @@ async function killUnderLoad(
   if (missed.length > 0) throw new Error(missed.join('\n'));
 }
 
+/** Kills instances side by side, each at its points in turn, under load. */
+async function killSideBySide({ faultStack, shoppers }: Stage, kills: typeof TELLING): Promise<void> {
+  shoppers();
+  const missed: string[] = [];
+  await Promise.all(
+    kills.map(([instance, points]) =>
+      faultStack.parts.killAtEach(instance, points, TRAFFIC_MS, (why) => missed.push(why)),
+    ),
+  );
+  if (missed.length > 0) throw new Error(missed.join('\n'));
+}
+
 export const PROCESS: readonly Experiment[] = [
   {
     name: 'F2.telling',
     hypothesis:
       'SIGKILL of both money services after the methods that commit an order, and after each call to the providers of cards and gift cards that moves money',
     alert: 'ErrorBudgetBurnsFast place-order availability',
-    async run({ faultStack, shoppers }) {
-      shoppers();
-      const missed: string[] = [];
-      const lane = (name: string, points: readonly string[]) =>
-        faultStack.parts.killAtEach(name, points, TRAFFIC_MS, (why) => missed.push(why));
-      await Promise.all([
-        lane('cart-checkout-2', CHECKOUT_POINTS),
-        lane('payments-finance', [...PAYMENTS_POINTS, ...callPointsOf('cards')]),
-        lane('payments-finance-2', callPointsOf('givex')),
-      ]);
-      if (missed.length > 0) throw new Error(missed.join('\n'));
-    },
+    run: (stage) => killSideBySide(stage, TELLING),
+  },
+  {
+    name: 'F2.sample',
+    hypothesis: 'as F2.telling, at half of its points: another half for another seed',
+    run: (stage) =>
+      killSideBySide(
+        stage,
+        TELLING.map(([instance, points]) => [instance, halfOf(points, stage.random)] as const),
+      ),
   },
   {
     name: 'F1',
