@@ -125,6 +125,7 @@ describe('product', () => {
     expect(dark.media.map(({ name }) => name)).toEqual([
       'cut-alderwyn-navy-steel',
       'detail-alderwyn-navy-steel',
+      'form-alderwyn-navy-steel',
     ]);
     expect(dark.categories.map(({ key }) => key)).toContain('dress-watches');
   });
