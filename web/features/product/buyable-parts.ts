@@ -5,11 +5,12 @@ import { giftCardOffer } from './gift-card-offer.ts';
 
 /** The data for buying, which is all that the page sends to the browser. */
 export function buyableParts(product: BuyablePartsFragment, personal: PersonalTerms | null): BuyableProduct {
-  const { id, code, name, price, variants } = product;
+  const { id, code, name, caseSize, price, variants } = product;
   return {
     id,
     code,
     name,
+    isWatch: Boolean(caseSize),
     giftCard: giftCardOffer(product),
     personal,
     price: price ? { value: price.value, wasValue: price.wasValue ?? null } : null,

@@ -7,7 +7,7 @@ export function Certificate({ piece, maker }: { piece: DealerPiece; maker: strin
   const guarantee = piece.specifications.find(({ group }) => group === 'Guarantee');
   if (facts.length === 0) return null;
   return (
-    <section className="section bg-tint" aria-labelledby="certificate">
+    <section className="section bg-tint max-lg:mt-10" aria-labelledby="certificate">
       <div className="wrap">
         <div className={`mx-auto max-w-[52rem] ${styles['certificate']}`}>
           <h2 id="certificate" className="d2 text-center">
@@ -21,7 +21,7 @@ export function Certificate({ piece, maker }: { piece: DealerPiece; maker: strin
               ({ name, value }) => (
                 <div key={name} className="flex justify-between gap-6 border-t border-line py-3">
                   <dt className="soft">{name}</dt>
-                  <dd className="num text-right">{value}</dd>
+                  <dd className="num text-right text-balance">{value}</dd>
                 </div>
               ),
             )}

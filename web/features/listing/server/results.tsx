@@ -33,7 +33,7 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
     <>
       <div className="sticky top-0 z-[var(--z-sticky)] border-y border-line bg-ground">
         <div className="wrap-wide flex min-h-16 items-center justify-between gap-4">
-          <p>
+          <p className="whitespace-nowrap">
             <span className="num">{total}</span> {unit}
           </p>
           <div className="flex min-w-0 items-center gap-4">

@@ -23,6 +23,7 @@ export type BuyableProduct = {
   id: string;
   code: string;
   name: string;
+  isWatch: boolean;
   price: { value: number; wasValue: number | null } | null;
   variants: readonly BuyableVariant[];
   /** Null for everything but gift cards. */

@@ -11,14 +11,14 @@ const SENTENCES = {
 
 /** Stock of the selection, as text beside its dot. Keeps its space while there is no text. */
 export function StockSentence() {
-  const { sized, variant, soldOut } = useSelection();
+  const { product, sized, variant, soldOut } = useSelection();
   const { words: own } = useSite();
   const level = variant?.stockLevel ?? (soldOut ? 'out' : null);
   const { dot, words } = level ? SENTENCES[level] : { dot: 'bg-success', words: 'In stock in most sizes.' };
   return (
     <p className="small flex items-center gap-2" role={sized ? 'status' : undefined}>
       <span aria-hidden="true" className={`size-2 flex-none rounded-full ${dot}`} />
-      {level === 'in' ? own.inStock : words}
+      {level === 'in' && product.isWatch ? own.watchInStock : words}
     </p>
   );
 }

@@ -106,20 +106,25 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                     className="link small justify-self-start"
                     prefetch={false}
                   >
-                    Compare with other {SITES[site].piece.many}
+                    Compare with other {product.caseSize ? SITES[site].piece.many : 'pieces'}
                   </Link>
                 ) : null}
               </div>
             </div>
           </div>
           {site === 'loupe' ? (
-            <div className="wrap">
+            <div className="wrap max-lg:pt-8">
               <Scale />
             </div>
           ) : null}
         </div>
         <SeenClosely site={site} product={product} />
-        <Slot site={site} name="product-details" group={group} className="wrap pb-[var(--section)]" />
+        <Slot
+          site={site}
+          name="product-details"
+          group={group}
+          className={site === 'loupe' ? 'wrap pt-[var(--section)]' : 'wrap'}
+        />
         <Reviews code={product.code} reviews={product.reviews} />
         <Recommendations site={site} code={product.code} />
         <RecentlyViewed current={product.code} />
