@@ -61,6 +61,8 @@ test(
   async ({ page, shown }) => {
     await page.goto(shown.listing);
     const total = Number((await page.getByText(/You have seen/).textContent())?.match(/of (\d+)/)?.[1]);
+    // Before, the link leads to the next page.
+    await hydrated(page.getByRole('link', { name: /^Show \d+ more$/ }));
     await page.getByRole('link', { name: /^Show \d+ more$/ }).click();
     await expect(page.getByText(`You have seen ${Math.min(48, total)} of ${total}`)).toBeVisible();
     await expect(page.locator('main article')).toHaveCount(Math.min(48, total));

@@ -8,12 +8,13 @@ import { Promises } from './promises.tsx';
 import { Specification } from './specification.tsx';
 import { WatchDrawing, type WatchMeasures } from './watch-drawing.tsx';
 
-/** Materials and dimensions of the piece: text and hallmarks for beaverbrooks, a measured drawing for loupe. */
+/** Materials and dimensions of the piece: text and hallmarks for beaverbrooks; for loupe a measured drawing, and the watch worn. */
 export function SeenClosely({ site, product }: { site: SiteKey; product: Product }) {
   const measures = watchMeasures(product);
+  const lugToLug = lugToLugOf(product);
   const kind = product.caseSize ? 'watch' : 'jewellery';
   const worn = product.media.find(isWorn);
-  if (site === 'loupe' && measures) {
+  if (site === 'loupe' && (measures || worn)) {
     return (
       <>
         <section
@@ -21,9 +22,11 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
           aria-labelledby="closely"
         >
           <div className="grid gap-[var(--gutter)]">
-            <div className="bg-tint p-2 md:p-6">
-              <WatchDrawing {...measures} />
-            </div>
+            {measures ? (
+              <div className="bg-tint p-2 md:p-6">
+                <WatchDrawing {...measures} />
+              </div>
+            ) : null}
             {worn ? (
               <Tile name={worn.name} alt={worn.alt} sizes="(min-width: 64.0625rem) 50vw, 100vw" />
             ) : null}
@@ -33,8 +36,9 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
               Measured, then worn
             </h2>
             <p className="lead soft mt-4 mb-8">
-              At {measures.lugToLug}&nbsp;mm from lug to lug it sits inside a {wristFor(measures.lugToLug)}
-              &nbsp;cm wrist.
+              {lugToLug === null
+                ? null
+                : `At ${lugToLug}\u00a0mm from lug to lug it sits inside a ${wristFor(lugToLug)}\u00a0cm wrist.`}
             </p>
             <Specification product={product} />
             <Promises kind={kind} />
@@ -95,9 +99,12 @@ function MetalAndStones({ product }: { product: Product }) {
   );
 }
 
+/** In millimetres. */
+const lugToLugOf = (product: Product) => numberIn(factNamed(product, /^lug to lug$/i));
+
 function watchMeasures(product: Product): WatchMeasures | null {
   const diameter = numberIn(factNamed(product, /^diameter$/i));
-  const lugToLug = numberIn(factNamed(product, /^lug to lug$/i));
+  const lugToLug = lugToLugOf(product);
   const lugWidth = numberIn(factNamed(product, /^lug width$/i));
   return diameter && lugToLug && lugWidth ? { diameter, lugToLug, lugWidth } : null;
 }
