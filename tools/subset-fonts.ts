@@ -16,12 +16,18 @@ const between = (first: number, last: number): string =>
 /** Of the font's texts: copyright, licence and its address, which the licence asks to keep (OFL 1.1, 2). */
 const LICENCE_TEXTS = [0, 13, 14];
 
+/** Of the layout features those that styles use or that text always has: no small capitals, fractions or alternates. */
+const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'lnum', 'mark', 'mkmk', 'tnum'];
+
 /** English, the names of Western Europe, and the signs of a shop; other characters are shown in the fallback font. */
 const CHARACTERS = [
   between(0x20, 0x7e),
   between(0xa0, 0xff),
-  ...['Œœ', '\u2009\u202f', between(0x2010, 0x2015), '‘’‚“”„†‡•…′″', '€™', '←↑→↓', '−'],
+  ...['Œœ', '\u2009\u202f', '–—', '‘’“”•…′″', '€™', '←→', '−'],
 ].join('');
+
+/** The lightest and the boldest that styles name. */
+export const WEIGHTS = { min: 300, max: 600 } as const;
 
 interface SubsetOf {
   readonly name: string;
@@ -33,8 +39,7 @@ const FONTS: readonly SubsetOf[] = [
   {
     name: 'hanken-grotesk',
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-    // The weights that styles name.
-    options: { variationAxes: { wght: { min: 340, max: 600 } } },
+    options: { variationAxes: { wght: WEIGHTS } },
   },
   {
     name: 'libre-caslon-display',
@@ -50,7 +55,12 @@ export const subsets = (): Promise<{ file: string; bytes: Buffer }[]> =>
       file: join(TARGET, `${name}.woff2`),
       // Hinting helps small text on old Windows screens only, and is a third of the display font.
       bytes: await subsetFont(readFileSync(fileURLToPath(import.meta.resolve(source))), CHARACTERS, {
-        ...({ targetFormat: 'woff2', noHinting: true, preserveNameIds: LICENCE_TEXTS } as const),
+        ...({
+          targetFormat: 'woff2',
+          noHinting: true,
+          keepFeatures: FEATURES,
+          preserveNameIds: LICENCE_TEXTS,
+        } as const),
         ...options,
       }),
     })),

@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
  */
 export const sans = localFont({
   src: '../styles/fonts/hanken-grotesk.woff2',
-  weight: '340 600',
+  weight: '300 600',
   display: 'swap',
   variable: '--face-sans',
   adjustFontFallback: false,
