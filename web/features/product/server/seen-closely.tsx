@@ -32,14 +32,16 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
             ) : null}
           </div>
           <div>
-            <h2 id="closely" className="d2">
-              Measured, then worn
-            </h2>
-            <p className="lead soft mt-4 mb-8">
-              {lugToLug === null
-                ? null
-                : `At ${lugToLug}\u00a0mm from lug to lug it sits inside a ${wristFor(lugToLug)}\u00a0cm wrist.`}
-            </p>
+            <div className="mb-8">
+              <h2 id="closely" className="d2">
+                Measured, then worn
+              </h2>
+              {lugToLug === null ? null : (
+                <p className="lead soft mt-4">
+                  At {lugToLug}&nbsp;mm from lug to lug it sits inside a {wristFor(lugToLug)}&nbsp;cm wrist.
+                </p>
+              )}
+            </div>
             <Specification product={product} />
             <Promises kind={kind} />
           </div>
