@@ -54,9 +54,10 @@ export function laterWork<Kinds>(tx: Tx) {
   };
 }
 
+// The column holds milliseconds and rounds: without date_trunc, work can be due half a millisecond after the sweep that its storing wakes.
 const STORE = `
 INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at)
-VALUES ($1, $2, $3, $4, clock() + make_interval(secs => $5), clock())
+VALUES ($1, $2, $3, $4, date_trunc('milliseconds', clock()) + make_interval(secs => $5), clock())
 ON CONFLICT DO NOTHING`;
 
 // Other kinds are skipped: an instance of a newer version has stored them.

@@ -97,6 +97,12 @@ describe('later work', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('is due at the moment it is stored, also in the second half of a millisecond', async () => {
+    await moveClock(0.0006);
+    await letter('a');
+    expect(await run()).toBe(1);
+  });
+
   it('that was attempted before it was stored is due after its pause', async () => {
     await later.store({ id: 'a', kind: 'letter', payload: { to: 'ada' } }, { attempts: 1, seconds: 10 });
     expect(await run()).toBe(0);

@@ -145,6 +145,16 @@ describe('webhooks of fulfilment', () => {
     expect((await eventsOf(shop, id)).map(({ version }) => version)).toEqual([1, 2]);
   });
 
+  it('is due at the moment it is stored, also in the second half of a millisecond', async () => {
+    const { orderNumber } = await placed(shop, instance, [RING]);
+    await shop.query(
+      `CREATE OR REPLACE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE
+       AS 'SELECT date_trunc(''day'', now()) + interval ''1 day 0.0006 seconds'''`,
+    );
+    await warehouse.notify('order.accepted', orderNumber);
+    expect(await warehouse.process()).toBe(1);
+  });
+
   it('[F40] the same parcel under two messages is one parcel', async () => {
     const { orderNumber, id } = await placed(shop, instance, [RING, RING]);
     for (const id of ['a', 'b'])

@@ -49,11 +49,12 @@ export function webhookRepository(tx: Tx) {
   };
 }
 
+// The column holds milliseconds and rounds: without date_trunc, a message can be due after the sweep that its arrival wakes.
 const STORE = sql(
   'store-webhook',
   `
   INSERT INTO webhook (provider, message_id, body, next_attempt_at, received_at)
-  VALUES ($1, $2, $3, clock(), clock())
+  VALUES ($1, $2, $3, date_trunc('milliseconds', clock()), clock())
   ON CONFLICT DO NOTHING
   RETURNING message_id`,
 );
