@@ -74,12 +74,30 @@ function termsOf(
   add(document.description, WEIGHTS.description, indexedTerms);
   for (const { name, value } of document.specifications) add(`${name} ${value}`, WEIGHTS.fact);
   for (const [key, { name }] of facets) {
-    if (key !== 'size') add(name, key === 'type' ? WEIGHTS.kind : WEIGHTS.facet);
+    if (key === 'dial') add(dialWords(name), WEIGHTS.facet);
+    else if (key !== 'size') add(name, key === 'type' ? WEIGHTS.kind : WEIGHTS.facet);
   }
   for (const { name, above } of categories) add(`${name} | ${above ?? ''}`, WEIGHTS.kind);
   add(document.brand, WEIGHTS.brand);
   add(document.name, WEIGHTS.name, indexedTerms);
   return terms;
+}
+
+/** What shoppers call a colour that has a finer name. */
+const PLAIN_COLOURS: Readonly<Record<string, string>> = {
+  navy: 'blue',
+  indigo: 'blue',
+  burgundy: 'red',
+  salmon: 'pink',
+};
+
+/** "Navy" is found as "blue dial" too: few texts of a watch have the word, and some speak of blue hands. */
+function dialWords(colour: string): string {
+  const plain = colour
+    .toLowerCase()
+    .split(' ')
+    .map((word) => PLAIN_COLOURS[word] ?? '');
+  return [colour, ...plain, 'dial'].join(' ');
 }
 
 function codesOf({ code, variants, ean, internalSku, specifications }: SearchDocument): string[] {
