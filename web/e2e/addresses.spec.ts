@@ -116,6 +116,20 @@ test('[RT-20] the landing page is canonical for the first grid of a category, ea
   expect(await canonicalOf(`${shown.listing}?page=2`)).toBe(`${origins[shop]}${shown.listing}?page=2`);
 });
 
+test('the bag of a visitor without cookies may be indexed, the other pages of a shopper may not', async ({
+  shop,
+}) => {
+  const robots = await ask(shop, '/robots.txt');
+  expect(robots.body).toContain('\nAllow: /checkout/cart\n');
+  const bag = await ask(shop, '/checkout/cart');
+  expect([bag.status, bag.headers['x-robots-tag']]).toEqual([200, undefined]);
+  expect(bag.body).toContain('Your bag is empty');
+  expect(bag.body).not.toContain('noindex');
+  expect(canonicalIn(bag.body)).toBe(`${origins[shop]}/checkout/cart`);
+  for (const path of ['/login', '/register', '/find-order'])
+    expect([path, (await ask(shop, path)).body.includes('noindex')]).toEqual([path, true]);
+});
+
 test('every address in the sitemap answers', { tag: '@nightly' }, async ({ shop, shown }) => {
   const origin = origins[shop];
   expect((await ask(shop, '/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);

@@ -11,8 +11,9 @@ describe('files for search engines', () => {
     ]);
   });
 
-  it('robots.txt excludes the shopper’s own pages, and names the sitemap', () => {
-    expect(robots('https://shop.example')).toContain('Disallow: /checkout/\nDisallow: /compare\n');
-    expect(robots('https://shop.example')).toMatch(/\nSitemap: https:\/\/shop\.example\/sitemap\.xml\n$/);
+  it('robots.txt excludes the shopper’s own pages except the bag, and names the sitemap', () => {
+    const told = robots('https://shop.example');
+    expect(told).toContain('Disallow: /checkout/\nAllow: /checkout/cart\nDisallow: /compare\n');
+    expect(told).toMatch(/\nSitemap: https:\/\/shop\.example\/sitemap\.xml\n$/);
   });
 });

@@ -16,12 +16,16 @@ ${entries.join('\n')}
 `;
 }
 
-/** A shopper's own pages are not crawled, nor the comparisons, of which there are as many as choices of pieces. Other pages that must not be indexed have a robots header. */
+/**
+ * A shopper's own pages are not crawled, nor the comparisons, of which there are as many as choices of pieces. The bag is (ADR 60): its
+ * longer rule is stronger. Other pages that must not be indexed have a robots header.
+ */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /bag/
 Disallow: /checkout/
+Allow: /checkout/cart
 Disallow: /compare
 Disallow: /my-account
 

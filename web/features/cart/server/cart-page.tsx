@@ -1,6 +1,7 @@
 import { CheckoutSteps } from '#features/checkout/checkout-steps.tsx';
 import { NeedsScript } from '#features/checkout/needs-script.tsx';
 import type { SiteKey } from '#lib/sites.ts';
+import { Canonical } from '#ui/canonical.tsx';
 import { Slot } from '../../content/slot.tsx';
 import type { CartAnswer } from '../cart-store.ts';
 import { CartContent } from '../client/cart-content.tsx';
@@ -17,6 +18,7 @@ type CartPageProps = {
 export function CartPage({ site, group, cart }: CartPageProps) {
   return (
     <main id="main" className="wrap">
+      <Canonical site={site} path="/checkout/cart" />
       <CheckoutSteps current="cart" />
       <NeedsScript />
       <Slot site={site} name="global-messaging-cart" group={group} className="pt-6" />

@@ -12,7 +12,8 @@ import { withoutPrerender } from '#lib/without-prerender.ts';
  */
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
-export const metadata: Metadata = { title: 'Your bag', robots: { index: false } };
+/** Indexed: search engines have no cookie, so they see an empty bag and the ways on from it. */
+export const metadata: Metadata = { title: 'Your bag' };
 
 type Props = { params: Promise<{ site: string; group?: string }> };
 
