@@ -53,7 +53,7 @@ export async function proxy(request: NextRequest) {
   }
   const version = await versionOf(site, url, outcome, { preview, cookies: request.headers.get('cookie') });
   url.pathname = `/${site}${version.path}`;
-  const policy = policyFor(outcome.path);
+  const policy = policyFor(site, outcome.path);
   const headers = new Headers(request.headers);
   headers.delete(PREVIEW_HEADER);
   headers.delete(WAITING_HEADER);
@@ -120,8 +120,10 @@ async function versionOf(
   return { path: own, group, isHidden: noindex, caching };
 }
 
-function policyFor(path: string): string {
-  const { partners } = environment();
+function policyFor(site: SiteKey, path: string): string {
+  const { partners: ofAll, graphOrigins } = environment();
+  const graph = graphOrigins[site];
+  const partners = { ...ofAll, graph: graph === undefined ? [] : [graph] };
   if (!isCheckoutPath(path)) return shopPolicy(partners);
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   return checkoutPolicy(nonce, partners);

@@ -7,6 +7,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { inSpan } from '@loupe/telemetry/trace';
 import { isForeign } from './foreign-request.ts';
 import type { Graph } from './graph.ts';
+import { admitPages, answerPreflight, pagesOf } from './graph-hosts.ts';
 import { BODY_LIMIT } from './limits.ts';
 import type { FindOperation } from './operations/find-operation.ts';
 import { bodyOfAddress, mayBeGot } from './operations/query-of-address.ts';
@@ -38,6 +39,11 @@ export async function serveGraphqlRequest(
   { graph, findOperation, answersGet, origins, trustedProxies, logger }: GraphqlRequestOptions,
 ): Promise<void> {
   const { headers, method } = request;
+  const pages = pagesOf(headers, origins.graphHosts);
+  if (pages !== undefined) {
+    admitPages(response, pages);
+    if (method === 'OPTIONS') return answerPreflight(response);
+  }
   const correlationId = correlationIdOf(headers);
   const sent = answersGet && method === 'GET' ? bodyOfAddress(request.url ?? '/') : undefined;
   if (sent === undefined ? method !== 'POST' : !mayBeGot(sent, findOperation)) {
@@ -46,7 +52,7 @@ export async function serveGraphqlRequest(
     return;
   }
   const context = contextOf(request, { origins, trustedProxies, correlationId });
-  if (context.origin.kind === 'browser' && isForeign(headers)) {
+  if (context.origin.kind === 'browser' && isForeign(headers, origins.graphHosts)) {
     refuse(response, 403, {
       code: 'FORBIDDEN',
       message: 'The request must come from a page of this shop.',

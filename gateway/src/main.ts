@@ -10,6 +10,7 @@ import { runService } from '@loupe/subgraph-server/run';
 import { KeySets, readConfig } from './config.ts';
 import type { GatewayContext } from './gateway-context.ts';
 import { createGraph } from './graph.ts';
+import { cookieDomains } from './graph-hosts.ts';
 import { findOperationIn } from './operations/find-operation.ts';
 import { readListedOperations } from './operations/listed-operations.ts';
 import { operationNames } from './operations/operation-names.ts';
@@ -35,8 +36,12 @@ const exchange = exchangeSessionByRpc({
   report: reportInstance(logger, 'identity'),
 });
 const assertions = new Assertions({ keys, now });
+const graphHosts = new Map(config.GRAPH_HOSTS);
 const sessions = {
-  cookie: new SessionCookie(config.COOKIE_SECURE),
+  cookie: new SessionCookie({
+    secure: config.COOKIE_SECURE,
+    domains: cookieDomains(graphHosts, config.SITE_HOSTS),
+  }),
   anonymous: new AnonymousSessions({ keys: () => sets().session, now, newId: randomUUIDv7 }),
   customers: new CustomerSessions(exchange, now),
 };
@@ -57,7 +62,7 @@ const server = createGatewayServer({
   graph,
   answersGet: config.ANSWER_GET,
   findOperation: findOperationIn(listed, config.OPERATIONS),
-  origins: { siteHosts: config.SITE_HOSTS, webCredentials: () => sets().web },
+  origins: { siteHosts: config.SITE_HOSTS, graphHosts, webCredentials: () => sets().web },
   trustedProxies: config.TRUSTED_PROXIES,
   port: config.PORT,
   secure: config.COOKIE_SECURE,

@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isSite, type Site } from '@loupe/subgraph-server/actor';
 import type { KeySet } from '@loupe/subgraph-server/key-set';
-import { askedHost } from './foreign-request.ts';
+import { askedName } from './asked-host.ts';
+import type { GraphHosts } from './graph-hosts.ts';
 
 /** The origin of a request: a shopper's browser, or web's server rendering a page for all shoppers. */
 export interface Origin {
@@ -15,6 +16,7 @@ export interface Origin {
 export interface OriginOptions {
   /** Host to site, without ports; the first site is for hosts that are not listed. */
   readonly siteHosts: readonly (readonly [string, Site])[];
+  readonly graphHosts: GraphHosts;
   /** Any of these authenticates web's server. */
   readonly webCredentials: () => KeySet<Buffer>;
 }
@@ -34,7 +36,7 @@ export function originOf(headers: IncomingHttpHeaders, { siteHosts, webCredentia
 }
 
 function siteOfHost(headers: IncomingHttpHeaders, siteHosts: OriginOptions['siteHosts']): Site {
-  const name = askedHost(headers).replace(/:\d+$/, '');
+  const name = askedName(headers);
   const [first] = siteHosts;
   return (siteHosts.find(([listed]) => listed === name) ?? first)?.[1] ?? 'beaverbrooks';
 }

@@ -167,4 +167,43 @@ whenHelm('the workloads of the charts', () => {
     expect(ofIngress).toContain('/webhooks loupe-gateway');
     expect(ofIngress.join(' ')).not.toMatch(/healthz|readyz|metrics/);
   });
+
+  it('[QY-17] a host for the graph of a shop answers the graph alone, and both sides know it', () => {
+    const sets = [
+      'global.graphHosts.beaverbrooks=graph.shop.example',
+      'global.sites.beaverbrooks=shop.example',
+    ];
+    const withHost = charts.render('platform', valuesOf('production'), sets);
+    const envOf = (name: string) =>
+      Object.fromEntries(
+        withHost
+          .find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === `loupe-${name}`)!
+          .spec.template.spec.containers[0].env.map((each: { name: string; value?: string }) => [
+            each.name,
+            each.value,
+          ]),
+      ) as Record<string, string>;
+    expect(envOf('web')['GRAPH_ORIGINS']).toBe('beaverbrooks=https://graph.shop.example,');
+    expect(envOf('gateway')['GRAPH_HOSTS']).toBe('graph.shop.example=https://shop.example,');
+    expect(envOf('gateway')['SITE_HOSTS']).toMatch(
+      /^graph\.shop\.example=beaverbrooks,shop\.example=beaverbrooks,/,
+    );
+
+    const ingress = withHost.find(({ kind }) => kind === 'Ingress')!.spec;
+    const rule = ingress.rules.find(({ host }: { host: string }) => host === 'graph.shop.example');
+    expect(rule.http.paths.map(({ path, pathType }: Record<string, string>) => [path, pathType])).toEqual([
+      ['/api/graphql', 'Exact'],
+    ]);
+    expect(ingress.tls[0].hosts).toContain('graph.shop.example');
+    const routed = charts.render(
+      'platform',
+      [EXAMPLE],
+      [...sets, 'route.enabled=true', 'route.parents[0].name=public'],
+    );
+    const route = routed.find(({ metadata }) => metadata.name === 'loupe-graph-beaverbrooks')!.spec;
+    expect(route.hostnames).toEqual(['graph.shop.example']);
+    expect(route.rules.map((each: { matches: unknown }) => each.matches)).toEqual([
+      [{ path: { type: 'Exact', value: '/api/graphql' } }],
+    ]);
+  });
 });

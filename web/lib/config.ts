@@ -4,7 +4,7 @@ import { openCredentials } from './credential.ts';
 import { LOG_LEVELS, setLogLevel } from './log-level.ts';
 import { logError } from './log.ts';
 import type { Partners } from './security-headers.ts';
-import { parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
+import { parseGraphOrigins, parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
 
 /** Hosts that reCAPTCHA's script loads from, wherever the script itself is served. */
 const BOT_CHECK_PARTS = ['https://www.gstatic.com'];
@@ -19,6 +19,8 @@ const environment = z.object({
   KEYS_FILE: z.string().check(z.minLength(1)),
   SITE_HOSTS: z.string().check(z.minLength(1)),
   SITE_ORIGINS: z.string().check(z.minLength(1)),
+  /** QY-17; needs a gateway with GRAPH_HOSTS. */
+  GRAPH_ORIGINS: z.prefault(z.string(), ''),
   RECAPTCHA_SCRIPT_URL: z.url(),
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
   /** IN-04: the search provider's collector, with the shop's key; empty where the shop has none. */
@@ -60,7 +62,7 @@ function load() {
   const { GATEWAY_URL, MEDIA_URL, KEYS_FILE, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
     parsed.data;
   const credentials = openCredentials(KEYS_FILE, (error) => logError((error as Error).message));
-  const partners: Partners = {
+  const partners: Omit<Partners, 'graph'> = {
     card: parsed.data.CARD_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
     botCheck: [new URL(RECAPTCHA_SCRIPT_URL).origin, ...BOT_CHECK_PARTS],
   };
@@ -75,6 +77,7 @@ function load() {
     webCredentials: () => credentials().all,
     siteHosts: parseSiteHosts(SITE_HOSTS),
     siteOrigins: parseSiteOrigins(parsed.data.SITE_ORIGINS),
+    graphOrigins: parseGraphOrigins(parsed.data.GRAPH_ORIGINS),
     kafkaBrokers: parsed.data.KAFKA_BROKERS.split(',').map((broker) => broker.trim()),
     databaseUrl: parsed.data.DATABASE_URL,
     port: parsed.data.PORT,

@@ -1,7 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { GetCartDocument } from '#gql/graphql.ts';
 import { documentIdOf } from './document-id.ts';
 import { callGraph } from './graph-call.ts';
+
+const globals = globalThis as { document?: unknown };
+afterEach(() => {
+  delete globals.document;
+});
 
 const variables = { isMutualCart: false, isCart: true };
 
@@ -21,6 +26,17 @@ describe('a call of the graph', () => {
       operationName: 'GetCart',
       variables,
     });
+  });
+
+  it('[QY-17] goes to the graph’s own host where the shop is configured with one, with the session', async () => {
+    globals.document = { documentElement: { dataset: { graphOrigin: 'https://graph.shop.example' } } };
+    const sent: [unknown, RequestInit | undefined][] = [];
+    await callGraph(GetCartDocument, variables, async (input, init) => {
+      sent.push([input, init]);
+      return Response.json({ data: { cart: { id: 'c-1' } } });
+    });
+    const [url, init] = sent[0]!;
+    expect([url, init?.credentials]).toEqual(['https://graph.shop.example/api/graphql', 'include']);
   });
 
   it.each([

@@ -23,8 +23,12 @@ export async function callGraph<Data, Variables>(
 }
 
 /** As the server configured it, on the page's root element. */
-const configuredMethod = (): GraphMethod =>
-  globalThis.document?.documentElement.dataset['graphMethod'] === 'GET' ? 'GET' : 'POST';
+function configured(): { method: GraphMethod; origin: string; credentials: RequestCredentials } {
+  const { graphMethod, graphOrigin } = globalThis.document?.documentElement.dataset ?? {};
+  const method = graphMethod === 'GET' ? 'GET' : 'POST';
+  if (graphOrigin !== undefined) return { method, origin: graphOrigin, credentials: 'include' };
+  return { method, origin: globalThis.location?.origin ?? '', credentials: 'same-origin' };
+}
 
 async function ask<Data>(
   document: TypedDocumentNode<Data, never>,
@@ -32,11 +36,11 @@ async function ask<Data>(
   send: typeof fetch,
 ): Promise<GraphReply & { data?: Data | null }> {
   try {
-    const address = `${globalThis.location?.origin ?? ''}/api/graphql`;
-    const { url, ...request } = graphRequest(address, document, variables, configuredMethod());
+    const { method, origin, credentials } = configured();
+    const { url, ...request } = graphRequest(`${origin}/api/graphql`, document, variables, method);
     const response = await send(url, {
       ...request,
-      credentials: 'same-origin',
+      credentials,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.status >= 500) throw new Error(`HTTP ${response.status}`);

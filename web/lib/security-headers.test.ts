@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkoutPolicy, isCheckoutPath, PAGE_HEADERS, shopPolicy } from './security-headers.ts';
 
-const partners = { card: ['https://flex.card.test', 'https://bank.test'], botCheck: ['https://bots.test'] };
+const partners = {
+  card: ['https://flex.card.test', 'https://bank.test'],
+  botCheck: ['https://bots.test'],
+  graph: [],
+};
 
 function directives(text: string): Map<string, string[]> {
   return new Map(text.split('; ').map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1)]));
@@ -27,6 +31,14 @@ describe('the policy of a page', () => {
     expect(shop.get('connect-src')).toEqual(["'self'", 'https://bots.test']);
     expect(shop.get('frame-src')).toEqual(["'self'", 'https://bots.test']);
     expect(shopPolicy(partners)).not.toContain('card.test');
+  });
+
+  it('[QY-17] lets pages ask the graph on its own host, and load nothing from there', () => {
+    const graph = ['https://graph.shop.test'];
+    for (const text of [checkoutPolicy('abc', { ...partners, graph }), shopPolicy({ ...partners, graph })]) {
+      const allowing = [...directives(text)].filter(([, sources]) => sources.includes(graph[0]!));
+      expect(allowing.map(([name]) => name)).toEqual(['connect-src']);
+    }
   });
 
   it.each([checkoutPolicy('abc', partners), shopPolicy(partners)])(

@@ -1,9 +1,11 @@
-/** Origins that pages load from beside the shop's own. */
+/** Origins that pages load from or send to beside the shop's own. */
 export type Partners = {
   /** Of the card provider: its script, its fields' frames, and the bank's page. */
   card: readonly string[];
   /** Of the bot check: its script, its requests, and its frame. */
   botCheck: readonly string[];
+  /** Of the shop's graph, if it has a host of its own. */
+  graph: readonly string[];
 };
 
 const policy = (directives: Record<string, readonly string[]>): string =>
@@ -31,22 +33,22 @@ const EVERYWHERE = {
  * On card pages a script runs when it is our own file, has the response's nonce, or comes from the card provider or
  * the bot check, which the payment may ask for. The page must be rendered per request, or its nonce would not match.
  */
-export function checkoutPolicy(nonce: string, { card, botCheck }: Partners): string {
+export function checkoutPolicy(nonce: string, { card, botCheck, graph }: Partners): string {
   return policy({
     ...EVERYWHERE,
     'script-src': ["'self'", `'nonce-${nonce}'`, ...card, ...botCheck],
-    'connect-src': ["'self'", ...card, ...botCheck],
+    'connect-src': ["'self'", ...graph, ...card, ...botCheck],
     'frame-src': ["'self'", ...card, ...botCheck],
     'form-action': ["'self'", ...card],
   });
 }
 
 /** Cached pages contain inline scripts of Next, which cannot carry a nonce. */
-export function shopPolicy({ botCheck }: Partners): string {
+export function shopPolicy({ botCheck, graph }: Partners): string {
   return policy({
     ...EVERYWHERE,
     'script-src': ["'self'", "'unsafe-inline'", ...botCheck],
-    'connect-src': ["'self'", ...botCheck],
+    'connect-src': ["'self'", ...graph, ...botCheck],
     'frame-src': ["'self'", ...botCheck],
     'form-action': ["'self'"],
   });

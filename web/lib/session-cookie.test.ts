@@ -6,6 +6,7 @@ describe('whether a request names a session', () => {
     ['session=a.1.2.3', true],
     ['ab_group=b; session=token', true],
     ['__Host-session=token; ab_group=b', true],
+    ['__Secure-session=token', true],
     ['ab_group=b', false],
     ['my-session=token', false],
     ['session=', false],

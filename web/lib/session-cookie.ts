@@ -1,5 +1,5 @@
-/** The gateway's session cookie, over HTTPS and over plain HTTP. Only the gateway reads its value and sets it. */
-const SESSION = /(?:^|;\s*)(?:__Host-)?session=./;
+/** The gateway's session cookie: over HTTPS, over HTTPS for the domain of a shop whose graph has a host of its own, and over plain HTTP. Only the gateway reads its value and sets it. */
+const SESSION = /(?:^|;\s*)(?:__Host-|__Secure-)?session=./;
 
 /**
  * Whether a request has a session. Without one there is neither bag nor list, so a page requests none: the gateway

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseSiteHosts, parseSiteOrigins, siteForHost } from './sites.ts';
+import { parseGraphOrigins, parseSiteHosts, parseSiteOrigins, siteForHost } from './sites.ts';
 
 const hosts = parseSiteHosts(
   'beaverbrooks.localhost=beaverbrooks,loupe.localhost=loupe,localhost=beaverbrooks',
@@ -34,6 +34,16 @@ describe('parseSiteOrigins', () => {
     ['loupe=https://shop.example/path', '"loupe=https://shop.example/path"'],
   ])('%s is rejected with an error that names the problem', (list, named) => {
     expect(() => parseSiteOrigins(list)).toThrow(named);
+  });
+});
+
+describe('parseGraphOrigins', () => {
+  it('[QY-17] gives the origins of those shops whose graph has a host of its own', () => {
+    expect(parseGraphOrigins('')).toEqual({});
+    expect(parseGraphOrigins('loupe=https://graph.loupe.example')).toEqual({
+      loupe: 'https://graph.loupe.example',
+    });
+    expect(() => parseGraphOrigins('loupe=graph.loupe.example')).toThrow('GRAPH_ORIGINS: "loupe=graph.loupe');
   });
 });
 

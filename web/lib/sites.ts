@@ -140,19 +140,31 @@ export function isStagedHost(host: string | null, hosts: ReadonlyMap<string, Sit
 }
 
 /**
+ * Parses `GRAPH_ORIGINS`: comma list of site=origin, of the shops whose pages ask the graph on another host than their own (QY-17).
+ * @throws RangeError naming the entry with an unknown shop or invalid origin
+ */
+export const parseGraphOrigins = (list: string): Partial<Record<SiteKey, string>> =>
+  originsIn('GRAPH_ORIGINS', list);
+
+function originsIn(key: string, list: string): Partial<Record<SiteKey, string>> {
+  const origins: Partial<Record<SiteKey, string>> = {};
+  for (const entry of list.split(',').filter(Boolean)) {
+    const [, site = '', origin = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(entry) ?? [];
+    if (!isSiteKey(site) || URL.parse(origin)?.origin !== origin)
+      throw new RangeError(`${key}: "${entry}" is not site=origin`);
+    origins[site] = origin;
+  }
+  return origins;
+}
+
+/**
  * Parses `SITE_ORIGINS`: comma list of site=origin, e.g.
  * `beaverbrooks=https://www.beaverbrooks.example,loupe=https://loupe.example`. Pages are cached for all visitors, so
  * their absolute addresses cannot come from the request.
  * @throws RangeError naming the entry with an unknown shop or invalid origin, or the shop without one
  */
 export function parseSiteOrigins(list: string): Readonly<Record<SiteKey, string>> {
-  const origins: Partial<Record<SiteKey, string>> = {};
-  for (const entry of list.split(',').filter(Boolean)) {
-    const [, site = '', origin = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(entry) ?? [];
-    if (!isSiteKey(site) || URL.parse(origin)?.origin !== origin)
-      throw new RangeError(`SITE_ORIGINS: "${entry}" is not site=origin`);
-    origins[site] = origin;
-  }
+  const origins = originsIn('SITE_ORIGINS', list);
   for (const site of Object.keys(SITES))
     if (!Object.hasOwn(origins, site)) throw new RangeError(`SITE_ORIGINS has no origin for ${site}`);
   return origins as Record<SiteKey, string>;

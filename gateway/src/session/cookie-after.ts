@@ -1,4 +1,5 @@
 import type { SessionChange } from '@loupe/subgraph-server/session-change';
+import type { Origin } from '../site.ts';
 import { ANONYMOUS_LIFE_SECONDS } from './anonymous-sessions.ts';
 import type { SessionPorts } from './identify-shopper.ts';
 
@@ -9,11 +10,11 @@ import type { SessionPorts } from './identify-shopper.ts';
  */
 export function cookieAfter(
   change: SessionChange,
-  { cookieHeader }: { cookieHeader: string | undefined },
+  { cookieHeader, origin: { site } }: { cookieHeader: string | undefined; origin: Pick<Origin, 'site'> },
   { cookie, anonymous, customers }: SessionPorts,
 ): string {
-  const former = cookie.read(cookieHeader);
+  const former = cookie.read(cookieHeader, site);
   if (former !== undefined) customers.forget(former);
-  if (change.kind === 'begun') return cookie.write(change.token, change.maxAgeSeconds);
-  return cookie.write(anonymous.mint().value, ANONYMOUS_LIFE_SECONDS);
+  if (change.kind === 'begun') return cookie.write(change.token, change.maxAgeSeconds, site);
+  return cookie.write(anonymous.mint().value, ANONYMOUS_LIFE_SECONDS, site);
 }

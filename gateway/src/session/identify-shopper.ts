@@ -45,10 +45,10 @@ export async function identifyShopper(
     const { id, value } = anonymous.mint();
     return {
       actor: { ...withoutSession, anonymousId: id },
-      setCookie: cookie.write(value, ANONYMOUS_LIFE_SECONDS),
+      setCookie: cookie.write(value, ANONYMOUS_LIFE_SECONDS, origin.site),
     };
   };
-  const value = cookie.read(request.cookieHeader);
+  const value = cookie.read(request.cookieHeader, origin.site);
   if (value === undefined) return isMutation ? guest() : { actor: guest().actor };
   if (AnonymousSessions.isAnonymous(value)) {
     const anonymousId = anonymous.open(value);

@@ -1,31 +1,51 @@
+import type { Site } from '@loupe/subgraph-server/actor';
 import { parseCookie, stringifySetCookie } from 'cookie';
+
+const OF_HOST = '__Host-session';
+
+export interface SessionCookieOptions {
+  /** False only on plain http, where a browser refuses the prefixes. */
+  readonly secure: boolean;
+  /** Of shops whose graph has a host of its own: the domain of both hosts. The cookie of any other shop is for its host only. */
+  readonly domains?: ReadonlyMap<Site, string>;
+}
 
 /** The only cookie that identifies a shopper. Only the gateway sets it. */
 export class SessionCookie {
-  readonly #name: string;
   readonly #secure: boolean;
+  readonly #domains: ReadonlyMap<Site, string>;
 
-  /** @param secure false only on plain http, where a browser refuses the `__Host-` prefix */
-  constructor(secure: boolean) {
+  constructor({ secure, domains = new Map() }: SessionCookieOptions) {
     this.#secure = secure;
-    this.#name = secure ? '__Host-session' : 'session';
+    this.#domains = domains;
   }
 
   /** @returns undefined when the browser sent none */
-  read(header: string | undefined): string | undefined {
-    return header === undefined ? undefined : parseCookie(header)[this.#name];
+  read(header: string | undefined, site: Site): string | undefined {
+    if (header === undefined) return undefined;
+    const sent = parseCookie(header);
+    // Sessions from before the shop's graph had its host go on.
+    return sent[this.#nameAt(site)] ?? (this.#secure ? sent[OF_HOST] : undefined);
   }
 
   /** @returns the value of a set-cookie header */
-  write(value: string, maxAgeSeconds: number): string {
+  write(value: string, maxAgeSeconds: number, site: Site): string {
+    const domain = this.#domains.get(site);
     return stringifySetCookie({
-      name: this.#name,
+      name: this.#nameAt(site),
       value,
       maxAge: maxAgeSeconds,
+      ...(domain === undefined ? {} : { domain }),
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: this.#secure,
     });
+  }
+
+  /** Browsers accept a domain only without the stricter prefix. */
+  #nameAt(site: Site): string {
+    if (!this.#secure) return 'session';
+    return this.#domains.has(site) ? '__Secure-session' : OF_HOST;
   }
 }

@@ -33,7 +33,30 @@ describe('a complete environment', () => {
       LOG_LEVEL: 'error',
       OPERATIONS: 'enforced',
       TRUSTED_PROXIES: 0,
+      GRAPH_HOSTS: [],
     });
+  });
+
+  it('[QY-17] may give the graph of a shop a host of its own', () => {
+    const SITE_HOSTS =
+      'shop.example=beaverbrooks,graph.shop.example=beaverbrooks,g.shop.example=beaverbrooks';
+    const read = (GRAPH_HOSTS: string) => readConfig({ ...complete, SITE_HOSTS, GRAPH_HOSTS }).GRAPH_HOSTS;
+    expect(read('')).toEqual([]);
+    expect(read('Graph.shop.example=https://shop.example')).toEqual([
+      ['graph.shop.example', 'https://shop.example'],
+    ]);
+    for (const wrong of [
+      'graph.shop.example',
+      'graph.shop.example=https://shop.example/',
+      'graph.shop.example=https://b.example',
+    ])
+      expect(() => read(wrong)).toThrow(/GRAPH_HOSTS.*is not host=origin of two hosts of one domain/);
+    expect(() => read('other.shop.example=https://shop.example')).toThrow(
+      /other\.shop\.example is not in SITE_HOSTS/,
+    );
+    expect(() => read('graph.shop.example=https://shop.example,g.shop.example=https://shop.example')).toThrow(
+      /g\.shop\.example is the second one of beaverbrooks/,
+    );
   });
 
   it.each([{ NODE_ENV: 'production' }, { COOKIE_SECURE: 'true' }])(

@@ -21,6 +21,7 @@ import { AnonymousSessions } from '../../src/session/anonymous-sessions.ts';
 import { Assertions, NO_SHOPPER } from '../../src/session/assertions.ts';
 import { CustomerSessions } from '../../src/session/customer-sessions.ts';
 import { exchangeSessionByRpc } from '../../src/session/exchange-session.ts';
+import { cookieDomains, type GraphHosts } from '../../src/graph-hosts.ts';
 import { SessionCookie } from '../../src/session/session-cookie.ts';
 import { timeOutsOf } from '../../src/subgraphs/time-outs.ts';
 import { webhookOwner } from '../../src/webhooks/webhook-owner.ts';
@@ -61,6 +62,8 @@ interface Options {
   webhooks?: Record<string, string[]>;
   /** As ANSWER_GET; false by default. */
   answersGet?: boolean;
+  /** As GRAPH_HOSTS; none by default. */
+  graphHosts?: GraphHosts;
   /** 1 by default: the test acts as the proxy. */
   trustedProxies?: number;
 }
@@ -74,6 +77,7 @@ export async function startTestGateway(options: Options = {}) {
     timeOuts = timeOutsOf,
     webhooks = {},
     answersGet = false,
+    graphHosts = new Map(),
     listed,
   } = options;
   const now = fixedClock(new Date());
@@ -131,6 +135,11 @@ export async function startTestGateway(options: Options = {}) {
   const exchange = exchangeSessionByRpc({
     ...{ urls: addresses.rpc?.(urls.bag) ?? [urls.bag], keys: signers, now, report },
   });
+  const siteHosts = [
+    ['beaverbrooks.localhost', 'beaverbrooks'],
+    ['loupe.localhost', 'loupe'],
+    ...[...graphHosts.keys()].map((host) => [host, 'beaverbrooks'] as const),
+  ] as const;
   let ids = 0;
   const anonymous = new AnonymousSessions({
     ...{ keys: () => keys.session, now, newId: () => `anonymous-${++ids}` },
@@ -140,7 +149,7 @@ export async function startTestGateway(options: Options = {}) {
     subgraphs: { bag: targets('bag'), window: targets('window') },
     prepareOperation: prepareOperation({
       sessions: {
-        cookie: new SessionCookie(secure),
+        cookie: new SessionCookie({ secure, domains: cookieDomains(graphHosts, siteHosts) }),
         anonymous,
         customers: new CustomerSessions(exchange, now),
       },
@@ -151,11 +160,7 @@ export async function startTestGateway(options: Options = {}) {
     probeAssertion: () => assertions.of(NO_SHOPPER),
     logger,
   });
-  const siteHosts = [
-    ['beaverbrooks.localhost', 'beaverbrooks'],
-    ['loupe.localhost', 'loupe'],
-  ] as const;
-  const origins = { siteHosts, webCredentials: () => keys.web };
+  const origins = { siteHosts, graphHosts, webCredentials: () => keys.web };
   const webhookOwners = new Map(
     Object.entries(webhooks).map(([provider, to]) => [provider, webhookOwner(provider, to, report)]),
   );

@@ -7,7 +7,7 @@ import { stackUnderTest } from './stack.ts';
 
 const SERVER = fileURLToPath(new URL('../../../web/.next/standalone/web/server.js', import.meta.url));
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -39,6 +39,7 @@ export default async function SiteLayout({ children, params }: Props) {
       lang="en-GB"
       data-site={site}
       data-graph-method={config().graphMethod}
+      data-graph-origin={config().graphOrigins[site]}
       data-search-tracker={config().searchTrackerUrl === null ? undefined : ''}
       className={`${SITES[site].theme} ${sans.variable} ${serif.variable}`}
     >

@@ -18,7 +18,12 @@ const CLEARED = 'Until you clear it';
  * browser test compares it with what is there after 30 pages.
  */
 export const STORED: readonly StoredName[] = [
-  necessary('session', 'cookie', 'Knows your bag and your account. __Host-session over https.', '30 days'),
+  necessary(
+    'session',
+    'cookie',
+    'Knows your bag and your account. Over https its name begins with __Host- or __Secure-.',
+    '30 days',
+  ),
   necessary('cookieConsent', 'cookie', 'Your answer to the question about cookies.', '182 days'),
   necessary('preview', 'cookie', 'Editors of the shop only: shows a page before it is published.', '8 hours'),
   necessary('waitingRoom', 'cookie', 'Your place in the queue before a release.', '1 day'),

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { startSecondGateway } from '../../tests/system/support/second-gateway.ts';
+import { freePort, startSecondWeb } from '../../tests/system/support/second-web.ts';
+import { ask } from './ask.ts';
+import { addToBag } from './support/checkout.ts';
+import { NECESSARY_ONLY, test } from './support/test.ts';
+
+test(
+  '[QY-17] where the graph has a host of its own, a bag is filled there and drawn here, and pages of other hosts are refused',
+  { tag: '@desktop' },
+  async ({ browser, pieces, shop }) => {
+    const host = `graph.${shop}.localhost`;
+    const graph = `http://${host}:${await freePort()}`;
+    const web = await startSecondWeb({ GRAPH_ORIGINS: `${shop}=${graph}` });
+    const pages = `http://${shop}.localhost:${web.port}`;
+    const gateway = await startSecondGateway(Number(new URL(graph).port), {
+      SITE_HOSTS: `${shop}.localhost=${shop},${host}=${shop}`,
+      GRAPH_HOSTS: `${host}=${pages}`,
+    });
+    const context = await browser.newContext({ baseURL: pages });
+    await context.addCookies([{ name: 'cookieConsent', value: NECESSARY_ONLY, url: pages }]);
+    try {
+      const page = await context.newPage();
+      const asked = page.waitForResponse(
+        (response) => response.request().postData()?.includes('AddToCart') ?? false,
+      );
+      await addToBag(page, pieces.plenty);
+      expect((await asked).url()).toBe(`${graph}/api/graphql`);
+      const session = (await context.cookies(pages)).find(({ name }) => name === 'session');
+      expect(session).toMatchObject({ domain: `.${shop}.localhost`, httpOnly: true, sameSite: 'Lax' });
+      const drawn = await ask(shop, '/checkout/cart', {
+        port: web.port,
+        cookie: `session=${session!.value}`,
+      });
+      expect(drawn.body).toContain('Go to checkout');
+
+      const other = await context.newPage();
+      await other.goto(`http://other.${shop}.localhost:${web.port}/robots.txt`);
+      const answers = await other.evaluate(async (url) => {
+        const body = JSON.stringify({ query: 'query Cart { cart { id } }' });
+        const sent = { method: 'POST', credentials: 'include', body } as const;
+        const json = { headers: { 'content-type': 'application/json' } };
+        const tries = [fetch(url, { ...sent, ...json }), fetch(url, { ...sent, mode: 'no-cors' })];
+        return (await Promise.allSettled(tries)).map((one) =>
+          one.status === 'rejected' ? 'not read' : one.value.type,
+        );
+      }, `${graph}/api/graphql`);
+      expect(answers).toEqual(['not read', 'not read']);
+    } finally {
+      await context.close();
+      await Promise.all([gateway.stop(), web.stop()]);
+    }
+  },
+);
