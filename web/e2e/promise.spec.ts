@@ -49,3 +49,19 @@ test(
     expect((await again).ok()).toBe(true);
   },
 );
+
+test(
+  'a gift card, which comes by e-mail, promises no courier, no returns and no care',
+  { tag: '@desktop' },
+  async ({ page, shop, pieces }) => {
+    await page.goto(`/${pieces.plenty}/x/p`);
+    const terms = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ hasText: /^(Delivery and returns|Care)/ });
+    await expect(terms).toHaveCount(2);
+    await page.goto(`/${shop === 'loupe' ? 'GCL' : 'GC'}/x/p`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gift card' })).toBeVisible();
+    await expect(terms).toHaveCount(0);
+  },
+);

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { turningPiece } from '../../tests/fixtures/pieces.ts';
+import { ask } from './ask.ts';
 import type { ShopName } from './shop.ts';
 import { hydrated } from './support/hydrated.ts';
 import { test } from './support/test.ts';
@@ -99,4 +100,24 @@ test('a watch turns on its stage, within it', { tag: '@phone' }, async ({ page, 
   expect(picture.y + picture.height).toBeLessThanOrEqual(frame.y + frame.height);
   await angle.press('Escape');
   await expect(stage.getByRole('link', { name: /^Zoom/ }).first()).toBeVisible();
+});
+
+test('each piece that the home page features has a close view, is shown as it is worn, and turns', async ({
+  shop,
+}) => {
+  const home = (await ask(shop, '/')).body;
+  const featured = [...new Set([...home.matchAll(/href="(\/\d{7}\/[^"]+\/p)"/g)].map(([, path]) => path!))]
+    // Straps have no other side worth seeing.
+    .filter((path) => !path.includes('strap'));
+  expect(featured.length).toBeGreaterThanOrEqual(4);
+  for (const path of featured) {
+    const page = (await ask(shop, path)).body;
+    const shows = (picture: RegExp) => picture.test(page);
+    expect([
+      path,
+      shows(/\/i\/(detail-[^"?]*|[^"?]*-macro)\?/),
+      shows(/\/i\/form-/),
+      shows(/Turn it round/),
+    ]).toEqual([path, ...[true, true, true]]);
+  }
 });

@@ -1,6 +1,7 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Tile } from '#ui/tile.tsx';
+import { giftCardOffer } from '../gift-card-offer.ts';
 import { factNamed, numberIn } from '../product-facts.ts';
 import { Hallmarks } from './hallmarks.tsx';
 import type { Product } from '../product.ts';
@@ -12,7 +13,8 @@ import { WatchDrawing, type WatchMeasures } from './watch-drawing.tsx';
 export function SeenClosely({ site, product }: { site: SiteKey; product: Product }) {
   const measures = watchMeasures(product);
   const lugToLug = lugToLugOf(product);
-  const kind = product.caseSize ? 'watch' : 'jewellery';
+  // A gift card comes by e-mail, is not returned and needs no care.
+  const kind = giftCardOffer(product) ? null : product.caseSize ? 'watch' : 'jewellery';
   const worn = product.media.find(isWorn);
   if (site === 'loupe' && (measures || worn)) {
     return (
@@ -43,7 +45,7 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
               )}
             </div>
             <Specification product={product} />
-            <Promises kind={kind} />
+            {kind === null ? null : <Promises kind={kind} />}
           </div>
         </section>
         <MetalAndStones product={product} />
@@ -62,7 +64,7 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
         </div>
         <div className="lg:col-start-7 lg:col-end-13">
           <Specification product={product} />
-          <Promises kind={kind} />
+          {kind === null ? null : <Promises kind={kind} />}
         </div>
       </div>
     </section>
