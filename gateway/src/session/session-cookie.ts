@@ -1,8 +1,6 @@
 import type { Site } from '@loupe/subgraph-server/actor';
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-const OF_HOST = '__Host-session';
-
 export interface SessionCookieOptions {
   /** False only on plain http, where a browser refuses the prefixes. */
   readonly secure: boolean;
@@ -22,10 +20,7 @@ export class SessionCookie {
 
   /** @returns undefined when the browser sent none */
   read(header: string | undefined, site: Site): string | undefined {
-    if (header === undefined) return undefined;
-    const sent = parseCookie(header);
-    // Sessions from before the shop's graph had its host go on.
-    return sent[this.#nameAt(site)] ?? (this.#secure ? sent[OF_HOST] : undefined);
+    return header === undefined ? undefined : parseCookie(header)[this.#nameAt(site)];
   }
 
   /** @returns the value of a set-cookie header */
@@ -46,6 +41,6 @@ export class SessionCookie {
   /** Browsers accept a domain only without the stricter prefix. */
   #nameAt(site: Site): string {
     if (!this.#secure) return 'session';
-    return this.#domains.has(site) ? '__Secure-session' : OF_HOST;
+    return this.#domains.has(site) ? '__Secure-session' : '__Host-session';
   }
 }
