@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { request } from 'undici';
-import { listedId } from './support/listed-operations.ts';
+import { sendListed } from './support/listed-operations.ts';
 import { addToCart, isCart, variantOf } from './support/order.ts';
 import { Shopper } from './support/shopper.ts';
-import { stackUnderTest } from './support/stack.ts';
 
 const ADDRESS = {
   ...{ firstName: 'Ada', lastName: 'Byron', phone: '07700900123', country: 'GB' },
@@ -19,30 +17,14 @@ interface Answer {
   readonly shippingMethods?: readonly { readonly id: string; readonly isSelected: boolean }[];
 }
 
-/** Sends an operation by its id to the gateway that answers only listed operations. */
-async function send(shopper: Shopper, name: string, variables: object): Promise<Answer> {
-  const { ports } = stackUnderTest();
-  const { body } = await request(`http://127.0.0.1:${ports['gateway']}/graphql`, {
-    method: 'POST',
-    headers: {
-      host: `${shopper.site}.localhost:${ports['web']}`,
-      'content-type': 'application/json',
-      cookie: shopper.cookie,
-    },
-    body: JSON.stringify({ documentId: listedId(name), variables }),
-  });
-  const field = name.charAt(0).toLowerCase() + name.slice(1);
-  const { data, errors } = (await body.json()) as { data?: Record<string, Answer>; errors?: unknown };
-  const answer = data?.[field];
-  if (!answer) throw new Error(JSON.stringify(errors));
-  return answer;
-}
-
 async function withBag(): Promise<Shopper> {
   const shopper = new Shopper();
   expect(isCart(await addToCart(shopper, await variantOf(shopper, '0100002')))).toBe(true);
   return shopper;
 }
+
+const send = (shopper: Shopper, name: string, variables: object) =>
+  sendListed<Answer>(shopper, name, variables);
 
 const selected = ({ shippingMethods = [] }: Answer) =>
   shippingMethods.filter(({ isSelected }) => isSelected).map(({ id }) => id);

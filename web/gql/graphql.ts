@@ -1271,6 +1271,13 @@ export type UpdateShippingMethodAndAddressMutation = { readonly __typename: 'Mut
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
+export type SearchQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type SearchQuery = { readonly __typename: 'Query', readonly search: { readonly __typename: 'SearchResult', readonly redirectUrl: string | null, readonly spellingSuggestion: string | null, readonly degraded: Degradation | null, readonly products: ReadonlyArray<{ readonly __typename: 'SearchProduct', readonly imageUrl: string | null, readonly supplierCode: string | null, readonly key: string, readonly name: string, readonly brand: string, readonly url: string, readonly badge: Badge, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly modelCase: string | null, readonly availableColorSwatches: ReadonlyArray<string>, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly prices: ReadonlyArray<{ readonly __typename: 'SearchPrices', readonly price: { readonly __typename: 'SearchPrice', readonly value: number, readonly priceType: PriceType }, readonly wasPrice: { readonly __typename: 'SearchPrice', readonly value: number } | null }> }>, readonly pagination: { readonly __typename: 'Pagination', readonly totalNumberOfResults: number }, readonly sorts: ReadonlyArray<{ readonly __typename: 'Sort', readonly key: string, readonly name: string }>, readonly facets: ReadonlyArray<{ readonly __typename: 'Facet', readonly key: string, readonly name: string, readonly values: ReadonlyArray<{ readonly __typename: 'FacetOption', readonly code: string, readonly name: string, readonly count: number, readonly selected: boolean }> }> } };
+
 export type GetVariantsDataQueryVariables = Exact<{
   productKey: string;
 }>;
@@ -1805,6 +1812,7 @@ export const GetOrderDocument = {"__meta__":{"name":"GetOrder","isQuery":true,"i
 export const UpdateShippingMethodDocument = {"__meta__":{"name":"UpdateShippingMethod","isQuery":false,"id":"sha256:fa3eebf79a915d539ce6063a5f7c924b90a654dc733e65a1fae11149feeca21c"}} as unknown as DocumentNode<UpdateShippingMethodMutation, UpdateShippingMethodMutationVariables>;
 export const UpdateShippingAddressDocument = {"__meta__":{"name":"UpdateShippingAddress","isQuery":false,"id":"sha256:21e04288f08a639b141aa456e61707859023651a7871bf0a926287c420d7c24a"}} as unknown as DocumentNode<UpdateShippingAddressMutation, UpdateShippingAddressMutationVariables>;
 export const UpdateShippingMethodAndAddressDocument = {"__meta__":{"name":"UpdateShippingMethodAndAddress","isQuery":false,"id":"sha256:2c072cda1bf68751dbbc0bc05bf3f94e1ff7e1a3264f13199cad6fbb74544797"}} as unknown as DocumentNode<UpdateShippingMethodAndAddressMutation, UpdateShippingMethodAndAddressMutationVariables>;
+export const SearchDocument = {"__meta__":{"name":"Search","isQuery":true,"id":"sha256:0d4c62eb33a2bbad6e5e1089c3aacef0fc039853d777ff20dd541c7cf040874f"}} as unknown as DocumentNode<SearchQuery, SearchQueryVariables>;
 export const GetVariantsDataDocument = {"__meta__":{"name":"GetVariantsData","isQuery":true,"id":"sha256:e76f93cada1bc765ddebe0f2d2f5abb742d8ef17a03d089fef8f56708a79010d"}} as unknown as DocumentNode<GetVariantsDataQuery, GetVariantsDataQueryVariables>;
 export const CategoryByNameDocument = {"__meta__":{"name":"CategoryByName","isQuery":true,"id":"sha256:5ba4f9a9c18dc7adf4eb8331095449a8a75ccc66dbfd914559b33c6b10b623f8"}} as unknown as DocumentNode<CategoryByNameQuery, CategoryByNameQueryVariables>;
 export const SubCategoriesDocument = {"__meta__":{"name":"SubCategories","isQuery":true,"id":"sha256:5763223f0b05df31b90184e921340df6fa573a90109cda58be3b0d8ca2bdae1d"}} as unknown as DocumentNode<SubCategoriesQuery, SubCategoriesQueryVariables>;

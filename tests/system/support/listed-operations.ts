@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { request } from 'undici';
 import { documentIdOf } from '../../../web/lib/document-id.ts';
 import type { Shopper } from './shopper.ts';
+import { stackUnderTest } from './stack.ts';
 
 const MANIFEST = join(import.meta.dirname, '../../../gateway/operations/web.json');
 
@@ -28,4 +30,26 @@ export function askListed<Result, Variables extends object>(
   const text = manifest()[id];
   if (text === undefined) throw new Error(`${id} is not listed.`);
   return shopper.ask<Result>(text, variables);
+}
+
+/**
+ * Sends an operation with one field by its id, to the gateway that answers only listed operations.
+ * @returns the field's answer
+ * @throws Error with the errors of an answer without it
+ */
+export async function sendListed<Answer>(shopper: Shopper, name: string, variables: object): Promise<Answer> {
+  const { ports } = stackUnderTest();
+  const { body } = await request(`http://127.0.0.1:${ports['gateway']}/graphql`, {
+    method: 'POST',
+    headers: {
+      host: `${shopper.site}.localhost:${ports['web']}`,
+      'content-type': 'application/json',
+      cookie: shopper.cookie,
+    },
+    body: JSON.stringify({ documentId: listedId(name), variables }),
+  });
+  const { data, errors } = (await body.json()) as { data?: Record<string, Answer>; errors?: unknown };
+  const answer = data?.[name.charAt(0).toLowerCase() + name.slice(1)];
+  if (!answer) throw new Error(JSON.stringify(errors));
+  return answer;
 }
