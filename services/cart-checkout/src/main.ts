@@ -1,4 +1,4 @@
-import { createPool, isReachable } from '@loupe/database/pool';
+import { servicePools } from '@loupe/database/service-pools';
 import { killPointsFrom } from '@loupe/subgraph-server/kill-points';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
@@ -23,17 +23,11 @@ const killPoints = killPointsFrom(config.KILL_AT);
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 // Postgres would plan the read of a bag, with its many joins, again and again: that took three times as long as running it.
-const requests = createPool({ url, applicationName: service, kind: 'request', planOnce: true });
-const pool = createPool({ url, applicationName: `${service}-background`, max: 3, kind: 'background' });
+const { requests, pool, ...pools } = servicePools({ url, service, background: 3, planOnce: true });
 
-const { close, payments, robots, ...outside } = createOutside({ config, keys, killPoints, now, logger });
+const { close, shared, ...outside } = createOutside({ config, keys, killPoints, now, logger });
 const promotions = promotionsOf(pool, logger);
-const common = {
-  promotions: promotions.all,
-  ...{ ...portSettings(config), payments, robots, killPoints },
-  digestKeys: () => keys()['email-digest'],
-  reportFault: (err: unknown, message: string) => logger.error({ err }, message),
-};
+const common = { ...portSettings(config), ...shared, killPoints, promotions: promotions.all };
 const log = (about: object, message: string) => logger.info(about, message);
 const ports = { ...createPorts({ ...common, pool }), ...outside, log };
 const priority = createCheckoutPriority();
@@ -48,9 +42,9 @@ const server = createServer({
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
   miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
   alive: background.alive,
-  ready: async () => ({ database: await isReachable(requests), catalogue: await background.caughtUp() }),
+  ready: async () => ({ database: await pools.isReachable(), catalogue: await background.caughtUp() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  metrics: [...metricsOf({ config, requests, pool }), ...background.metrics],
+  metrics: [...pools.sources, ...metricsOf({ config, pool }), ...background.metrics],
   now,
   logger,
 });
@@ -61,6 +55,6 @@ const stop = async () => {
   promotions.stop();
   await background.stop();
   close();
-  await Promise.all([requests.end(), pool.end()]);
+  await pools.end();
 };
 await runService({ start, stop, logger });

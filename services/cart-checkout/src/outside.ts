@@ -21,7 +21,9 @@ export interface OutsideOptions {
   readonly logger: Logger;
 }
 
-/** The clients of external systems other than the database and the broker: payments, the warehouse, the bot check, the mail server. */
+/**
+ * The clients of external systems other than the database and the broker: payments, the warehouse, the bot check, the mail server.
+ */
 export function createOutside({ config, keys, killPoints, now, logger }: OutsideOptions) {
   const caller = {
     ...{ issuer: 'cart-checkout', audience: 'payments-finance', now },
@@ -30,16 +32,21 @@ export function createOutside({ config, keys, killPoints, now, logger }: Outside
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
   const mail = { mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL };
   const warehouse = { url: config.FULFILMENT_URL, keys: () => keys().fulfilment, now };
+  const reportFault = (err: unknown, message: string) => logger.error({ err }, message);
   return {
-    payments: paymentsClient({
-      ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller) },
-      reportFault: (err: unknown, message: string) => logger.error({ err }, message),
-    }),
-    robots: recaptchaClient({
-      url: config.RECAPTCHA_URL,
-      secret: () => keys().recaptcha.active.key.toString(),
-      logger,
-    }),
+    /** What the ports of requests and of background work are made of. */
+    shared: {
+      payments: paymentsClient({
+        ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), reportFault },
+      }),
+      robots: recaptchaClient({
+        url: config.RECAPTCHA_URL,
+        secret: () => keys().recaptcha.active.key.toString(),
+        logger,
+      }),
+      digestKeys: () => keys()['email-digest'],
+      reportFault,
+    },
     mail: withKillPoints('mail', orderMailer(mail), killPoints),
     listMail: listMailer(mail),
     fulfilment: withKillPoints('fulfilment', fulfilmentClient(warehouse), killPoints),

@@ -1,5 +1,4 @@
-import { createPool, isReachable } from '@loupe/database/pool';
-import { serviceSources } from '@loupe/database/service-sources';
+import { servicePools } from '@loupe/database/service-pools';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
@@ -19,8 +18,7 @@ const { DATABASE_URL: url } = config;
 const now = () => new Date();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
-const requests = createPool({ url, applicationName: service, kind: 'request', planOnce: true });
-const pool = createPool({ url, applicationName: `${service}-background`, max: 4, kind: 'background' });
+const { requests, pool, ...pools } = servicePools({ url, service, background: 4, planOnce: true });
 const prisma = createPrisma(pool);
 const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
 
@@ -32,7 +30,7 @@ const server = createServer({
   ports: createPorts({ pool: requests, trees, ...engine, logger, now }),
   alive: background.alive,
   ready: async () => ({
-    database: await isReachable(requests),
+    database: await pools.isReachable(),
     stockProjection: await background.caughtUp(),
     listings: background.canList(),
   }),
@@ -41,7 +39,7 @@ const server = createServer({
     outbox: await background.backlog(),
     search: engine.index.figures(),
   }),
-  metrics: [...serviceSources({ request: requests, background: pool }), ...background.metrics],
+  metrics: [...pools.sources, ...background.metrics],
   ...{ now, logger },
 });
 
@@ -57,6 +55,6 @@ await runService({
     await background.stop();
     await engine.close();
     await prisma.$disconnect();
-    await Promise.all([requests.end(), pool.end()]);
+    await pools.end();
   },
 });

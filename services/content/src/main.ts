@@ -1,5 +1,4 @@
-import { createPool, isReachable } from '@loupe/database/pool';
-import { serviceSources } from '@loupe/database/service-sources';
+import { servicePools } from '@loupe/database/service-pools';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
@@ -15,8 +14,7 @@ const config = readConfig();
 const { DATABASE_URL: url } = config;
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
-const requests = createPool({ url, applicationName: service, kind: 'request' });
-const pool = createPool({ url, applicationName: `${service}-background`, max: 1, kind: 'background' });
+const { requests, pool, ...pools } = servicePools({ url, service, background: 1 });
 
 const background = startBackground({ config, pool, ports: createPorts(pool), logger });
 const server = createServer({
@@ -32,8 +30,8 @@ const server = createServer({
         : virtualStaging({ urls: config.AMPLIENCE_STAGING_URLS, logger }),
   },
   alive: background.alive,
-  metrics: [...serviceSources({ request: requests, background: pool }), ...background.metrics],
-  ready: async () => ({ database: await isReachable(requests) }),
+  metrics: [...pools.sources, ...background.metrics],
+  ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
   now: () => new Date(),
   logger,
@@ -45,6 +43,6 @@ await runService({
   stop: async () => {
     await server.stop();
     await background.stop();
-    await Promise.all([requests.end(), pool.end()]);
+    await pools.end();
   },
 });

@@ -1,6 +1,5 @@
 import { laterMetrics } from '@loupe/database/later-metrics';
-import { createPool, isReachable } from '@loupe/database/pool';
-import { serviceSources } from '@loupe/database/service-sources';
+import { servicePools } from '@loupe/database/service-pools';
 import { createMailer } from '@loupe/mailer/mailer';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
@@ -20,8 +19,7 @@ const config = readConfig();
 const { DATABASE_URL: url } = config;
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
-const requests = createPool({ url, applicationName: service, max: 4, kind: 'request' });
-const pool = createPool({ url, applicationName: `${service}-background`, max: 2, kind: 'background' });
+const { requests, pool, ...pools } = servicePools({ url, service, request: 4, background: 2 });
 const prisma = createPrisma(requests);
 const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
 
@@ -41,13 +39,9 @@ const server = createServer({
   findCustomers: customerRepository(prisma).findMany,
   findLiveSession: ports.sessions.findLive,
   alive: background.alive,
-  ready: async () => ({ database: await isReachable(requests) }),
+  ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  metrics: [
-    ...serviceSources({ request: requests, background: pool }),
-    laterMetrics(pool),
-    ...background.metrics,
-  ],
+  metrics: [...pools.sources, laterMetrics(pool), ...background.metrics],
   now: () => new Date(),
   logger,
 });
@@ -60,6 +54,6 @@ await runService({
     await prisma.$disconnect();
     await background.stop();
     mailer.close();
-    await Promise.all([requests.end(), pool.end()]);
+    await pools.end();
   },
 });

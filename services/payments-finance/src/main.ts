@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createPool, isReachable } from '@loupe/database/pool';
-import { serviceSources } from '@loupe/database/service-sources';
+import { servicePools } from '@loupe/database/service-pools';
 import { killPointsFrom } from '@loupe/subgraph-server/kill-points';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
@@ -25,11 +24,9 @@ const now = () => new Date();
 const newId = () => randomUUIDv7();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
-const requests = createPool({ url, applicationName: service, max: 4, kind: 'request' });
-const pool = createPool({ url, applicationName: `${service}-background`, max: 2, kind: 'background' });
+const { requests, pool, ...pools } = servicePools({ url, service, request: 4, background: 2 });
 const { close, ...vendors } = createVendors({ config, keys, now, newId, logger });
 
-const measured = serviceSources({ request: requests, background: pool });
 const attempts = attemptCounter();
 const limits = attemptLimits({ config, keys, pool: requests, now, logger });
 const ports = createPorts({
@@ -45,9 +42,9 @@ const server = createServer({
   publicKeys: () => ({ gateway: keys().gateway, 'cart-checkout': keys()['cart-checkout'] }),
   returnOrigins: config.STOREFRONT_ORIGINS,
   alive: background.alive,
-  ready: async () => ({ database: await isReachable(requests) }),
+  ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  metrics: [...measured, attempts, paymentMetrics(pool, clock), ...background.metrics],
+  metrics: [...pools.sources, attempts, paymentMetrics(pool, clock), ...background.metrics],
   ...{ now, logger },
 });
 
@@ -57,6 +54,6 @@ await runService({
   stop: async () => {
     await server.stop();
     await background.stop();
-    await Promise.all([requests.end(), pool.end(), close()]);
+    await Promise.all([pools.end(), close()]);
   },
 });

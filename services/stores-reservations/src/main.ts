@@ -1,5 +1,4 @@
-import { createPool, isReachable } from '@loupe/database/pool';
-import { serviceSources } from '@loupe/database/service-sources';
+import { servicePools } from '@loupe/database/service-pools';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
@@ -15,17 +14,17 @@ const config = readConfig();
 const now = () => new Date();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
-const requests = createPool({ url: config.DATABASE_URL, applicationName: service, kind: 'request' });
+const { requests, pool, ...pools } = servicePools({ url: config.DATABASE_URL, service });
 
-const background = startBackground({ config, pool: requests, logger });
+const background = startBackground({ config, pool, logger });
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,
   ports: createPorts({ pool: requests, places: readGazetteer(), now }),
   alive: background.alive,
-  ready: async () => ({ database: await isReachable(requests) }),
+  ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  metrics: [...serviceSources({ request: requests }), ...background.metrics],
+  metrics: [...pools.sources, ...background.metrics],
   now,
   logger,
 });
@@ -36,6 +35,6 @@ await runService({
   stop: async () => {
     await server.stop();
     await background.stop();
-    await requests.end();
+    await pools.end();
   },
 });
