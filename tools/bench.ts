@@ -1,3 +1,4 @@
+import { againstBench } from './bench/against/against.ts';
 import { gatewayBench } from './bench/gateway.ts';
 import { orderBench, orderProfile } from './bench/order.ts';
 import { pricingBench } from './bench/pricing.ts';
@@ -10,6 +11,8 @@ npm run bench -- profile   the order bench under a profiler: its largest costs
 npm run bench -- reserve   a rush on one SKU through the graph, and reservations at the repository
 npm run bench -- releases  the rush while declined cards hold units and release them again
 npm run bench -- gateway   single product and cart queries
+npm run bench -- against <release> [product bag order reserve]
+                           this release and another by turns of some seconds: medians in ms, and ratios (--rounds 20)
 npm run bench -- search    listings, searches and suggestions of a generated range through the subgraph, 64 clients alone and beside
                            an import, memory (--products 100000, --engine opensearch with a node of its own)
 npm run bench -- pricing   bags of 50 lines under 30 rules through the stages of pricing, without SQL
@@ -25,6 +28,7 @@ const BENCHES: Record<string, () => Promise<object>> = {
   gateway: gatewayBench,
   search: searchBench,
   pricing: pricingBench,
+  against: againstBench,
 };
 
 await runCommand(async () => {

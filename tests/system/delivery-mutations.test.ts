@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { ROLES } from '../fixtures/pieces.ts';
 import { sendListed } from './support/listed-operations.ts';
 import { addToCart, isCart, variantOf } from './support/order.ts';
 import { Shopper } from './support/shopper.ts';
@@ -19,7 +20,7 @@ interface Answer {
 
 async function withBag(): Promise<Shopper> {
   const shopper = new Shopper();
-  expect(isCart(await addToCart(shopper, await variantOf(shopper, '0100002')))).toBe(true);
+  expect(isCart(await addToCart(shopper, await variantOf(shopper, ROLES.beaverbrooks.plenty)))).toBe(true);
   return shopper;
 }
 

@@ -9,10 +9,10 @@ const QUERIES = 6_000;
 const WARM_UP = 2_000;
 
 const PIECE = ROLES.beaverbrooks.plenty;
-const PRODUCT = `query GetProduct($key: String!) {
+export const PRODUCT = `query GetProduct($key: String!) {
   product(productKey: $key) { id code name brand productUrl price { formattedPrice value } variants { id sku } }
 }`;
-const CART = `query GetCart { cart { id quantity totalPrice { value formattedPrice } lineItems { id sku name quantity } } }`;
+export const CART = `query GetCart { cart { id quantity totalPrice { value formattedPrice } lineItems { id sku name quantity } } }`;
 
 async function rate(shopper: Shopper, query: string, variables: object): Promise<number> {
   const ask = async () => void (await shopper.ask(query, variables));

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PrerequisiteError } from '../stack/prerequisite-error.ts';
 import { ROOT } from '../stack/services.ts';
 
 /** Programs that tests start, built or fetched once by this repository. */
@@ -22,8 +23,15 @@ const OWN = '@loupe';
 /**
  * A whole release in a folder outside the repository: its code finds its own packages, and the dependencies that are installed here.
  * @param release a tag, branch or commit
+ * @throws PrerequisiteError when there is none
  */
 export function checkOutRelease(release: string): string {
+  const found = spawnSync(
+    'git',
+    ['rev-parse', '--quiet', '--verify', '--end-of-options', `${release}^{commit}`],
+    { cwd: ROOT },
+  );
+  if (found.status !== 0) throw new PrerequisiteError(`There is no tag, branch or commit ${release}.`);
   const folder = mkdtempSync(join(tmpdir(), 'loupe-former-'));
   const archive = execFileSync('git', ['archive', release], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });

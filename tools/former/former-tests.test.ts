@@ -22,4 +22,10 @@ describe('the tests of the release that runs, after new migrations', () => {
     migrate('ALTER TABLE content_item ADD COLUMN another text NOT NULL;');
     expect(run).toThrow(/null value in column "another" of relation "content_item"/);
   });
+
+  it('are not looked for in a release that does not exist', () => {
+    expect(() => copy.run('../tools/former-tests.ts', 'no-such-release')).toThrow(
+      /There is no tag, branch or commit no-such-release\./,
+    );
+  });
 });
