@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'a gift card, which comes by e-mail, promises no courier, no returns and no care',
+  'a gift card, which comes by e-mail, promises no courier, no returns and no care, on its page and in the bag',
   { tag: '@desktop' },
   async ({ page, shop, pieces }) => {
     await page.goto(`/${pieces.plenty}/x/p`);
@@ -60,8 +60,19 @@ test(
       .getByRole('group')
       .filter({ hasText: /^(Delivery and returns|Care)/ });
     await expect(terms).toHaveCount(2);
-    await page.goto(`/${shop === 'loupe' ? 'GCL' : 'GC'}/x/p`);
+    const giftCard = shop === 'loupe' ? 'GCL' : 'GC';
+    await page.goto(`/${giftCard}/x/p`);
     await expect(page.getByRole('heading', { level: 1, name: 'Gift card' })).toBeVisible();
     await expect(terms).toHaveCount(0);
+    await expect(page.locator('[data-slot=product-details]')).toHaveCount(0);
+    await addToBag(page, giftCard);
+    await openBag(page);
+    const bag = page.getByRole('main');
+    await expect(bag.getByText('e-mailed by')).toBeVisible();
+    await expect(bag.getByText(/60 days|sixty days|signed for|VAT/i)).toHaveCount(0);
+    await addToBag(page, pieces.plenty);
+    await openBag(page);
+    await expect(bag.getByText(/60 days|sixty days/i).first()).toBeVisible();
+    await expect(bag.getByText(/^Includes £[\d,.]+ VAT$/)).toBeVisible();
   },
 );

@@ -75,6 +75,10 @@ describe('cart totals', () => {
     expect(totalsOf(whole, 'Total').grand).toEqual({ name: 'Left to pay', value: '£0.00' });
   });
 
+  it('say nothing of VAT where there is none', () => {
+    expect(totalsOf({ ...cart, tax: price(0) }, 'Total').vat).toBeNull();
+  });
+
   it('[EU-03] of goods sent out of the UK say that there is no VAT', () => {
     const { vat } = totalsOf({ ...cart, tax: price(0), isExport: true }, 'Total');
     expect(vat).toBe('No UK VAT: sent out of the UK. Import VAT or duty may be due where it arrives.');

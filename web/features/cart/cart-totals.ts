@@ -18,8 +18,8 @@ type Sums = {
 export type TotalsView = {
   rows: { name: string; value: string }[];
   grand: { name: string; value: string };
-  /** For the small print. */
-  vat: string;
+  /** For the small print; null where there is none, as on gift cards. */
+  vat: string | null;
 };
 
 /** A saved method is the one in the total, whatever is chosen on the page. */
@@ -65,6 +65,6 @@ export function totalsOf(cart: Sums, grandName: string, chosen?: Method | null):
       name: pending ? `${name} before delivery` : name,
       value: cart.totalPriceAfterGiftCard.formattedPrice,
     },
-    vat: cart.isExport ? EXPORT : `Includes ${cart.tax.formattedPrice} VAT`,
+    vat: cart.isExport ? EXPORT : cart.tax.value > 0 ? `Includes ${cart.tax.formattedPrice} VAT` : null,
   };
 }

@@ -64,7 +64,7 @@ function Contents({ cart, chosen }: OrderSummaryProps) {
         </p>
       ) : null}
       <Totals rows={rows} grand={grand} />
-      <p className="micro soft mt-1.5">{vat}</p>
+      {vat === null ? null : <p className="micro soft mt-1.5">{vat}</p>}
       <Savings cart={cart} />
     </>
   );

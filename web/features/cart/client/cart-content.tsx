@@ -5,6 +5,7 @@ import { EachVisit } from '#lib/each-visit.tsx';
 import type { CartAnswer } from '../cart-store.ts';
 import { CartHeading } from './cart-heading.tsx';
 import { CartView } from './cart-view.tsx';
+import { isSentByEmail } from '../sent-by-email.ts';
 import styles from './cart.module.css';
 import { useCart } from '../use-cart.ts';
 
@@ -15,11 +16,12 @@ type CartContentProps = {
   whenFilled: ReactNode;
 };
 
-/** Shows the bag and the content slots below it, which depend on whether it is empty. */
+/** Shows the bag and the content slot below it, of an empty bag or of one with pieces; gift cards alone have none. */
 export function CartContent({ drawn, whenEmpty, whenFilled }: CartContentProps) {
   const state = useCart(drawn);
   const quantity = state.status === 'ready' ? state.cart.quantity : 0;
   const isEmpty = quantity === 0 && (state.status === 'ready' || state.status === 'lost');
+  const isEmailed = state.status === 'ready' && isSentByEmail(state.cart);
   return (
     <>
       <div className={styles['page']}>
@@ -28,7 +30,7 @@ export function CartContent({ drawn, whenEmpty, whenFilled }: CartContentProps) 
           <CartView state={state} whenEmpty={whenEmpty} />
         </EachVisit>
       </div>
-      {isEmpty ? null : whenFilled}
+      {isEmpty || isEmailed ? null : whenFilled}
     </>
   );
 }

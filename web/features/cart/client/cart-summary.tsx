@@ -12,38 +12,38 @@ import type { CartPageFailure } from '../cart-page-message.ts';
 import { totalsOf } from '../cart-totals.ts';
 import { TotalNews } from '../total-news.tsx';
 import { isBlocked } from '../line-facts.ts';
+import { isSentByEmail } from '../sent-by-email.ts';
 import styles from './cart.module.css';
 
 type CartSummaryProps = { cart: FullCartFragment; onLost: (failure: CartPageFailure) => void };
 
 export function CartSummary({ cart, onLost }: CartSummaryProps) {
   const [delivered, returned] = useSite().words.bagPromises;
-  const isPosted = !cart.shippingMethods.some(({ isByEmail }) => isByEmail);
   const { rows, grand, vat } = totalsOf(cart, 'Total');
   return (
     <aside className={styles['summary']} aria-label="Order summary">
       <h2 className="title mb-4">Summary</h2>
       <Totals rows={rows} grand={grand} />
       <TotalNews {...grand} />
-      <p className="micro soft mt-1.5">{vat}</p>
+      {vat === null ? null : <p className="micro soft mt-1.5">{vat}</p>}
       <Savings cart={cart} />
       <NextOffers offers={cart.nextOffers} />
       <DiscountCodes cart={cart} onLost={onLost} />
       <div className="mb-5" />
       <GoToCheckout blocked={isBlocked(cart)} />
       <ShareBag />
-      <ul className="small mt-6 grid gap-2">
-        {isPosted ? (
+      {isSentByEmail(cart) ? null : (
+        <ul className="small mt-6 grid gap-2">
           <li className="flex gap-3">
             <Icon name="van" />
             {delivered}
           </li>
-        ) : null}
-        <li className="flex gap-3">
-          <Icon name="tick" />
-          {returned}
-        </li>
-      </ul>
+          <li className="flex gap-3">
+            <Icon name="tick" />
+            {returned}
+          </li>
+        </ul>
+      )}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { Activity, useRef, useState } from 'react';
 import type { CustomerFragment, FullCartFragment, ShippingOption } from '#gql/graphql.ts';
+import { isSentByEmail } from '#features/cart/sent-by-email.ts';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { checkoutState } from '../checkout-state.ts';
 import { saveShippingOption } from '../shipping-option.ts';
@@ -37,7 +38,7 @@ export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormPr
     setOption(chosen);
   }
 
-  if (cart.shippingMethods.some(({ isByEmail }) => isByEmail)) {
+  if (isSentByEmail(cart)) {
     return (
       <div className={styles['form']}>
         <EmailForm cart={cart} customer={customer} />

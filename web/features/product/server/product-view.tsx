@@ -48,6 +48,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
   const personal = buyable ? await personalTermsOf(site, product.code).catch(() => null) : null;
   const brand = product.categories.find(({ type }) => type === 'brand');
   const reference = factNamed(product, /^number$/i);
+  const isGiftCard = giftCardOffer(product) !== null;
   const dial = product.dialColour ? `${product.dialColour} dial` : null;
   return (
     <SelectionProvider product={buyableParts(product, personal)}>
@@ -100,7 +101,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                     <Heart productKey={product.code} name={product.name} worded />
                   </EnquiryPanel>
                 )}
-                {giftCardOffer(product) === null ? (
+                {isGiftCard ? null : (
                   <Link
                     href={compareHref([product.code])}
                     className="link small justify-self-start"
@@ -108,7 +109,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                   >
                     Compare with other {product.caseSize ? SITES[site].piece.many : 'pieces'}
                   </Link>
-                ) : null}
+                )}
               </div>
             </div>
           </div>
@@ -119,12 +120,14 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
           ) : null}
         </div>
         <SeenClosely site={site} product={product} />
-        <Slot
-          site={site}
-          name="product-details"
-          group={group}
-          className={site === 'loupe' ? 'wrap pt-[var(--section)]' : 'wrap'}
-        />
+        {isGiftCard ? null : (
+          <Slot
+            site={site}
+            name="product-details"
+            group={group}
+            className={site === 'loupe' ? 'wrap pt-[var(--section)]' : 'wrap'}
+          />
+        )}
         <Reviews code={product.code} reviews={product.reviews} />
         <Recommendations site={site} code={product.code} />
         <RecentlyViewed current={product.code} />
