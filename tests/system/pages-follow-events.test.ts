@@ -68,7 +68,7 @@ const pageAt = (port: number, path: string): Promise<{ status: number; text: str
     asked.on('error', reject).end();
   });
 
-/** Lets each instance cache the page, then changes its data: both must show the change long before the page expires. */
+/** Lets each instance cache the page, then changes its data: both must show the change long before the page expires. Prints when they did. */
 async function expectFollows(
   paths: readonly string[],
   shows: (text: string) => boolean,
@@ -82,10 +82,13 @@ async function expectFollows(
     }
   }
   await change();
+  const began = performance.now();
   for (const { port, path } of pages) {
     const what = `${path} of the instance at ${port} shows the change`;
     await until(what, async () => shows((await pageAt(port, path)).text), LIMIT_MS);
   }
+  const took = Math.round(performance.now() - began);
+  process.stderr.write(`${paths.join(' and ')}: changed on all instances after ${took} ms\n`);
 }
 
 const drafts = productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets());
