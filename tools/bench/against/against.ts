@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { stackUnderTest } from '../../../tests/system/support/stack.ts';
 import { checkOutRelease } from '../../former/checkout.ts';
 import { PrerequisiteError } from '../../stack/prerequisite-error.ts';
 import { ROOT } from '../../stack/services.ts';
+import { machineSpeed } from '../machine.ts';
 import { compare } from './compare.ts';
-import type { Round } from './compare.ts';
 import { withSide } from './side.ts';
 import type { Side } from './side.ts';
 import { TURNS } from './turns.ts';
@@ -36,12 +37,14 @@ export async function againstBench(): Promise<object> {
   try {
     return await withSide(folder, PORT_BASES.before, (before) =>
       withSide(ROOT, PORT_BASES.now, async (now) => {
+        now.use();
+        const machine = await machineSpeed(stackUnderTest().adminUrl);
         const figures: Record<string, object> = {};
         for (const name of names) {
           figures[name] = await alternate({ before, now }, TURNS[name]!, rounds);
           process.stderr.write(`${name} ${JSON.stringify(figures[name])}\n`);
         }
-        return { bench: 'against', release, rounds, ...figures };
+        return { bench: 'against', release, rounds, ...figures, machine };
       }),
     );
   } finally {
@@ -49,36 +52,35 @@ export async function againstBench(): Promise<object> {
   }
 }
 
-type Sides = Readonly<Record<'before' | 'now', Side>>;
-const BOTH = ['before', 'now'] as const;
+type Both<T> = Readonly<Record<'before' | 'now', T>>;
 
-async function alternate(sides: Sides, prepare: (side: Side) => Promise<Turn>, rounds: number) {
-  const turns = {} as Record<'before' | 'now', Turn>;
-  for (const which of BOTH) {
-    sides[which].use();
-    turns[which] = await prepare(sides[which]);
-    for (let turn = 0; turn < WARM_UP; turn += 1) await turns[which]();
-  }
-  const done: Record<'ms' | 'servicesCpuMs' | 'infraCpuMs', Round>[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const took = {} as Record<'before' | 'now', Awaited<ReturnType<typeof takeTurn>>>;
-    // Each begins as often as the other.
-    for (const which of round % 2 === 0 ? BOTH : BOTH.toReversed())
-      took[which] = await takeTurn(sides[which], turns[which]);
-    const of = (figure: keyof typeof took.now): Round => ({
-      before: took.before[figure],
-      now: took.now[figure],
-    });
-    done.push({ ms: of('ms'), servicesCpuMs: of('servicesCpuMs'), infraCpuMs: of('infraCpuMs') });
-  }
-  return {
-    ms: compare(done.map(({ ms }) => ms)),
-    servicesCpuMs: compare(done.map(({ servicesCpuMs }) => servicesCpuMs)),
-    infraCpuMs: compare(done.map(({ infraCpuMs }) => infraCpuMs)),
+async function alternate(sides: Both<Side>, prepare: (side: Side) => Promise<Turn>, rounds: number) {
+  const ready = async (side: Side): Promise<Turn> => {
+    side.use();
+    const turn = await prepare(side);
+    for (let done = 0; done < WARM_UP; done += 1) await turn();
+    return turn;
   };
+  const turns = { before: await ready(sides.before), now: await ready(sides.now) };
+  const take = (which: keyof typeof turns) => takeTurn(sides[which], turns[which]);
+  const costs: Both<Cost>[] = [];
+  // Each begins every second round.
+  for (let round = 0; round < rounds; round += 1)
+    if (round % 2 === 0) costs.push({ before: await take('before'), now: await take('now') });
+    else costs.push({ now: await take('now'), before: await take('before') });
+  const of = (figure: keyof Cost) =>
+    compare(costs.map(({ before, now }) => ({ before: before[figure], now: now[figure] })));
+  return { ms: of('ms'), servicesCpuMs: of('servicesCpuMs'), infraCpuMs: of('infraCpuMs') };
 }
 
-async function takeTurn(side: Side, turn: Turn) {
+/** Of one query, order or answer. */
+interface Cost {
+  readonly ms: number;
+  readonly servicesCpuMs: number;
+  readonly infraCpuMs: number;
+}
+
+async function takeTurn(side: Side, turn: Turn): Promise<Cost> {
   side.use();
   const before = side.cpu();
   const { units, ms } = await turn();
