@@ -4,7 +4,10 @@ import { keysFileOf } from '../../stack/key-files.ts';
 import type { KeySet } from '../../stack/key-sets.ts';
 import type { StackSettings } from '../../stack/services.ts';
 
-const QUERY = 'query Page { collectionList(query: "watches", pageSize: 1) { products { name } } }';
+const QUERY =
+  'query Page { currentBaseStore { key } collectionList(query: "watches", pageSize: 1) { products { name } } }';
+/** The shop that only web's server may name; the host is another's. */
+const NAMED = 'loupe';
 
 /** Sends a request as web's server does for a page of all shoppers, with the credential that its file contains now. */
 export function askAsWeb(settings: StackSettings): Promise<boolean> {
@@ -12,17 +15,20 @@ export function askAsWeb(settings: StackSettings): Promise<boolean> {
   return isAccepted(settings, String(web.keys[web.active]));
 }
 
-/** @returns whether the gateway accepted the credential: all other clients get a session. @throws Error when it does not answer */
+/** @returns whether the gateway accepted the credential: it shows all other clients the shop of the host. @throws Error when it does not answer */
 export async function isAccepted({ ports }: StackSettings, credential: string): Promise<boolean> {
-  const { statusCode, headers, body } = await request(`http://127.0.0.1:${ports.gateway}/graphql`, {
+  const { statusCode, body } = await request(`http://127.0.0.1:${ports.gateway}/graphql`, {
     method: 'POST',
     headers: {
       ...{ host: 'beaverbrooks.localhost', 'content-type': 'application/json' },
-      ...{ 'x-site': 'loupe', 'x-service-credential': credential },
+      ...{ 'x-site': NAMED, 'x-service-credential': credential },
     },
     body: JSON.stringify({ query: QUERY }),
   });
-  const { errors } = (await body.json()) as { errors?: object[] };
+  const { data, errors } = (await body.json()) as {
+    data?: { currentBaseStore: { key: string } };
+    errors?: object[];
+  };
   if (statusCode !== 200 || errors) throw new Error(`a page: ${statusCode} ${JSON.stringify(errors)}`);
-  return headers['set-cookie'] === undefined;
+  return data?.currentBaseStore.key === NAMED;
 }
