@@ -35,7 +35,7 @@ async function order({ orders, Shopper, setStock, piece }: Side): Promise<Turn> 
   return () => timed(ORDERS, ORDER_WIDTH, () => orders.buy(new Shopper(), ids));
 }
 
-/** Only the payments are timed. @throws Error when not exactly the units are sold, or an answer is not typed */
+/** Only the payments are timed; the CPU time includes the preparation of the bags. @throws Error when not exactly the units are sold, or an answer is not typed */
 async function reserve({ orders, Shopper, setStock, piece }: Side): Promise<Turn> {
   const ids = await orders.variantOf(new Shopper(), piece);
   return async () => {
