@@ -11,6 +11,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** A gift card whose request had no answer, and which was returned before anybody knows whether it was issued. */
+const returnedCard = (nextAttemptAt: string) => `
+  INSERT INTO payments_finance.issued_gift_card
+    (payment_id, tender_id, order_id, shipment_id, sku, unit, currency, amount_minor, state, transaction_id, return_id, next_attempt_at)
+    VALUES ('${IDS.PAYMENT}', '${IDS.TENDER}', '${IDS.ORDER}', 'S1', 'GC', 1, 'GBP', 5000, 'unknown', 'mt7', 'R1', ${nextAttemptAt})`;
+
+const DUE_REFUND = `
+  INSERT INTO payments_finance.settlement
+    (payment_id, tender_id, kind, reference, order_id, currency, amount_minor, final, state, next_attempt_at)
+    VALUES ('${IDS.PAYMENT}', '${IDS.TENDER}', 'refund', 'R1', '${IDS.ORDER}', 'GBP', 5000, false, 'intended', now() - interval '1 hour')`;
+
 const { CART, PLACEMENT, ORDER, PAYMENT, TENDER, REQUEST, PLACED_EVENT } = IDS;
 const LINE = 'cart_checkout.order_line';
 
@@ -64,6 +75,10 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     'I5 no settlement',
     `UPDATE payments_finance.settlement SET state = 'sent', finished_at = NULL, next_attempt_at = now() - interval '1 hour'`,
   ],
+  ['I5 no settlement', DUE_REFUND],
+  // Given up: an operator has to decide.
+  ['I5 no settlement', `${DUE_REFUND}; ${returnedCard('NULL')}`],
+  ['I5 no gift card', returnedCard(`now() - interval '1 hour'`)],
   [
     'I6 refunded',
     `UPDATE payments_finance.settlement_request SET amount_minor = 6000 WHERE id = '${REQUEST}'`,
@@ -137,6 +152,11 @@ describe('the invariants', () => {
     expect((await shop.brokenAfter(sql, facts)).filter((found) => found.startsWith(invariant))).toHaveLength(
       1,
     );
+  });
+
+  it('[I5] a refund is not overdue while its returned gift card may yet turn out to be issued', async () => {
+    const broken = await shop.brokenAfter(`${DUE_REFUND}; ${returnedCard(`now() + interval '1 minute'`)}`);
+    expect(broken.filter((found) => found.startsWith('I5 no'))).toEqual([]);
   });
 
   it('[I20] an idle transaction is found', async () => {

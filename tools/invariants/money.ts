@@ -78,8 +78,27 @@ export const MONEY: readonly Invariant[] = [
     says: 'no settlement is overdue',
     graceSeconds: 120,
     sql: `
-      SELECT id, payment_id, kind, reference, state, attempts, next_attempt_at FROM payments_finance.settlement
-      WHERE state IN ('intended', 'sent', 'unknown') AND next_attempt_at < now() - make_interval(secs => $1)`,
+      SELECT id, payment_id, kind, reference, state, attempts, next_attempt_at FROM payments_finance.settlement s
+      WHERE state IN ('intended', 'sent', 'unknown') AND next_attempt_at < now() - make_interval(secs => $1)
+        -- A refund waits until the gift card that was returned is known to have no value: an hour when the answer to its request was lost.
+        AND NOT (kind = 'refund' AND EXISTS (
+          SELECT FROM payments_finance.issued_gift_card i
+          WHERE i.payment_id = s.payment_id AND i.return_id = s.reference
+            AND i.state NOT IN ('cancelled', 'refused') AND i.next_attempt_at IS NOT NULL
+        ))`,
+  },
+  {
+    id: 'I5',
+    says: 'no gift card that was sold is overdue to be issued or cancelled',
+    graceSeconds: 120,
+    sql: `
+      SELECT id, payment_id, state, return_id, attempts, next_attempt_at FROM payments_finance.issued_gift_card i
+      WHERE next_attempt_at < now() - make_interval(secs => $1)
+        -- It is issued when its shipment is captured.
+        AND (state <> 'intended' OR return_id IS NOT NULL OR released OR NOT EXISTS (
+          SELECT FROM payments_finance.settlement s
+          WHERE s.payment_id = i.payment_id AND s.kind = 'capture' AND s.reference = i.shipment_id AND s.state <> 'done'
+        ))`,
   },
   {
     id: 'I6',
