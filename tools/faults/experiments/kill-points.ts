@@ -23,6 +23,12 @@ type Service = keyof typeof KILLED_INSTANCES;
 /** Two services start again and again beside it: at the usual rate two cores fall behind, and what is due waits longer than a point is waited for. */
 const ORDERS_PER_SECOND = 2;
 
+/** While no process is killed a member or a sale of gift cards takes a fifth of a second: without a pause they keep both cores busy, too. */
+const PAUSE_MS = 1_000;
+
+/** A card whose answer was lost holds up its own sale only, for as long as two minutes. */
+const SALES_AT_ONCE = 3;
+
 /** How many points of each service one experiment tests before the shop has to come to rest. */
 const BATCH = 12;
 
@@ -113,19 +119,16 @@ async function lookUpAnOrder(faultStack: FaultStack): Promise<void> {
  * Gift cards that are bought, shipped and returned. Every other one is returned once it is issued, and the next one at once, while its issuing may
  * still be under way and its answer is lost.
  */
-function sellAndTakeBack(stage: Stage) {
+function sellAndTakeBack(stage: Stage): () => Promise<void> {
   let sales = 0;
-  return startLoop(
-    async () => {
-      const isKept = ++sales % 2 === 0;
-      if (!isKept) await stage.faultStack.giftCards.inject(LOST_GIFT_CARD);
-      const [orderNumber = ''] = await sellGiftCards(stage, 1);
-      await act(stage, orderNumber, 'pick', 'ship');
-      if (isKept) await issued(stage, [orderNumber]);
-      await act(stage, orderNumber, 'return');
-    },
-    () => {},
-  );
+  return async () => {
+    const isKept = ++sales % 2 === 0;
+    if (!isKept) await stage.faultStack.giftCards.inject(LOST_GIFT_CARD);
+    const [orderNumber = ''] = await sellGiftCards(stage, 1);
+    await act(stage, orderNumber, 'pick', 'ship');
+    if (isKept) await issued(stage, [orderNumber]);
+    await act(stage, orderNumber, 'return');
+  };
 }
 
 /** By the method's id alone, which no page of the storefront does. */
@@ -185,12 +188,17 @@ export function killPointExperiments(stack: Stack): Experiment[] {
         const missed: string[] = [];
         const done = new AbortController();
         const otherRequests = sendOtherRequests(stage, done.signal);
-        // A member whose request fails because a service was killed gives up; the next one follows.
-        const members = startLoop(
-          () => becomeMember(stage, () => {}),
-          () => {},
-        );
-        const sales = sellAndTakeBack(stage);
+        // A member or a sale fails while an instance is killed; the next one follows.
+        const lastFailures = new Map<string, string>();
+        const repeat = (what: string, round: () => Promise<void>) =>
+          startLoop(
+            () => round().finally(() => delay(PAUSE_MS)),
+            (why) => lastFailures.set(what, why),
+          );
+        const loops = [
+          repeat('a member', () => becomeMember(stage, () => {})),
+          ...Array.from({ length: SALES_AT_ONCE }, () => repeat('a sale', sellAndTakeBack(stage))),
+        ];
         shoppers({ perSecond: ORDERS_PER_SECOND });
         await Promise.all(
           Object.values(KILLED_INSTANCES).map((instance, service) =>
@@ -198,8 +206,9 @@ export function killPointExperiments(stack: Stack): Experiment[] {
           ),
         );
         done.abort();
-        await Promise.all([otherRequests, members.stop(), sales.stop()]);
-        if (missed.length > 0) throw new Error(missed.join('\n'));
+        await Promise.all([otherRequests, ...loops.map((loop) => loop.stop())]);
+        const failures = [...lastFailures].map(([what, why]) => `the last failure of ${what}: ${why}`);
+        if (missed.length > 0) throw new Error([...missed, ...failures].join('\n'));
       },
     };
   });
