@@ -156,7 +156,46 @@ describe('a returned gift card', () => {
     expect(await settlement(reference)).toMatchObject({ state: 'done', refusal: null });
     expect(await world.liveCards()).toHaveLength(before);
   });
+
+  it('[VA-08] whose request is lost is refunded when an hour has shown that nothing was issued', async () => {
+    const { order, reference } = await lostAndReturned();
+    expect(await settlement(reference)).toMatchObject({ state: 'intended', refusal: null });
+    await world.sweepAt(2 * HOUR_MS);
+    expect(await order.issues()).toMatchObject(STATES(1, 'cancelled'));
+    expect(await settlement(reference)).toMatchObject({ state: 'done', refusal: null });
+    expect(await order.reveal()).toEqual([]);
+    await proveLedger({ ...world.payments, application: world.application });
+  });
+
+  it('[VA-08] whose request was given up is refunded when an operator lets it be tried again', async () => {
+    await world.sandbox.fault({ method: 'dc_918', http: 502, next: 1_000 });
+    const { order, reference } = await lostAndReturned();
+    for (const hours of [2, 25, 50]) await world.sweepAt(hours * HOUR_MS);
+    await world.sandbox.clearFaults();
+    await world.sweepAt(100 * HOUR_MS);
+    const [issue] = await order.issues();
+    expect(issue).toMatchObject({ state: 'unknown' });
+    expect(await settlement(reference)).toMatchObject({ state: 'intended' });
+
+    const { backgroundPool, clock } = world.payments.edges;
+    expect(await stuckRepository(poolTx(backgroundPool), clock).retry(issue!.id)).toBe(true);
+    await world.sweepAt(100 * HOUR_MS);
+    expect(await order.issues()).toMatchObject(STATES(1, 'cancelled'));
+    expect(await settlement(reference)).toMatchObject({ state: 'done', refusal: null });
+  });
 });
+
+/** The provider did not process the request and did not say so; the card was returned before anybody knew. */
+async function lostAndReturned() {
+  const order = await world.order();
+  await world.sandbox.fault({ method: 'dc_904', http: 502 });
+  await order.ship(1);
+  await world.sweepAt(0);
+  expect(await order.issues()).toMatchObject(STATES(1, 'unknown'));
+  const reference = await order.takeBack(1);
+  await world.sweepAt(0);
+  return { order, reference };
+}
 
 async function settlement(reference: string) {
   const [row] = await world.payments.rows(
