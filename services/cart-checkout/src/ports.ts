@@ -119,6 +119,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   const mergesIn = within('merges', mergeRepository);
   const placementsIn = within('placements', (inTx) => placementRepository(inTx, promotions));
   const webhooksIn = within('webhooks', webhookRepository);
+  const stockBucketsIn = within('stockBuckets', stockBucketRepository);
   return {
     carts: withKillPoints('carts', cartRepository(tx, promotions), killPoints),
     lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
@@ -143,8 +144,8 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     customersIn: within('customers', customerRepository),
     followedOrdersIn: within('followedOrders', followedOrderRepository),
     stockIn: within('stock', stockRepository),
-    stockBuckets: stockBucketRepository(tx),
-    stockBucketsIn: within('stockBuckets', stockBucketRepository),
+    stockBuckets: stockBucketsIn(tx),
+    stockBucketsIn,
     orderPlaced: (orderId: string, placement: Placement) =>
       toOutboxRow(orderPlaced(orderId, placement), { id: newId(), now: now() }),
     publishMoved: (inTx: Tx, moved: MovedOrder) =>

@@ -13,6 +13,7 @@ import { changeOneBag } from './bag-requests.ts';
 import type { Experiment, Stage } from './experiment.ts';
 import { issued, sellGiftCards } from './gift-cards-sold.ts';
 import { act } from './orders-leaving.ts';
+import { buyPair } from './split-stock.ts';
 
 const KILLED_INSTANCES = {
   'cart-checkout': 'cart-checkout-2',
@@ -72,9 +73,12 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
     'an event of a store: the topic has one partition, which the instance that is not killed goes on reading; products.save is killed',
   'stock.change': 'npm run stock, in a separate process',
   'stock.find': 'npm run stock',
+  'stock.freeOf': 'placements.claim, not through a port; F54.split kills around it',
+  'stock.gather': 'placements.claim, as stock.freeOf',
   'stock.lock': 'npm run stock',
   'stock.open': 'the seed',
   'stock.raiseVersions': 'the seed, when it publishes everything again',
+  'stockBuckets.split': 'npm run stock',
 };
 
 /** The kill points of a running service, before and after each method, as its log lists them. */
@@ -102,6 +106,7 @@ async function sendOtherRequests(stage: Stage, until: AbortSignal): Promise<void
     await chooseDelivery(faultStack).catch(() => {});
     await chooseStore(faultStack).catch(() => {});
     await changeOneBag().catch(() => {});
+    await buyPair(stage).catch(() => {});
     await delay(1_500, undefined, { signal: until }).catch(() => {});
   }
 }

@@ -14,6 +14,7 @@ import { PROCESS } from './process.ts';
 import { PROVIDER } from './provider.ts';
 import { OUTAGE } from './provider-outage.ts';
 import { RIVALS } from './rivals.ts';
+import { SPLIT_STOCK } from './split-stock.ts';
 import { WAREHOUSE } from './warehouse.ts';
 
 /** The experiments that are known without a running stack, in the order in which they run. */
@@ -30,6 +31,7 @@ export const EXPERIMENTS: readonly Experiment[] = [
   ...OUTAGE,
   ...PARCELS_SHIPPED,
   ...RIVALS,
+  ...SPLIT_STOCK,
   ...WAREHOUSE,
   ...KEYS,
 ];

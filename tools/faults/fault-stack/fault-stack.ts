@@ -31,6 +31,8 @@ export interface FaultStack {
   readonly power: Power;
   readonly broker: Broker;
   readonly pieces: readonly Piece[];
+  /** Of which the load buys none: a sku whose stock can be spread over buckets. */
+  readonly splitPiece: Piece;
   /** Runs work on an administrator's connection of its own, separate from those of the services. */
   onDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -97,11 +99,23 @@ async function createFaultStack(
     await client.connect();
     return work(client).finally(() => client.end().catch(() => {}));
   };
-  const pieces = await onDatabase(supplyPieces);
+  const pieces = await onDatabase((client) => supplyPieces(client));
+  const [splitPiece] = await onDatabase((client) => supplyPieces(client, 1, pieces.length));
   await onDatabase(supplyCode);
   let loads = 0;
   return {
-    ...{ stack, random, links, provider, giftCards, warehouse, parts, pieces, onDatabase },
+    ...{
+      stack,
+      random,
+      links,
+      provider,
+      giftCards,
+      warehouse,
+      parts,
+      pieces,
+      splitPiece: splitPiece!,
+      onDatabase,
+    },
     power: powerOf(infrastructure),
     broker: brokerAt(settings.kafkaBrokers),
     query: (sql, values = []) =>
