@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const { CART, PLACEMENT, ORDER, PAYMENT, TENDER, REQUEST, PLACED_EVENT } = IDS;
+const LINE = 'cart_checkout.order_line';
+
 /** A gift card whose request had no answer, and which was returned before anybody knows whether it was issued. */
 const returnedCard = (nextAttemptAt: string) => `
   INSERT INTO payments_finance.issued_gift_card
     (payment_id, tender_id, order_id, shipment_id, sku, unit, currency, amount_minor, state, transaction_id, return_id, next_attempt_at)
-    VALUES ('${IDS.PAYMENT}', '${IDS.TENDER}', '${IDS.ORDER}', 'S1', 'GC', 1, 'GBP', 5000, 'unknown', 'mt7', 'R1', ${nextAttemptAt})`;
+    VALUES ('${PAYMENT}', '${TENDER}', '${ORDER}', 'S1', 'GC', 1, 'GBP', 5000, 'unknown', 'mt7', 'R1', ${nextAttemptAt})`;
 
 const DUE_REFUND = `
   INSERT INTO payments_finance.settlement
     (payment_id, tender_id, kind, reference, order_id, currency, amount_minor, final, state, next_attempt_at)
-    VALUES ('${IDS.PAYMENT}', '${IDS.TENDER}', 'refund', 'R1', '${IDS.ORDER}', 'GBP', 5000, false, 'intended', now() - interval '1 hour')`;
-
-const { CART, PLACEMENT, ORDER, PAYMENT, TENDER, REQUEST, PLACED_EVENT } = IDS;
-const LINE = 'cart_checkout.order_line';
+    VALUES ('${PAYMENT}', '${TENDER}', 'refund', 'R1', '${ORDER}', 'GBP', 5000, false, 'intended', now() - interval '1 hour')`;
 
 /** A placement that was released without returning the use of its code: the counters agree, and the use is lost. */
 const LEAKED_USE = `

@@ -5,7 +5,6 @@ import type { Stack } from '../../stack/stack.ts';
 import { addToCart } from '../../../tests/system/support/order.ts';
 import { Shopper } from '../../../tests/system/support/shopper.ts';
 import type { FaultStack } from '../fault-stack/fault-stack.ts';
-import { TRAFFIC_MS } from '../fault-stack/until.ts';
 import { readOrder } from '../load/graph.ts';
 import { startLoop } from '../load/loop.ts';
 import { becomeMember } from '../load/member.ts';
@@ -190,7 +189,6 @@ export function killPointExperiments(stack: Stack): Experiment[] {
       hypothesis: `SIGKILL before and after ${methodsOf(own.flat()).join(', ')}`,
       async run(stage) {
         const { faultStack, shoppers } = stage;
-        const missed: string[] = [];
         const done = new AbortController();
         const otherRequests = sendOtherRequests(stage, done.signal);
         // A member or a sale fails while an instance is killed; the next one follows.
@@ -205,15 +203,18 @@ export function killPointExperiments(stack: Stack): Experiment[] {
           ...Array.from({ length: SALES_AT_ONCE }, () => repeat('a sale', sellAndTakeBack(stage))),
         ];
         shoppers({ perSecond: ORDERS_PER_SECOND });
-        await Promise.all(
-          Object.values(KILLED_INSTANCES).map((instance, service) =>
-            faultStack.parts.killAtEach(instance, own[service] ?? [], TRAFFIC_MS, (why) => missed.push(why)),
-          ),
+        const kills = Object.values(KILLED_INSTANCES).map(
+          (instance, service) => [instance, own[service] ?? []] as const,
         );
-        done.abort();
-        await Promise.all([otherRequests, ...loops.map((loop) => loop.stop())]);
-        const failures = [...lastFailures].map(([what, why]) => `the last failure of ${what}: ${why}`);
-        if (missed.length > 0) throw new Error([...missed, ...failures].join('\n'));
+        try {
+          await faultStack.parts.killAtEach(kills);
+        } catch (missed) {
+          const failures = [...lastFailures].map(([what, why]) => `the last failure of ${what}: ${why}`);
+          throw new Error([(missed as Error).message, ...failures].join('\n'), { cause: missed });
+        } finally {
+          done.abort();
+          await Promise.all([otherRequests, ...loops.map((loop) => loop.stop())]);
+        }
       },
     };
   });

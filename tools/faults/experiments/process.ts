@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Kills } from '../fault-stack/supervision.ts';
 import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
 import type { Random } from '../random.ts';
@@ -14,12 +15,21 @@ const PAYMENTS_POINTS = ['after:payments.markSent', 'after:payments.apply'];
 const callPointsOf = (port: 'cards' | 'givex'): string[] =>
   ['authorise', 'reverse', 'capture', 'refund'].map((call) => `after:${port}.${call}`);
 
-/** Each instance with the points at which it is killed, the instances side by side. */
-const TELLING: readonly (readonly [instance: string, points: readonly string[]])[] = [
+const TELLING: readonly Kills[] = [
   ['cart-checkout-2', CHECKOUT_POINTS],
   ['payments-finance', [...PAYMENTS_POINTS, ...callPointsOf('cards')]],
   ['payments-finance-2', callPointsOf('givex')],
 ];
+
+/** From the provider's approval to the order. */
+const AROUND_THE_COMMIT = [
+  ['payments-finance', 'after:cards.authorise'],
+  ['payments-finance-2', 'before:payments.apply'],
+  ['cart-checkout', 'after:payments.authorise'],
+  ['cart-checkout-2', 'before:placements.finalise'],
+  ['cart-checkout', 'after:placements.finalise'],
+] as const;
+
 /** One of each pair of neighbours. */
 const halfOf = (points: readonly string[], random: Random): string[] =>
   Array.from({ length: points.length / 2 }, (_none, pair) => points[2 * pair + random.below(2)]!);
@@ -27,28 +37,9 @@ const halfOf = (points: readonly string[], random: Random): string[] =>
 /** Longer than a consumer group's session time-out: by then another member has the partitions. */
 const PAST_SESSION_MS = 14_000;
 
-/** Kills instances at these points, one after the other, under load. */
-async function killUnderLoad(
-  stage: Stage,
-  kills: readonly (readonly [name: string, point: string])[],
-): Promise<void> {
-  stage.shoppers();
-  const missed: string[] = [];
-  for (const [name, point] of kills)
-    await stage.faultStack.parts.killAtEach(name, [point], TRAFFIC_MS, (why) => missed.push(why));
-  if (missed.length > 0) throw new Error(missed.join('\n'));
-}
-
-/** Kills instances side by side, each at its points in turn, under load. */
-async function killSideBySide({ faultStack, shoppers }: Stage, kills: typeof TELLING): Promise<void> {
+async function killUnderLoad({ faultStack, shoppers }: Stage, kills: readonly Kills[]): Promise<void> {
   shoppers();
-  const missed: string[] = [];
-  await Promise.all(
-    kills.map(([instance, points]) =>
-      faultStack.parts.killAtEach(instance, points, TRAFFIC_MS, (why) => missed.push(why)),
-    ),
-  );
-  if (missed.length > 0) throw new Error(missed.join('\n'));
+  await faultStack.parts.killAtEach(kills);
 }
 
 export const PROCESS: readonly Experiment[] = [
@@ -57,15 +48,15 @@ export const PROCESS: readonly Experiment[] = [
     hypothesis:
       'SIGKILL of both money services after the methods that commit an order, and after each call to the providers of cards and gift cards that moves money',
     alert: 'ErrorBudgetBurnsFast place-order availability',
-    run: (stage) => killSideBySide(stage, TELLING),
+    run: (stage) => killUnderLoad(stage, TELLING),
   },
   {
     name: 'F2.sample',
     hypothesis: 'as F2.telling, at half of its points: another half for another seed',
     run: (stage) =>
-      killSideBySide(
+      killUnderLoad(
         stage,
-        TELLING.map(([instance, points]) => [instance, halfOf(points, stage.random)] as const),
+        TELLING.map(([instance, points]) => [instance, halfOf(points, stage.random)]),
       ),
   },
   {
@@ -87,14 +78,12 @@ export const PROCESS: readonly Experiment[] = [
     hypothesis:
       'a process that is killed between the provider’s approval and the commit: an order or a reversal follows',
     alert: 'ErrorBudgetBurnsFast place-order availability',
-    run: (stage) =>
-      killUnderLoad(stage, [
-        ['payments-finance', 'after:cards.authorise'],
-        ['payments-finance-2', 'before:payments.apply'],
-        ['cart-checkout', 'after:payments.authorise'],
-        ['cart-checkout-2', 'before:placements.finalise'],
-        ['cart-checkout', 'after:placements.finalise'],
-      ]),
+    async run({ faultStack, shoppers }) {
+      shoppers();
+      // One after the other, so that the other instance of the service goes on.
+      for (const [instance, point] of AROUND_THE_COMMIT)
+        await faultStack.parts.killAtEach([[instance, [point]]]);
+    },
   },
   {
     name: 'F3.reversal',
@@ -103,10 +92,9 @@ export const PROCESS: readonly Experiment[] = [
       // The provider holds less than was requested, so each authorisation must be reversed.
       await faultStack.provider.inject({ next: 12, authorizedAmount: '0.01' });
       shoppers({ scenarios: SCENARIOS.filter(({ card }) => card === 'approved') });
-      const points = ['before:cards.reverse', 'after:cards.reverse'];
-      const missed: string[] = [];
-      await faultStack.parts.killAtEach('payments-finance', points, TRAFFIC_MS, (why) => missed.push(why));
-      if (missed.length > 0) throw new Error(missed.join('\n'));
+      await faultStack.parts.killAtEach([
+        ['payments-finance', ['before:cards.reverse', 'after:cards.reverse']],
+      ]);
     },
   },
   {

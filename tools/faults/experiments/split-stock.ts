@@ -1,4 +1,4 @@
-import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
+import { until } from '../fault-stack/until.ts';
 import { startLoop } from '../load/loop.ts';
 import { buy } from './buying.ts';
 import type { Experiment, Stage } from './experiment.ts';
@@ -19,7 +19,6 @@ export const SPLIT_STOCK: readonly Experiment[] = [
       'two pieces in two buckets and a shopper who wants both, while an instance is killed at its claims: each pair is sold once',
     async run(stage) {
       const { parts } = stage.faultStack;
-      const missed: string[] = [];
       // A purchase fails when another took the pieces or while the instance is killed; the next one follows.
       const purchases = Array.from({ length: SHOPPERS }, () =>
         startLoop(
@@ -27,9 +26,11 @@ export const SPLIT_STOCK: readonly Experiment[] = [
           () => {},
         ),
       );
-      await parts.killAtEach('cart-checkout-2', POINTS, TRAFFIC_MS, (why) => missed.push(why));
-      await Promise.all(purchases.map((loop) => loop.stop()));
-      if (missed.length > 0) throw new Error(missed.join('\n'));
+      try {
+        await parts.killAtEach([['cart-checkout-2', POINTS]]);
+      } finally {
+        await Promise.all(purchases.map((loop) => loop.stop()));
+      }
       await until(
         'a pair is sold',
         () =>

@@ -99,8 +99,8 @@ async function createFaultStack(
     await client.connect();
     return work(client).finally(() => client.end().catch(() => {}));
   };
-  const pieces = await onDatabase((client) => supplyPieces(client));
-  const [splitPiece] = await onDatabase((client) => supplyPieces(client, 1, pieces.length));
+  const pieces = await onDatabase(supplyPieces);
+  const splitPiece = pieces.pop()!;
   await onDatabase(supplyCode);
   let loads = 0;
   return {
@@ -113,7 +113,7 @@ async function createFaultStack(
       warehouse,
       parts,
       pieces,
-      splitPiece: splitPiece!,
+      splitPiece,
       onDatabase,
     },
     power: powerOf(infrastructure),

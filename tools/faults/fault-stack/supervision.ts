@@ -4,24 +4,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RunningChild } from '../../stack/child.ts';
 import { watchLiveness } from '../../stack/liveness.ts';
 import type { Stack } from '../../stack/stack.ts';
-import { until } from './until.ts';
+import { TRAFFIC_MS, until } from './until.ts';
 
 /** Kill points are wrapped, but the process never ends itself, because no point has this name. */
 export const NO_POINT = { KILL_AT: 'none' };
+
+/** An instance with the points at which it is killed, one after the other. */
+export type Kills = readonly [instance: string, points: readonly string[]];
 
 export interface Supervision {
   /** Restarts a part; resolves when it serves again. */
   restart(name: string, signal: NodeJS.Signals, env?: Readonly<Record<string, string>>): Promise<void>;
   /**
-   * Lets an instance end itself at each kill point in turn. Resolves when it serves again after the last one.
-   * @param missed called for each point that was not reached in time, or where the process ended in another way
+   * Lets instances end themselves at each of their kill points, the instances side by side. Resolves when they serve again.
+   * @throws Error naming each point that was not reached in time, or where the process ended in another way
    */
-  killAtEach(
-    name: string,
-    points: readonly string[],
-    withinMs: number,
-    missed: (why: string) => void,
-  ): Promise<void>;
+  killAtEach(kills: readonly Kills[]): Promise<void>;
   /** Resolves when all restarts under way are complete. */
   settled(): Promise<void>;
   /** Restarts nothing from now on. */
@@ -76,6 +74,23 @@ export function supervise(stack: Stack): Supervision {
     await restarted;
   }
 
+  /** @returns why points were missed */
+  async function killInTurn([name, points]: Kills): Promise<string[]> {
+    const missed: string[] = [];
+    for (const point of points) {
+      await restart(name, 'SIGKILL', { KILL_AT: point });
+      let why = await waitForExit(stack, name, point);
+      // Replaced because its /healthz said that only a new process helps: the new one has the same point.
+      while (recovering.has(name)) {
+        await recovering.get(name);
+        why = await waitForExit(stack, name, point);
+      }
+      if (why !== undefined) missed.push(why);
+    }
+    await restart(name, 'SIGKILL');
+    return missed;
+  }
+
   for (const child of stack.children.values()) watch(child);
   const liveness = watchLiveness({
     children: stack.children,
@@ -88,18 +103,9 @@ export function supervise(stack: Stack): Supervision {
   });
   return {
     restart,
-    async killAtEach(name, points, withinMs, missed) {
-      for (const point of points) {
-        await restart(name, 'SIGKILL', { KILL_AT: point });
-        let why = await waitForExit(stack, name, point, withinMs);
-        // Replaced because its /healthz said that only a new process helps: the new one has the same point.
-        while (recovering.has(name)) {
-          await recovering.get(name);
-          why = await waitForExit(stack, name, point, withinMs);
-        }
-        if (why !== undefined) missed(why);
-      }
-      await restart(name, 'SIGKILL');
+    async killAtEach(kills) {
+      const missed = (await Promise.all(kills.map(killInTurn))).flat();
+      if (missed.length > 0) throw new Error(missed.join('\n'));
     },
     async settled() {
       while (recovering.size > 0) await Promise.all(recovering.values());
@@ -118,15 +124,10 @@ const isGone = (child: RunningChild): Promise<boolean> =>
   Promise.race([child.exited.then(() => true), delay(PAUSE_MS, false)]);
 
 /** @returns why the point was not proved; undefined when the process logged that it reached the point, and ended there */
-async function waitForExit(
-  stack: Stack,
-  name: string,
-  point: string,
-  withinMs: number,
-): Promise<string | undefined> {
+async function waitForExit(stack: Stack, name: string, point: string): Promise<string | undefined> {
   const armed = stack.children.get(name)!;
-  const exit = await Promise.race([armed.exited, delay(withinMs, 'running', { ref: false })]);
-  if (exit === 'running') return `${name} never reached ${point} within ${withinMs / 1000} s`;
+  const exit = await Promise.race([armed.exited, delay(TRAFFIC_MS, 'running', { ref: false })]);
+  if (exit === 'running') return `${name} never reached ${point} within ${TRAFFIC_MS / 1000} s`;
   if (exit !== 'SIGKILL') return `${name} ended with ${exit} at ${point}`;
   const log = join(stack.settings.dataFolder, 'logs', `${name}.log`);
   const line = `kill point reached: ${point.replace(/#\d+$/, '')}\n`;

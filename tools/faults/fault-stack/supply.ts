@@ -1,15 +1,12 @@
 import type pg from 'pg';
 import type { Piece } from '../load/buyer.ts';
 
-/** Few enough that bags contend for the same skus; one of them costs less than the limit for authentication. */
-const SKUS = 8;
+/** One whose stock is split and, few enough that bags contend for them, those of the load; one costs less than the limit for authentication. */
+const SKUS = 9;
 const RECEIPT = 100_000;
 
-/**
- * Products to buy, with enough stock of each; recorded as receipts, so that the ledger still adds up.
- * @param after how many of the first are left out
- */
-export async function supplyPieces(client: pg.ClientBase, skus = SKUS, after = 0): Promise<Piece[]> {
+/** Products to buy, with enough stock of each; recorded as receipts, so that the ledger still adds up. */
+export async function supplyPieces(client: pg.ClientBase): Promise<Piece[]> {
   const { rows } = await client.query<Piece>(
     `WITH chosen AS (
        SELECT s.sku FROM cart_checkout.stock_item s
@@ -20,7 +17,7 @@ export async function supplyPieces(client: pg.ClientBase, skus = SKUS, after = 0
          AND EXISTS (
            SELECT FROM jsonb_array_elements(v.prices) price
            WHERE price ->> 'site' = 'beaverbrooks' AND (price ->> 'minorUnits')::int > 0)
-       ORDER BY s.sku LIMIT $1 OFFSET $3
+       ORDER BY s.sku LIMIT $1
      ), received AS (
        UPDATE cart_checkout.stock_item s SET on_hand = on_hand + $2 FROM chosen WHERE s.sku = chosen.sku
      ), booked AS (
@@ -28,9 +25,10 @@ export async function supplyPieces(client: pg.ClientBase, skus = SKUS, after = 0
      )
      SELECT v.product_id AS "productId", v.id AS "variantId", v.sku, p.key AS "productKey"
      FROM chosen JOIN cart_checkout.variant_projection v USING (sku)
-     JOIN cart_checkout.product_projection p ON p.id = v.product_id`,
-    [skus, RECEIPT, after],
+     JOIN cart_checkout.product_projection p ON p.id = v.product_id
+     ORDER BY v.sku`,
+    [SKUS, RECEIPT],
   );
-  if (rows.length < skus) throw new Error(`only ${rows.length} pieces of the seed can be bought`);
+  if (rows.length < SKUS) throw new Error(`only ${rows.length} pieces of the seed can be bought`);
   return rows;
 }
