@@ -107,7 +107,7 @@ export const GIFT_CARDS: readonly Experiment[] = [
       'captures and refunds of gift cards whose answers are lost are undone and repeated: the money is moved once',
     async run(stage) {
       const since = new Date();
-      // A gift card is captured once: in part only where the rest of an order that it paid is cancelled.
+      // A gift card is captured once: in part only where a piece of an order that it paid was cancelled before.
       const paidByThem = GIFT_CARD_SCENARIOS.filter(
         ({ giftCards }) => giftCards?.left === undefined && giftCards?.shares.at(-1) === 1,
       );

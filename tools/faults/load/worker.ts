@@ -4,9 +4,11 @@ import type { Random } from '../random.ts';
 
 /** What the warehouse does with orders, and with what percentage of them. */
 const WAREHOUSE_STEPS: readonly (readonly [share: number, steps: readonly string[]])[] = [
-  [35, ['pick', 'ship']],
+  [25, ['pick', 'ship']],
   [15, ['ship one', 'ship']],
   [10, ['ship one', 'cancel']],
+  // Known before the first capture, so that a gift card, which is captured once, is captured in part.
+  [10, ['cancel one', 'ship']],
   [15, ['cancel']],
   [15, ['ship', 'return']],
   [5, ['hold', 'release', 'ship', 'complete']],
@@ -21,23 +23,17 @@ export async function workOn(orderNumber: string, warehouse: Warehouse, random: 
   let left = random.below(100);
   const [, steps] = WAREHOUSE_STEPS.find(([share]) => (left -= share) < 0)!;
   for (const step of steps) {
-    const done =
-      step === 'ship one'
-        ? await shipOne(orderNumber, warehouse)
-        : await actOnceArrived(warehouse, orderNumber, step);
-    if (!done) return;
+    const [action = '', isOne] = step.split(' ');
+    if (!(await arrived(orderNumber, warehouse))) return;
+    const pieces = isOne ? await onePieceOf(orderNumber, warehouse) : {};
+    if (!(await warehouse.act(orderNumber, action, pieces))) return;
     await delay(random.below(2 * PAUSE_MS));
   }
 }
 
-async function shipOne(orderNumber: string, warehouse: Warehouse): Promise<boolean> {
-  if (!(await arrived(orderNumber, warehouse))) return false;
+async function onePieceOf(orderNumber: string, warehouse: Warehouse): Promise<object> {
   const [line] = await warehouse.linesOf(orderNumber);
-  return warehouse.act(orderNumber, 'ship', { lines: [{ sku: line!.sku, quantity: 1 }] });
-}
-
-async function actOnceArrived(warehouse: Warehouse, orderNumber: string, action: string): Promise<boolean> {
-  return (await arrived(orderNumber, warehouse)) && warehouse.act(orderNumber, action);
+  return { lines: [{ sku: line!.sku, quantity: 1 }] };
 }
 
 /** The order arrives by an event, which may be delayed by a fault of the broker. */
