@@ -7,7 +7,7 @@ import { sentenceFor } from './stack/sentence-for.ts';
 import { ROOT } from './stack/services.ts';
 import { findChromium } from './testing/chromium.ts';
 import { journeys, sweep } from './testing/journeys.ts';
-import { faults, images, load, staticChecks, workspaceTests } from './testing/parts.ts';
+import { clauses, faults, images, load, staticChecks, workspaceTests } from './testing/parts.ts';
 import { add, clearResults, judged, NOTHING, ofOne, type Tally } from './testing/tally.ts';
 import { RESULTS, type TestRun } from './testing/test-run.ts';
 import { inMinutes, jestTimes, slowest, type Timed } from './testing/times.ts';
@@ -34,6 +34,7 @@ const PARTS: Record<string, Part> = {
   e2e: journeys,
   faults,
   load,
+  clauses,
   images,
   sweep,
 };
@@ -44,7 +45,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['static'],
   ['faults', 'unit', 'e2e'],
   ['load'],
-  ['images'],
+  ['clauses', 'images'],
   ['sweep'],
 ];
 const running = new Map<string, Promise<Tally>>();
@@ -90,7 +91,7 @@ async function main(args: readonly string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-const NEEDS_SERVERS = ['unit', 'e2e', 'faults', 'load', 'sweep'];
+const NEEDS_SERVERS = ['unit', 'e2e', 'faults', 'load', 'clauses', 'sweep'];
 
 /** The sentence about what the machine lacks for these parts. As root on Debian it is installed. */
 async function missingFor(parts: readonly string[]): Promise<string | undefined> {

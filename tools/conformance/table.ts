@@ -1,13 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-const ROOT = join(import.meta.dirname, '../..');
-const TABLE = join(ROOT, 'docs/conformance.md');
-
 const ID = /\[((?:RT|BH|EN|EU|ST|VA|RO|QY|MU|RE|IN|ER|CO)-\d\d)\]/g;
-/** The environment contract is a suite that services call, so its titles are not in a test file. */
-const TITLES = /\.(test|spec)\.tsx?$|^packages\/test-harness\/src\/environment\.ts$/;
 const ROW = /^\| ([A-Z]{2}-\d\d) +\|(.*)\|(.*)\|(.*)\|(.*)\|$/;
 const STANDS = ['whole', 'part', 'none'];
 
@@ -46,14 +37,15 @@ export function judgeTable(
   return { table: lines.join('\n'), faults };
 }
 
-export function checkConformance({ write }: { readonly write: boolean }): string[] {
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\n');
-  const titled = files.filter((file) => TITLES.test(file));
-  const tests = testsById(new Map(titled.map((file) => [file, readFileSync(join(ROOT, file), 'utf8')])));
-  const before = readFileSync(TABLE, 'utf8');
-  const { table: after, faults } = judgeTable(before, tests);
-  if (write) writeFileSync(TABLE, after);
-  const outdated = !write && after !== before;
-  return [...faults, ...(outdated ? ['docs/conformance.md is out of date: npm run conformance'] : [])];
+/** @returns the IDs of the rows of the table by how they stand */
+export function idsIn(table: string): {
+  readonly all: ReadonlySet<string>;
+  readonly whole: ReadonlySet<string>;
+} {
+  const rows = table.split('\n').flatMap((line) => {
+    const [, id, , stands] = ROW.exec(line) ?? [];
+    return id === undefined ? [] : [{ id, stands: stands!.trim() }];
+  });
+  const idsOf = (chosen: typeof rows) => new Set(chosen.map(({ id }) => id));
+  return { all: idsOf(rows), whole: idsOf(rows.filter(({ stands }) => stands === 'whole')) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { judgeTable, testsById } from './conformance.ts';
+import { judgeTable, testsById } from './table.ts';
 
 // Built from parts, so that this file's own text contains no ID.
 const titled = (...ids: string[]) => `it('${ids.map((id) => `[${id}]`).join('')} a title', …)`;

@@ -1,0 +1,45 @@
+import type { Clauses, Clause, Mutation } from './clauses.ts';
+
+/** What the clauses are judged against. */
+export interface Repository {
+  /** IDs of the rows that say whole. */
+  readonly whole: ReadonlySet<string>;
+  /** IDs of all rows. */
+  readonly rows: ReadonlySet<string>;
+  /** The text of each test file, by its path. */
+  readonly tests: ReadonlyMap<string, string>;
+  /** The text of a file, undefined where there is none. */
+  readonly textOf: (file: string) => string | undefined;
+}
+
+/** @returns the path of the first file that has a test of this title */
+export function fileOfTest(tests: ReadonlyMap<string, string>, title: string): string | undefined {
+  const spellings = [title, title.replaceAll("'", "\\'"), title.replaceAll('`', '\\`')];
+  const quoted = spellings.flatMap((text) => [`'${text}'`, `"${text}"`, `\`${text}\``]);
+  return [...tests].find(([, text]) => quoted.some((spelling) => text.includes(spelling)))?.[0];
+}
+
+/** @returns errors: a test that does not exist or does not name the ID, a mutation that cannot be applied */
+export function judgeClauses(clauses: Clauses, repository: Repository): string[] {
+  return [...clauses].flatMap(([id, listed]) =>
+    repository.rows.has(id)
+      ? listed.flatMap((clause) => faultsOf(id, clause, repository))
+      : [`${id}: has clauses, but no row`],
+  );
+}
+
+function faultsOf(id: string, { test, mutation }: Clause, { tests, textOf }: Repository): string[] {
+  return [
+    ...(test.includes(`[${id}]`) ? [] : [`${id}: the test "${test}" does not name it`]),
+    ...(fileOfTest(tests, test) === undefined ? [`${id}: there is no test "${test}"`] : []),
+    ...(mutation === undefined ? [] : faultsOfMutation(id, mutation, textOf(mutation.file))),
+  ];
+}
+
+function faultsOfMutation(id: string, { file, find, replace }: Mutation, text: string | undefined): string[] {
+  if (text === undefined) return [`${id}: its mutation edits ${file}, which does not exist`];
+  const found = text.split(find).length - 1;
+  if (found !== 1)
+    return [`${id}: the text that its mutation replaces occurs ${found} times in ${file}: ${find}`];
+  return find === replace ? [`${id}: its mutation of ${file} changes nothing`] : [];
+}
