@@ -271,6 +271,59 @@ export declare type OrderReturned = Message<"loupe.checkout.v1.OrderReturned"> &
 export declare const OrderReturnedSchema: GenMessage<OrderReturned>;
 
 /**
+ * Type "order-making": the making of goods has begun, which cannot be sold to somebody else. Their amount is captured now, and not
+ * again when they are shipped.
+ *
+ * @generated from message loupe.checkout.v1.OrderMaking
+ */
+export declare type OrderMaking = Message<"loupe.checkout.v1.OrderMaking"> & {
+  /**
+   * @generated from field: string order_id = 1;
+   */
+  orderId: string;
+
+  /**
+   * @generated from field: string order_number = 2;
+   */
+  orderNumber: string;
+
+  /**
+   * @generated from field: string placement_id = 3;
+   */
+  placementId: string;
+
+  /**
+   * Unique within the order; the capture's reference.
+   *
+   * @generated from field: string making_id = 4;
+   */
+  makingId: string;
+
+  /**
+   * @generated from field: string currency = 5;
+   */
+  currency: string;
+
+  /**
+   * The lines after discount, without the delivery charge.
+   *
+   * @generated from field: int64 amount_minor_units = 6;
+   */
+  amountMinorUnits: bigint;
+
+  /**
+   * @generated from field: repeated loupe.checkout.v1.OrderMovementLine lines = 7;
+   */
+  lines: OrderMovementLine[];
+};
+
+/**
+ * Describes the message loupe.checkout.v1.OrderMaking.
+ * Use `create(OrderMakingSchema)` to create a new message.
+ */
+export declare const OrderMakingSchema: GenMessage<OrderMaking>;
+
+/**
  * @generated from message loupe.checkout.v1.OrderMovementLine
  */
 export declare type OrderMovementLine = Message<"loupe.checkout.v1.OrderMovementLine"> & {

@@ -208,6 +208,68 @@ export declare type GiftCardIssued = Message<"loupe.payments.v1.GiftCardIssued">
 export declare const GiftCardIssuedSchema: GenMessage<GiftCardIssued>;
 
 /**
+ * Topic payments.payment.v1, type "payment-hold-state", aggregate id = payment id: whether there is money for what has not left yet.
+ * Published when it changes; before the first of these the money is held. Not published after the order's last movement.
+ *
+ * @generated from message loupe.payments.v1.PaymentHoldState
+ */
+export declare type PaymentHoldState = Message<"loupe.payments.v1.PaymentHoldState"> & {
+  /**
+   * @generated from field: string payment_id = 1;
+   */
+  paymentId: string;
+
+  /**
+   * @generated from field: string placement_id = 2;
+   */
+  placementId: string;
+
+  /**
+   * Our reference at the provider: the order number.
+   *
+   * @generated from field: string order_number = 3;
+   */
+  orderNumber: string;
+
+  /**
+   * @generated from field: loupe.payments.v1.HoldState state = 4;
+   */
+  state: HoldState;
+
+  /**
+   * Rises with each of the payment's events: of two states the later version wins.
+   *
+   * @generated from field: int64 version = 5;
+   */
+  version: bigint;
+
+  /**
+   * With HELD: when the first of its holds ends, in milliseconds since 1970; 0 where none of them has an end.
+   *
+   * @generated from field: int64 held_until_ms = 6;
+   */
+  heldUntilMs: bigint;
+
+  /**
+   * With MISSING: the amount for which nothing is held any more.
+   *
+   * @generated from field: int64 missing_minor_units = 7;
+   */
+  missingMinorUnits: bigint;
+
+  /**
+   * @generated from field: string currency = 8;
+   */
+  currency: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.PaymentHoldState.
+ * Use `create(PaymentHoldStateSchema)` to create a new message.
+ */
+export declare const PaymentHoldStateSchema: GenMessage<PaymentHoldState>;
+
+/**
  * @generated from enum loupe.payments.v1.PaymentState
  */
 export enum PaymentState {
@@ -309,4 +371,40 @@ export enum SettlementOutcome {
  * Describes the enum loupe.payments.v1.SettlementOutcome.
  */
 export declare const SettlementOutcomeSchema: GenEnum<SettlementOutcome>;
+
+/**
+ * @generated from enum loupe.payments.v1.HoldState
+ */
+export enum HoldState {
+  /**
+   * @generated from enum value: HOLD_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * Every amount that may still be captured is held.
+   *
+   * @generated from enum value: HOLD_STATE_HELD = 1;
+   */
+  HELD = 1,
+
+  /**
+   * Everything is captured, cancelled goods apart.
+   *
+   * @generated from enum value: HOLD_STATE_TAKEN = 2;
+   */
+  TAKEN = 2,
+
+  /**
+   * A hold has ended: nothing may leave until the shopper has paid again.
+   *
+   * @generated from enum value: HOLD_STATE_MISSING = 3;
+   */
+  MISSING = 3,
+}
+
+/**
+ * Describes the enum loupe.payments.v1.HoldState.
+ */
+export declare const HoldStateSchema: GenEnum<HoldState>;
 

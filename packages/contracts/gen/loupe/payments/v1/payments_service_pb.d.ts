@@ -4,7 +4,7 @@
 
 import type { GenEnum, GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
-import type { PaymentState } from "./payment_pb.js";
+import type { HoldState, PaymentState } from "./payment_pb.js";
 
 /**
  * Describes the file loupe/payments/v1/payments_service.proto.
@@ -546,6 +546,22 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
    * @generated from field: repeated loupe.payments.v1.PlannedTender plan = 13;
    */
   plan: PlannedTender[];
+
+  /**
+   * The last day, as 2026-12-24, on which goods are promised that are not captured before they leave; empty: not known. A hold that
+   * ends before that day is renewed, and the card is stored for that until the order has ended.
+   *
+   * @generated from field: string promised_day = 14;
+   */
+  promisedDay: string;
+
+  /**
+   * The placement of an order whose hold has ended: once this payment is authorised, its hold takes the place of that one, and the
+   * order is captured from it. The amount is that of GetPaymentResponse.missing_minor_units.
+   *
+   * @generated from field: string pays_again_for = 15;
+   */
+  paysAgainFor: string;
 };
 
 /**
@@ -1137,6 +1153,20 @@ export declare type GetPaymentResponse = Message<"loupe.payments.v1.GetPaymentRe
    * @generated from field: loupe.payments.v1.NextAction next_action = 7;
    */
   nextAction?: NextAction | undefined;
+
+  /**
+   * Whether there is money for what has not left yet; UNSPECIFIED unless AUTHORISED.
+   *
+   * @generated from field: loupe.payments.v1.HoldState hold_state = 8;
+   */
+  holdState: HoldState;
+
+  /**
+   * With MISSING: what has to be paid again.
+   *
+   * @generated from field: int64 missing_minor_units = 9;
+   */
+  missingMinorUnits: bigint;
 };
 
 /**
