@@ -2,6 +2,7 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import {
   AT_ONCE,
+  BEING_UNDONE,
   changeByCancelling,
   changeByUndoing,
   nextIssueStep,
@@ -80,11 +81,15 @@ async function send(issue: Issue, deps: Dependencies): Promise<void> {
   }
 }
 
-async function undo(issue: Issue, deps: Dependencies): Promise<void> {
-  const { amount, transactionId } = issue;
-  if (transactionId === undefined) throw new Error(`Issue ${issue.id} was never sent.`);
+async function undo(claimed: Issue, deps: Dependencies): Promise<void> {
+  const { id: issueId, amount, transactionId } = claimed;
+  if (transactionId === undefined) throw new Error(`Issue ${issueId} was never sent.`);
+  // Its sender may still get the answer: from here on it cannot be stored, and a stored one is not reversed.
+  if (!(await deps.issues.change(claimed, BEING_UNDONE, transactionId)))
+    return deps.logger.warn({ issueId }, 'another process has changed this gift card: it is not reversed');
   const answer = await deps.issuer.undo({ amount, transactionId });
-  deps.logger.warn({ issueId: issue.id, answer }, 'lost gift card reversed or looked for');
+  deps.logger.warn({ issueId, answer }, 'lost gift card reversed or looked for');
+  const issue: Issue = { ...claimed, state: BEING_UNDONE.state };
   await change(issue, changeByUndoing(issue, answer), transactionId, deps);
 }
 

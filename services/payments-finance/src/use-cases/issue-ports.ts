@@ -56,7 +56,7 @@ export interface IssueStore {
   ): Promise<boolean>;
   /** A cancellation is booked. @param transactionId of the request that was answered, or of the issue @returns false when it was changed */
   change(issue: Issue, change: IssueChange, transactionId: string | undefined): Promise<boolean>;
-  /** Where the vault has an issued card of this placement; undefined for any other, and for a cancelled one. */
+  /** Where the vault has an issued card of this placement; undefined for any other, and for a returned one. */
   find(
     placementId: string,
     issueId: string,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
+import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
+import { createPorts } from '../../src/ports.ts';
+import { issueGiftCards } from '../../src/use-cases/issue-gift-cards.ts';
 import { GIVEX_PASSWORDS, GIVEX_USER_ID } from './givex-sandbox.ts';
 import { proveLedger } from './paid-order.ts';
 import { HOUR_MS, useSoldGiftCards } from './sold-gift-cards.ts';
@@ -68,10 +71,93 @@ describe('issuing a gift card', () => {
     await expectOneCard(order, before);
     await proveLedger({ ...world.payments, application: world.application });
   });
+
+  it('[VA-08] one whose answer comes while another process reverses it is never given out', async () => {
+    const before = (await world.liveCards()).length;
+    const order = await world.order();
+    await order.ship(1);
+    await world.application.idle();
+    const [reversed, requested] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = world.payments.applicationWith({
+      givex: givexWith(({ issue }) => ({
+        issue: async (...of) => {
+          const answer = await issue(...of);
+          requested.resolve();
+          await reversed.promise;
+          return answer;
+        },
+      })),
+    });
+    const issuing = slow.issueGiftCards();
+    await requested.promise;
+    world.payments.runDatabaseAhead(60_000);
+    const other = world.payments.applicationWith({
+      givex: givexWith(({ undo }) => ({
+        undo: async (request) => {
+          const answer = await undo(request);
+          reversed.resolve();
+          await issuing;
+          return answer;
+        },
+      })),
+    });
+    await other.issueGiftCards();
+    expect(await order.reveal()).toEqual([]);
+    await world.sweepAt(120_000);
+    await expectOneCard(order, before);
+    await proveLedger({ ...world.payments, application: world.application });
+  });
+
+  it('[VA-08] one that another process has stored meanwhile is not reversed', async () => {
+    const before = (await world.liveCards()).length;
+    const order = await world.order();
+    await order.ship(1);
+    await world.application.idle();
+    const requested = Promise.withResolvers<void>();
+    const claimed = Promise.withResolvers<void>();
+    const slow = world.payments.applicationWith({
+      givex: givexWith(({ issue }) => ({
+        issue: async (...of) => {
+          const answer = await issue(...of);
+          requested.resolve();
+          await claimed.promise;
+          return answer;
+        },
+      })),
+    });
+    const issuing = slow.issueGiftCards();
+    await requested.promise;
+    world.payments.runDatabaseAhead(60_000);
+    const ports = createPorts({ ...world.payments.edges, givex: givexWith(() => ({})) });
+    const issues = {
+      ...ports.issues,
+      async claim(limit: number) {
+        const due = await ports.issues.claim(limit);
+        claimed.resolve();
+        await issuing;
+        return due;
+      },
+    };
+    const { logger, newId } = world.payments.edges;
+    await issueGiftCards({ issues, issuer: ports.issuer, now: () => new Date(), newId, logger });
+    await expectOneCard(order, before);
+    await world.sweepAt(120_000);
+    await expectOneCard(order, before);
+  });
 });
 
 /** The provider answers, and the process does not live to write it down. */
-function dyingAfterIssue() {
+const dyingAfterIssue = () =>
+  givexWith(({ issue }) => ({
+    issue: async (...of) => {
+      await issue(...of);
+      throw new Error('killed');
+    },
+  }));
+
+type Issuer = ReturnType<Givex['issuerWith']>;
+
+function givexWith(change: (issuer: Issuer) => Partial<Issuer>): Givex {
   const { sandbox, payments } = world;
   const givex = createGivex({
     ...{ url: sandbox.primary, secondaryUrl: sandbox.secondary, userId: GIVEX_USER_ID },
@@ -79,15 +165,9 @@ function dyingAfterIssue() {
   });
   return {
     ...givex,
-    issuerWith: (vault: Parameters<typeof givex.issuerWith>[0]) => {
+    issuerWith: (vault) => {
       const issuer = givex.issuerWith(vault);
-      return {
-        ...issuer,
-        issue: async (...of: Parameters<typeof issuer.issue>) => {
-          await issuer.issue(...of);
-          throw new Error('killed');
-        },
-      };
+      return { ...issuer, ...change(issuer) };
     },
   };
 }

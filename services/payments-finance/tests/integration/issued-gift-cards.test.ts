@@ -94,6 +94,7 @@ describe('a returned gift card', () => {
     const reference = await order.takeBack(1);
     await world.sweepAt(0);
     expect(await settlement(reference)).toMatchObject({ state: 'intended', refusal: null });
+    expect(await order.reveal()).toEqual([]);
     await world.sweepAt(HOUR_MS);
     expect(await settlement(reference)).toMatchObject({ state: 'done', refusal: null });
     expect(await order.issues()).toMatchObject(STATES(1, 'cancelled'));

@@ -102,11 +102,11 @@ export const BOOK_ISSUE = sql(
   FROM unnest($6::text[], $7::text[], $8::bigint[]) AS posting (account, currency, amount_minor)`,
 );
 
-/** $1 placement, $2 id. */
+/** One that was returned is being cancelled. $1 placement, $2 id. */
 export const FIND_ISSUED = sql(
   'find-issued-gift-card',
   `
   SELECT gift_card_id, issued.currency, issued.amount_minor
   FROM issued_gift_card AS issued JOIN payment ON payment.id = issued.payment_id
-  WHERE payment.placement_id = $1 AND issued.id = $2 AND issued.state = 'issued'`,
+  WHERE payment.placement_id = $1 AND issued.id = $2 AND issued.state = 'issued' AND issued.return_id IS NULL`,
 );

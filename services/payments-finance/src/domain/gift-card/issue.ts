@@ -57,6 +57,8 @@ export const notIssued = (attempts: number): IssueChange => ({
 
 export const AT_ONCE: IssueChange = { state: 'intended', seconds: 0 };
 export const UNKNOWN: IssueChange = { state: 'unknown', seconds: 0 };
+/** Before the provider is asked; as long as the lease of a claim. */
+export const BEING_UNDONE: IssueChange = { state: 'unknown', seconds: 30 };
 
 /** After this time a request that the provider has not found cannot arrive any more: its connection was closed long before. */
 const ARRIVES_WITHIN_HOURS = 1;
