@@ -98,6 +98,30 @@ const PAYMENTS: readonly Alert[] = [
   }),
 ];
 
+const GIFT_CARDS: readonly Alert[] = [
+  above('loupe_payments_gift_cards_late', 5, {
+    ...{ name: 'GiftCardsNotIssued', for: '5m', runbook: 'gift-cards-waiting.md', ...page },
+    summary: 'more than 5 gift cards that were sold and paid for 15 minutes ago are not issued',
+  }),
+  // A request whose answer is lost is looked for for an hour.
+  above('loupe_payments_gift_cards_waiting_seconds', 5_400, {
+    ...{ name: 'GiftCardNotIssued', for: '5m', runbook: 'gift-cards-waiting.md', ...page },
+    summary: 'a gift card that was sold and paid for has not been issued for 90 minutes',
+  }),
+  {
+    ...{ name: 'GiftCardsRefused', for: '0m', runbook: 'gift-cards-waiting.md', ...ticket },
+    expr: 'sum by (call, code) (increase(loupe_payments_gift_card_refusals_total{call!="undo"}[30m])) > 0',
+    summary: 'the gift card provider refused to issue or to cancel a card',
+    examples: [
+      {
+        series: 'loupe_payments_gift_card_refusals_total{call="issue",code="other"}',
+        bad: rising(1),
+        good: constant(3),
+      },
+    ],
+  },
+];
+
 const CHECKOUT: readonly Alert[] = [
   above('loupe_checkout_stock_held_ratio', 0.1, {
     ...{ name: 'StockHeld', for: '5m', runbook: 'placements-stuck.md', ...ticket },
@@ -145,6 +169,11 @@ const MESSAGING: readonly Alert[] = [
   above('loupe_later_work_oldest_seconds', 600, {
     ...{ name: 'LaterWorkLate', for: '5m', runbook: 'later-work-waiting.md', ...ticket, by: 'job' },
     summary: 'an e-mail or a dispatch has waited for ten minutes',
+  }),
+  // A refund waits for an hour for the gift card that was returned with it, when a request for that card was lost.
+  above('loupe_overdue_seconds', 7_200, {
+    ...{ name: 'WorkOverdue', for: '5m', runbook: 'work-overdue.md', ...ticket, by: 'job, table' },
+    summary: 'work of a table has been due for two hours and is not done',
   }),
 ];
 
@@ -226,4 +255,11 @@ const ABUSE: readonly Alert[] = [
   },
 ];
 
-export const ALERTS: readonly Alert[] = [...PAYMENTS, ...CHECKOUT, ...MESSAGING, ...PROCESSES, ...ABUSE];
+export const ALERTS: readonly Alert[] = [
+  ...PAYMENTS,
+  ...GIFT_CARDS,
+  ...CHECKOUT,
+  ...MESSAGING,
+  ...PROCESSES,
+  ...ABUSE,
+];

@@ -119,6 +119,15 @@ const money: Dashboard = {
     panel('Unknown tenders', 'short', query('max(loupe_payments_unknown_tenders)', 'tenders')),
     panel('Oldest unsettled', 's', query('max(loupe_payments_oldest_unsettled_seconds)', 'age')),
     panel('Refused settlements', 'short', query('max(loupe_payments_refused_settlements)', 'refused')),
+    panel('Gift cards not issued', 'short', query('max(loupe_payments_gift_cards_late)', 'late')),
+    panel(
+      'Gift cards refused',
+      'short',
+      query(
+        'sum by (call, code) (increase(loupe_payments_gift_card_refusals_total[30m]))',
+        '{{call}} {{code}}',
+      ),
+    ),
     panel('Abandoned reversals', 'short', query('max(loupe_payments_abandoned_reversals)', 'reversals')),
   ],
 };

@@ -1,6 +1,8 @@
 import { laterMetrics } from '@loupe/database/later-metrics';
+import { overdueMetrics } from '@loupe/database/overdue-metrics';
 import type pg from 'pg';
 import { checkoutMetrics } from './adapters/db/checkout-metrics.ts';
+import { DUE_TABLES } from './adapters/db/due-tables.ts';
 import { longestPlacementSeconds, type Config } from './config.ts';
 
 interface Measured {
@@ -13,4 +15,5 @@ interface Measured {
 export const metricsOf = ({ config, pool }: Measured) => [
   checkoutMetrics(pool, longestPlacementSeconds(config)),
   laterMetrics(pool),
+  overdueMetrics(pool, DUE_TABLES),
 ];

@@ -1,9 +1,11 @@
+import { overdueMetrics } from '@loupe/database/overdue-metrics';
 import { servicePools } from '@loupe/database/service-pools';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { virtualStaging } from './adapters/amplience/virtual-staging.ts';
+import { DUE_TABLES } from './adapters/db/due-tables.ts';
 import { startBackground } from './background.ts';
 import { buildOf, KeySets, limitsOf, readConfig } from './config.ts';
 import { createPorts } from './ports.ts';
@@ -30,7 +32,7 @@ const server = createServer({
         : virtualStaging({ urls: config.AMPLIENCE_STAGING_URLS, logger }),
   },
   alive: background.alive,
-  metrics: [...pools.sources, ...background.metrics],
+  metrics: [...pools.sources, overdueMetrics(pool, DUE_TABLES), ...background.metrics],
   ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
   now: () => new Date(),

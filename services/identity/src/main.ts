@@ -1,4 +1,3 @@
-import { laterMetrics } from '@loupe/database/later-metrics';
 import { servicePools } from '@loupe/database/service-pools';
 import { createMailer } from '@loupe/mailer/mailer';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
@@ -10,6 +9,7 @@ import { createPrisma } from './adapters/db/prisma-client.ts';
 import { startBackground } from './background.ts';
 import { KeySets, readConfig } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
+import { metricsOf } from './metrics.ts';
 import { createOutside } from './outside.ts';
 import { createPorts } from './ports.ts';
 import { createServer } from './server.ts';
@@ -41,7 +41,7 @@ const server = createServer({
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  metrics: [...pools.sources, laterMetrics(pool), ...background.metrics],
+  metrics: [...pools.sources, ...metricsOf(pool), ...background.metrics],
   now: () => new Date(),
   logger,
 });

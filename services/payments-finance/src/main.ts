@@ -6,13 +6,12 @@ import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
-import { attemptCounter } from './adapters/attempt-counter.ts';
 import { DATABASE_CLOCK as clock } from './adapters/db/database-clock.ts';
-import { paymentMetrics } from './adapters/db/payment-metrics.ts';
 import { createApplication } from './application.ts';
 import { attemptLimits } from './attempt-limits.ts';
 import { startBackground } from './background.ts';
 import { KeySets, readConfig } from './config.ts';
+import { createCounters, metricsOf } from './metrics.ts';
 import { createPorts } from './ports.ts';
 import { createServer } from './server.ts';
 import { createVendors } from './vendors.ts';
@@ -25,12 +24,12 @@ const newId = () => randomUUIDv7();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const { requests, pool, ...pools } = servicePools({ url, service, request: 4, background: 2 });
-const { close, ...vendors } = createVendors({ config, keys, now, newId, logger });
-
-const attempts = attemptCounter();
+const counters = createCounters();
+const { close, ...vendors } = createVendors({ config, keys, now, newId, logger, ...counters });
 const limits = attemptLimits({ config, keys, pool: requests, now, logger });
 const ports = createPorts({
-  ...{ requestPool: requests, backgroundPool: pool, ...vendors, attempts, limits, clock, now, newId, logger },
+  ...{ requestPool: requests, backgroundPool: pool, ...vendors, ...counters, limits },
+  ...{ clock, now, newId, logger },
   lowValueMinorUnits: config.LOW_VALUE_EXEMPTION_MINOR_UNITS,
   wakeRelay: () => background.wakeRelay(),
   killPoints: killPointsFrom(config.KILL_AT),
@@ -44,7 +43,7 @@ const server = createServer({
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  metrics: [...pools.sources, attempts, paymentMetrics(pool, clock), ...background.metrics],
+  metrics: [...pools.sources, ...metricsOf({ pool, clock, counters }), ...background.metrics],
   ...{ now, logger },
 });
 

@@ -1,6 +1,7 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { z } from 'zod';
 import { createCybersource } from './adapters/cybersource/card-provider.ts';
+import type { Refusals } from './adapters/refusal-counter.ts';
 import { createGivex } from './adapters/givex/gift-card-provider.ts';
 import { cardProviderOptions, giftCardOptions } from './config.ts';
 import type { Config, KeySets } from './config.ts';
@@ -11,13 +12,14 @@ interface Options {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
+  readonly refusals?: Refusals;
 }
 
 /** The connections to the card and the gift card provider, for the service and for its commands. */
-export function createVendors({ config, keys, now, newId, logger }: Options) {
+export function createVendors({ config, keys, now, newId, logger, refusals }: Options) {
   const { provider, vaultKeys } = giftCardOptions(config, keys);
   const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger });
-  const givex = createGivex({ ...provider, newId, logger });
+  const givex = createGivex({ ...provider, newId, logger, refusals });
   return {
     ...{ cards, givex, vaultKeys },
     async close(): Promise<void> {

@@ -74,7 +74,7 @@ async function send(issue: Issue, deps: Dependencies): Promise<void> {
     case 'not-sent':
       return change(issue, AT_ONCE, transactionId, deps);
     case 'refused':
-      logger.error({ issueId: issue.id, reference: issue.reference }, 'gift card refused');
+      logger.error({ issueId: issue.id, reference: issue.reference, code: answer.code }, 'gift card refused');
       return change(issue, notIssued(issue.attempts), transactionId, deps);
     case 'no-answer':
       return change(issue, UNKNOWN, transactionId, deps);

@@ -7,7 +7,11 @@ export type IssueAnswer =
   /** Proof that nothing was sent. */
   | { readonly kind: 'not-sent' }
   /** Proof that no card was issued. */
-  | { readonly kind: 'refused' }
+  | {
+      readonly kind: 'refused';
+      /** The provider's. */
+      readonly code: string;
+    }
   /** A card may have been issued. */
   | { readonly kind: 'no-answer' };
 

@@ -73,6 +73,9 @@ describe('the metrics of payments', () => {
       expect(text).toContain('loupe_payments_attempts_total{method="credit-card",outcome="declined"} 0\n');
       expect(text).toContain('loupe_consumer_dead{consumer="payments-finance.settlement"} 0\n');
       expect(text).toContain('loupe_parked_keys{consumer="payments-finance.settlement"} 0\n');
+      expect(text).toContain('loupe_payments_gift_cards_late 0\n');
+      expect(text).toContain('loupe_payments_gift_card_refusals_total{call="issue",code="other"} 0\n');
+      expect(text).toContain('loupe_overdue_seconds{table="issued_gift_card"} 0\n');
       expect(text).not.toMatch(/loupe_metrics_source_up\{.*\} 0/);
     } finally {
       await service.stop();

@@ -28,6 +28,13 @@ export const RETURN_ISSUES = sql(
   )`,
 );
 
+/** Its shipment is captured, or an operator released it. */
+export const MAY_BE_ISSUED = `(issued.released OR NOT EXISTS (
+        SELECT FROM settlement
+        WHERE settlement.payment_id = issued.payment_id AND settlement.kind = 'capture'
+          AND settlement.reference = issued.shipment_id AND settlement.state <> 'done'
+      ))`;
+
 /**
  * Those due; one that is not requested yet only when its shipment is captured. $1 milliseconds added to the clock, $2 limit,
  * $3 lease in seconds.
@@ -38,11 +45,7 @@ export const CLAIM_ISSUES = sql(
   WITH due AS (
     SELECT id FROM issued_gift_card AS issued
     WHERE next_attempt_at <= now() + $1 * interval '1 millisecond'
-      AND (state <> 'intended' OR return_id IS NOT NULL OR released OR NOT EXISTS (
-        SELECT FROM settlement
-        WHERE settlement.payment_id = issued.payment_id AND settlement.kind = 'capture'
-          AND settlement.reference = issued.shipment_id AND settlement.state <> 'done'
-      ))
+      AND (state <> 'intended' OR return_id IS NOT NULL OR ${MAY_BE_ISSUED})
     ORDER BY next_attempt_at
     LIMIT $2
     FOR UPDATE SKIP LOCKED

@@ -3,6 +3,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { GiftCardBalances, GiftCardVault } from '../../use-cases/gift-cards.ts';
 import type { GiftCardIssuer } from '../../use-cases/issue-ports.ts';
 import type { Capabilities, TenderProvider, VerifiedTender } from '../../use-cases/tender-provider.ts';
+import type { Refusals } from '../refusal-counter.ts';
 import { authorise } from './authorise.ts';
 import { balanceOf } from './balance.ts';
 import type { GivexContext } from './context.ts';
@@ -21,6 +22,8 @@ export interface GivexOptions {
   readonly passwords: () => SigningKeySet<Buffer>;
   readonly newId: () => string;
   readonly logger: Logger;
+  /** Without it refusals are counted for nobody. */
+  readonly refusals?: Refusals | undefined;
 }
 
 /** The connections to the vendor; the provider of tenders also needs the vault. */
@@ -44,7 +47,8 @@ const CAPABILITIES: Capabilities = {
  * EU-22: Givex behind the gift card method. Calls that a shopper waits for have their own connections and circuit breakers, so that failing
  * captures, refunds and reversals do not stop payments. Each host has a breaker of its own.
  */
-export function createGivex({ url, secondaryUrl, userId, passwords, newId, logger }: GivexOptions): Givex {
+export function createGivex(options: GivexOptions): Givex {
+  const { url, secondaryUrl, userId, passwords, newId, logger, refusals } = options;
   const hosts = (): GivexHosts => ({ primary: createHost(url), secondary: createHost(secondaryUrl) });
   const [inRequest, afterwards] = [hosts(), hosts()];
   const login = () => ({ userId, password: passwords().active.key.toString() });
@@ -53,7 +57,7 @@ export function createGivex({ url, secondaryUrl, userId, passwords, newId, logge
     balanceOf: balanceOf({ hosts: inRequest, login, logger }, newId),
     providerWith: (vault) =>
       giftCardTenders({ waiting: { hosts: inRequest, login, vault, logger }, background: afterwards, vault }),
-    issuerWith: (vault) => giftCardIssuer({ hosts: afterwards, login, vault, logger }, newId),
+    issuerWith: (vault) => giftCardIssuer({ hosts: afterwards, login, vault, logger }, newId, refusals),
     async close() {
       const all = [inRequest, afterwards].flatMap(({ primary, secondary }) => [primary, secondary]);
       await Promise.all(all.map((host) => host.close()));

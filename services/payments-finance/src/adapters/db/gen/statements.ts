@@ -160,6 +160,13 @@ interface Statements {
       declined_tender: Json | null;
     };
   };
+  'gift-card-metrics': {
+    values: [number];
+    row: {
+      late: number;
+      oldest_seconds: number;
+    };
+  };
   'gift-cards-of-former-keys': {
     values: [string, string, bigint | number, readonly string[]];
     row: {

@@ -1,0 +1,28 @@
+import { overdueMetrics } from '@loupe/database/overdue-metrics';
+import type { MetricSource } from '@loupe/telemetry/metrics';
+import type pg from 'pg';
+import { attemptCounter } from './adapters/attempt-counter.ts';
+import type { DatabaseClock } from './adapters/db/database-clock.ts';
+import { DUE_TABLES } from './adapters/db/due-tables.ts';
+import { giftCardMetrics } from './adapters/db/gift-card-metrics.ts';
+import { paymentMetrics } from './adapters/db/payment-metrics.ts';
+import { refusalCounter } from './adapters/refusal-counter.ts';
+
+/** What this process counts itself. */
+export const createCounters = () => ({ attempts: attemptCounter(), refusals: refusalCounter() });
+
+interface Measured {
+  /** Of the background work, by which the metrics are read too. */
+  readonly pool: pg.Pool;
+  readonly clock: DatabaseClock;
+  readonly counters: ReturnType<typeof createCounters>;
+}
+
+/** What this instance reports besides its process, its pools and its background work: part of the composition root. */
+export const metricsOf = ({ pool, clock, counters }: Measured): MetricSource[] => [
+  counters.attempts,
+  counters.refusals.metrics,
+  paymentMetrics(pool, clock),
+  giftCardMetrics(pool, clock),
+  overdueMetrics(pool, DUE_TABLES),
+];
