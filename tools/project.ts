@@ -9,7 +9,7 @@ import { findRunningShop } from './stack/running-shop.ts';
 
 const HELP = `npm run project -- rebuild <service>   rebuilds a service's projections of other services' data
 
-  cart-checkout    products and prices of catalog-search, stores of stores-reservations, customers of identity
+  cart-checkout    products and prices of catalog-search, stores of stores-reservations, limits of content, customers of identity
   catalog-search   stock levels of cart-checkout
 
 The projection stays readable, but every event counts as newer. The owners publish their current state again, and the command
@@ -25,6 +25,7 @@ const PROJECTIONS: Readonly<Record<string, readonly Projection[]>> = {
   'cart-checkout': [
     { owner: 'catalog-search', forgetVersions: 'UPDATE cart_checkout.product_projection SET version = 0' },
     { owner: 'stores-reservations', forgetVersions: 'UPDATE cart_checkout.store_projection SET version = 0' },
+    { owner: 'content', forgetVersions: 'UPDATE cart_checkout.site_limits SET version = 0' },
     { owner: 'identity', forgetVersions: 'UPDATE cart_checkout.customer_projection SET version = 0' },
   ],
   'catalog-search': [

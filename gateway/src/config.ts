@@ -50,7 +50,6 @@ const Variables = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   CLIENTS_CONNECT_DIRECTLY: z.stringbool().default(false),
   KEYS_FILE: z.string().min(1),
-  WISHLIST_MINI_MAXIMUM_LIMIT: z.coerce.number().int().min(1).max(60).default(5),
   COOKIE_SECURE: z.stringbool(),
   SUPERGRAPH_PATH: z.string().default(beside('supergraph/supergraph.graphql')),
   OPERATIONS: z.enum(OPERATIONS_MODES).default('enforced'),

@@ -66,7 +66,6 @@ const server = createGatewayServer({
   trustedProxies: config.TRUSTED_PROXIES,
   port: config.PORT,
   secure: config.COOKIE_SECURE,
-  miniLimit: config.WISHLIST_MINI_MAXIMUM_LIMIT,
   webhookOwners: new Map(
     Object.entries(config.WEBHOOK_OWNERS).map(([provider, urls]) => [
       provider,

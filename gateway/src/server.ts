@@ -18,8 +18,6 @@ export interface GatewayServerOptions extends GraphqlRequestOptions {
   readonly port: number;
   /** Whether the proxy in front serves https. */
   readonly secure: boolean;
-  /** How many entries of a list the REST calls return. */
-  readonly miniLimit: number;
   /** The owners of webhooks, by provider. */
   readonly webhookOwners: ReadonlyMap<string, WebhookOwner>;
   /** Details in the body of /readyz: the ids of the keys in use. */

@@ -182,6 +182,14 @@ describe('every instance of the storefronts shows a change when its event has ar
     );
   });
 
+  it('[CO-14] of a limit that an operator configures', async () => {
+    const limit = (pageSize: number) => () => run('content', 'limits', `wishlistPageSize=${pageSize}`);
+    const shows = (pageSize: number) => (text: string) =>
+      new RegExp(`wishlistPageSize\\\\?":${pageSize}\\b`).test(text);
+    await expectFollows(['/'], shows(7), limit(7));
+    await expectFollows(['/'], shows(60), limit(60));
+  });
+
   it('[RT-27] of a content item that an editor publishes and rolls back', async () => {
     const { site: _site, ...item } = readSeed('beaverbrooks').items.find(({ schema }) => schema === 'page')!;
     const file = join(await mkdtemp(join(tmpdir(), 'content-')), 'page.json');

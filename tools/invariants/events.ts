@@ -103,6 +103,10 @@ export const EVENTS: readonly Invariant[] = [
     ...{ topic: 'stores.store.v1', from: 'stores_reservations' },
     ...{ known: 'cart_checkout.store_projection', key: 'id' },
   }),
+  projection('checkout’s limits are those that content last published', {
+    ...{ topic: 'content.configuration.v1', from: 'content' },
+    ...{ known: 'cart_checkout.site_limits', key: 'site' },
+  }),
   projection('checkout’s customers are those that identity last published', {
     ...{ topic: 'identity.customer.v1', from: 'identity' },
     ...{ known: 'cart_checkout.customer_projection', key: 'id' },

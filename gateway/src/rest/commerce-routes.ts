@@ -3,13 +3,14 @@ import express, { Router, type RequestHandler } from 'express';
 import { originOf } from '../site.ts';
 import { abGroups } from './ab-groups.ts';
 import { recommendations, verifyRecaptcha } from './amplience-calls.ts';
+import type { GraphPorts } from './ask-graph.ts';
 import { attraqtCategory } from './attraqt-category.ts';
 import { bagRollover } from './bag-rollover.ts';
 import { CallRefused } from './call-refused.ts';
 import { categoryByKey } from './category-by-key.ts';
 import { dynamicData } from './dynamic-data.ts';
 import { listAdd, listRemove } from './list-change.ts';
-import { listRollover, type ListPorts } from './list-rollover.ts';
+import { listRollover } from './list-rollover.ts';
 import { productByKey } from './product-by-key.ts';
 import { productTiles } from './product-tiles.ts';
 import { quickViewImageSet } from './quick-view-image-set.ts';
@@ -26,7 +27,7 @@ const LIST_PATHS: Readonly<Record<Site, string>> = { beaverbrooks: 'favourites',
 const FORM_LIMIT = 10_000;
 
 /** The REST calls of the commerce host, answered from the graph, for pages that are not composable. */
-export function commerceRoutes(ports: ListPorts): Router {
+export function commerceRoutes(ports: GraphPorts): Router {
   const ofThisShop: RequestHandler<{ list: string }> = (request, _response, next) => {
     const { site } = originOf(request.headers, ports.origins);
     if (request.params.list !== LIST_PATHS[site])

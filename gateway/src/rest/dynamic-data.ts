@@ -1,8 +1,7 @@
 import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import type { RequestHandler } from 'express';
-import { askGraph } from './ask-graph.ts';
+import { askGraph, type GraphPorts } from './ask-graph.ts';
 import { CallRefused } from './call-refused.ts';
-import type { ListPorts } from './list-rollover.ts';
 import { miniCart, type GraphBag } from './mini-cart.ts';
 import { miniFavourites, type GraphList } from './mini-favourites.ts';
 import { DYNAMIC_DATA } from './operations.ts';
@@ -19,12 +18,12 @@ interface DynamicData {
  * for a guest. All come from one operation, so an error in one of them fails the call.
  */
 export const dynamicData =
-  (ports: ListPorts): RequestHandler =>
+  (ports: GraphPorts): RequestHandler =>
   async (request, response) => {
     const asked = new Set(textsOf(request, 'sections'));
     const [bag, list, user] = ['miniCartInfo', 'wishlistInfo', 'userInfo'].map((name) => asked.has(name));
     if (!bag && !list && !user) return void response.json({});
-    const variables = { bag, list, user, pageSize: ports.miniLimit };
+    const variables = { bag, list, user };
     const { data, refusal } = await askGraph<DynamicData>(
       request,
       response,
@@ -35,7 +34,7 @@ export const dynamicData =
     const { mutualData, shoppingList, userInfo } = data;
     response.json({
       ...(mutualData && { miniCartInfo: miniCart(mutualData.cart) }),
-      ...(shoppingList && { wishlistInfo: miniFavourites(shoppingList, ports.miniLimit) }),
+      ...(shoppingList && { wishlistInfo: miniFavourites(shoppingList) }),
       ...(user && { userInfo: userInfo ?? null }),
     });
   };

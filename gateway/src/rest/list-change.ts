@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
-import { requireFromGraph } from './ask-graph.ts';
+import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
 import { CallRefused } from './call-refused.ts';
-import type { ListPorts } from './list-rollover.ts';
 import { miniFavourites, type GraphList } from './mini-favourites.ts';
 import { ADD, REMOVE } from './operations.ts';
 
@@ -12,24 +11,23 @@ interface Failure {
 }
 
 /** POST /favourites/add, /wishlist/add: a form with `productCode`; answers the list as its rollover does (RE-07). */
-export const listAdd = (ports: ListPorts): RequestHandler => change(ADD, ports);
+export const listAdd = (ports: GraphPorts): RequestHandler => change(ADD, ports);
 
 /** POST /favourites/remove, /wishlist/remove: likewise. */
-export const listRemove = (ports: ListPorts): RequestHandler => change(REMOVE, ports);
+export const listRemove = (ports: GraphPorts): RequestHandler => change(REMOVE, ports);
 
-function change(query: string, ports: ListPorts): RequestHandler {
+function change(query: string, ports: GraphPorts): RequestHandler {
   return async (request, response) => {
     const { productCode: productKey } = (request.body ?? {}) as Record<string, unknown>;
     if (typeof productKey !== 'string' || productKey === '' || productKey.includes('\0'))
       throw new CallRefused('ValidationError', 'productCode is missing.');
-    const variables = { productKey, pageSize: ports.miniLimit };
     const { change: changed } = await requireFromGraph<{ change: GraphList | Failure }>(
       request,
       response,
-      { query, variables },
+      { query, variables: { productKey } },
       ports,
     );
     if ('code' in changed) throw new CallRefused(changed.code, changed.message);
-    response.json(miniFavourites(changed, ports.miniLimit));
+    response.json(miniFavourites(changed));
   };
 }

@@ -2,6 +2,7 @@
 export interface GraphList {
   readonly totalLineItems: number;
   readonly currentPage: number;
+  readonly miniFavouritesDisplayLimit: number;
   readonly lineItems: readonly GraphListLine[];
 }
 
@@ -39,10 +40,11 @@ interface GraphListLine {
  * EN-12, RE-11: the newest entries, cut to the limit; the count is of the whole list. Formatted prices are for display,
  * `productValue` is in pence.
  */
-export function miniFavourites({ lineItems, totalLineItems, currentPage }: GraphList, limit: number) {
+export function miniFavourites(list: GraphList) {
+  const { lineItems, totalLineItems, currentPage, miniFavouritesDisplayLimit } = list;
   return {
-    entries: lineItems.slice(0, limit).map(entryOf),
-    miniFavouritesDisplayLimit: limit,
+    entries: lineItems.slice(0, miniFavouritesDisplayLimit).map(entryOf),
+    miniFavouritesDisplayLimit,
     wishlistCount: totalLineItems,
     currentPage,
   };

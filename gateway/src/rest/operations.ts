@@ -10,9 +10,13 @@ const MINI_CART = `fragment MiniCart on Cart {
   }
 }`;
 
+/** As many entries as the limit may allow; the answer says how many are shown. */
+const ENTRIES = 100;
+
 const MINI_LIST = `fragment MiniList on ShoppingList {
   totalLineItems
   currentPage
+  miniFavouritesDisplayLimit
   lineItems {
     productId productKey name brand image productUrl priceUponEnquiry webProductStatus badge financePromoMessage amplienceRoundels
     productType masterVariantId purchaseable gtmCategory gtmBCategory internalSku sku productUnavailable
@@ -48,14 +52,14 @@ export const BAG = `query GetMutualData {
 }
 ${MINI_CART}`;
 
-export const LIST = `query GetShoppingList($input: ShoppingListInput!) {
-  shoppingList(input: $input) { ...MiniList }
+export const LIST = `query GetShoppingList {
+  shoppingList(input: { pageSize: ${ENTRIES} }) { ...MiniList }
 }
 ${MINI_LIST}`;
 
-export const DYNAMIC_DATA = `query GetDynamicData($bag: Boolean!, $list: Boolean!, $user: Boolean!, $pageSize: Int!) {
+export const DYNAMIC_DATA = `query GetDynamicData($bag: Boolean!, $list: Boolean!, $user: Boolean!) {
   mutualData(input: { isMutualCart: true }, shoppingInput: { pageSize: 1 }) @include(if: $bag) { cart { ...MiniCart } }
-  shoppingList(input: { pageSize: $pageSize }) @include(if: $list) { ...MiniList }
+  shoppingList(input: { pageSize: ${ENTRIES} }) @include(if: $list) { ...MiniList }
   userInfo @include(if: $user) { id hybrisCustomerId email }
 }
 ${MINI_CART}
@@ -63,12 +67,12 @@ ${MINI_LIST}`;
 
 const FAILURE = '... on Failure { __typename code message }';
 
-export const ADD = `mutation AddToShoppingList($productKey: String!, $pageSize: Int!) {
-  change: addToShoppingList(productKey: $productKey, pageSize: $pageSize) { ...MiniList ${FAILURE} }
+export const ADD = `mutation AddToShoppingList($productKey: String!) {
+  change: addToShoppingList(productKey: $productKey, pageSize: ${ENTRIES}) { ...MiniList ${FAILURE} }
 }
 ${MINI_LIST}`;
 
-export const REMOVE = `mutation RemoveFromShoppingList($productKey: String!, $pageSize: Int!) {
-  change: removeFromShoppingList(productKey: $productKey, pageSize: $pageSize) { ...MiniList ${FAILURE} }
+export const REMOVE = `mutation RemoveFromShoppingList($productKey: String!) {
+  change: removeFromShoppingList(productKey: $productKey, pageSize: ${ENTRIES}) { ...MiniList ${FAILURE} }
 }
 ${MINI_LIST}`;

@@ -40,7 +40,7 @@ export const COMMERCE_SCHEMA = `
   union ListChange = ShoppingList | ShoppingListLineItemsMaxLimitError
   interface Failure { code: String! message: String! }
   type ShoppingListLineItemsMaxLimitError implements Failure { code: String! message: String! }
-  type ShoppingList { totalLineItems: Int! currentPage: Int! lineItems: [ListLine!]! }
+  type ShoppingList { totalLineItems: Int! currentPage: Int! miniFavouritesDisplayLimit: Int! lineItems: [ListLine!]! }
   type ListLine {
     productId: ID! productKey: String! name: String! brand: String! image: String! productUrl: String!
     priceUponEnquiry: Boolean! webProductStatus: String! badge: String! financePromoMessage: String
@@ -102,6 +102,7 @@ export function commerceResolvers() {
     __typename: 'ShoppingList',
     totalLineItems: keysOf(info).length,
     currentPage: 0,
+    miniFavouritesDisplayLimit: 2,
     lineItems: keysOf(info).slice(0, pageSize).map(listLine),
   });
   const keep = (info: RequestInfo, keys: string[], pageSize: number) => {

@@ -175,7 +175,6 @@ export async function startTestGateway(options: Options = {}) {
     trustedProxies,
     port: 0,
     secure,
-    miniLimit: 2,
     webhookOwners,
     logger,
   });

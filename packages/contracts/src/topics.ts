@@ -71,6 +71,13 @@ export const TOPICS = {
     partitions: 1,
     parkOnPoison: false,
   },
+  configuration: {
+    name: 'content.configuration.v1',
+    owner: 'content',
+    cleanup: 'compact',
+    partitions: 1,
+    parkOnPoison: false,
+  },
 } as const satisfies Record<string, Topic>;
 
 /** Where a consumer group's poisoned messages of a topic go, with their origin in the headers. */

@@ -28,7 +28,6 @@ const Environment = z.object({
   FULFILMENT_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
-  CART_MINI_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(5),
   SHOPPING_LIST_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(250),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),
   WEBHOOK_SWEEP_SECONDS: z.coerce.number().positive().default(5),

@@ -12,6 +12,7 @@ import { onOrderNews } from './events/consumed/order-news.ts';
 import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onPaymentSettled } from './events/consumed/payment-settled.ts';
 import { onProductState } from './events/consumed/product-state.ts';
+import { onSiteLimitsState } from './events/consumed/site-limits-state.ts';
 import { onStoreState } from './events/consumed/store-state.ts';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import { dispatchOrder } from './use-cases/dispatch-order.ts';
@@ -22,6 +23,8 @@ import { projectCustomer } from './use-cases/project-customer.ts';
 import type { ProjectCustomerPorts } from './use-cases/project-customer.ts';
 import { projectProduct } from './use-cases/project-product.ts';
 import type { ProjectProductPorts } from './use-cases/project-product.ts';
+import { projectSiteLimits } from './use-cases/project-site-limits.ts';
+import type { ProjectSiteLimitsPorts } from './use-cases/project-site-limits.ts';
 import { projectStore } from './use-cases/project-store.ts';
 import type { ProjectStorePorts } from './use-cases/project-store.ts';
 import { sendGiftCard } from './use-cases/send-gift-card.ts';
@@ -33,6 +36,7 @@ import type { SendOrderNewsPorts } from './use-cases/send-order-news.ts';
 
 export type ConsumerPorts = ProjectProductPorts &
   ProjectStorePorts &
+  ProjectSiteLimitsPorts &
   ProjectCustomerPorts &
   Omit<SendOrderConfirmationPorts, 'handled'> &
   Omit<DispatchOrderPorts, 'handled'> &
@@ -60,6 +64,10 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
   const stores = startConsumer({
     ...{ ...common, group: group('store-projection'), topics: [TOPICS.store] },
     handle: onStoreState((store) => projectStore(ports, store)),
+  });
+  const siteLimits = startConsumer({
+    ...{ ...common, group: group('site-limits-projection'), topics: [TOPICS.configuration] },
+    handle: onSiteLimitsState((limits) => projectSiteLimits(ports, limits)),
   });
   const customers = startConsumer({
     ...{ ...common, group: group('customer-projection'), topics: [TOPICS.customer] },
@@ -105,7 +113,7 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     ...{ ...common, group: group('payment-status'), topics: [TOPICS.payment] },
     handle: onPaymentSettled((eventId, payment) => followPayment(paymentPorts, eventId, payment)),
   });
-  const all = [products, stores, customers, confirmations, dispatch, news, giftCards, payments];
+  const all = [products, stores, siteLimits, customers, confirmations, dispatch, news, giftCards, payments];
 
   return {
     all,

@@ -13,6 +13,7 @@ import { createOutside } from './outside.ts';
 import { createPorts } from './ports.ts';
 import { promotionsOf } from './promotions.ts';
 import { createServer } from './server.ts';
+import { siteLimitsOf } from './site-limits.ts';
 import { receiveWebhook } from './use-cases/receive-webhook.ts';
 
 const service = 'cart-checkout';
@@ -27,7 +28,8 @@ const { requests, pool, ...pools } = servicePools({ url, service, background: 3,
 
 const { close, shared, ...outside } = createOutside({ config, keys, killPoints, now, logger });
 const promotions = promotionsOf(pool, logger);
-const common = { ...portSettings(config), ...shared, killPoints, promotions: promotions.all };
+const siteLimits = siteLimitsOf(pool, logger);
+const common = { ...portSettings(config), ...shared, killPoints, promotions: promotions.get };
 const log = (about: object, message: string) => logger.info(about, message);
 const ports = { ...createPorts({ ...common, pool }), ...outside, log };
 const priority = createCheckoutPriority();
@@ -40,7 +42,7 @@ const server = createServer({
   publicKeys: () => ({ gateway: keys().gateway }),
   useCases: countPlacements(priority, bindUseCases(requestPorts)),
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
-  miniCartDisplayLimit: config.CART_MINI_MAXIMUM_LIMIT,
+  limitsOf: siteLimits.of,
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable(), catalogue: await background.caughtUp() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
@@ -49,10 +51,11 @@ const server = createServer({
   logger,
 });
 
-const start = () => promotions.start().then(() => server.start());
+const start = () => Promise.all([promotions.start(), siteLimits.start()]).then(() => server.start());
 const stop = async () => {
   await server.stop();
   promotions.stop();
+  siteLimits.stop();
   await background.stop();
   close();
   await pools.end();

@@ -8,13 +8,15 @@ import type { Config } from './config.ts';
 import { startSource } from './source.ts';
 import { publishDueDrafts } from './use-cases/publish-drafts.ts';
 import type { PublishDueDraftsPorts } from './use-cases/publish-drafts.ts';
+import { publishLimits } from './use-cases/publish-limits.ts';
+import type { PublishLimitsPorts } from './use-cases/publish-limits.ts';
 import { publishLiveChanges } from './use-cases/publish-live-changes.ts';
 import type { PublishLiveChangesPorts } from './use-cases/publish-live-changes.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly ports: PublishLiveChangesPorts & PublishDueDraftsPorts;
+  readonly ports: PublishLiveChangesPorts & PublishDueDraftsPorts & PublishLimitsPorts;
   readonly logger: Logger;
 }
 
@@ -22,7 +24,7 @@ const SERVICE = 'content';
 
 /**
  * Runs in the background: the relay of the outbox, and the sweepers of drafts that are due, of items whose window has opened or closed,
- * and of the content system if there is one.
+ * of limits that have changed, and of the content system if there is one.
  */
 export function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
   const stopping = new AbortController();
@@ -32,6 +34,7 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
   const often = { everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal };
   const liveness = startSweeper({ ...often, name: 'liveness', work: () => publishLiveChanges(ports) });
   const drafts = startSweeper({ ...often, name: 'due-drafts', work: () => publishDueDrafts(ports) });
+  const limits = startSweeper({ ...often, name: 'limits', work: () => publishLimits(ports) });
   const source = startSource(config, { ports, logger, signal });
   return {
     /** False when the relay has stopped permanently. */
@@ -43,7 +46,7 @@ export function startBackground({ config, pool, ports, logger }: BackgroundOptio
 
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([relay.stop(), liveness.done, drafts.done, source?.done]);
+      await Promise.all([relay.stop(), liveness.done, drafts.done, limits.done, source?.done]);
     },
   };
 }

@@ -3,9 +3,6 @@ import { keySet, publicKey } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
 import type { Site } from './domain/site/base-store.ts';
 import type { BuildInfo } from './domain/site/build-info.ts';
-import type { ShopLimits } from './domain/site/site-configuration.ts';
-
-const limit = z.coerce.number().int().min(1).max(100);
 
 const hubUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 
@@ -22,9 +19,6 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   KAFKA_BROKERS: z.string().transform((text) => text.split(',')),
   KEYS_FILE: z.string().min(1),
-  WISHLIST_PAGE_SIZE: limit.default(60),
-  WISHLIST_MINI_MAXIMUM_LIMIT: limit.default(5),
-  CART_MINI_MAXIMUM_LIMIT: limit.default(5),
   COMPOSABLE_INSTANCE: z.stringbool().default(true),
   LIVENESS_SWEEP_SECONDS: z.coerce.number().positive().default(2),
   CONTENT_SOURCE: z.enum(['own', 'amplience']).default('own'),
@@ -44,14 +38,6 @@ export const ENVIRONMENT_KEYS: readonly string[] = Object.keys(Environment.shape
 /** @throws ConfigurationError naming every key that is missing or malformed */
 export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Config =>
   readEnvironment('content', Environment, environment);
-
-/** CO-02, CO-03. */
-export const limitsOf = (config: Config): ShopLimits => ({
-  wishlistPageSize: config.WISHLIST_PAGE_SIZE,
-  wishlistMiniMaximumLimit: config.WISHLIST_MINI_MAXIMUM_LIMIT,
-  cartMiniMaximumLimit: config.CART_MINI_MAXIMUM_LIMIT,
-  composableInstance: config.COMPOSABLE_INSTANCE,
-});
 
 /**
  * The hub of each shop; null where editors write with our own command.

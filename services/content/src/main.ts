@@ -7,7 +7,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { virtualStaging } from './adapters/amplience/virtual-staging.ts';
 import { DUE_TABLES } from './adapters/db/due-tables.ts';
 import { startBackground } from './background.ts';
-import { buildOf, KeySets, limitsOf, readConfig } from './config.ts';
+import { buildOf, KeySets, readConfig } from './config.ts';
 import { createPorts } from './ports.ts';
 import { createServer } from './server.ts';
 
@@ -24,7 +24,7 @@ const server = createServer({
   publicKeys: keys,
   sources: {
     ...createPorts(requests),
-    limits: limitsOf(config),
+    isComposable: config.COMPOSABLE_INSTANCE,
     build: buildOf(config, new Date()),
     virtualStaging:
       config.CONTENT_SOURCE === 'own'

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { CommandNotUnderstoodError, readContentCommand } from './operator/read-content-command.ts';
 import type { ContentCommand } from './operator/read-content-command.ts';
 import { ItemFilesRefusedError, readItemFiles } from './operator/read-item-files.ts';
-import { diffInWords, itemsInWords, versionsInWords } from './operator/say-content.ts';
+import { diffInWords, itemsInWords, limitsInWords, versionsInWords } from './operator/say-content.ts';
 import { createPorts } from './ports.ts';
 import { publishDrafts } from './use-cases/publish-drafts.ts';
 import { pushItems } from './use-cases/push-items.ts';
@@ -55,6 +55,11 @@ async function operate(command: ContentCommand, pool: pg.Pool): Promise<string> 
       const { key } = command;
       if (key === null) return itemsInWords(await ports.drafts.list(site));
       return versionsInWords(key, await ports.versions.versions(await found(ports, site, key)));
+    }
+    case 'limits': {
+      const { limits } = command;
+      if (Object.keys(limits).length > 0) await ports.shops.configure(site, limits);
+      return limitsInWords(await ports.shops.shop(site));
     }
   }
 }

@@ -9,7 +9,9 @@ import { siteRepository } from './adapters/db/site-repository.ts';
 import { slotRepository } from './adapters/db/slot-repository.ts';
 import { versionRepository } from './adapters/db/version-repository.ts';
 import type { ItemState } from './domain/item/content-item.ts';
+import type { LimitsState } from './domain/site/site-configuration.ts';
 import { contentItemState } from './events/published/content-item-state.ts';
+import { siteLimitsState } from './events/published/site-limits-state.ts';
 
 /** The ports over one pool: part of the composition root, so that tests compose what main does. */
 export function createPorts(pool: pg.Pool) {
@@ -18,6 +20,7 @@ export function createPorts(pool: pg.Pool) {
     items: itemRepository(tx),
     itemsIn: itemRepository,
     shops: siteRepository(tx),
+    shopsIn: siteRepository,
     drafts: draftRepository(tx),
     draftsIn: draftRepository,
     versions: versionRepository(tx),
@@ -25,5 +28,6 @@ export function createPorts(pool: pg.Pool) {
     slotsIn: slotRepository,
     transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(pool, work),
     publish: (inTx: Tx, state: ItemState) => enqueue(inTx, contentItemState(state)),
+    publishLimits: (inTx: Tx, state: LimitsState) => enqueue(inTx, siteLimitsState(state)),
   };
 }

@@ -142,7 +142,7 @@ function createPorts(
   const run = statementsOf(processRun, database);
   const { now } = processRun;
   let all = [...tables.promotions.committed.values()];
-  // As PromotionsInMemory: an instance sees a change within two seconds.
+  // As KeptInMemory: an instance sees a change within two seconds.
   startLoop(processRun, { everyMs: 1_000 }, async () => {
     all = await run('promotions.list', (view) => view.all(tables.promotions));
     return 0;

@@ -15,11 +15,12 @@ describe('tags of an event', () => {
     ]);
   });
 
-  it('a store expires the finders and store pages, an item the content of its shop', () => {
+  it('a store expires the finders and store pages, an item the content of its shop, limits its configuration', () => {
     const tagsOf = (type: string, site: string) => tagsOfEvent({ type, site, payload: NOTHING });
     expect(tagsOf('store-state', '')).toEqual(['stores:beaverbrooks', 'stores:loupe']);
     expect(tagsOf('content-item-state', 'loupe')).toEqual(['content:loupe']);
     expect(tagsOf('content-item-state', '')).toEqual(['content:beaverbrooks', 'content:loupe']);
+    expect(tagsOf('site-limits-state', 'loupe')).toEqual(['configuration:loupe']);
     expect(tagsOf('order-placed', 'loupe')).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ export function tagsOfEvent({ type, site, payload }: ChangeEvent): readonly stri
       return SITE_KEYS.map(tags.stores);
     case 'content-item-state':
       return (isSiteKey(site) ? [site] : SITE_KEYS).map(tags.content);
+    case 'site-limits-state':
+      return (isSiteKey(site) ? [site] : SITE_KEYS).map(tags.configuration);
     default:
       return [];
   }

@@ -7,6 +7,7 @@ import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Order } from '../domain/order/order.ts';
 import type { ClientFacts } from '../domain/placement/browser.ts';
 import { maySee } from '../domain/order/may-see.ts';
+import type { SiteLimits } from '../domain/site-limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Caller } from '../use-cases/limit-ports.ts';
 import type { UseCases } from './use-cases.ts';
@@ -29,8 +30,8 @@ export interface Context {
   readonly ownOrders: DataLoader<string, Order | null>;
   /** Browser data from the request's headers. */
   readonly client: ClientFacts;
-  /** CO-02. */
-  readonly miniCartDisplayLimit: number;
+  /** Of the shop. */
+  readonly limits: SiteLimits;
   /** Bound to the request's correlation id. */
   readonly logger: Logger;
 }
@@ -41,10 +42,10 @@ export async function createContext(
   {
     useCases,
     client,
-    miniCartDisplayLimit,
+    limits,
     setHeader,
     logger,
-  }: Pick<Context, 'useCases' | 'client' | 'miniCartDisplayLimit' | 'setHeader' | 'logger'>,
+  }: Pick<Context, 'useCases' | 'client' | 'limits' | 'setHeader' | 'logger'>,
 ): Promise<Context> {
   const { site, customerId, anonymousId } = actor;
   const shopper = (): Shopper => ({ site, owner: ownerKey(actor) });
@@ -68,7 +69,7 @@ export async function createContext(
       return ids.map((id) => orders.find((order) => order.id === id && isVisible(order, shopper())) ?? null);
     }),
     client,
-    miniCartDisplayLimit,
+    limits,
     logger,
   };
 }

@@ -1,7 +1,7 @@
 import type { PricedCart, PricedLine } from '../domain/pricing/priced-cart.ts';
 import type { DeliveryMethod } from '../domain/delivery/delivery-methods.ts';
 import type { CollectionStore } from '../domain/delivery/collection.ts';
-import type { ShownItem } from '../domain/list/shown-list.ts';
+import type { ShownItem, ShownList } from '../domain/list/shown-list.ts';
 import type { Order, OrderLine } from '../domain/order/order.ts';
 import type { OrderSummary } from '../domain/order/order-summary.ts';
 
@@ -18,5 +18,6 @@ export type LineItemMapper = PricedLine &
 export type CollectionStoreMapper = CollectionStore;
 export type OrderMapper = Order;
 export type OrderSummaryMapper = OrderSummary;
+export type ShoppingListMapper = ShownList;
 export type ShoppingListLineItemMapper = ShownItem;
 export type UserMapper = { readonly id: string };

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { poolTx } from '@loupe/database/tx';
 import { formatMoney } from '@loupe/money/format';
 import { promotionRepository } from '../../src/adapters/db/promotion-repository.ts';
-import { PromotionsInMemory } from '../../src/adapters/db/promotions-in-memory.ts';
+import { promotionsOf } from '../../src/promotions.ts';
 import { seedPromotions } from '../../src/promotion-seed.ts';
 import { readyToPay } from './support/buyer.ts';
 import { environmentFor } from './support/environment.ts';
@@ -151,21 +151,21 @@ describe('promotions in memory', () => {
       reads++;
       return repository.list();
     };
-    const memory = new PromotionsInMemory({ fingerprint, list }, { warn: () => {} });
+    const memory = promotionsOf(shop.pool, { warn: () => {} }, { fingerprint, list });
     await memory.refresh();
-    expect(memory.all()).toEqual([]);
+    expect(memory.get()).toEqual([]);
     await shop.promote(draftOf(TEN_PER_CENT));
     await memory.refresh();
     await memory.refresh();
-    expect(memory.all()).toMatchObject([{ key: 'percentage', state: 'active' }]);
+    expect(memory.get()).toMatchObject([{ key: 'percentage', state: 'active' }]);
     expect(reads).toBe(2);
     await repository.setState('percentage', 'ended');
     isDown = true;
     await expect(memory.refresh()).rejects.toThrow('down');
-    expect(memory.all()).toMatchObject([{ state: 'active' }]);
+    expect(memory.get()).toMatchObject([{ state: 'active' }]);
     isDown = false;
     await memory.refresh();
-    expect(memory.all()).toMatchObject([{ state: 'ended' }]);
+    expect(memory.get()).toMatchObject([{ state: 'ended' }]);
   });
 });
 

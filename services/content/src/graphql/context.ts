@@ -5,13 +5,13 @@ import type { SiteRepository } from '../adapters/db/site-repository.ts';
 import type { ContentItem } from '../domain/item/content-item.ts';
 import type { Site } from '../domain/site/base-store.ts';
 import type { BuildInfo } from '../domain/site/build-info.ts';
-import type { ShopLimits } from '../domain/site/site-configuration.ts';
 import type { VirtualStaging } from '../use-cases/ports/virtual-staging.ts';
 
 export interface Sources {
   readonly items: ItemRepository;
   readonly shops: SiteRepository;
-  readonly limits: ShopLimits;
+  /** CO-03. */
+  readonly isComposable: boolean;
   readonly build: BuildInfo;
   /** Null where editors write with our own command. */
   readonly virtualStaging: VirtualStaging | null;
@@ -30,6 +30,6 @@ export function createContext({ site }: Actor, isStaged: boolean, sources: Sourc
     const found = new Map((await sources.items.byIds(site, ids)).map((item) => [item.id, item]));
     return ids.map((id) => found.get(id.toLowerCase()) ?? null);
   });
-  const { items, shops, limits, build, virtualStaging } = sources;
-  return { items, shops, limits, build, virtualStaging, site, isStaged, itemById };
+  const { items, shops, isComposable, build, virtualStaging } = sources;
+  return { items, shops, isComposable, build, virtualStaging, site, isStaged, itemById };
 }

@@ -15,6 +15,10 @@ describe('the arguments of the content command', () => {
     ],
     ['rollback', 'Name one item by its delivery key.'],
     ['rollback one --to none', '--to must be the number of a version: see list <key>.'],
+    ['limits cartMiniMaximumLimit=0', 'A limit is written as wishlistPageSize=<n>, '],
+    ['limits cartMiniMaximumLimit=101', 'from 1 to 100.'],
+    ['limits toString=5', 'A limit is written as '],
+    ['limits cartMiniMaximumLimit 5', 'A limit is written as '],
     ['list --site moon', '--site must be one of beaverbrooks, loupe.'],
     ['list --colour red', "Unknown option '--colour'"],
   ])('%s is refused: %s', (args, said) => {
@@ -28,5 +32,10 @@ describe('the arguments of the content command', () => {
       when: { at: new Date('2026-12-26T09:00:00Z') },
     });
     expect(readContentCommand(['publish', '--all'])).toMatchObject({ site: 'beaverbrooks', keys: [] });
+    expect(readContentCommand(['limits'])).toMatchObject({ kind: 'limits', limits: {} });
+    const two = ['limits', 'cartMiniMaximumLimit=3', 'wishlistPageSize=24'];
+    expect(readContentCommand(two)).toMatchObject({
+      limits: { cartMiniMaximumLimit: 3, wishlistPageSize: 24 },
+    });
   });
 });

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util';
 import { readMoment } from '@loupe/calendar/moment';
 import { SITES } from '../domain/site/base-store.ts';
 import type { Site } from '../domain/site/base-store.ts';
+import { LARGEST_LIMIT, LIMIT_NAMES } from '../domain/site/site-configuration.ts';
+import type { ShopLimits } from '../domain/site/site-configuration.ts';
 
 /** `keys` are delivery keys; none stands for every draft of the shop. */
 export type ContentCommand = { readonly site: Site } & (
@@ -14,6 +16,8 @@ export type ContentCommand = { readonly site: Site } & (
     }
   | { readonly kind: 'rollback'; readonly key: string; readonly to: number | null }
   | { readonly kind: 'list'; readonly key: string | null }
+  /** Without a limit, they are shown. */
+  | { readonly kind: 'limits'; readonly limits: Partial<ShopLimits> }
 );
 
 /** The arguments are not a command; the message says what is wrong. */
@@ -52,6 +56,8 @@ export function readContentCommand(args: readonly string[]): ContentCommand {
       return { site, kind, key, to: values.to === undefined ? null : numberOf(values.to) };
     case 'list':
       return { site, kind, key };
+    case 'limits':
+      return { site, kind, limits: Object.fromEntries(subjects.map(limitOf)) };
     default:
       throw new CommandNotUnderstoodError(`There is no command "${kind}": see --help.`);
   }
@@ -81,6 +87,18 @@ function whenOf({ at, edition }: Values): { at: Date } | { edition: string } {
   if (moment === null)
     throw new CommandNotUnderstoodError('--at must be a moment with its zone, as 2026-12-26T09:00:00Z.');
   return { at: moment };
+}
+
+/** @param text such as cartMiniMaximumLimit=3 */
+function limitOf(text: string): [keyof ShopLimits, number] {
+  const [, given, value] = /^(\w+)=([1-9]\d{0,2})$/.exec(text) ?? [];
+  const name = LIMIT_NAMES.find((known) => known === given);
+  if (name === undefined || Number(value) > LARGEST_LIMIT) {
+    throw new CommandNotUnderstoodError(
+      `A limit is written as ${LIMIT_NAMES.join('=<n>, ')}=<n>, from 1 to ${LARGEST_LIMIT}.`,
+    );
+  }
+  return [name, Number(value)];
 }
 
 function numberOf(text: string): number {

@@ -1,4 +1,6 @@
 import { differences } from '../domain/item/differences.ts';
+import { LIMIT_NAMES } from '../domain/site/site-configuration.ts';
+import type { ShopLimits } from '../domain/site/site-configuration.ts';
 import type { DraftAndLive, ListedItem, ItemVersion } from '../domain/item/item-version.ts';
 
 const moment = (date: Date): string => date.toISOString();
@@ -46,6 +48,10 @@ export function diffInWords(compared: readonly DraftAndLive[]): string {
     })
     .join('\n');
 }
+
+/** One line for each limit. */
+export const limitsInWords = (limits: ShopLimits): string =>
+  LIMIT_NAMES.map((name) => `${name}=${limits[name]}`).join('\n');
 
 /** Dates as text. */
 const jsonOf = (value: object): unknown => JSON.parse(JSON.stringify(value));

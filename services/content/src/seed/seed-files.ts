@@ -3,10 +3,12 @@ import { z } from 'zod';
 import type { ItemDraft } from '../domain/item/content-item.ts';
 import type { NavigationItem } from '../domain/navigation/navigation-tree.ts';
 import type { Site } from '../domain/site/base-store.ts';
+import { LARGEST_LIMIT } from '../domain/site/site-configuration.ts';
 import type { ShopContent } from '../use-cases/save-content.ts';
 import { itemFile } from './item-file.ts';
 
 const words = z.string().min(1);
+const limit = z.int().min(1).max(LARGEST_LIMIT);
 
 const navigationItem: z.ZodType<NavigationItem> = z.strictObject({
   label: words,
@@ -20,6 +22,11 @@ const menu = z.array(navigationItem);
 
 const siteFile = z.strictObject({
   shop: z.strictObject({ name: words, phone: words, promise: words }),
+  limits: z.strictObject({
+    wishlistPageSize: limit,
+    wishlistMiniMaximumLimit: limit,
+    cartMiniMaximumLimit: limit,
+  }),
   abGroups: z.array(z.strictObject({ code: words, weight: z.int().positive() })),
   editions: z
     .array(
@@ -41,7 +48,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, SE
  * @throws ZodError for content that does not match its schema
  */
 export function readSeed(site: Site): ShopContent {
-  const { shop, abGroups, editions, navigation } = siteFile.parse(read(`${site}/site.json`));
+  const { shop, limits, abGroups, editions, navigation } = siteFile.parse(read(`${site}/site.json`));
   const slots = filesOf(site, 'slots').map(
     ({ name, content }) => [name, z.array(itemFile).parse(content)] as const,
   );
@@ -51,6 +58,7 @@ export function readSeed(site: Site): ShopContent {
   const items = [...slots.flatMap(([, inSlot]) => inSlot), ...pages];
   return {
     shop: { site, ...shop },
+    limits,
     abGroups,
     editions,
     navigation,

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ItemDraft, ItemState } from '../domain/item/content-item.ts';
 import type { Navigation } from '../domain/navigation/navigation-tree.ts';
-import type { AbGroup, Edition, ShopFacts } from '../domain/site/site-configuration.ts';
+import type { AbGroup, Edition, ShopFacts, ShopLimits } from '../domain/site/site-configuration.ts';
 
 /** All content of one shop. */
 export interface ShopContent {
   readonly shop: ShopFacts;
+  /** Of a shop that is new. */
+  readonly limits: ShopLimits;
   readonly abGroups: readonly AbGroup[];
   readonly editions: readonly Edition[];
   readonly navigation: Navigation;
@@ -21,8 +23,10 @@ export interface ContentStore {
   retireOthers(site: ShopFacts['site'], deliveryKeys: readonly string[]): Promise<ItemState[]>;
   fillSlots(site: ShopFacts['site'], slots: ShopContent['slots']): Promise<void>;
   saveNavigation(site: ShopFacts['site'], navigation: Navigation): Promise<void>;
-  saveShop(shop: ShopFacts, abGroups: readonly AbGroup[]): Promise<void>;
+  saveShop(shop: ShopFacts, limits: ShopLimits, abGroups: readonly AbGroup[]): Promise<void>;
   saveEditions(site: ShopFacts['site'], editions: readonly Edition[]): Promise<void>;
+  /** Raises the version of the shop's limits, so that they are published again. */
+  raiseLimits(site: ShopFacts['site']): Promise<void>;
   /** Raises the version of every other item of the shop, under their locks. @returns them, sorted by delivery key */
   raiseOthers(site: ShopFacts['site'], ids: readonly string[]): Promise<ItemState[]>;
 }
@@ -54,7 +58,8 @@ export async function saveContent(
   changed.push(...(await store.retireOthers(site, keys)));
   await store.fillSlots(site, content.slots);
   await store.saveNavigation(site, content.navigation);
-  await store.saveShop(content.shop, content.abGroups);
+  await store.saveShop(content.shop, content.limits, content.abGroups);
+  if (republish) await store.raiseLimits(site);
   await store.saveEditions(site, content.editions);
   const ids = changed.map(({ id }) => id);
   const others = republish ? await store.raiseOthers(site, ids) : [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeEnvironment } from '@loupe/test-harness/environment';
-import { buildOf, ENVIRONMENT_KEYS, KeySets, limitsOf, readConfig } from '../../src/config.ts';
+import { buildOf, ENVIRONMENT_KEYS, KeySets, readConfig } from '../../src/config.ts';
 
 describeEnvironment({
   folder: new URL('../../', import.meta.url),
@@ -19,28 +19,9 @@ describe('the settings of a deployment', () => {
     KEYS_FILE: '/run/keys/keys.json',
   };
 
-  it('[CO-02] [CO-03] default to a page size of 60, mini lists of 5 and the graph', () => {
-    expect(limitsOf(readConfig(required))).toEqual({
-      wishlistPageSize: 60,
-      wishlistMiniMaximumLimit: 5,
-      cartMiniMaximumLimit: 5,
-      composableInstance: true,
-    });
-  });
-
-  it('[CO-02] [CO-03] are read from the environment', () => {
-    const said = {
-      WISHLIST_PAGE_SIZE: '24',
-      WISHLIST_MINI_MAXIMUM_LIMIT: '2',
-      CART_MINI_MAXIMUM_LIMIT: '3',
-      COMPOSABLE_INSTANCE: 'false',
-    };
-    expect(limitsOf(readConfig({ ...required, ...said }))).toEqual({
-      wishlistPageSize: 24,
-      wishlistMiniMaximumLimit: 2,
-      cartMiniMaximumLimit: 3,
-      composableInstance: false,
-    });
+  it('[CO-03] are on the graph unless the environment says otherwise', () => {
+    expect(readConfig(required).COMPOSABLE_INSTANCE).toBe(true);
+    expect(readConfig({ ...required, COMPOSABLE_INSTANCE: 'false' }).COMPOSABLE_INSTANCE).toBe(false);
   });
 
   it('[QY-15] include the build and when it started', () => {

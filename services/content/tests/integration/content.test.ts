@@ -171,6 +171,7 @@ describe('the shop', () => {
         promise: 'Free delivery on orders over £50',
       },
       ...limits,
+      composableInstance: true,
     });
     expect(shop.statements).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ export function consumeChanges(): void {
   startListener({
     kafka: createKafka({ brokers: kafkaBrokers, clientId: 'web', logger }),
     group: `web-${randomUUID()}`,
-    topics: [TOPICS.display, TOPICS.store, TOPICS.content],
+    topics: [TOPICS.display, TOPICS.store, TOPICS.content, TOPICS.configuration],
     onEvent: (event) => queue.add(tagsOf(event)),
     onGap: () => {
       if (isSilent) logWarning('Changes are heard again; everything kept expires once.');

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { CartMapper, LineItemMapper, CollectionStoreMapper, OrderMapper, OrderSummaryMapper, ShoppingListLineItemMapper, UserMapper } from '../mappers.ts';
+import type { CartMapper, LineItemMapper, CollectionStoreMapper, OrderMapper, OrderSummaryMapper, ShoppingListMapper, ShoppingListLineItemMapper, UserMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1393,6 +1393,8 @@ export type ShoppingList = {
   readonly id: Scalars['ID']['output'];
   /** The items of the requested page, newest first. */
   readonly lineItems: ReadonlyArray<ShoppingListLineItem>;
+  /** How many entries the header popup shows (CO-02). */
+  readonly miniFavouritesDisplayLimit: Scalars['Int']['output'];
   /** Of all pages. */
   readonly totalLineItems: Scalars['Int']['output'];
 };
@@ -1682,7 +1684,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   AddToShoppingListResult:
     | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
-    | ( Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<_RefType['ShoppingListLineItem']> } & { __typename: 'ShoppingList' } )
+    | ( ShoppingListMapper & { __typename: 'ShoppingList' } )
     | ( ShoppingListLineItemsMaxLimitError & { __typename: 'ShoppingListLineItemsMaxLimitError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
@@ -1754,7 +1756,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   RemoveFromShoppingListResult:
-    | ( Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<_RefType['ShoppingListLineItem']> } & { __typename: 'ShoppingList' } )
+    | ( ShoppingListMapper & { __typename: 'ShoppingList' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   RemoveGiftCardResult:
@@ -2009,7 +2011,7 @@ export type ResolversTypes = {
   ShippingMethodNotFoundError: ResolverTypeWrapper<ShippingMethodNotFoundError>;
   ShippingMethodType: ShippingMethodType;
   ShippingOption: ShippingOption;
-  ShoppingList: ResolverTypeWrapper<Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<ResolversTypes['ShoppingListLineItem']> }>;
+  ShoppingList: ResolverTypeWrapper<ShoppingListMapper>;
   ShoppingListAndCart: ResolverTypeWrapper<Omit<ShoppingListAndCart, 'cart' | 'shoppingList'> & { cart: ResolversTypes['Cart'], shoppingList: ResolversTypes['ShoppingList'] }>;
   ShoppingListEmailInput: ShoppingListEmailInput;
   ShoppingListInput: ShoppingListInput;
@@ -2135,7 +2137,7 @@ export type ResolversParentTypes = {
   ShippingInput: ShippingInput;
   ShippingMethod: Omit<ShippingMethod, 'price'> & { price: ResolversParentTypes['Price'] };
   ShippingMethodNotFoundError: ShippingMethodNotFoundError;
-  ShoppingList: Omit<ShoppingList, 'lineItems'> & { lineItems: ReadonlyArray<ResolversParentTypes['ShoppingListLineItem']> };
+  ShoppingList: ShoppingListMapper;
   ShoppingListAndCart: Omit<ShoppingListAndCart, 'cart' | 'shoppingList'> & { cart: ResolversParentTypes['Cart'], shoppingList: ResolversParentTypes['ShoppingList'] };
   ShoppingListEmailInput: ShoppingListEmailInput;
   ShoppingListInput: ShoppingListInput;
@@ -2829,6 +2831,7 @@ export type ShoppingListResolvers<ContextType = Context, ParentType extends Reso
   currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lineItems?: Resolver<ReadonlyArray<ResolversTypes['ShoppingListLineItem']>, ParentType, ContextType>;
+  miniFavouritesDisplayLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalLineItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

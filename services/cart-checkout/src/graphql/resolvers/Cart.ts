@@ -68,5 +68,5 @@ export const Cart = {
   sentApart: ({ sentApart }) => sentApart ?? false,
   parcels: ({ parcels }) => parcels ?? [],
   tax: ({ tax }) => toPrice(tax),
-  miniCartDisplayLimit: (_cart, _none, context) => context.miniCartDisplayLimit,
+  miniCartDisplayLimit: (_cart, _none, context) => context.limits.cartMiniLimit,
 } satisfies CartResolvers;

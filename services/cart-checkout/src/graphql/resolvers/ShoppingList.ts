@@ -7,4 +7,5 @@ export const ShoppingList = {
     const list = await useCases.viewShoppingList(shopper(), FIRST_PAGE);
     return list.id === id ? list : null;
   },
+  miniFavouritesDisplayLimit: (_list, _none, { limits }) => limits.wishlistMiniLimit,
 } satisfies ShoppingListResolvers;

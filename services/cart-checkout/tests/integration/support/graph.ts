@@ -22,7 +22,7 @@ export async function serveGraph(useCases: UseCases) {
     publicKeys: testPublicKeys,
     useCases,
     receiveWebhook: async () => 'forged',
-    miniCartDisplayLimit: 5,
+    limitsOf: () => ({ cartMiniLimit: 5, wishlistMiniLimit: 4 }),
     alive: () => true,
     ready: async () => ({}),
     now: () => new Date(),

@@ -35,7 +35,7 @@ export async function openWarehouse(instance: Instance) {
     publicKeys: testPublicKeys,
     useCases: instance,
     receiveWebhook: (delivery) => receiveWebhook({ ...ports, webhookStored: () => {} }, delivery),
-    miniCartDisplayLimit: 5,
+    limitsOf: () => ({ cartMiniLimit: 5, wishlistMiniLimit: 4 }),
     alive: () => true,
     ready: async () => ({}),
     now,

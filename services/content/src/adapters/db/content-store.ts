@@ -51,8 +51,12 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
       await tx.query(SAVE_NAVIGATION, [site, JSON.stringify(placed)]);
     },
 
-    async saveShop({ site, name, phone, promise }, abGroups) {
-      await tx.query(SAVE_SHOP, [site, name, phone, promise]);
+    async saveShop({ site, name, phone, promise }, limits, abGroups) {
+      const { wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit } = limits;
+      await tx.query(SAVE_SHOP, [
+        ...([site, name, phone, promise] as const),
+        ...([wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit] as const),
+      ]);
       await tx.query(FORGET_AB_GROUPS, [site]);
       const groups = abGroups.map((group, position) => ({ ...group, position }));
       await tx.query(SAVE_AB_GROUPS, [site, JSON.stringify(groups)]);
@@ -61,6 +65,10 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
     async saveEditions(site, editions) {
       await tx.query(FORGET_EDITIONS, [site]);
       await tx.query(SAVE_EDITIONS, [site, JSON.stringify(editions)]);
+    },
+
+    async raiseLimits(site) {
+      await tx.query(RAISE_LIMITS, [site]);
     },
 
     raiseOthers: (site, ids) => tx.query(RAISE_OTHERS, [site, ids]),
@@ -143,12 +151,16 @@ const SAVE_NAVIGATION = sql(
     (id uuid, menu text, "parentId" uuid, position integer, label text, url text, "categoryKey" text)`,
 );
 
+/** The limits of a shop that exists are what its operators configured. */
 const SAVE_SHOP = sql(
   'save-shop',
   `
-  INSERT INTO shop (site, name, phone, promise) VALUES ($1, $2, $3, $4)
+  INSERT INTO shop (site, name, phone, promise, wishlist_page_size, wishlist_mini_limit, cart_mini_limit)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
   ON CONFLICT (site) DO UPDATE SET name = EXCLUDED.name, phone = EXCLUDED.phone, promise = EXCLUDED.promise`,
 );
+
+const RAISE_LIMITS = sql('raise-limits', 'UPDATE shop SET version = version + 1 WHERE site = $1');
 
 const FORGET_AB_GROUPS = sql('forget-ab-groups', 'DELETE FROM ab_group WHERE site = $1');
 

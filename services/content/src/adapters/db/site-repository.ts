@@ -2,7 +2,13 @@ import type { Tx } from '@loupe/database/tx';
 import { navigationOf } from '../../domain/navigation/navigation-tree.ts';
 import type { Navigation } from '../../domain/navigation/navigation-tree.ts';
 import type { Site } from '../../domain/site/base-store.ts';
-import type { AbGroup, Edition, ShopFacts } from '../../domain/site/site-configuration.ts';
+import type {
+  AbGroup,
+  Edition,
+  LimitsState,
+  ShopFacts,
+  ShopLimits,
+} from '../../domain/site/site-configuration.ts';
 import { sql } from './gen/statements.ts';
 
 const NAVIGATION = sql(
@@ -12,7 +18,23 @@ const NAVIGATION = sql(
   FROM navigation_item WHERE site = $1 ORDER BY position`,
 );
 
-const SHOP = sql('shop', 'SELECT site, name, phone, promise FROM shop WHERE site = $1');
+const LIMITS = `wishlist_page_size AS "wishlistPageSize", wishlist_mini_limit AS "wishlistMiniMaximumLimit",
+  cart_mini_limit AS "cartMiniMaximumLimit"`;
+
+const SHOP = sql('shop', `SELECT site, name, phone, promise, ${LIMITS} FROM shop WHERE site = $1`);
+
+const CONFIGURE = sql(
+  'configure-shop',
+  `
+  UPDATE shop SET wishlist_page_size = coalesce($2, wishlist_page_size), wishlist_mini_limit = coalesce($3, wishlist_mini_limit),
+    cart_mini_limit = coalesce($4, cart_mini_limit), version = version + 1
+  WHERE site = $1`,
+);
+
+const TELL_LIMITS = sql(
+  'tell-limits',
+  `UPDATE shop SET told_version = version WHERE told_version <> version RETURNING site, version, ${LIMITS}`,
+).refine<{ site: Site }>();
 
 const EDITIONS = sql(
   'editions',
@@ -27,11 +49,25 @@ export const siteRepository = (tx: Tx) => ({
   },
 
   /** @throws Error for a shop that was never seeded */
-  async shop(site: Site): Promise<ShopFacts> {
+  async shop(site: Site): Promise<ShopFacts & ShopLimits> {
     const [shop] = await tx.query(SHOP, [site]);
     if (shop === undefined) throw new Error(`The shop ${site} has not been seeded: run src/seed.ts.`);
     return shop;
   },
+
+  /** Limits that are left out stay. */
+  async configure(site: Site, limits: Partial<ShopLimits>): Promise<void> {
+    const { wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit } = limits;
+    await tx.query(CONFIGURE, [
+      site,
+      wishlistPageSize ?? null,
+      wishlistMiniMaximumLimit ?? null,
+      cartMiniMaximumLimit ?? null,
+    ]);
+  },
+
+  /** Marks the limits that changed since they were last published. @returns them */
+  tellLimits: (): Promise<LimitsState[]> => tx.query(TELL_LIMITS),
 
   editions: (site: Site): Promise<Edition[]> => tx.query(EDITIONS, [site]),
 

@@ -8,12 +8,24 @@ export interface ShopFacts {
   readonly promise: string;
 }
 
-/** Settings of the deployment for all shops (CO-02, CO-03). */
+/** The limits of a shop by their names in the graph (CO-02, CO-14): whole numbers from 1 to 100. */
 export interface ShopLimits {
   readonly wishlistPageSize: number;
   readonly wishlistMiniMaximumLimit: number;
   readonly cartMiniMaximumLimit: number;
-  readonly composableInstance: boolean;
+}
+
+export const LIMIT_NAMES = [
+  'wishlistPageSize',
+  'wishlistMiniMaximumLimit',
+  'cartMiniMaximumLimit',
+] as const satisfies readonly (keyof ShopLimits)[];
+export const LARGEST_LIMIT = 100;
+
+/** The limits as published. */
+export interface LimitsState extends ShopLimits {
+  readonly site: Site;
+  readonly version: bigint;
 }
 
 /** A named moment at which items go live together. */

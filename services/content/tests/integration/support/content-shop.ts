@@ -20,6 +20,7 @@ import { createPorts } from '../../../src/ports.ts';
 import { createServer } from '../../../src/server.ts';
 import { saveContent } from '../../../src/use-cases/save-content.ts';
 import type { ShopContent } from '../../../src/use-cases/save-content.ts';
+import { publishLimits } from '../../../src/use-cases/publish-limits.ts';
 import { publishLiveChanges } from '../../../src/use-cases/publish-live-changes.ts';
 
 export interface GraphAnswer<Data> {
@@ -31,13 +32,13 @@ export const limits = {
   wishlistPageSize: 60,
   wishlistMiniMaximumLimit: 4,
   cartMiniMaximumLimit: 3,
-  composableInstance: true,
 };
 const build = { version: '1.2.3', commit: 'abc1234', startedAt: '2026-11-21T12:00:00.000Z' };
 
 /** The content of a shop; everything that is not given is empty. */
 export const shopContent = (site: Site, rest: Partial<ShopContent> = {}): ShopContent => ({
   shop: { site, name: site, phone: '0800 000 0000', promise: 'Free delivery' },
+  limits,
   abGroups: [],
   editions: [],
   navigation: { main: [], utility: [], footer: [], legal: [] },
@@ -78,7 +79,7 @@ export async function startContentShop({
     sources: {
       items: itemRepository(counting),
       shops: siteRepository(counting),
-      limits,
+      isComposable: true,
       build,
       virtualStaging,
     },
@@ -117,6 +118,7 @@ export async function startContentShop({
           republish,
         }),
       ),
+    publishLimits: () => publishLimits(createPorts(pool)),
     publishLiveChanges: () => publishLiveChanges(createPorts(pool)),
     async stop() {
       await server.stop();

@@ -1021,6 +1021,12 @@ interface Statements {
       id: string;
     };
   };
+  'save-site-limits': {
+    values: [string, bigint | number, number, number];
+    row: {
+      site: string;
+    };
+  };
   'save-store': {
     values: [string, bigint | number, string, readonly string[], string, string, string, string, string, string, string, string, boolean, number, boolean, string | null, boolean];
     row: {
@@ -1061,6 +1067,20 @@ interface Statements {
     values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, string | null, string | null];
     row: {
       id: string;
+    };
+  };
+  'site-limits': {
+    values: [];
+    row: {
+      site: string;
+      wishlistMiniLimit: number;
+      cartMiniLimit: number;
+    };
+  };
+  'site-limits-fingerprint': {
+    values: [];
+    row: {
+      fingerprint: string | null;
     };
   };
   'split-skus': {

@@ -32,6 +32,10 @@ interface Statements {
       liveUntil: Date | null;
     };
   };
+  'configure-shop': {
+    values: [string, number | null, number | null, number | null];
+    row: object;
+  };
   'crossed-window': {
     values: [];
     row: {
@@ -279,6 +283,10 @@ interface Statements {
     values: [string, string, string, string, string, Date | string | null, Date | string | null, string | null, number | null];
     row: object;
   };
+  'raise-limits': {
+    values: [string];
+    row: object;
+  };
   'raise-others': {
     values: [string, readonly string[]];
     row: {
@@ -335,7 +343,7 @@ interface Statements {
     row: object;
   };
   'save-shop': {
-    values: ['beaverbrooks' | 'loupe', string, string, string];
+    values: ['beaverbrooks' | 'loupe', string, string, string, number, number, number];
     row: object;
   };
   'schedule-draft': {
@@ -349,6 +357,9 @@ interface Statements {
       name: string;
       phone: string;
       promise: string;
+      wishlistPageSize: number;
+      wishlistMiniMaximumLimit: number;
+      cartMiniMaximumLimit: number;
     };
   };
   'slots': {
@@ -360,6 +371,16 @@ interface Statements {
       schema: string;
       body: Json;
       abGroups: string;
+    };
+  };
+  'tell-limits': {
+    values: [];
+    row: {
+      site: 'beaverbrooks' | 'loupe';
+      version: bigint;
+      wishlistPageSize: number;
+      wishlistMiniMaximumLimit: number;
+      cartMiniMaximumLimit: number;
     };
   };
   'versions': {

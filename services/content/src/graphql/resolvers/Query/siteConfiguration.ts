@@ -4,5 +4,5 @@ import type { QueryResolvers } from '../../gen/schema-types.ts';
 export const siteConfiguration: QueryResolvers['siteConfiguration'] = async (
   _query,
   _none,
-  { site, shops, limits },
-) => ({ ...(await shops.shop(site)), ...limits });
+  { site, shops, isComposable },
+) => ({ ...(await shops.shop(site)), composableInstance: isComposable });

@@ -1,0 +1,14 @@
+/** The limits of a shop that content configures (CO-02, CO-14). */
+export interface SiteLimits {
+  /** Entries in the header's popup of favourites. */
+  readonly wishlistMiniLimit: number;
+  /** Lines in the header's popup of the bag. */
+  readonly cartMiniLimit: number;
+}
+
+/** As last published. */
+export interface SiteLimitsState extends SiteLimits {
+  readonly site: string;
+  /** Increases with each state; an older one is dropped. */
+  readonly version: bigint;
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fromBinary } from '@bufbuild/protobuf';
+import { SiteLimitsSchema } from '@loupe/contracts/content/site-limits';
+import { decodeEnvelope } from '@loupe/messaging/envelope';
+import { createPorts } from '../../src/ports.ts';
+import { publishLimits } from '../../src/use-cases/publish-limits.ts';
+import { limits, shopContent, startContentShop } from './support/content-shop.ts';
+import type { ContentShop } from './support/content-shop.ts';
+
+let shop: ContentShop;
+beforeAll(async () => {
+  shop = await startContentShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  await shop.pool.query('TRUNCATE shop, outbox CASCADE');
+  await shop.save(shopContent('loupe'));
+});
+
+async function published() {
+  const { rows } = await shop.pool.query<{ payload: Buffer }>(
+    `SELECT payload FROM outbox WHERE aggregatetype = 'content.configuration.v1' ORDER BY seq`,
+  );
+  return rows.map(({ payload }) => {
+    const { aggregateVersion, aggregateId, payload: message } = decodeEnvelope(payload);
+    const { site, wishlistPageSize, wishlistMiniLimit, cartMiniLimit } = fromBinary(
+      SiteLimitsSchema,
+      message,
+    );
+    expect(aggregateId).toBe(site);
+    return [site, aggregateVersion, wishlistPageSize, wishlistMiniLimit, cartMiniLimit];
+  });
+}
+const configure = (change: object) => createPorts(shop.pool).shops.configure('loupe', change);
+const shown = async () => {
+  const names = 'wishlistPageSize wishlistMiniMaximumLimit cartMiniMaximumLimit';
+  return (await shop.ask(`{ siteConfiguration { ${names} } }`, {}, 'loupe')).data.siteConfiguration;
+};
+
+describe('the limits of a shop', () => {
+  it('[CO-14] are published once, and again when an operator has changed one', async () => {
+    await shop.publishLimits();
+    await shop.publishLimits();
+    await configure({ cartMiniMaximumLimit: 7 });
+    await shop.publishLimits();
+    expect(await published()).toEqual([
+      ['loupe', 1n, 60, 4, 3],
+      ['loupe', 2n, 60, 4, 7],
+    ]);
+    expect(await shown()).toEqual({ ...limits, cartMiniMaximumLimit: 7 });
+  });
+
+  it('[CO-14] are published once by several instances', async () => {
+    const ports = createPorts(shop.pool);
+    await Promise.all([publishLimits(ports), publishLimits(ports), publishLimits(ports)]);
+    expect(await published()).toHaveLength(1);
+  });
+
+  it('[CO-14] stay as configured when the content is saved again, and are then published for a broker that lost them', async () => {
+    await configure({ wishlistPageSize: 24, wishlistMiniMaximumLimit: 2 });
+    await shop.save(shopContent('loupe'), { republish: true });
+    await shop.publishLimits();
+    expect(await published()).toEqual([['loupe', 3n, 24, 2, 3]]);
+  });
+
+  it('[CO-14] are whole numbers from 1 to 100', async () => {
+    await expect(configure({ wishlistPageSize: 0 })).rejects.toThrow('shop_wishlist_page_size_check');
+    await expect(configure({ cartMiniMaximumLimit: 101 })).rejects.toThrow('shop_cart_mini_limit_check');
+    expect(await shown()).toEqual(limits);
+  });
+});
