@@ -175,6 +175,19 @@ const MESSAGING: readonly Alert[] = [
     ...{ name: 'WorkOverdue', for: '5m', runbook: 'work-overdue.md', ...ticket, by: 'job, table' },
     summary: 'work of a table has been due for two hours and is not done',
   }),
+  above('loupe_later_work_age_seconds', 14_400, {
+    ...{ name: 'MailWaits', for: '5m', runbook: 'later-work-waiting.md', ...ticket, by: 'job, kind' },
+    summary: 'an e-mail or a dispatch has failed for four hours',
+  }),
+  {
+    ...{ name: 'MailRefused', for: '0m', runbook: 'mail-refused.md', ...ticket },
+    expr: `sum by (job) (increase(loupe_mails_total{outcome="refused"}[1h])) > 5 and sum by (job) (increase(loupe_mails_total{outcome="refused"}[1h])) / sum by (job) (increase(loupe_mails_total{outcome=~"refused|sent"}[1h])) > 0.05`,
+    summary: 'more than a twentieth of the e-mails of an hour were refused for good',
+    examples: [
+      { series: 'loupe_mails_total{job="cart-checkout",outcome="sent"}', bad: rising(10), good: rising(100) },
+      { series: 'loupe_mails_total{job="cart-checkout",outcome="refused"}', bad: rising(2), good: rising(1) },
+    ],
+  },
 ];
 
 const PROCESSES: readonly Alert[] = [

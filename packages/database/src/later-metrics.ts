@@ -3,24 +3,35 @@ import type { MetricSource } from '@loupe/telemetry/metrics';
 import type pg from 'pg';
 import { poolTx } from './tx.ts';
 
-/** By the index of next_attempt_at; work that waits for its time is not late. */
+/** The table is short unless something is wrong, and then a row is a message. */
 const READ = `
-  SELECT greatest(0, coalesce((
-    SELECT extract(epoch FROM clock() - next_attempt_at) FROM later_work ORDER BY next_attempt_at LIMIT 1), 0))::float8
-    AS "oldestSeconds"`;
+  SELECT kind, greatest(0, extract(epoch FROM clock() - min(next_attempt_at)))::float8 AS late,
+         extract(epoch FROM clock() - min(created_at))::float8 AS age
+  FROM later_work GROUP BY kind`;
 
-/** How late the service's later work is; every instance reports the same. */
-export function laterMetrics(pool: pg.Pool): MetricSource {
+/** How late the service's later work is, and how old; every instance reports the same. */
+export function laterMetrics(pool: pg.Pool, kinds: readonly string[]): MetricSource {
   const tx = poolTx(pool);
   return {
     name: 'later-work',
     async read() {
-      const [row] = await tx.query<{ readonly oldestSeconds: number }>(READ);
+      const rows = await tx.query<{ readonly kind: string; readonly late: number; readonly age: number }>(
+        READ,
+      );
+      const ages = new Map([
+        ...kinds.map((kind) => [kind, 0] as const),
+        ...rows.map((row) => [row.kind, row.age] as const),
+      ]);
       return [
         gauge(
           'loupe_later_work_oldest_seconds',
           'How long the oldest due e-mail or dispatch has waited for its attempt.',
-          row!.oldestSeconds,
+          Math.max(0, ...rows.map(({ late }) => late)),
+        ),
+        gauge(
+          'loupe_later_work_age_seconds',
+          'How long ago the oldest e-mail or dispatch that is not done was stored, by kind.',
+          [...ages].map(([kind, value]) => ({ labels: { kind }, value })),
         ),
       ];
     },

@@ -7,6 +7,8 @@ export interface LaterHandler<Payload> {
   readonly policy: RetryPolicy;
   /** Does the work, at least once for each id: a process may die before its end is stored. */
   readonly run: (payload: Payload, id: string) => Promise<void>;
+  /** Called before work that is too old is removed, at least once. */
+  readonly givenUp?: (payload: Payload, id: string) => Promise<void>;
 }
 
 /** The handlers by kind of work. */
@@ -53,10 +55,11 @@ export async function runLater<Kinds>(ports: RunLaterPorts<Kinds>): Promise<numb
 async function runOne<Kinds>(ports: RunLaterPorts<Kinds>, work: LeasedWork): Promise<void> {
   const { later, report } = ports;
   const { id, kind, attempts } = work;
-  const { policy, run } = ports.handlers[kind as keyof Kinds] as LaterHandler<unknown>;
+  const { policy, run, givenUp } = ports.handlers[kind as keyof Kinds] as LaterHandler<unknown>;
   const about = { id, kind, attempts };
   if (work.ageSeconds > policy.giveUpAfterSeconds) {
     report({ ...about, outcome: 'given up' });
+    await givenUp?.(work.payload, id);
     return later.remove(id);
   }
   try {

@@ -1,7 +1,9 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { Counter } from '@loupe/telemetry/counter';
 import type { Logger } from '@loupe/telemetry/logger';
+import type { MetricSource } from '@loupe/telemetry/metrics';
 import { inSpan } from '@loupe/telemetry/trace';
 
 export interface Mail {
@@ -17,9 +19,16 @@ export interface Mail {
   readonly messageId: string;
 }
 
-/** The server rejected this message permanently (5xx to an address or to its content): a retry changes nothing. */
+/** The server rejected this message permanently (5xx to its recipient or to its content): a retry changes nothing. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
+  /** The server's code, such as 550, or `no-address` when there is none that can be used. */
+  readonly reason: string;
+
+  constructor(message: string, reason: string) {
+    super(message);
+    this.reason = reason;
+  }
 }
 
 /** The server is unavailable, rejects our login, or defers the message: it can be retried later. */
@@ -27,7 +36,10 @@ export class MailUnavailableError extends Error {
   override readonly name: string = 'MailUnavailableError';
 }
 
-/** The server is available and defers this message (4xx to an address or to its content); it may accept the next one. */
+/**
+ * The server is available and does not accept this message now: 4xx to its recipient or its content, or a refusal that is about
+ * us, such as of our sender. It may accept the next one.
+ */
 export class MailDeferredError extends MailUnavailableError {
   override readonly name = 'MailDeferredError';
 }
@@ -36,7 +48,12 @@ export interface Mailer {
   /** @throws MailRefusedError, MailDeferredError, MailUnavailableError */
   send(mail: Mail): Promise<void>;
   close(): void;
+  /** What became of the messages of this process. */
+  readonly metrics: MetricSource;
 }
+
+const OUTCOMES = ['sent', 'refused', 'deferred', 'unavailable'] as const;
+type Outcome = (typeof OUTCOMES)[number];
 
 const { timeoutMs, connectMs, openMs } = TIME_OUTS.mail;
 
@@ -58,7 +75,13 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
     socketTimeout: timeoutMs,
   });
   const breaker = createBreaker({ openMs, isFailure });
+  const outcomes = new Counter<{ readonly outcome: Outcome }>(
+    'loupe_mails_total',
+    'Attempts of this process to send an e-mail, by what the mail server did.',
+    OUTCOMES.map((outcome) => ({ outcome })),
+  );
   return {
+    metrics: outcomes,
     async send({ messageId, ...mail }) {
       const message: SendMailOptions = { ...mail, messageId: `<${messageId}>` };
       try {
@@ -68,8 +91,10 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
           ),
         );
       } catch (error) {
+        outcomes.increment({ outcome: outcomeOf(error) });
         throw error instanceof BreakerOpenError ? new MailUnavailableError(error.message) : error;
       }
+      outcomes.increment({ outcome: 'sent' });
       // Only the part before the @: the whole id looks like an e-mail address and would be redacted.
       logger?.info({ mail: messageId.split('@')[0] }, 'e-mail sent');
     },
@@ -81,23 +106,44 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
 const isFailure = (error: unknown) =>
   error instanceof MailUnavailableError && !(error instanceof MailDeferredError);
 
+function outcomeOf(error: unknown): Outcome {
+  if (error instanceof MailRefusedError) return 'refused';
+  return error instanceof MailDeferredError ? 'deferred' : 'unavailable';
+}
+
 /** nodemailer's codes for a refused sender, recipient or content, as opposed to the connection and the log-in. */
 const ABOUT_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
 /** 421: the server is closing the connection; allowed at any point of the dialogue. */
 const CLOSING = 421;
+/** Answers to a client that did not do as it should (RFC 5321, RFC 4954): a command out of order, no TLS, no log-in. */
+const ABOUT_US: ReadonlySet<number> = new Set([500, 501, 502, 503, 504, 530, 534, 535, 538]);
+/** RFC 3463: refused for security or policy, such as a client that is blocked or that may not relay. */
+const POLICY = /^\d{3}[ -]5\.7\.\d/;
+
+interface SmtpError {
+  readonly code?: string;
+  /** Of the dialogue, or `API` for the library's own check. */
+  readonly command?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
 
 /**
- * The error of the server or the connection, without the addresses in the library's message. A 5xx to the connection or
- * the login is our fault: rejecting every message because a password has expired would lose them.
+ * The error of the server or the connection, without the addresses in the library's message. A 5xx to the connection, the login,
+ * our sender or our client is our fault: rejecting every message because a password has expired would lose them.
  */
 function typed(error: unknown): MailRefusedError | MailUnavailableError {
-  const { responseCode, code = 'no answer' } = error as { responseCode?: number; code?: string };
+  const { responseCode, code = 'no answer', ...of } = error as SmtpError;
   const said = String(responseCode ?? code);
-  if (ABOUT_THE_MESSAGE.has(code) && responseCode !== CLOSING) {
-    // Without a server response, nodemailer itself found no usable address.
-    return responseCode === undefined || responseCode >= 500
-      ? new MailRefusedError(`The mail server refused the message (${said}).`)
-      : new MailDeferredError(`The mail server deferred the message (${said}).`);
-  }
-  return new MailUnavailableError(`The mail server did not accept the message (${said}).`);
+  if (!ABOUT_THE_MESSAGE.has(code) || responseCode === CLOSING)
+    return new MailUnavailableError(`The mail server did not accept the message (${said}).`);
+  // Without a server response, nodemailer itself found no usable address.
+  if (responseCode === undefined)
+    return new MailRefusedError('The message has no usable address.', 'no-address');
+  return responseCode >= 500 && !isAboutUs(responseCode, of)
+    ? new MailRefusedError(`The mail server refused the message (${said}).`, said)
+    : new MailDeferredError(`The mail server deferred the message (${said}).`);
 }
+
+const isAboutUs = (code: number, { command, response = '' }: SmtpError): boolean =>
+  command === 'MAIL FROM' || ABOUT_US.has(code) || POLICY.test(response);

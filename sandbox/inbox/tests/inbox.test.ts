@@ -40,7 +40,7 @@ async function close(): Promise<void> {
 }
 
 /** SMTP without a client library, which could hide errors of the protocol. */
-async function send(mail: string): Promise<void> {
+async function send(mail: string, to = 'ada@example.com', answer = '250'): Promise<void> {
   const socket = connect((smtp.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
   const say = async (line: string | null, code: string) => {
     if (line !== null) socket.write(`${line}\r\n`);
@@ -50,7 +50,8 @@ async function send(mail: string): Promise<void> {
   await say(null, '220');
   await say('EHLO test', '250');
   await say('MAIL FROM:<orders@loupe.example>', '250');
-  await say('RCPT TO:<ada@example.com>', '250');
+  await say(`RCPT TO:<${to}>`, answer);
+  if (answer !== '250') return void socket.end('QUIT\r\n');
   await say('DATA', '354');
   await say(`${mail}\r\n.`, '250');
   socket.end('QUIT\r\n');
@@ -69,6 +70,13 @@ afterEach(async () => {
 });
 
 describe('the inbox', () => {
+  it('refuses a mailbox that is unknown, and defers one that is full', async () => {
+    await send(MAIL, 'unknown-7@example.com', '550');
+    await send(MAIL, 'full@example.com', '452');
+    await send(MAIL, 'fuller@example.com');
+    expect(await messages()).toHaveLength(1);
+  });
+
   it('keeps acknowledged messages over a restart', async () => {
     await send(MAIL);
     await close();

@@ -26,7 +26,7 @@ const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logg
 // Postgres would plan the read of a bag, with its many joins, again and again: that took three times as long as running it.
 const { requests, pool, ...pools } = servicePools({ url, service, background: 3, planOnce: true });
 
-const { close, shared, ...outside } = createOutside({ config, keys, killPoints, now, logger });
+const { close, mailMetrics, shared, ...outside } = createOutside({ config, keys, killPoints, now, logger });
 const promotions = promotionsOf(pool, logger);
 const siteLimits = siteLimitsOf(pool, logger);
 const common = { ...portSettings(config), ...shared, killPoints, promotions: promotions.get };
@@ -46,7 +46,7 @@ const server = createServer({
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable(), catalogue: await background.caughtUp() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  metrics: [...pools.sources, ...metricsOf({ config, pool }), ...background.metrics],
+  metrics: [...pools.sources, mailMetrics, ...metricsOf({ config, pool }), ...background.metrics],
   now,
   logger,
 });

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { checkoutMetrics } from './adapters/db/checkout-metrics.ts';
 import { DUE_TABLES } from './adapters/db/due-tables.ts';
 import { longestPlacementSeconds, type Config } from './config.ts';
+import { LATER_KINDS } from './domain/later-kinds.ts';
 
 interface Measured {
   readonly config: Config;
@@ -14,6 +15,6 @@ interface Measured {
 /** What this instance reports besides its process, its pools and its background work: part of the composition root. */
 export const metricsOf = ({ config, pool }: Measured) => [
   checkoutMetrics(pool, longestPlacementSeconds(config)),
-  laterMetrics(pool),
   overdueMetrics(pool, DUE_TABLES),
+  laterMetrics(pool, LATER_KINDS),
 ];

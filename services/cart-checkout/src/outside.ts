@@ -51,6 +51,8 @@ export function createOutside({ config, keys, killPoints, now, logger }: Outside
     listMail: listMailer(mail),
     fulfilment: withKillPoints('fulfilment', fulfilmentClient(warehouse), killPoints),
     fulfilmentWebhook: fulfilmentWebhook(warehouse),
+    /** What became of the e-mails of this process. */
+    mailMetrics: mailer.metrics,
     /** Closes the connections to the mail server. */
     close: () => mailer.close(),
   };

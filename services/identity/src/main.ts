@@ -41,7 +41,7 @@ const server = createServer({
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
-  metrics: [...pools.sources, ...metricsOf(pool), ...background.metrics],
+  metrics: [...pools.sources, mailer.metrics, ...metricsOf(pool), ...background.metrics],
   now: () => new Date(),
   logger,
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { londonDate } from '#lib/london-date.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
+import { EmailRefused } from './email-refused.tsx';
 import { DeliveredTo, OrderAddress } from './order-address.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderStatusWords } from './order-status.ts';
@@ -35,6 +36,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
           {sentence}
           {isOnItsWay ? ` Expected ${dayInWords(order.deliverBy)}.` : ''}
         </p>
+        <EmailRefused order={order} />
         <Steps order={order} />
         {order.trackingUrl ? (
           <p className="mt-6">

@@ -74,12 +74,21 @@ const rows = async () =>
   ).rows;
 
 it('reports how late the oldest due work is, and 0 when none is due', async () => {
-  const late = async () => (await laterMetrics(pool).read())[0]!.samples[0]!.value;
+  const late = async () => (await laterMetrics(pool, []).read())[0]!.samples[0]!.value;
   expect(await late()).toBe(0);
   await later.store({ id: 'a', kind: 'letter', payload: { to: 'ada' } });
   await later.store({ id: 'b', kind: 'letter', payload: { to: 'bo' } }, { attempts: 1, seconds: 600 });
   await moveClock(90);
   expect(await late()).toBe(90);
+});
+
+it('reports how long work of each kind has failed, also while it waits for its next attempt', async () => {
+  const ages = async () =>
+    (await laterMetrics(pool, ['letter', 'parcel']).read())[1]!.samples.map(({ value }) => value);
+  expect(await ages()).toEqual([0, 0]);
+  await later.store({ id: 'a', kind: 'parcel', payload: { weight: 1 } }, { attempts: 1, seconds: 10_000 });
+  await moveClock(4_000);
+  expect(await ages()).toEqual([0, 4_000]);
 });
 
 describe('later work', () => {
@@ -144,6 +153,20 @@ describe('later work', () => {
     ]);
     expect(done).toEqual(['1 kg']);
     expect(await rows()).toEqual([]);
+  });
+
+  it('that is given up because of its age is told to its handler first, again when that fails', async () => {
+    await letter('old');
+    await moveClock(3_700);
+    const told: string[] = [];
+    const givenUp = async ({ to }: { to: string }, id: string) => {
+      if (told.push(`${id} to ${to}`) === 1) throw new Error('not now');
+    };
+    const letters = { ...handlers(), letter: { ...handlers().letter, givenUp } };
+    await expect(run(undefined, { handlers: letters })).rejects.toThrow('not now');
+    await moveClock(3_700 + LEASE_SECONDS + 1);
+    await run(undefined, { handlers: letters });
+    expect([told, done, await rows()]).toEqual([['old to ada', 'old to ada'], [], []]);
   });
 
   it('is not lost when the process dies between its lease and its handler, and is due again when the lease expires', async () => {

@@ -23,21 +23,24 @@ const MAIL: Mail = {
 let server: SMTPServer;
 let received: string[];
 let answer: { responseCode: number } | undefined;
+let senderAnswer: { responseCode: number } | undefined;
+let words: string;
 let contentAnswer: { responseCode: number } | undefined;
 let mailer: Mailer;
 
 beforeEach(async () => {
   received = [];
-  answer = undefined;
-  contentAnswer = undefined;
+  answer = senderAnswer = contentAnswer = undefined;
+  words = 'no';
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (_address, _session, done) => (answer ? done(Object.assign(new Error('no'), answer)) : done()),
+    onMailFrom: (_address, _session, done) => done(refusal(senderAnswer)),
+    onRcptTo: (_address, _session, done) => done(refusal(answer)),
     onData: (stream, _session, done) => {
       void text(stream).then((raw) => {
         received.push(raw);
-        done(contentAnswer ? Object.assign(new Error('no'), contentAnswer) : null);
+        done(refusal(contentAnswer));
       });
     },
   });
@@ -48,6 +51,11 @@ afterEach(async () => {
   mailer.close();
   await new Promise<void>((resolve) => server.close(resolve));
 });
+
+const refusal = (code: { responseCode: number } | undefined) =>
+  code === undefined ? null : Object.assign(new Error(words), code);
+const counted = async (outcome: string) =>
+  (await mailer.metrics.read())[0]!.samples.find(({ labels }) => labels?.['outcome'] === outcome)?.value;
 
 describe('mailer', () => {
   it('delivers both bodies under the given Message-ID', async () => {
@@ -64,6 +72,40 @@ describe('mailer', () => {
     answer = undefined;
     contentAnswer = { responseCode: 554 };
     await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailRefusedError);
+  });
+
+  it.each([550, 551, 552, 553, 554, 556])(
+    'a refused address is final, and told with its code: %i',
+    async (code) => {
+      answer = { responseCode: code };
+      await expect(mailer.send(MAIL)).rejects.toMatchObject({
+        name: 'MailRefusedError',
+        reason: String(code),
+      });
+    },
+  );
+
+  it.each([
+    ['our sender', () => (senderAnswer = { responseCode: 550 })],
+    ['who did not log in', () => (answer = { responseCode: 530 })],
+    ['a client that is blocked', () => ((answer = { responseCode: 550 }), (words = '5.7.1 blocked'))],
+    ['what the policy forbids', () => ((contentAnswer = { responseCode: 550 }), (words = '5.7.26 DMARC'))],
+  ])('a refusal of %s says nothing about the address: the message is deferred', async (_, refuse) => {
+    refuse();
+    await expect(mailer.send(MAIL)).rejects.toBeInstanceOf(MailDeferredError);
+  });
+
+  it('counts what became of the messages', async () => {
+    await mailer.send(MAIL);
+    answer = { responseCode: 550 };
+    await mailer.send(MAIL).catch(() => {});
+    answer = { responseCode: 452 };
+    await mailer.send(MAIL).catch(() => {});
+    answer = { responseCode: 421 };
+    await mailer.send(MAIL).catch(() => {});
+    expect(await Promise.all(['sent', 'refused', 'deferred', 'unavailable'].map(counted))).toEqual([
+      1, 1, 1, 1,
+    ]);
   });
 
   it('an invalid address is final', async () => {

@@ -1,18 +1,19 @@
 import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandlers } from '@loupe/database/run-later';
-import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { LaterKinds } from '../domain/later-kinds.ts';
 import type { ListEmail } from '../domain/list/list-email.ts';
 import type { Order } from '../domain/order/order.ts';
 import type { DispatchOrderPorts } from './dispatch-order.ts';
 import { OrderMissingError } from './order-missing-error.ts';
+import { orRecordRefusal, recordRefusal } from './send-order-email.ts';
+import type { RecordRefusalPorts } from './send-order-email.ts';
 import type { SendOrderConfirmationPorts } from './send-order-confirmation.ts';
 import { sendGiftCardEmail } from './send-gift-card.ts';
 import type { SendGiftCardEmailPorts } from './send-gift-card.ts';
 import { sendNewsEmail } from './send-order-news.ts';
 import type { SendNewsEmailPorts } from './send-order-news.ts';
 
-export interface LaterHandlersPorts extends SendNewsEmailPorts, SendGiftCardEmailPorts {
+export interface LaterHandlersPorts extends SendNewsEmailPorts, SendGiftCardEmailPorts, RecordRefusalPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly mail: SendNewsEmailPorts['mail'] &
     SendOrderConfirmationPorts['mail'] &
@@ -30,9 +31,8 @@ const DISPATCH: RetryPolicy = {
   longestPauseSeconds: 3_600,
   giveUpAfterSeconds: Infinity,
 };
-/** Retried for three days, as mail servers do. */
-const EMAIL: RetryPolicy = { ...DISPATCH, giveUpAfterSeconds: 3 * 86_400 };
-const ORDER_EMAIL: RetryPolicy = { ...EMAIL, isFinal: (error) => error instanceof PoisonMessageError };
+/** Two weeks: a full mailbox or a mail server that was set up wrongly may need days, and a holiday lies in between. */
+const EMAIL: RetryPolicy = { ...DISPATCH, giveUpAfterSeconds: 14 * 86_400 };
 
 /** The handlers of deferred work. A duplicate after a crash has the same Message-ID or order number. */
 export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKinds> {
@@ -48,13 +48,16 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
       run: async (dispatch) => fulfilment.sendOrder(await orderOf(dispatch)),
     },
     'order-email': {
-      policy: ORDER_EMAIL,
+      policy: EMAIL,
       run: async (email) => {
         const order = await orderOf(email);
-        if (email.type === 'placed') await mail.sendOrderConfirmation(order);
-        else if (email.type === 'gift-card') await sendGiftCardEmail(ports, order, email);
-        else await sendNewsEmail(ports, order, email);
+        await orRecordRefusal(ports, email, () => {
+          if (email.type === 'placed') return mail.sendOrderConfirmation(order);
+          if (email.type === 'gift-card') return sendGiftCardEmail(ports, order, email);
+          return sendNewsEmail(ports, order, email);
+        });
       },
+      givenUp: (email) => recordRefusal(ports, email, 'given-up'),
     },
     'list-email': { policy: EMAIL, run: (email, id) => listMail.send({ id, ...email }) },
   };

@@ -1,8 +1,8 @@
 import type { GiftCardEmail } from '../domain/order/order-message.ts';
 import type { Order } from '../domain/order/order.ts';
-import { orDefer } from './or-defer.ts';
-import type { DeferPorts } from './or-defer.ts';
 import { OrderMissingError } from './order-missing-error.ts';
+import { sendOrderEmail } from './send-order-email.ts';
+import type { SendOrderEmailPorts } from './send-order-email.ts';
 
 /** A gift card that was bought. Never logged or stored here. */
 export interface BoughtGiftCard {
@@ -20,7 +20,7 @@ export interface SendGiftCardEmailPorts {
   readonly mail: { sendGiftCard(order: Order, issueId: string, card: BoughtGiftCard): Promise<void> };
 }
 
-export interface SendGiftCardPorts extends SendGiftCardEmailPorts, DeferPorts {
+export interface SendGiftCardPorts extends SendGiftCardEmailPorts, SendOrderEmailPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
 }
@@ -35,7 +35,7 @@ export async function sendGiftCard(
   const order = await ports.orders.findById(issued.orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${issued.orderId}.`);
   const message: GiftCardEmail = { type: 'gift-card', ...issued };
-  await orDefer(ports, message, () => sendGiftCardEmail(ports, order, message));
+  await sendOrderEmail(ports, message, () => sendGiftCardEmail(ports, order, message));
   await ports.handled.add(eventId);
 }
 

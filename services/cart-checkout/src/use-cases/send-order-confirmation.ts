@@ -1,9 +1,9 @@
 import type { Order } from '../domain/order/order.ts';
-import { orDefer } from './or-defer.ts';
-import type { DeferPorts } from './or-defer.ts';
 import { OrderMissingError } from './order-missing-error.ts';
+import { sendOrderEmail } from './send-order-email.ts';
+import type { SendOrderEmailPorts } from './send-order-email.ts';
 
-export interface SendOrderConfirmationPorts extends DeferPorts {
+export interface SendOrderConfirmationPorts extends SendOrderEmailPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
   readonly mail: { sendOrderConfirmation(order: Order): Promise<void> };
@@ -22,6 +22,6 @@ export async function sendOrderConfirmation(
   const order = await orders.findById(event.orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${event.orderId}.`);
   const message = { type: 'placed', orderId: event.orderId } as const;
-  await orDefer(ports, message, () => mail.sendOrderConfirmation(order));
+  await sendOrderEmail(ports, message, () => mail.sendOrderConfirmation(order));
   await handled.add(event.id);
 }

@@ -1,9 +1,9 @@
 import type { Cancellation, Parcel, Return } from '../domain/fulfilment/parcel.ts';
 import type { OrderNews } from '../domain/order/order-message.ts';
 import type { Order } from '../domain/order/order.ts';
-import { orDefer } from './or-defer.ts';
-import type { DeferPorts } from './or-defer.ts';
 import { OrderMissingError } from './order-missing-error.ts';
+import { sendOrderEmail } from './send-order-email.ts';
+import type { SendOrderEmailPorts } from './send-order-email.ts';
 
 export interface SendNewsEmailPorts {
   readonly movements: {
@@ -18,7 +18,7 @@ export interface SendNewsEmailPorts {
   };
 }
 
-export interface SendOrderNewsPorts extends SendNewsEmailPorts, DeferPorts {
+export interface SendOrderNewsPorts extends SendNewsEmailPorts, SendOrderEmailPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
 }
@@ -33,7 +33,7 @@ export async function sendOrderNews(
   const { orderId } = news;
   const order = await ports.orders.findById(orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${orderId}.`);
-  await orDefer(ports, news, () => sendNewsEmail(ports, order, news));
+  await sendOrderEmail(ports, news, () => sendNewsEmail(ports, order, news));
   await ports.handled.add(eventId);
 }
 

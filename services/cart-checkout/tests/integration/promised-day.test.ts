@@ -60,8 +60,8 @@ async function confirmationOf(): Promise<string> {
   );
   const handled = handledEvents(poolTx(shop.pool), 'cart-checkout.order-confirmation');
   const mail = orderMailer({ mailer, senders: { beaverbrooks: SENDER }, mediaUrl: 'http://localhost:3008' });
-  const { orders, later } = instance.ports;
-  const consume = onOrderPlaced((event) => sendOrderConfirmation({ orders, later, handled, mail }, event));
+  const ports = { ...instance.ports, handled, mail };
+  const consume = onOrderPlaced((event) => sendOrderConfirmation(ports, event));
   await consume({ envelope: decodeEnvelope(rows[0]!.payload) });
   return server.words(0);
 }

@@ -34,21 +34,23 @@ export interface SendOwedEmailsPorts {
 }
 
 const LINK_LIFE_SECONDS = 3_600;
-/** A message of a visitor is kept for two weeks. */
-const DEALER_POLICY_SECONDS = 14 * 86_400;
 
-/** Retries after 10, 20, 40 … seconds, at most 5 minutes apart, for a day. */
-const POLICY: RetryPolicy = {
+/** Retries after 10, 20, 40 … seconds, at most an hour apart, for two weeks: a full mailbox or a mail server may need days. */
+const NOTICE: RetryPolicy = {
   firstPauseSeconds: 10,
-  longestPauseSeconds: 300,
-  giveUpAfterSeconds: 86_400,
+  longestPauseSeconds: 3_600,
+  giveUpAfterSeconds: 14 * 86_400,
   isFinal: (error) => error instanceof MailRefusedError,
 };
+/** The customer waits for it now, and asks again: a link that comes days later would look like somebody else's attempt. */
+const LINK: RetryPolicy = { ...NOTICE, longestPauseSeconds: 300, giveUpAfterSeconds: 86_400 };
+/** A mailbox of ours that refuses is set up wrongly: the visitor's message waits until it is repaired. */
+const OWN_MAILBOX: RetryPolicy = { ...NOTICE, isFinal: () => false };
 
 /** Send the stored e-mails. A link is sent only to an address with an account, which is looked up here and not in the request. */
 export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<LaterKinds> {
   const letter = (kind: EmailKind): LaterHandler<EmailJob> => ({
-    policy: POLICY,
+    policy: NOTICE,
     run: async (job, jobId) => {
       const addressee = await ports.customers.findAddressee(job.site, job.email);
       await ports.mail.send({ ...job, kind, jobId, token: null, firstName: addressee?.firstName ?? '' });
@@ -56,7 +58,7 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
   });
   return {
     'password-reset': {
-      policy: POLICY,
+      policy: LINK,
       run: async (job, jobId) => {
         const link = await issueLink(ports, job, jobId);
         // No link: the site has no account for the address, or no longer. Nothing is sent.
@@ -64,7 +66,7 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
       },
     },
     'dealer-message': {
-      policy: { ...POLICY, giveUpAfterSeconds: DEALER_POLICY_SECONDS },
+      policy: OWN_MAILBOX,
       run: (message, jobId) => ports.dealerMail.send(message, jobId),
     },
     'sign-up-tried': letter('sign-up-tried'),

@@ -66,6 +66,17 @@ describe('a message to the dealer’s advisors', () => {
     expect([mail.to(INBOXES.beaverbrooks).length, await owed()]).toEqual([1, 0]);
   });
 
+  it('[RT-26] is not lost when our own mailbox refuses it', async () => {
+    await send({});
+    mail.server.refuseWith(550);
+    await mail.sweep();
+    expect([mail.failures.map(({ outcome }) => outcome), await owed()]).toEqual([['waits'], 1]);
+    mail.server.refuseWith(undefined);
+    await house.query(`UPDATE later_work SET next_attempt_at = now() - interval '1 second'`);
+    await mail.sweep();
+    expect([mail.to(INBOXES.beaverbrooks).length, await owed()]).toEqual([1, 0]);
+  });
+
   it('[RT-26] is refused by field, and then neither stored nor counted', async () => {
     const visitor = guest();
     for (let tries = 0; tries < 6; tries++)

@@ -88,6 +88,25 @@ describe('a stored e-mail', () => {
     expect(mail.failures).toMatchObject([{ outcome: 'given up' }]);
   });
 
+  it('about the account is retried for 80 hours while its mailbox is full, and then sent', async () => {
+    const { email } = await newCustomer(house);
+    await forgot(email);
+    await house.query(`UPDATE later_work SET kind = 'password-changed'`);
+    mail.server.refuseWith(452);
+    for (let hours = 0; hours <= 80; hours += 8) {
+      await house.query(
+        `UPDATE later_work SET next_attempt_at = now() - interval '1 second', created_at = now() - $1 * interval '1 hour'`,
+        [hours],
+      );
+      expect(await mail.sweep()).toBe(1);
+    }
+    expect(mail.failures.every(({ outcome }) => outcome === 'waits')).toBe(true);
+    mail.server.refuseWith(undefined);
+    await house.query(`UPDATE later_work SET next_attempt_at = now() - interval '1 second'`);
+    await mail.sweep();
+    expect([mail.to(email).length, await owed()]).toEqual([1, []]);
+  });
+
   it('is sent by one sweeper only', async () => {
     const customers = [await newCustomer(house), await newCustomer(house), await newCustomer(house)];
     for (const { email } of customers) await forgot(email);

@@ -60,7 +60,8 @@ SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status
     'maskedNumber', t.masked_number, 'cardType', t.card_type, 'status', t.status, 'remainingBalance', t.remaining_balance)
     ORDER BY t.position, t.id), '[]')
     FROM order_tender t WHERE t.order_id = o.id) AS tenders,
-  ${TRACKING_URL} AS "trackingUrl"
+  ${TRACKING_URL} AS "trackingUrl",
+  (SELECT max(e.refused_at) FROM refused_email e WHERE e.order_id = o.id) AS "emailRefusedAt"
 FROM sales_order o`;
 
 // clock() is a function of this schema and never null; an order has at least one line.

@@ -1,7 +1,7 @@
 import { MailDeferredError, MailRefusedError, MailUnavailableError } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
-import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
+import { DependencyDownError } from '@loupe/messaging/errors';
 import { formatMoney } from '@loupe/money/format';
 import type { ReactElement } from 'react';
 import { optionWords } from '../../domain/cart/option-words.ts';
@@ -12,6 +12,7 @@ import type { MovedLine } from '../../domain/order/goods.ts';
 import { taxByRate } from '../../domain/order/tax-by-rate.ts';
 import { dayStillPromised, isTaxFreeExport, type Order } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
+import { EmailRefusedError } from '../../domain/order/email-refused-error.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { BoughtGiftCard } from '../../use-cases/send-gift-card.ts';
 import type { EmailLine } from './email-pieces.ts';
@@ -48,13 +49,13 @@ const PICTURE = 'w=160&h=160&fmt=jpeg';
  * The e-mails about an order. Each method
  * @throws DeferredError when the mail server is available but does not accept this e-mail now
  * @throws DependencyDownError while the mail server is unavailable: the consumer retries until it is back
- * @throws PoisonMessageError when the mail server rejects the e-mail permanently
+ * @throws EmailRefusedError when the mail server rejects the e-mail permanently
  */
 export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
   async function send(order: Order, { subject, about, content }: OrderEmail): Promise<void> {
     const sender = senders[order.site];
     if (sender === undefined)
-      throw new PoisonMessageError(`No e-mail sender is configured for site ${order.site}.`);
+      throw new DeferredError(`No e-mail sender is configured for site ${order.site}.`);
     const { from, storefrontUrl } = sender;
     try {
       await mailer.send({
@@ -65,11 +66,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         messageId: `${order.orderNumber}.${about}@${new URL(storefrontUrl).hostname}`,
       });
     } catch (error) {
-      if (error instanceof MailDeferredError) throw new DeferredError(error.message, { cause: error });
-      if (error instanceof MailUnavailableError)
-        throw new DependencyDownError(error.message, { cause: error });
-      if (error instanceof MailRefusedError) throw new PoisonMessageError(error.message, { cause: error });
-      throw error;
+      throw typed(error);
     }
   }
 
@@ -168,6 +165,14 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
           }),
       }),
   };
+}
+
+function typed(error: unknown): unknown {
+  if (error instanceof MailDeferredError) return new DeferredError(error.message, { cause: error });
+  if (error instanceof MailUnavailableError) return new DependencyDownError(error.message, { cause: error });
+  if (error instanceof MailRefusedError)
+    return new EmailRefusedError(error.message, error.reason, { cause: error });
+  return error;
 }
 
 /** The day of the last of the moved pieces, YYYY-MM-DD. */

@@ -95,7 +95,7 @@ export function orderOfLegacy({ document, owner, readAt }: LegacyOrderRow): Orde
     })),
     discountCodes: [],
     cancelledAmount: document.cancelledTotal,
-    ...{ returnedAmount: refundedTotal, refunded: refundedTotal, takenAhead: 0 },
+    ...{ returnedAmount: refundedTotal, refunded: refundedTotal, takenAhead: 0, emailRefusedAt: null },
   };
 }
 

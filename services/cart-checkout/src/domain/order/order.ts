@@ -52,6 +52,8 @@ export interface Order extends Totals {
   readonly takenAhead: number;
   /** Of the latest parcel that has one. */
   readonly trackingUrl: string | null;
+  /** When an e-mail about it was refused for good, the latest; null when none was. */
+  readonly emailRefusedAt: Date | null;
   /** The database's clock when the order was read. */
   readonly readAt: Date;
 }

@@ -878,6 +878,8 @@ export type Order = {
   readonly deliveryTime: Scalars['Int']['output'];
   readonly discountCodes: ReadonlyArray<DiscountCode>;
   readonly discountOnTotalPrice: Price;
+  /** ISO 8601, UTC: when an e-mail about the order could last not be delivered to customerEmail for good; null when all were. */
+  readonly emailRefusedOn: Maybe<Scalars['String']['output']>;
   readonly giftCardSavings: Price;
   readonly id: Scalars['ID']['output'];
   /** Sent out of the United Kingdom: no VAT was charged. */
@@ -2560,6 +2562,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   deliveryTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountCodes?: Resolver<ReadonlyArray<ResolversTypes['DiscountCode']>, ParentType, ContextType>;
   discountOnTotalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  emailRefusedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   giftCardSavings?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

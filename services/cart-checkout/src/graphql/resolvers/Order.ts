@@ -21,6 +21,7 @@ import { withGifts } from '../with-gifts.ts';
 export const Order = {
   __resolveReference: ({ id }, { ownOrders }) => ownOrders.load(id),
   customerEmail: ({ email }) => email,
+  emailRefusedOn: ({ emailRefusedAt }) => emailRefusedAt?.toISOString() ?? null,
   placedOn: ({ placedAt }) => placedAt.toISOString(),
   quantity: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
   lineItems: ({ lines, deliveryMethod }) => {

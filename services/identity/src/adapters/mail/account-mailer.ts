@@ -1,4 +1,4 @@
-import { MailRefusedError } from '@loupe/mailer/mailer';
+import { MailUnavailableError } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
 import type { EmailKind } from '../../domain/email/email-job.ts';
@@ -32,7 +32,7 @@ export function accountMailer({ mailer, senders }: AccountMailerOptions) {
     /** @throws MailRefusedError when it is rejected permanently, MailUnavailableError when a retry may succeed */
     async send(mail: AccountMail): Promise<void> {
       const sender = senders[mail.site];
-      if (sender === undefined) throw new MailRefusedError(`Nobody sends e-mails for site ${mail.site}.`);
+      if (sender === undefined) throw new MailUnavailableError(`Nobody sends e-mails for site ${mail.site}.`);
       const { from, storefrontUrl } = sender;
       const { subject, ...letter } = letterOf(mail.kind, { ...mail, storefrontUrl });
       await mailer.send({

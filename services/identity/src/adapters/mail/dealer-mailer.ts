@@ -1,4 +1,4 @@
-import { MailRefusedError } from '@loupe/mailer/mailer';
+import { MailUnavailableError } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
 import type { DealerMessage } from '../../domain/dealer/dealer-message.ts';
@@ -20,7 +20,7 @@ export function dealerMailer({ mailer, senders, inboxes }: DealerMailerOptions) 
     async send(message: DealerMessage, jobId: string): Promise<void> {
       const [sender, to] = [senders[message.site], inboxes[message.site]];
       if (sender === undefined || to === undefined)
-        throw new MailRefusedError(`Nobody receives dealer messages for site ${message.site}.`);
+        throw new MailUnavailableError(`Nobody receives dealer messages for site ${message.site}.`);
       const { subject, ...letter } = dealerLetterOf(message, sender.storefrontUrl);
       await mailer.send({
         ...(await renderEmail(EmailLetter(letter))),

@@ -1,7 +1,10 @@
 import type { DealerMessage } from '../dealer/dealer-message.ts';
 
 /** The e-mails about an account. */
-export type EmailKind = 'password-reset' | 'sign-up-tried' | 'password-changed' | 'email-changed';
+export const EMAIL_KINDS = ['password-reset', 'sign-up-tried', 'password-changed', 'email-changed'] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+/** The kinds of later work. */
+export const LATER_KINDS = [...EMAIL_KINDS, 'dealer-message'] as const;
 
 /** The stored payload of an e-mail that is to be sent. */
 export interface EmailJob {

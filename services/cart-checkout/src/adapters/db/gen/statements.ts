@@ -26,6 +26,10 @@ interface Statements {
       id: string;
     };
   };
+  'add-refused-email': {
+    values: [string, string, string];
+    row: object;
+  };
   'add-shared-cart': {
     values: [Uint8Array, string, string, number];
     row: {
@@ -443,6 +447,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       trackingUrl: string | null;
+      emailRefusedAt: Date | null;
     };
   };
   'find-order-by-number': {
@@ -475,6 +480,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       trackingUrl: string | null;
+      emailRefusedAt: Date | null;
     };
   };
   'find-order-of-guest': {
@@ -507,6 +513,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       trackingUrl: string | null;
+      emailRefusedAt: Date | null;
     };
   };
   'find-own-placement': {
@@ -567,6 +574,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       trackingUrl: string | null;
+      emailRefusedAt: Date | null;
     };
   };
   'find-parcel': {
