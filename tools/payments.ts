@@ -11,6 +11,7 @@ An amount is allocated over the tenders of the order: captures use up gift cards
   stuck                                      lists what needs a person: what is known, what is safe, and the command for it
   retry <id>                                 tries an abandoned reversal, a settlement that was given up, or a gift card that was
                                              not issued, again
+  dispatch <order> --by <your name>          sends an order that the warehouse refused, as stuck shows it, to it again
 
   <order>            an order number, or a placement's id
   <id>               as stuck shows it
@@ -26,9 +27,14 @@ Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an admini
 async function listStuck(given: readonly string[]): Promise<number> {
   const inPayments = await runOperatorCommand('payments-finance', 'src/operate.ts', given);
   if (inPayments > 1) return inPayments;
-  return Math.max(inPayments, await runOperatorCommand('cart-checkout', 'src/operate-placements.ts', []));
+  return Math.max(inPayments, await inCheckout(given));
 }
 
-await operatorCommand(HELP, (args) =>
-  args[0] === 'stuck' ? listStuck(args) : runOperatorCommand('payments-finance', 'src/operate.ts', args),
-);
+const inCheckout = (given: readonly string[]): Promise<number> =>
+  runOperatorCommand('cart-checkout', 'src/operate-placements.ts', given);
+
+await operatorCommand(HELP, (args) => {
+  if (args[0] === 'stuck') return listStuck(args);
+  if (args[0] === 'dispatch') return inCheckout(args);
+  return runOperatorCommand('payments-finance', 'src/operate.ts', args);
+});

@@ -29,6 +29,8 @@ const handover = z.object({
   delayMs: z.coerce.number().int().min(0).max(60_000).optional(),
   hang: z.enum(['before', 'after']).optional(),
   http: z.coerce.number().int().min(400).max(599).optional(),
+  /** Named by the answer, of a 422. */
+  field: z.string().max(100).optional(),
   httpAfter: z.coerce.number().int().min(400).max(599).optional(),
   /** The first message about the order reaches the shop before the answer. */
   webhookFirst: flag,

@@ -22,13 +22,11 @@ const personalised = z.object({
   giftWrap: z.boolean().optional(),
   giftMessage: z.string().optional(),
 });
-const address = z
-  .record(z.string(), z.string().nullable())
-  .refine(
-    (parts) =>
-      ['lastName', 'streetName', 'city', 'postalCode', 'country'].every((part) => parts[part]?.trim()),
-    'not an address a parcel can be sent to',
-  );
+const NEEDED = ['lastName', 'streetName', 'city', 'postalCode', 'country'];
+const address = z.record(z.string(), z.string().nullable()).superRefine((parts, context) => {
+  for (const part of NEEDED.filter((each) => !parts[each]?.trim()))
+    context.addIssue({ code: 'custom', path: [part], message: 'no parcel can be sent there' });
+});
 const BY_EMAIL = 'EMAIL';
 const orderSheet = z
   .object({
@@ -55,7 +53,10 @@ const orderSheet = z
       .min(1)
       .refine((lines) => new Set(lines.map(({ sku }) => sku)).size === lines.length, 'an article twice'),
   })
-  .refine((sheet) => sheet.address !== null || sheet.deliveryMethod === BY_EMAIL, 'no address');
+  .refine((sheet) => sheet.address !== null || sheet.deliveryMethod === BY_EMAIL, {
+    path: ['address'],
+    message: 'no address',
+  });
 
 /** What the shop calls: PUT /orders/{orderNumber}, signed and idempotent. */
 export function partnerRoutes({ warehouse, faults, keys, now }: Dependencies): Router {
@@ -66,15 +67,16 @@ export function partnerRoutes({ warehouse, faults, keys, now }: Dependencies): R
       response.status(401).json({ message: 'The signature is not right.' });
       return;
     }
-    const sheet = readSheet(body);
-    if (sheet?.orderNumber !== request.params.orderNumber) {
-      response.status(400).json({ message: 'That is no order, or another one than its address says.' });
+    const { sheet, status, field } = readSheet(body, request.params.orderNumber);
+    if (sheet === undefined) {
+      response.status(status).json({ message: 'That is no order that can be packed.', field });
       return;
     }
-    const { http, hang, httpAfter, delayMs, webhookFirst } = faults.forHandover();
+    const fault = faults.forHandover();
+    const { hang, httpAfter, delayMs, webhookFirst } = fault;
     if (hang === 'before') return;
-    if (http !== undefined) {
-      response.status(http).json({ message: 'Not today.' });
+    if (fault.http !== undefined) {
+      response.status(fault.http).json({ message: 'Not today.', field: fault.field });
       return;
     }
     const { order, isNew, firstAttempt } = await warehouse.receive(sheet);
@@ -92,12 +94,22 @@ export function partnerRoutes({ warehouse, faults, keys, now }: Dependencies): R
   return router;
 }
 
-function readSheet(body: Buffer): OrderSheet | undefined {
+type ReadSheet =
+  | { readonly sheet: OrderSheet; readonly status?: never; readonly field?: never }
+  /** 400: no JSON. 422: the first field that is wrong. */
+  | { readonly sheet?: never; readonly status: 400 | 422; readonly field?: string };
+
+function readSheet(body: Buffer, orderNumber: string): ReadSheet {
+  let given: unknown;
   try {
-    return orderSheet.safeParse(JSON.parse(body.toString('utf8'))).data;
+    given = JSON.parse(body.toString('utf8'));
   } catch {
-    return undefined;
+    return { status: 400 };
   }
+  const { data, error } = orderSheet.safeParse(given);
+  if (data?.orderNumber === orderNumber) return { sheet: data };
+  const path = error?.issues[0]?.path ?? ['orderNumber'];
+  return { status: 422, field: path.length === 0 ? 'order' : path.join('.') };
 }
 
 const sameLines = ({ sheet }: WarehouseOrder, { lines }: OrderSheet): boolean =>

@@ -135,6 +135,14 @@ const CHECKOUT: readonly Alert[] = [
     ...{ name: 'PlacementsPastDue', for: '5m', runbook: 'placements-stuck.md', ...page },
     summary: 'placements are in progress after all their deadlines',
   }),
+  above('loupe_later_work_age_seconds{kind="dispatch"}', 3_600, {
+    ...{ name: 'DispatchLate', for: '1m', runbook: 'orders-not-handed-over.md', ...page },
+    summary: 'the warehouse has not taken a paid order for an hour',
+  }),
+  above('loupe_checkout_dispatches_refused', 0, {
+    ...{ name: 'DispatchRefused', for: '1m', runbook: 'payments-stuck.md', ...ticket },
+    summary: 'the warehouse refused a paid order because of a field: nobody packs it',
+  }),
   above('loupe_checkout_oldest_past_due_seconds', 3_600, {
     ...{ name: 'PlacementStuck', for: '1m', runbook: 'payments-stuck.md', ...page },
     summary: 'a placement has been past due for an hour',
@@ -175,10 +183,17 @@ const MESSAGING: readonly Alert[] = [
     ...{ name: 'WorkOverdue', for: '5m', runbook: 'work-overdue.md', ...ticket, by: 'job, table' },
     summary: 'work of a table has been due for two hours and is not done',
   }),
-  above('loupe_later_work_age_seconds', 14_400, {
-    ...{ name: 'MailWaits', for: '5m', runbook: 'later-work-waiting.md', ...ticket, by: 'job, kind' },
-    summary: 'an e-mail or a dispatch has failed for four hours',
-  }),
+  {
+    ...{ name: 'MailWaits', for: '5m', runbook: 'later-work-waiting.md', ...ticket },
+    expr: 'max by (job, kind) (loupe_later_work_age_seconds{kind!="dispatch"}) > 14400',
+    summary: 'an e-mail has failed for four hours',
+    examples: [
+      {
+        series: 'loupe_later_work_age_seconds{job="a",kind="order-email"}',
+        ...{ bad: constant(14_401), good: constant(14_400) },
+      },
+    ],
+  },
   {
     ...{ name: 'MailRefused', for: '0m', runbook: 'mail-refused.md', ...ticket },
     expr: `sum by (job) (increase(loupe_mails_total{outcome="refused"}[1h])) > 5 and sum by (job) (increase(loupe_mails_total{outcome="refused"}[1h])) / sum by (job) (increase(loupe_mails_total{outcome=~"refused|sent"}[1h])) > 0.05`,

@@ -62,8 +62,12 @@ describe('receiving orders', () => {
       { ...sheet, address: { ...sheet.address, postalCode: ' ' } },
       { ...sheet, address: null },
     ];
-    for (const each of wrong) expect((await handOver(warehouse.url, each)).status).toBe(400);
-    expect((await handOver(warehouse.url, sheet, { path: 'BB000000000' })).status).toBe(400);
+    const answers = await Promise.all(wrong.map((each) => handOver(warehouse.url, each)));
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+    const named = (await Promise.all(answers.map((answer) => answer.json()))) as { field: string }[];
+    expect(named.map(({ field }) => field)).toEqual(['lines', 'lines', 'address.postalCode', 'address']);
+    const elsewhere = await handOver(warehouse.url, sheet, { path: 'BB000000000' });
+    expect([elsewhere.status, await elsewhere.json()]).toMatchObject([422, { field: 'orderNumber' }]);
     const emailed = { ...sheet, orderNumber: 'LP000000077', deliveryMethod: 'EMAIL', address: null };
     expect((await handOver(warehouse.url, emailed)).status).toBe(201);
     await handOver(warehouse.url, sheet);

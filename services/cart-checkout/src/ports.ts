@@ -24,6 +24,7 @@ import { mergeRepository } from './adapters/db/merge-repository.ts';
 import { movementRepository } from './adapters/db/movement-repository.ts';
 import { orderRepository } from './adapters/db/order-repository.ts';
 import { pastRepository } from './adapters/db/past-repository.ts';
+import { refusedDispatchRepository } from './adapters/db/refused-dispatch-repository.ts';
 import { refusedEmailRepository } from './adapters/db/refused-email-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
@@ -128,6 +129,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     later: withKillPoints('later', laterWork<LaterKinds>(tx), killPoints),
     merges: mergesIn(tx),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
+    refusedDispatches: refusedDispatchRepository(tx),
     refusedEmails: refusedEmailRepository(tx),
     legacyOrders: legacyOrderRepository(tx),
     past: withKillPoints('past', pastRepository(tx), killPoints),

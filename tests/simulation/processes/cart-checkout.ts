@@ -196,6 +196,7 @@ function createPorts(
     },
     // Nothing is deferred here: mail server and warehouse never reject a request permanently.
     later: { store: async () => {} },
+    refusedDispatches: { add: async () => {} },
     refusedEmails: { add: async () => {} },
     fulfilmentWebhook: {
       verifiedId: ({ id }: Delivered) => id,

@@ -1,4 +1,6 @@
+import type { RefusedDispatch } from '../domain/order/refused-dispatch.ts';
 import type { StuckPlacement } from '../domain/placement/stuck-placement.ts';
+import { refusedDispatchInWords } from './say-refused-dispatches.ts';
 
 const RUNBOOK = 'docs/runbooks/payments-stuck.md#placement-past-due';
 
@@ -9,13 +11,21 @@ const KNOWN: Record<StuckPlacement['state'], string> = {
   cancelling: 'Payments has not confirmed that nothing will be charged.',
 };
 
-/** Each placement as an operator reads it: what is known, what is safe, and the command for it. */
-export function stuckPlacementsInWords(placements: readonly StuckPlacement[]): string {
-  if (placements.length === 0) return 'Checkout: nothing needs a person.';
-  const count = placements.length === 1 ? '1 placement needs' : `${placements.length} placements need`;
-  return [...placements.map(inWords), `Checkout: ${count} a person.`].join('\n');
+/** Everything in checkout that needs a person, as an operator reads it. */
+export function stuckInWords(
+  placements: readonly StuckPlacement[],
+  refused: readonly RefusedDispatch[] = [],
+): string {
+  const cases = [...placements.map(inWords), ...refused.map(refusedDispatchInWords)];
+  if (cases.length === 0) return 'Checkout: nothing needs a person.';
+  const counts = [count(placements.length, 'placement'), count(refused.length, 'order')].filter(Boolean);
+  const needs = cases.length === 1 ? 'needs' : 'need';
+  return [...cases, `Checkout: ${counts.join(' and ')} ${needs} a person.`].join('\n');
 }
 
+const count = (of: number, what: string): string => (of === 0 ? '' : `${of} ${what}${of === 1 ? '' : 's'}`);
+
+/** What is known, what is safe, and the command for it. */
 function inWords({ id, orderNumber, site, state, createdAt, dueAt, pieces }: StuckPlacement): string {
   const held = pieces === 1 ? '1 piece' : `${pieces} pieces`;
   const next =

@@ -3,7 +3,8 @@ import type { LaterHandlers } from '@loupe/database/run-later';
 import type { LaterKinds } from '../domain/later-kinds.ts';
 import type { ListEmail } from '../domain/list/list-email.ts';
 import type { Order } from '../domain/order/order.ts';
-import type { DispatchOrderPorts } from './dispatch-order.ts';
+import { handOver } from './hand-over.ts';
+import type { HandOverPorts } from './hand-over.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 import { orRecordRefusal, recordRefusal } from './send-order-email.ts';
 import type { RecordRefusalPorts } from './send-order-email.ts';
@@ -13,30 +14,34 @@ import type { SendGiftCardEmailPorts } from './send-gift-card.ts';
 import { sendNewsEmail } from './send-order-news.ts';
 import type { SendNewsEmailPorts } from './send-order-news.ts';
 
-export interface LaterHandlersPorts extends SendNewsEmailPorts, SendGiftCardEmailPorts, RecordRefusalPorts {
+export interface LaterHandlersPorts
+  extends SendNewsEmailPorts, SendGiftCardEmailPorts, RecordRefusalPorts, HandOverPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly mail: SendNewsEmailPorts['mail'] &
     SendOrderConfirmationPorts['mail'] &
     SendGiftCardEmailPorts['mail'];
-  readonly fulfilment: DispatchOrderPorts['fulfilment'];
   readonly listMail: {
     /** Also resolves when the mail server rejects it permanently. @throws while the server is unavailable */
     send(email: ListEmail): Promise<void>;
   };
 }
 
-/** After 2, 4, 8 … minutes, then hourly. A paid order is retried without limit. */
+/** After 10, 20, 40 … seconds, then every ten minutes. A paid order is retried without limit. */
 const DISPATCH: RetryPolicy = {
-  firstPauseSeconds: 120,
-  longestPauseSeconds: 3_600,
+  firstPauseSeconds: 10,
+  longestPauseSeconds: 600,
   giveUpAfterSeconds: Infinity,
 };
-/** Two weeks: a full mailbox or a mail server that was set up wrongly may need days, and a holiday lies in between. */
-const EMAIL: RetryPolicy = { ...DISPATCH, giveUpAfterSeconds: 14 * 86_400 };
+/** After 2, 4, 8 … minutes, then hourly, for two weeks: a full mailbox or a mail server that was set up wrongly may need days, and a holiday lies in between. */
+const EMAIL: RetryPolicy = {
+  firstPauseSeconds: 120,
+  longestPauseSeconds: 3_600,
+  giveUpAfterSeconds: 14 * 86_400,
+};
 
 /** The handlers of deferred work. A duplicate after a crash has the same Message-ID or order number. */
 export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKinds> {
-  const { mail, fulfilment, listMail } = ports;
+  const { mail, listMail } = ports;
   const orderOf = async ({ orderId }: { readonly orderId: string }): Promise<Order> => {
     const order = await ports.orders.findById(orderId);
     if (order === null) throw new OrderMissingError(`There is no order ${orderId}.`);
@@ -45,7 +50,7 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
   return {
     dispatch: {
       policy: DISPATCH,
-      run: async (dispatch) => fulfilment.sendOrder(await orderOf(dispatch)),
+      run: async (dispatch) => handOver(ports, await orderOf(dispatch)),
     },
     'order-email': {
       policy: EMAIL,

@@ -10,31 +10,34 @@ export interface DeferPorts {
   readonly log?: (about: object, message: string) => void;
 }
 
-/** The deferred attempt counts as the first. Greylisting ends after some minutes. */
-const DEFERRAL: Deferral = { attempts: 1, seconds: 120 };
+/** The deferred attempt counts as the first. Greylisting ends after some minutes; a paid order should be packed at once. */
+const DEFERRALS: Readonly<Record<'dispatch' | 'order-email', Deferral>> = {
+  dispatch: { attempts: 1, seconds: 10 },
+  'order-email': { attempts: 1, seconds: 120 },
+};
 
 /**
  * Sends a message about an order. If the receiver defers it, it is stored to be sent later, so that a full mailbox does not block
  * later orders.
- * @returns whether it was sent
  */
 export async function orDefer(
   { later, log }: DeferPorts,
   message: OrderMessage,
   run: () => Promise<void>,
-): Promise<boolean> {
+): Promise<void> {
   try {
     await run();
-    return true;
   } catch (error) {
     if (!(error instanceof DeferredError)) throw error;
-    await later.store(workOf(message), DEFERRAL);
+    const work = workOf(message);
+    await later.store(work, DEFERRALS[work.kind]);
     log?.({ type: message.type, orderId: message.orderId, reason: error.message }, 'order message deferred');
-    return false;
   }
 }
 
-const workOf = (message: OrderMessage): NewWork<LaterKinds> => ({
+type OrderWork = Extract<NewWork<LaterKinds>, { kind: 'dispatch' | 'order-email' }>;
+
+const workOf = (message: OrderMessage): OrderWork => ({
   id: orderMessageId(message),
   ...(message.type === 'dispatch'
     ? { kind: 'dispatch', payload: message }

@@ -3,6 +3,7 @@ import { gauge } from '@loupe/telemetry/metrics';
 import type { MetricSource } from '@loupe/telemetry/metrics';
 import type pg from 'pg';
 import { ON_HAND, RESERVED } from './stock-sums.ts';
+import { STILL_TO_SEND } from './refused-dispatch-repository.ts';
 import { sql } from './gen/statements.ts';
 
 /**
@@ -12,7 +13,7 @@ import { sql } from './gen/statements.ts';
 const READ = sql(
   'checkout-metrics',
   `
-  SELECT stock.share, stock.sold_out_by_holds, placements.past_due, placements.oldest
+  SELECT stock.share, stock.sold_out_by_holds, placements.past_due, placements.oldest, refused.orders
   FROM (
     SELECT coalesce(sum(reserved)::float8 / nullif(sum(on_hand), 0)::float8, 0) AS share,
            count(*) FILTER (WHERE reserved > 0 AND reserved >= on_hand)::int AS sold_out_by_holds
@@ -20,7 +21,10 @@ const READ = sql(
   (
     SELECT count(*)::int AS past_due, coalesce(extract(epoch FROM clock() - min(created_at)), 0)::float8 AS oldest
     FROM placement
-    WHERE state NOT IN ('placed', 'released') AND created_at < clock() - make_interval(secs => $1)) AS placements`,
+    WHERE state NOT IN ('placed', 'released') AND created_at < clock() - make_interval(secs => $1)) AS placements,
+  (
+    SELECT count(*)::int AS orders FROM refused_dispatch r
+    WHERE r.repeated_at IS NULL AND ${STILL_TO_SEND}) AS refused`,
 );
 
 /** What is held in the whole service; every instance reports the same figures. */
@@ -30,7 +34,7 @@ export function checkoutMetrics(pool: pg.Pool, longestPlacementSeconds: number):
     name: 'checkout',
     async read() {
       const [row] = await tx.query(READ, [longestPlacementSeconds]);
-      const { share, sold_out_by_holds: soldOut, past_due: pastDue, oldest } = row!;
+      const { share, sold_out_by_holds: soldOut, past_due: pastDue, oldest, orders } = row!;
       return [
         gauge(
           'loupe_checkout_stock_held_ratio',
@@ -51,6 +55,11 @@ export function checkoutMetrics(pool: pg.Pool, longestPlacementSeconds: number):
           'loupe_checkout_oldest_past_due_seconds',
           'Age of the oldest placement past due, since its claim.',
           oldest,
+        ),
+        gauge(
+          'loupe_checkout_dispatches_refused',
+          'Paid orders that the warehouse refused because of a field, and that nobody has sent again.',
+          orders,
         ),
       ];
     },

@@ -1,11 +1,13 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
-import { DependencyDownError, PoisonMessageError } from '@loupe/messaging/errors';
+import { DependencyDownError } from '@loupe/messaging/errors';
 import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
 import type { Order } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
+import { DispatchRefusedError } from '../../domain/order/dispatch-refused-error.ts';
+import { refusedField } from './refused-field.ts';
 import { signMessage } from './signature.ts';
 
 const { timeoutMs, openMs } = TIME_OUTS.fulfilment;
@@ -18,48 +20,56 @@ export interface FulfilmentClientOptions {
   readonly now: () => Date;
 }
 
-/** Statuses caused by fulfilment or by our key, not by the order. */
-const THEIRS: ReadonlySet<number> = new Set([401, 403, 408, 429]);
-/** Statuses by which a proxy reports that fulfilment is unavailable. */
+/** Statuses by which a proxy reports that fulfilment is unavailable: the breaker counts them. */
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+
+interface Answer {
+  readonly status: number;
+  /** Of a 422 that names one. */
+  readonly field?: string | undefined;
+}
 
 /** The warehouse, by signed HTTP. It gets what it needs to pack and address a parcel: no e-mail, no prices. */
 export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
   const breaker = createBreaker({ openMs });
 
-  async function put(orderNumber: string, body: string): Promise<number> {
+  async function put(orderNumber: string, body: string): Promise<Answer> {
     const headers = {
       'content-type': 'application/json',
       ...signMessage({ id: `${orderNumber}.placed`, body }, keys().active.key, now()),
     };
     const address = `${url}/orders/${encodeURIComponent(orderNumber)}`;
-    const response = await withinTimeLimit(timeoutMs, (signal) =>
-      fetch(address, { method: 'PUT', headers, body, redirect: 'error', signal }),
-    );
-    await response.body?.cancel();
-    if (AWAY.has(response.status)) throw new Error(`HTTP ${response.status}`);
-    return response.status;
+    return withinTimeLimit(timeoutMs, async (signal) => {
+      const response = await fetch(address, { method: 'PUT', headers, body, redirect: 'manual', signal });
+      const { status } = response;
+      if (status === 422) return { status, field: await refusedField(response) };
+      await response.body?.cancel();
+      if (AWAY.has(status)) throw new Error(`HTTP ${status}`);
+      return { status };
+    });
   }
 
   return {
     /**
      * Sends an order. Fulfilment identifies it by its number, so a repeat has no effect.
-     * @throws DependencyDownError while fulfilment does not answer or rejects our key: the consumer retries until it does
-     * @throws DeferredError when fulfilment fails on this order only
-     * @throws PoisonMessageError when fulfilment rejects the order
+     * @throws DependencyDownError while the breaker is open: calls without an answer were many, and the consumer waits
+     * @throws DeferredError for any other answer or none: a wrong route, an unknown key or a failure may concern this order only,
+     * and none of them is the order's fault
+     * @throws DispatchRefusedError when fulfilment names a field of the order that it does not accept (422)
      */
     async sendOrder(order: Order): Promise<void> {
       const { orderNumber } = order;
-      const status = await inSpan('fulfilment PUT /orders/{orderNumber}', { kind: 'client' }, () =>
+      const { status, field } = await inSpan('fulfilment PUT /orders/{orderNumber}', { kind: 'client' }, () =>
         breaker.run(() => put(orderNumber, JSON.stringify(toBody(order)))),
       ).catch((cause: unknown) => {
-        const what = cause instanceof BreakerOpenError ? 'was not called' : 'did not answer';
-        throw new DependencyDownError(`Fulfilment ${what} about order ${orderNumber}.`, { cause });
+        if (cause instanceof BreakerOpenError)
+          throw new DependencyDownError(`Fulfilment was not called about order ${orderNumber}.`, { cause });
+        throw new DeferredError(`Fulfilment did not answer about order ${orderNumber}.`, { cause });
       });
-      if (status < 300) return;
-      if (status >= 500) throw new DeferredError(`Fulfilment failed at order ${orderNumber} (${status}).`);
-      const refusal = `Fulfilment refused order ${orderNumber} (${status}).`;
-      throw THEIRS.has(status) ? new DependencyDownError(refusal) : new PoisonMessageError(refusal);
+      if (status >= 200 && status < 300) return;
+      if (field !== undefined)
+        throw new DispatchRefusedError(`Fulfilment refused order ${orderNumber}: ${field}.`, field);
+      throw new DeferredError(`Fulfilment did not take order ${orderNumber} (${status}).`);
     },
   };
 }

@@ -26,6 +26,10 @@ interface Statements {
       id: string;
     };
   };
+  'add-refused-dispatch': {
+    values: [string, string];
+    row: object;
+  };
   'add-refused-email': {
     values: [string, string, string];
     row: object;
@@ -106,6 +110,7 @@ interface Statements {
       sold_out_by_holds: number;
       past_due: number;
       oldest: number;
+      orders: number;
     };
   };
   'choose-gift': {
@@ -834,6 +839,15 @@ interface Statements {
     values: [string];
     row: object;
   };
+  'open-refused-dispatches': {
+    values: [];
+    row: {
+      orderNumber: string;
+      site: string;
+      field: string;
+      refusedAt: Date;
+    };
+  };
   'open-stock': {
     values: [readonly string[], readonly number[]];
     row: {
@@ -985,6 +999,12 @@ interface Statements {
     values: [string, string];
     row: {
       id: string;
+    };
+  };
+  'repeat-refused-dispatch': {
+    values: [string, string | null];
+    row: {
+      orderId: string;
     };
   };
   'return-order': {
