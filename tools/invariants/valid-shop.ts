@@ -66,6 +66,9 @@ export const VALID_SHOP = `
   INSERT INTO cart_checkout.store_projection
     (id, version, key, sites, name, urls, line1, line2, city, postal_code, country, phone, collects, collection_days, closed_for_good)
     VALUES ('${STORE}', 1, 'leeds', '{loupe}', '', '{}', '', '', '', '', 'GB', '', true, 3, false);
+  INSERT INTO content.outbox (${EVENT})
+    VALUES (uuidv7(), 'content.configuration.v1', 'loupe', 1, 'site-limits-state', '', now() - interval '1 hour', now());
+  UPDATE cart_checkout.site_limits SET version = 1 WHERE site = 'loupe';
 
   INSERT INTO payments_finance.payment
     (id, placement_id, site, state, currency, amount_minor, event_version, captured_minor, updated_at)

@@ -8,12 +8,11 @@ import { startBackground } from './background.ts';
 import { countPlacements, createCheckoutPriority } from './checkout-priority.ts';
 import { KeySets, portSettings, readConfig } from './config.ts';
 import { bindUseCases } from './graphql/use-cases.ts';
+import { memoryOf } from './memory.ts';
 import { metricsOf } from './metrics.ts';
 import { createOutside } from './outside.ts';
 import { createPorts } from './ports.ts';
-import { promotionsOf } from './promotions.ts';
 import { createServer } from './server.ts';
-import { siteLimitsOf } from './site-limits.ts';
 import { receiveWebhook } from './use-cases/receive-webhook.ts';
 
 const service = 'cart-checkout';
@@ -27,9 +26,8 @@ const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logg
 const { requests, pool, ...pools } = servicePools({ url, service, background: 3, planOnce: true });
 
 const { close, mailMetrics, shared, ...outside } = createOutside({ config, keys, killPoints, now, logger });
-const promotions = promotionsOf(pool, logger);
-const siteLimits = siteLimitsOf(pool, logger);
-const common = { ...portSettings(config), ...shared, killPoints, promotions: promotions.get };
+const memory = memoryOf(pool, logger);
+const common = { ...portSettings(config), ...shared, killPoints, promotions: memory.promotions };
 const log = (about: object, message: string) => logger.info(about, message);
 const ports = { ...createPorts({ ...common, pool }), ...outside, log };
 const priority = createCheckoutPriority();
@@ -42,7 +40,7 @@ const server = createServer({
   publicKeys: () => ({ gateway: keys().gateway }),
   useCases: countPlacements(priority, bindUseCases(requestPorts)),
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
-  limitsOf: siteLimits.of,
+  limitsOf: memory.limitsOf,
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable(), catalogue: await background.caughtUp() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
@@ -51,11 +49,10 @@ const server = createServer({
   logger,
 });
 
-const start = () => Promise.all([promotions.start(), siteLimits.start()]).then(() => server.start());
+const start = () => memory.start().then(() => server.start());
 const stop = async () => {
   await server.stop();
-  promotions.stop();
-  siteLimits.stop();
+  memory.stop();
   await background.stop();
   close();
   await pools.end();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { poolTx } from '@loupe/database/tx';
 import { formatMoney } from '@loupe/money/format';
 import { promotionRepository } from '../../src/adapters/db/promotion-repository.ts';
-import { promotionsOf } from '../../src/promotions.ts';
+import { keptPromotions } from '../../src/memory.ts';
 import { seedPromotions } from '../../src/promotion-seed.ts';
 import { readyToPay } from './support/buyer.ts';
 import { environmentFor } from './support/environment.ts';
@@ -151,7 +151,7 @@ describe('promotions in memory', () => {
       reads++;
       return repository.list();
     };
-    const memory = promotionsOf(shop.pool, { warn: () => {} }, { fingerprint, list });
+    const memory = keptPromotions({ fingerprint, list }, { warn: () => {} });
     await memory.refresh();
     expect(memory.get()).toEqual([]);
     await shop.promote(draftOf(TEN_PER_CENT));

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { poolTx } from '@loupe/database/tx';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { onSiteLimitsState } from '../../src/events/consumed/site-limits-state.ts';
-import { siteLimitsOf } from '../../src/site-limits.ts';
+import { keptLimits } from '../../src/memory.ts';
 import { projectSiteLimits } from '../../src/use-cases/project-site-limits.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
@@ -31,7 +32,7 @@ describe('the limits that content configures', () => {
   );
 
   it('[CO-14] [CO-02] are those in force before until the first event, and a change is seen without a restart', async () => {
-    const limits = siteLimitsOf(shop.pool, { warn: () => {} });
+    const limits = keptLimits(poolTx(shop.pool), { warn: () => {} });
     await limits.refresh();
     expect(limits.of('loupe')).toEqual({ wishlistMiniLimit: 5, cartMiniLimit: 5 });
     await hear();
@@ -44,7 +45,7 @@ describe('the limits that content configures', () => {
   it('[CO-14] are not replaced by an older state', async () => {
     await hear();
     await hear({ version: 6n, cartMiniLimit: 9 });
-    const limits = siteLimitsOf(shop.pool, { warn: () => {} });
+    const limits = keptLimits(poolTx(shop.pool), { warn: () => {} });
     await limits.refresh();
     expect(limits.of('loupe').cartMiniLimit).toBe(3);
   });
