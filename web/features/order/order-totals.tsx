@@ -10,7 +10,7 @@ export function OrderTotals({ order }: { order: Order }) {
     discountOnTotalPrice,
     shippingPrice,
     totalPrice,
-    tax,
+    totalTax,
     paymentMethods,
     status,
     currentTotal,
@@ -35,8 +35,8 @@ export function OrderTotals({ order }: { order: Order }) {
   return (
     <>
       <Totals rows={rows} grand={grand} />
-      {tax.value > 0 && !hasChanged ? (
-        <p className="micro soft mt-1.5">Includes {tax.formattedPrice} VAT</p>
+      {totalTax.value > 0 && !hasChanged ? (
+        <p className="micro soft mt-1.5">Includes {totalTax.formattedPrice} VAT</p>
       ) : null}
       {order.isExport ? <p className="micro soft mt-1.5">No UK VAT: sent out of the UK.</p> : null}
       {amounts.length > 0 ? (

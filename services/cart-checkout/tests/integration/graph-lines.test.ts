@@ -90,7 +90,7 @@ describe('a line in the graph', () => {
     expect((await set('165')).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
   });
 
-  it('[CO-08] [EN-09] the revenue excludes a charge for delivery, and its tax', async () => {
+  it('[CO-08] [EN-09] the revenue excludes a charge for delivery; the tax is the revenue without what it is without taxes', async () => {
     const actor = guest();
     await graph.ask(actor, ADD, piece(SKU));
     const input = { address: ADDRESS, email: 'ada@example.com', shippingMethodId: 'NDD' };
@@ -102,8 +102,9 @@ describe('a line in the graph', () => {
     });
     expect(data?.['order']).toMatchObject({
       ...{ totalPrice: { value: 265_00 + 7_95 }, shippingPrice: { value: 7_95 } },
-      // The tax of the whole order contains that of the delivery.
-      ...{ revenueWithoutTaxes: 265_00 - 44_17, tax: { value: 45_49 } },
+      ...{ revenue: 265_00, revenueWithoutTaxes: 265_00 - 44_17, tax: { value: 44_17 } },
+      // Of the whole order, with that of the delivery.
+      totalTax: { value: 45_49 },
     });
   });
 });

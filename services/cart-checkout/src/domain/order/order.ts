@@ -87,7 +87,7 @@ type ExportFacts = Pick<Order, 'tax' | 'shippingAddress' | 'collectionStore'> & 
   readonly deliveryMethod: Pick<DeliveryMethod, 'isByEmail'>;
 };
 
-/** CO-08: the revenue of the goods without delivery and tax, in pence. */
-export function revenueWithoutTaxes({ total, shipping, goodsTax }: Order): number {
-  return total - shipping - goodsTax;
-}
+/** CO-08: the revenue excludes delivery. In pence, like its tax, `goodsTax`. */
+export const revenue = ({ total, shipping }: Pick<Order, 'total' | 'shipping'>): number => total - shipping;
+
+export const revenueWithoutTaxes = (order: Order): number => revenue(order) - order.goodsTax;

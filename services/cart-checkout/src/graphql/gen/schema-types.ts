@@ -898,7 +898,9 @@ export type Order = {
   readonly quantity: Scalars['Int']['output'];
   /** Refunded so far for returned pieces. */
   readonly refundedTotal: Price;
-  /** totalPrice − shipping − tax on goods, in minor units (CO-08). */
+  /** totalPrice − shipping, in minor units (CO-08). */
+  readonly revenue: Scalars['Int']['output'];
+  /** revenue − the tax on the goods, in minor units (CO-08). */
   readonly revenueWithoutTaxes: Scalars['Int']['output'];
   readonly savings: ReadonlyArray<Saving>;
   readonly shippingAddress: Address;
@@ -906,10 +908,13 @@ export type Order = {
   readonly shippingPrice: Price;
   readonly status: OrderStatus;
   readonly subtotalPrice: Price;
+  /** Contained in the revenue: revenue − revenueWithoutTaxes (CO-08). */
   readonly tax: Price;
   /** The total as placed; it never changes. */
   readonly totalPrice: Price;
   readonly totalPriceAfterGiftCard: Price;
+  /** Contained in totalPrice, with the tax on a charge for delivery. */
+  readonly totalTax: Price;
   readonly trackingUrl: Maybe<Scalars['String']['output']>;
 };
 
@@ -2575,6 +2580,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   placedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundedTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  revenue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revenueWithoutTaxes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   savings?: Resolver<ReadonlyArray<ResolversTypes['Saving']>, ParentType, ContextType>;
   shippingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
@@ -2585,6 +2591,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   totalPriceAfterGiftCard?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  totalTax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

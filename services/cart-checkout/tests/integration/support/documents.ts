@@ -51,7 +51,7 @@ export const ORDER = `query GetOrder($orderNumber: String, $isOrderConfirmation:
   order(orderNumber: $orderNumber, isOrderConfirmation: $isOrderConfirmation, email: $email) { __typename ... on Order {
     id orderNumber customerEmail placedOn status quantity lineItems ${LINE} subtotalPrice ${PRICE} shippingPrice ${PRICE}
     discountOnTotalPrice ${PRICE} totalPrice ${PRICE} totalPriceAfterGiftCard ${PRICE} giftCardSavings ${PRICE}
-    appliedGiftCards { id cardNumber amountTaken ${PRICE} remainingBalance ${PRICE} } tax ${PRICE} revenueWithoutTaxes shippingMethod ${METHOD} shippingAddress ${FULL_ADDRESS}
+    appliedGiftCards { id cardNumber amountTaken ${PRICE} remainingBalance ${PRICE} } tax ${PRICE} totalTax ${PRICE} revenue revenueWithoutTaxes shippingMethod ${METHOD} shippingAddress ${FULL_ADDRESS}
     billingAddress ${FULL_ADDRESS} paymentMethods ${PAYMENT} allPaymentMethods discountCodes { code state }
     klarnaPaymentMethodType location collectionStore ${STORE} currentTotal ${PRICE} cancelledTotal ${PRICE}
     refundedTotal ${PRICE} trackingUrl deliverBy isLegacy } } }`;
