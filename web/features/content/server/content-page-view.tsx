@@ -20,7 +20,7 @@ export function ContentPageView({ site, page }: { site: SiteKey; page: Body<'pag
           ))}
         </div>
         <aside className="grid gap-8 lg:col-start-9 lg:col-end-13" aria-label="More about this">
-          {picture ? <Tile {...picture} sizes="(min-width: 64.0625rem) 26rem, 100vw" /> : null}
+          {picture ? <Tile {...picture} sizes="(width > 64rem) 26rem, 100vw" /> : null}
           {links.length > 0 ? (
             <InlineLinkList
               site={site}

@@ -15,7 +15,7 @@ export function DealerCards({ pieces, across = 3 }: { pieces: readonly DealerCar
               <Tile
                 name={picture.name}
                 alt=""
-                sizes="(min-width: 64.0625rem) 26rem, 50vw"
+                sizes="(width > 64rem) 26rem, 50vw"
                 first={index < 2}
                 className={styles['tall'] ?? ''}
               />

@@ -50,7 +50,7 @@ function Editorial({ id, body: { look, heading, lead, picture, links } }: ItemPr
       <div className={`wrap ${styles['band']}`}>
         {picture ? (
           <div className={styles['bandPicture']}>
-            <Picture {...picture} width={760} height={912} sizes="(min-width: 64.0625rem) 60rem, 150vw" />
+            <Picture {...picture} width={760} height={912} sizes="(width > 64rem) 60rem, 150vw" />
           </div>
         ) : null}
         <div className="py-14">

@@ -23,13 +23,7 @@ export async function LandingView({ site, section, page, fallback }: LandingProp
           {page?.lead ? <p className="lead max-w-[34rem]">{page.lead}</p> : null}
         </div>
         {page?.picture ? (
-          <Picture
-            {...page.picture}
-            width={760}
-            height={912}
-            sizes="(min-width: 64.0625rem) 46vw, 25rem"
-            first
-          />
+          <Picture {...page.picture} width={760} height={912} sizes="(width > 64rem) 46vw, 25rem" first />
         ) : null}
       </section>
       <section className="wrap section" aria-labelledby="watches">
@@ -63,7 +57,7 @@ async function Collections({ site }: { site: SiteKey }) {
               <Tile
                 name={image}
                 alt=""
-                sizes="(min-width: 64.0625rem) 20rem, 50vw"
+                sizes="(width > 64rem) 20rem, 50vw"
                 className={styles['tall'] ?? ''}
               />
             ) : null}

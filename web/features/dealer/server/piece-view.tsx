@@ -65,7 +65,7 @@ export async function PieceView({ site, piece, group }: PieceViewProps) {
           <Tile
             name={picture.name}
             alt={picture.alt}
-            sizes="(min-width: 64.0625rem) 48rem, 100vw"
+            sizes="(width > 64rem) 48rem, 100vw"
             first
             className={styles['piecePicture'] ?? ''}
           />

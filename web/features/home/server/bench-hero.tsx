@@ -51,7 +51,7 @@ export async function BenchHero({ site, body: { heading, lead, productCode, link
               alt={front.alt}
               width={760}
               height={912}
-              sizes="(min-width: 64.0625rem) 42rem, 30rem"
+              sizes="(width > 64rem) 42rem, 30rem"
               first
             />
           ) : null}

@@ -13,7 +13,7 @@ export function BoxCategories({ id, body: { heading, tiles } }: ItemProps<'categ
         {tiles.map(({ label, href, picture }) => (
           <li key={href}>
             <Link href={href} className="group block [&_img]:group-hover:scale-[1.035]">
-              <Tile name={picture} alt="" sizes="(min-width: 64.0625rem) 14vw, 30vw" />
+              <Tile name={picture} alt="" sizes="(width > 64rem) 14vw, 30vw" />
               <span className="block pt-3.5 text-center group-hover:underline group-hover:underline-offset-[.3em]">
                 {label}
               </span>

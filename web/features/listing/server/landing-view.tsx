@@ -52,7 +52,7 @@ export function LandingView({ site, category, brand, listing, group }: LandingVi
                   <Tile
                     name={image ?? ''}
                     alt=""
-                    sizes="(min-width: 64.0625rem) 14vw, (min-width: 48rem) 22vw, 45vw"
+                    sizes="(width > 64rem) 14vw, (min-width: 48rem) 22vw, 45vw"
                   />
                   <span className="block pt-3.5 text-center group-hover:underline group-hover:underline-offset-4">
                     {name}

@@ -12,7 +12,7 @@ import styles from './gallery.module.css';
 /** Loaded when a picture is first opened. */
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
 
-const MAIN_SIZES = '(min-width: 82rem) 46rem, (min-width: 64.0625rem) 54vw, 100vw';
+const MAIN_SIZES = '(min-width: 90rem) 46rem, (width > 64rem) 54vw, 100vw';
 
 type GalleryProps = {
   pictures: readonly GalleryPicture[];

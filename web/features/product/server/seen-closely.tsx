@@ -29,9 +29,7 @@ export function SeenClosely({ site, product }: { site: SiteKey; product: Product
                 <WatchDrawing {...measures} />
               </div>
             ) : null}
-            {worn ? (
-              <Tile name={worn.name} alt={worn.alt} sizes="(min-width: 64.0625rem) 50vw, 100vw" />
-            ) : null}
+            {worn ? <Tile name={worn.name} alt={worn.alt} sizes="(width > 64rem) 50vw, 100vw" /> : null}
           </div>
           <div>
             <div className="mb-8">
@@ -88,7 +86,7 @@ function MetalAndStones({ product }: { product: Product }) {
               alt={close.alt}
               width={760}
               height={760}
-              sizes="(min-width: 64.0625rem) 55vw, 100vw"
+              sizes="(width > 64rem) 55vw, 100vw"
             />
           </div>
         ) : null}
