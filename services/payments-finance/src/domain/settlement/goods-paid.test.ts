@@ -9,8 +9,12 @@ const cancelled = (amount: number, final = false): Asked => ({ kind: 'void', amo
 const returned = (amount: number): Asked => ({ kind: 'refund', amount });
 
 /** The payment of 100 pounds after these movements, in this order, and after everything they have caused. */
-function after(...asked: readonly Asked[]): SettlementWorld {
-  const world = new SettlementWorld();
+const after = (...asked: readonly Asked[]): SettlementWorld => play(new SettlementWorld(), asked);
+
+/** The same on a gift card, whose only capture takes all that is held. */
+const onGiftCard = (...asked: readonly Asked[]): SettlementWorld => play(new SettlementWorld('once'), asked);
+
+function play(world: SettlementWorld, asked: readonly Asked[]): SettlementWorld {
   for (const each of asked) {
     world.ask(each);
     world.settleAll();
@@ -163,6 +167,32 @@ describe('money that was captured by hand', () => {
     world.ask(cancelled(4_000, true));
     world.settleAll();
     expect(outcomeOf(world)).toEqual({ kept: 0, refused: 1, closed: true });
+  });
+});
+
+describe('money that was refunded by hand between the parcels of a gift card order', () => {
+  it.each([
+    ['and the rest is cancelled', [cancelled(7_500, true)], 1_500],
+    ['and a part is cancelled, then the rest', [cancelled(2_500), cancelled(5_000, true)], 1_500],
+    ['and the rest is sent', [parcel(7_500, true)], 9_000],
+    ['and the rest is sent in two parcels', [parcel(2_500), parcel(5_000, true)], 9_000],
+    ['and a part is sent, the rest cancelled', [parcel(2_500), cancelled(5_000, true)], 4_000],
+  ] as const)('[I6] is goodwill: the first of four pieces is sent, %s', (_what, rest, kept) => {
+    const world = onGiftCard(parcel(2_500), byHand('refund', 1_000), ...rest);
+    expect(outcomeOf(world)).toEqual({ kept, refused: 0, closed: true });
+  });
+
+  it('[I6] is goodwill beyond what an operator has captured, although the only capture took all', () => {
+    const first = [byHand('capture', 4_000), parcel(6_000), byHand('refund', 1_000)];
+    const sent = onGiftCard(...first, parcel(4_000, true));
+    expect(outcomeOf(sent)).toEqual({ kept: 9_000, refused: 0, closed: true });
+    const stopped = onGiftCard(...first, cancelled(4_000, true));
+    expect(outcomeOf(stopped)).toEqual({ kept: 5_000, refused: 0, closed: true });
+  });
+
+  it('[I6] undoes an operator’s capture that no parcel has used', () => {
+    const world = onGiftCard(byHand('capture', 4_000), byHand('refund', 1_000), cancelled(10_000, true));
+    expect(outcomeOf(world)).toEqual({ kept: 0, refused: 0, closed: true });
   });
 });
 

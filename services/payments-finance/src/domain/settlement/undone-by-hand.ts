@@ -11,31 +11,59 @@ export const askedFor = ({ state, amount, settled }: AskedSettlement): number =>
  */
 export function undoneByHand(facts: SettlementFacts): number {
   const all = [facts.settlement, ...facts.others].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  let [ahead, unreturned, undone] = [0, 0, 0];
+  const so: Tally = { ahead: 0, beyond: 0, unreturned: 0, undone: 0 };
   for (const settlement of all) {
-    if (isParcel(settlement)) ahead -= paidByHand(facts, settlement);
-    else if (settlement.kind === 'capture')
-      ahead += Math.max(askedFor(settlement), takenBy(facts, settlement));
-    else if (settlement.kind === 'refund' && isByHand(settlement)) {
-      const standsIn = Math.min(askedFor(settlement), unreturned);
-      const undoes = Math.min(askedFor(settlement) - standsIn, Math.max(0, ahead));
-      unreturned -= standsIn;
-      ahead -= undoes;
-      undone += undoes;
-    } else if (
-      settlement.cause === 'movement' &&
-      settlement.state === 'refused' &&
-      settlement.kind === 'refund'
-    ) {
-      unreturned += settlement.amount - settlement.settled;
-    }
+    if (isParcel(settlement)) countParcel(so, facts, settlement);
+    else if (settlement.kind === 'capture') countCapture(so, facts, settlement);
+    else if (settlement.kind === 'refund' && isByHand(settlement)) countRefund(so, settlement);
+    else if (isRefusedReturn(settlement)) so.unreturned += settlement.amount - settlement.settled;
   }
-  return undone;
+  return so.undone;
 }
 
-/** The amount of a parcel not paid by its own captures; while it is in progress, the part that needs no capture. */
-const paidByHand = (facts: SettlementFacts, parcel: AskedSettlement): number =>
-  (hasEnded(parcel) ? parcel.amount : parcel.settled) - takenBy(facts, parcel);
+/** In the order of recording. Minor units. */
+interface Tally {
+  /** Captured by an operator and not used by a parcel; less than 0 after a parcel whose capture was refused. */
+  ahead: number;
+  /** What the only capture of an authorisation took beyond what was asked for: it pays later parcels. Nobody captured it by hand. */
+  beyond: number;
+  /** Of returns whose refund was refused: an operator's refund replaces it. */
+  unreturned: number;
+  undone: number;
+}
+
+/** What its own captures do not pay is paid by captures by hand, and then by what an earlier only capture took. */
+function countParcel(so: Tally, facts: SettlementFacts, parcel: AskedSettlement): void {
+  const own = takenBy(facts, parcel);
+  // While it is in progress, the part that needs no capture.
+  const paidBefore = (hasEnded(parcel) ? parcel.amount : parcel.settled) - own;
+  if (paidBefore <= 0) {
+    so.beyond -= paidBefore;
+    return;
+  }
+  const byHand = Math.max(0, so.ahead);
+  const fromBeyond = parcel.state === 'refused' ? 0 : Math.min(so.beyond, Math.max(0, paidBefore - byHand));
+  so.beyond -= fromBeyond;
+  so.ahead -= paidBefore - fromBeyond;
+}
+
+function countCapture(so: Tally, facts: SettlementFacts, capture: AskedSettlement): void {
+  const asked = askedFor(capture);
+  so.ahead += asked;
+  so.beyond += Math.max(0, takenBy(facts, capture) - asked);
+}
+
+function countRefund(so: Tally, refund: AskedSettlement): void {
+  const asked = askedFor(refund);
+  const standsIn = Math.min(asked, so.unreturned);
+  const undoes = Math.min(asked - standsIn, Math.max(0, so.ahead));
+  so.unreturned -= standsIn;
+  so.ahead -= undoes;
+  so.undone += undoes;
+}
+
+const isRefusedReturn = ({ kind, cause, state }: AskedSettlement): boolean =>
+  kind === 'refund' && cause === 'movement' && state === 'refused';
 
 const takenBy = ({ requests }: SettlementFacts, { id }: AskedSettlement): number =>
   sumOf(requests.filter(({ settlementId, state }) => settlementId === id && state === 'done'));
