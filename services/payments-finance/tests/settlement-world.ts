@@ -6,7 +6,12 @@ import {
 } from '../src/domain/settlement/judge-settlement.ts';
 import type { SettlementAnswer } from '../src/domain/settlement/judge-settlement.ts';
 import { nextStep } from '../src/domain/settlement/next-step.ts';
-import type { SettlementBooking, SettlementChange } from '../src/domain/settlement/settlement-change.ts';
+import { otherTenders } from '../src/domain/settlement/other-tenders.ts';
+import type {
+  MovedPart,
+  SettlementBooking,
+  SettlementChange,
+} from '../src/domain/settlement/settlement-change.ts';
 import { settlementPostings } from '../src/domain/settlement/settlement-postings.ts';
 import type { PaymentState } from '../src/domain/payment/payment.ts';
 import { accountsOf } from '../src/domain/payment/ledger-accounts.ts';
@@ -36,11 +41,14 @@ export interface RestOfPayment {
   elsewhere(settlementId: string): OtherTenders;
   /** The payment was cancelled as a whole. */
   cancelled(): void;
+  /** Another tender pays a part of a refund. */
+  moved(part: MovedPart): void;
 }
 
 const ALONE: RestOfPayment = {
-  elsewhere: () => ({ areUntouched: true, areVoiding: false, areClosing: false }),
+  elsewhere: () => otherTenders('', []),
   cancelled: () => {},
+  moved: () => {},
 };
 
 /** Settlements of all tenders have ascending ids in the order they were recorded. */
@@ -79,6 +87,11 @@ export class SettlementWorld {
 
   ask({ kind, amount, final = false, byOperator = false }: Asked): string {
     return this.#record({ kind, amount, final, cause: byOperator ? 'operator' : 'movement' });
+  }
+
+  /** A part of a refund of another tender. */
+  takeOver(amount: number): void {
+    this.#record({ kind: 'refund', amount, final: false, cause: 'moved' });
   }
 
   get open(): Settlement[] {
@@ -206,20 +219,29 @@ export class SettlementWorld {
 
   #record(asked: Pick<Settlement, 'kind' | 'amount' | 'final' | 'cause'>): string {
     const id = `s${String(++nextSettlement).padStart(9, '0')}`;
-    const fresh = { state: 'intended', currency: 'GBP', settled: 0, attempts: 0, ageHours: 0 } as const;
+    const fresh = {
+      state: 'intended',
+      currency: 'GBP',
+      settled: 0,
+      elsewhere: 0,
+      attempts: 0,
+      ageHours: 0,
+    } as const;
     this.settlements.push({ id, ...asked, ...fresh });
     return id;
   }
 
   #apply(id: string, change: SettlementChange): void {
-    const { settlement, open, resolve, totals, bookings = [], giveBack = 0 } = change;
+    const { settlement, open, resolve, totals, bookings = [], giveBack = 0, moves = [] } = change;
     if (giveBack > 0 && !this.#givenBackFor.has(id)) {
       this.#givenBackFor.add(id);
       this.#record({ kind: 'refund', amount: giveBack, final: false, cause: 'excess' });
     }
+    for (const part of moves) this.#payment.moved(part);
     this.#set(id, {
       state: settlement.state,
       ...(settlement.settled === undefined ? {} : { settled: settlement.settled }),
+      ...(settlement.elsewhere === undefined ? {} : { elsewhere: settlement.elsewhere }),
     });
     if (open !== undefined) {
       const sent = { state: 'sent', providerId: undefined, ageSeconds: 0 } as const;

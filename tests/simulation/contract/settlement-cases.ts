@@ -5,8 +5,49 @@ import type { SettlementKind } from '../../../services/payments-finance/src/doma
 import { AMOUNT, failureOf, held, stateOf } from './payments-cases.ts';
 import type { PaymentStores } from './payments-cases.ts';
 
+const operator =
+  ({ settlements }: PaymentStores, placementId: string) =>
+  (kind: SettlementKind, amount: number | undefined, reference: string) => {
+    const order = { order: placementId, kind, amount, reference, reason: undefined };
+    return settlements.recordByOperator(order, (facts) => judgeOperator(order, facts));
+  };
+
 /** Cases for settlements, as PAYMENT_CASES. */
 export const SETTLEMENT_CASES = {
+  'a part of a return is moved to another tender': async (stores: PaymentStores) => {
+    const { settlements, newId } = stores;
+    const { placementId } = await held(stores);
+    const about = { placementId, orderId: newId(), amount: AMOUNT, final: true } as const;
+    const [parcel = ''] = await settlements.record(
+      { ...about, kind: 'capture', reference: 'parcel' },
+      newId(),
+    );
+    const ids = { id: newId(), transactionId: newId() };
+    await settlements.advance(parcel, (facts) => nextStep(facts, ids));
+    let tenderId = '';
+    await settlements.conclude(parcel, (facts, of) => {
+      tenderId = of.tender?.id ?? '';
+      const change = changeByAnswer(facts, ids.id, { kind: 'done', providerId: '7002' });
+      return change && { change };
+    });
+    const [back = ''] = await settlements.record(
+      { ...about, kind: 'refund', reference: 'return', final: false },
+      newId(),
+    );
+    const movedOnce = await settlements.advance(back, (facts) => {
+      const settlement = { state: 'intended', settled: 500, elsewhere: 500 } as const;
+      return { change: { settlement, moves: [{ tenderId, amount: 500 }], next: 'now' }, facts };
+    });
+    const movedAgain = await settlements.advance(back, (facts) => {
+      const settlement = { state: 'done', settled: AMOUNT.minorUnits, elsewhere: 700 } as const;
+      return { change: { settlement, moves: [{ tenderId, amount: 200 }], next: 'never' }, facts };
+    });
+    const claimed = await settlements.claim({ limit: 5 });
+    const views = await settlements.view(claimed);
+    const room = await operator(stores, placementId)('refund', AMOUNT.minorUnits, 'operator:rest');
+    return { movedOnce, movedAgain, views, room, ...(await stateOf(stores, placementId)) };
+  },
+
   'a parcel is captured once': async (stores: PaymentStores) => {
     const { settlements, newId } = stores;
     const { placementId } = await held(stores);
@@ -43,10 +84,7 @@ export const SETTLEMENT_CASES = {
     async (stores: PaymentStores) => {
       const { settlements, newId } = stores;
       const { placementId } = await held(stores);
-      const byHand = (kind: SettlementKind, amount: number | undefined, reference: string) => {
-        const order = { order: placementId, kind, amount, reference, reason: undefined };
-        return settlements.recordByOperator(order, (facts) => judgeOperator(order, facts));
-      };
+      const byHand = operator(stores, placementId);
       const early = await byHand('void', undefined, 'operator:void');
       const captured = await byHand('capture', 2_500, 'operator:capture');
       const repeated = [

@@ -145,6 +145,39 @@ describe('an operator', () => {
     });
   });
 
+  it('[I6] refunds between the parcels of a gift card order, and the customer keeps that on top of the cancelled goods', async () => {
+    const order = await paid(260);
+    await order.ask('capture', 65);
+    expect(await settle(order.reference, 'refund', 1_000, 'sorry')).toMatchObject({
+      view: { state: 'done' },
+    });
+    await order.ask('capture', 65);
+    await order.ask('void', 870, 'final');
+    await application.settleDue();
+    await application.idle();
+    expect(await order.tenders()).toEqual(['120 kept, 0 voided', '0 kept, 740 voided']);
+    expect(await order.settlements()).toEqual([
+      ...['givex capture 65 done', 'givex refund 10 done', 'givex capture 65 done', 'givex void 130 done'],
+      ...['givex refund 130 done', 'credit-card void 740 done'],
+    ]);
+  });
+
+  it('[I6] refunds what a return needs later, and the rest of the return goes to another tender at once', async () => {
+    const order = await paid(300, 200);
+    await order.ask('capture', 1_000, 'final');
+    await settle(order.reference, 'refund', 60_000, 'much');
+    await order.ask('refund', 300);
+    await application.settleDue();
+    await application.idle();
+    expect(await order.tenders()).toEqual([
+      ...['100 kept, 0 voided', '0 kept, 0 voided', '0 kept, 0 voided'],
+    ]);
+    expect((await order.settlements()).filter((words) => words.includes('refund'))).toEqual([
+      ...['givex refund 200 done', 'givex refund 100 done', 'givex refund 100 done'],
+      ...['credit-card refund 500 done', 'credit-card refund 300 done'],
+    ]);
+  });
+
   it('[I6] pays first for the parcel whose capture was refused', async () => {
     const order = await paid(300);
     await payments.sandbox.fault({ operation: 'capture', status: 'DECLINED' });

@@ -1,7 +1,13 @@
 import type { OutboxRow } from '@loupe/messaging/envelope';
 import { accountsOf } from '../../../../services/payments-finance/src/domain/payment/ledger-accounts.ts';
-import type { SettlementChange } from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
-import { EXCESS } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import type {
+  MovedPart,
+  SettlementChange,
+} from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
+import {
+  EXCESS,
+  movedReference,
+} from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import { settlementPostings } from '../../../../services/payments-finance/src/domain/settlement/settlement-postings.ts';
 import type { SettledPayment } from '../../../../services/payments-finance/src/events/published/payment-settled.ts';
 import { CheckViolation, UniqueViolation } from '../memory-database.ts';
@@ -40,7 +46,12 @@ export function applySettlement(
   change: SettlementChange,
   { newId, eventRow }: Writing,
 ): void {
-  const { state, settled = settlement.settled, refusal } = change.settlement;
+  const {
+    state,
+    settled = settlement.settled,
+    elsewhere = settlement.elsewhere,
+    refusal,
+  } = change.settlement;
   const ended = state === 'done' || state === 'refused';
   const now = view.now.getTime();
   if (change.totals !== undefined || ended) {
@@ -62,9 +73,18 @@ export function applySettlement(
     });
   }
   if (change.giveBack) recordExcess(tables, view, settlement, change.giveBack);
+  if (change.moves) recordMoves(tables, view, settlement, change.moves);
+  if (elsewhere < 0 || elsewhere > settled) throw new CheckViolation('settlement_elsewhere_is_settled');
   if (settled < 0 || settled > settlement.amount.minorUnits) throw new CheckViolation('settlement_check');
   const nextAttemptAt = nextAttempt(change.next, now);
-  view.put(tables.settlements, settlement.id, { ...settlement, state, settled, refusal, nextAttemptAt });
+  view.put(tables.settlements, settlement.id, {
+    ...settlement,
+    state,
+    settled,
+    elsewhere,
+    refusal,
+    nextAttemptAt,
+  });
   if (ended) wakeOthers(tables, view, settlement, now);
 }
 
@@ -111,6 +131,25 @@ function recordExcess(
     ...{ paymentId, tenderId, orderId, kind: 'refund', reference: `${EXCESS}${reference}`, final: false },
     amount: { ...amount, minorUnits },
   });
+}
+
+function recordMoves(
+  tables: PaymentsTables,
+  view: View,
+  { paymentId, orderId, reference, amount }: SettlementRow,
+  moves: readonly MovedPart[],
+): void {
+  const ofPayment = view.all(tables.settlements).filter((row) => row.paymentId === paymentId);
+  const moved = movedReference(
+    reference,
+    ofPayment.map((row) => row.reference),
+  );
+  for (const { tenderId, amount: minorUnits } of moves) {
+    insertSettlement(tables, view, {
+      ...{ paymentId, tenderId, orderId, kind: 'refund', reference: moved, final: false },
+      amount: { ...amount, minorUnits },
+    });
+  }
 }
 
 const sumsOf = (payment: PaymentRow, before: SettledTotals, after: SettledTotals): SettledTotals => ({

@@ -31,7 +31,7 @@ export const ofTender = ({ settlements }: LockedPayment, tender: TenderRow | und
 
 export const askedOf = (row: SettlementRow): AskedSettlement => ({
   ...{ id: row.id, kind: row.kind, cause: causeOf(row.reference), state: row.state },
-  ...{ amount: row.amount.minorUnits, settled: row.settled, final: row.final },
+  ...{ amount: row.amount.minorUnits, settled: row.settled, elsewhere: row.elsewhere, final: row.final },
 });
 
 export const totalsOf = ({ amount, totals }: TenderRow): TenderTotals => ({

@@ -119,7 +119,7 @@ export function insertSettlement(
   const [id, at] = [view.database.newId(), view.now.getTime()];
   view.put(tables.settlementByReference, key, id);
   view.insert(tables.settlements, id, {
-    ...{ id, ...asked, state: 'intended', settled: 0 },
+    ...{ id, ...asked, state: 'intended', settled: 0, elsewhere: 0 },
     ...{ refusal: undefined, attempts: 0, nextAttemptAt: at, createdAt: at },
   });
   return id;

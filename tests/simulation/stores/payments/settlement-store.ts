@@ -93,7 +93,7 @@ function factsOf(
   tender: TenderRow | undefined,
 ): SettlementFacts {
   const now = view.now.getTime();
-  const { payment, tenders, settlements } = locked;
+  const { payment, tenders } = locked;
   const { id, attempts, createdAt } = settlement;
   const own = ofTender(locked, tender);
   const ids = new Set(own.map((each) => each.id));
@@ -117,8 +117,12 @@ function factsOf(
       })),
     elsewhere: otherTenders(
       id,
-      tenders.filter((other) => other !== tender).map(totalsOf),
-      settlements.filter((other) => !ids.has(other.id)).map(askedOf),
+      tenders
+        .filter((other) => other !== tender)
+        .map((other) => ({
+          ...{ id: other.id, totals: totalsOf(other) },
+          settlements: ofTender(locked, other).map(askedOf),
+        })),
     ),
   };
 }

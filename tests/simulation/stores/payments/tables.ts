@@ -112,6 +112,7 @@ export interface SettlementRow {
   readonly final: boolean;
   readonly state: SettlementState;
   readonly settled: number;
+  readonly elsewhere: number;
   readonly refusal: SettlementRefusal | undefined;
   readonly attempts: number;
   /** Undefined: given up, an operator has to act. */

@@ -4,8 +4,12 @@ import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
 import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
 import { settlementPostings } from '../../domain/settlement/settlement-postings.ts';
-import { EXCESS } from '../../domain/settlement/settlement.ts';
-import type { SettlementBooking, SettlementChange } from '../../domain/settlement/settlement-change.ts';
+import { EXCESS, movedReference } from '../../domain/settlement/settlement.ts';
+import type {
+  MovedPart,
+  SettlementBooking,
+  SettlementChange,
+} from '../../domain/settlement/settlement-change.ts';
 import type { SettledPayment } from '../../events/published/payment-settled.ts';
 import {
   BOOK,
@@ -43,12 +47,13 @@ export async function applySettlement(
   { aheadMs, ...writing }: SettlementWriting & { readonly aheadMs: number },
 ): Promise<void> {
   const { payment, settlement } = locked;
-  const { state, settled, refusal } = change.settlement;
+  const { state, settled, refusal, elsewhere } = change.settlement;
   const ended = state === 'done' || state === 'refused';
   if (change.totals !== undefined || ended) await updateTotals(tx, locked, change, ended, writing);
   await writeRequest(tx, locked, change, aheadMs);
   for (const booking of change.bookings ?? []) await book(tx, locked, booking, writing.newId());
   if (change.giveBack) await recordExcess(tx, locked, change.giveBack);
+  if (change.moves) await recordMoves(tx, locked, change.moves);
   await expectRow(tx, UPDATE_SETTLEMENT, [
     settlement.id,
     settlement.state,
@@ -58,6 +63,7 @@ export async function applySettlement(
     ended,
     aheadMs,
     secondsUntil(change.next),
+    elsewhere ?? null,
   ]);
   if (ended) await tx.query(WAKE_OTHERS, [payment.id, settlement.id]);
 }
@@ -120,6 +126,23 @@ async function recordExcess(
   const { order_id: orderId, currency } = settlement;
   const tenderId = tender?.id ?? null;
   await tx.query(RECORD, [payment.id, tenderId, 'refund', reference, orderId, currency, amount, false, null]);
+}
+
+async function recordMoves(
+  tx: Tx,
+  { payment, settlement, settlements }: LockedSettlement,
+  moves: readonly MovedPart[],
+): Promise<void> {
+  const { order_id: orderId, currency } = settlement;
+  const reference = movedReference(
+    settlement.reference,
+    settlements.map((other) => other.reference),
+  );
+  for (const { tenderId, amount } of moves) {
+    await tx.query(RECORD, [
+      ...([payment.id, tenderId, 'refund', reference, orderId, currency, amount, false, null] as const),
+    ]);
+  }
 }
 
 async function writeRequest(

@@ -48,8 +48,13 @@ export function factsOf({ payment, tenders, settlements, ...own }: LockedSettlem
     requests: requests.filter((request) => ids.has(request.settlement_id)).map(requestOf),
     elsewhere: otherTenders(
       settlement.id,
-      tenders.filter((other) => other !== tender).map(totalsOf),
-      settlements.filter(({ id }) => !ids.has(id)).map(askedOf),
+      tenders
+        .filter((other) => other !== tender)
+        .map((other) => ({
+          id: other.id,
+          totals: totalsOf(other),
+          settlements: settlements.filter((row) => tenderOf(row, tenders) === other).map(askedOf),
+        })),
     ),
   };
 }
@@ -102,6 +107,7 @@ export const askedOf = (row: SettlementRow): AskedSettlement => ({
   state: row.state,
   amount: Number(row.amount_minor),
   settled: Number(row.settled_minor),
+  elsewhere: Number(row.elsewhere_minor),
   final: row.final,
 });
 

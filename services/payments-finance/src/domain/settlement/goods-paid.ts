@@ -39,5 +39,8 @@ function taken({ settlement, others, requests }: SettlementFacts): number {
 const parcelsOf = ({ settlement, others }: SettlementFacts): number =>
   sumOf([settlement, ...others].filter(isParcel));
 
+/** Also what this tender does not pay of it. */
 const paidBackAsExcess = ({ others }: SettlementFacts): number =>
-  others.filter(({ cause }) => cause === 'excess').reduce((sum, refund) => sum + askedFor(refund), 0);
+  others
+    .filter(({ cause }) => cause === 'excess')
+    .reduce((sum, refund) => sum + askedFor(refund) + refund.elsewhere, 0);

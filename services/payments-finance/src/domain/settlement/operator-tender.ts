@@ -1,7 +1,7 @@
 import type { OperatorTender } from './judge-operator.ts';
 import { hasEnded, isParcel, sumOf } from './settlement-change.ts';
 import type { AskedSettlement, TenderTotals } from './settlement.ts';
-import { askedFor } from './undone-by-hand.ts';
+import { refundsAskedFor } from './undone-by-hand.ts';
 
 /** @param settlements of this tender */
 export function operatorTender(
@@ -10,13 +10,12 @@ export function operatorTender(
   settlements: readonly AskedSettlement[],
 ): OperatorTender {
   const captures = settlements.filter(({ kind }) => kind === 'capture');
-  const refunds = settlements.filter(({ kind }) => kind === 'refund');
   const capturesUnderWay = captures
     .filter((capture) => !hasEnded(capture))
     .reduce((sum, { amount, settled }) => sum + amount - settled, 0);
   return {
     ...{ id, totals, capturesUnderWay },
-    refundsAskedFor: refunds.reduce((sum, refund) => sum + askedFor(refund), 0),
+    refundsAskedFor: refundsAskedFor(settlements),
     owed: Math.max(0, sumOf(captures.filter(isParcel)) - totals.captured - capturesUnderWay),
   };
 }

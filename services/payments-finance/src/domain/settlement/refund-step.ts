@@ -3,6 +3,7 @@ import { hasEnded, refundable, refused, standing, sumOf } from './settlement-cha
 import { send, wait } from './settlement-step.ts';
 import type { RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts, SettlementRequest } from './settlement.ts';
+import { isShortByHand, refundShort } from './short-refund.ts';
 
 /**
  * Refunds the captures one at a time, from the earliest on. One whose return has a spent gift card ends refused when all but that
@@ -13,13 +14,17 @@ export function refundStep(facts: SettlementFacts, ids: RequestIds): SettlementS
   const kept = settlement.keptMinorUnits ?? 0;
   const left = settlement.amount - kept - settlement.settled;
   if (kept > 0 && left <= 0) return { change: refused('gift-card-not-cancelled') };
-  const source = left <= refundable(facts) ? earliestCapture(facts.requests) : undefined;
-  if (source === undefined) {
-    if (mayBeCapturedYet(facts)) return wait(facts);
-    return { change: refused(totals.captured === 0 ? 'nothing-captured' : 'exceeds-captured') };
+  const source = earliestCapture(facts.requests);
+  const room = Math.min(left, refundable(facts));
+  if (source !== undefined && room > 0 && (room === left || isShortByHand(facts, left - room))) {
+    return send({
+      ...ids,
+      ...{ kind: 'refund', captureId: source.id, closes: false, amount: Math.min(room, source.room) },
+    });
   }
-  const amount = Math.min(left, source.room);
-  return send({ ...ids, kind: 'refund', captureId: source.id, closes: false, amount });
+  if (isShortByHand(facts, left - room)) return refundShort(facts, left);
+  if (mayBeCapturedYet(facts)) return wait(facts);
+  return { change: refused(totals.captured === 0 ? 'nothing-captured' : 'exceeds-captured') };
 }
 
 /** An operator's refund is refused at once; a return waits a day for the capture of its parcel. */

@@ -78,7 +78,8 @@ describe('amounts of settlements', () => {
         });
         expect(wrong).toEqual([]);
 
-        // Then the provider works without faults until everything has ended.
+        // Then the order ends, and the provider works without faults until everything has ended.
+        world.ask({ kind: 'void', amount: 0, final: true });
         for (let round = 0; round < 40 && world.open.length > 0; round++) {
           for (const { id } of world.open) world.attempt(id, 'fine');
           world.later(25);

@@ -14,6 +14,7 @@ export interface SettlementChange {
   readonly settlement: {
     readonly state: SettlementState;
     readonly settled?: number;
+    readonly elsewhere?: number;
     readonly refusal?: SettlementRefusal;
   };
   readonly open?: NewRequest;
@@ -29,7 +30,14 @@ export interface SettlementChange {
   readonly bookings?: readonly SettlementBooking[];
   /** Captured by an operator for goods that were not sent: a separate refund is recorded, once per settlement. */
   readonly giveBack?: number;
+  /** Parts of a refund that other tenders pay: each is recorded as a refund of its own. */
+  readonly moves?: readonly MovedPart[];
   readonly next: NextAttempt;
+}
+
+export interface MovedPart {
+  readonly tenderId: string;
+  readonly amount: number;
 }
 
 export type NewRequest = Omit<SettlementRequest, 'settlementId' | 'state' | 'providerId' | 'ageSeconds'>;
@@ -85,6 +93,11 @@ export const isOpen = ({ state }: SettlementRequest): boolean => state === 'sent
 export const hasEnded = ({ state }: AskedSettlement): boolean => state === 'done' || state === 'refused';
 
 export const isByHand = ({ cause }: AskedSettlement): boolean => cause === 'operator';
+
+/** A capture, or a refund by hand, whose result decides what is left for returns. */
+export const isMoving = (settlement: AskedSettlement): boolean =>
+  !hasEnded(settlement) &&
+  (settlement.kind === 'capture' || (settlement.kind === 'refund' && isByHand(settlement)));
 
 /** A capture caused by a shipment. */
 export const isParcel = ({ kind, cause }: AskedSettlement): boolean =>

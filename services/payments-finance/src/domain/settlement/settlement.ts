@@ -41,16 +41,30 @@ export interface SettlementRequest {
   readonly ageSeconds: number;
 }
 
-/** What caused a settlement: a movement of goods, an operator, or an excess captured by an operator that is refunded. */
-export type SettlementCause = 'movement' | 'operator' | 'excess';
+/**
+ * What caused a settlement: a movement of goods, an operator, an excess captured by an operator that is refunded, or a refund
+ * that another tender has too little left for.
+ */
+export type SettlementCause = 'movement' | 'operator' | 'excess' | 'moved';
 
-/** Prefixes of the references of settlements that were not caused by a movement: an operator's, and refunds of an excess. */
+/** Prefixes of the references of settlements that were not caused by a movement. */
 export const OPERATOR = 'operator:';
 export const EXCESS = 'excess:';
+const MOVED = 'moved:';
 
 export function causeOf(reference: string): SettlementCause {
   if (reference.startsWith(OPERATOR)) return 'operator';
+  if (reference.startsWith(MOVED)) return 'moved';
   return reference.startsWith(EXCESS) ? 'excess' : 'movement';
+}
+
+/**
+ * The reference of a part of a refund that is moved to another tender: `moved:2:<reference of the refund>`.
+ * @param references of all settlements of the payment
+ */
+export function movedReference(reference: string, references: readonly string[]): string {
+  const moved = references.filter((other) => other.startsWith(MOVED)).length;
+  return `${MOVED}${moved + 1}:${reference.replace(/^moved:\d+:/, '')}`;
 }
 
 /** What is required of a tender, and its progress. Minor units. */
@@ -61,8 +75,10 @@ export interface AskedSettlement {
   readonly cause: SettlementCause;
   readonly state: SettlementState;
   readonly amount: number;
-  /** The part of the amount that the provider has confirmed or that was already paid. */
+  /** The part of the amount that the provider has confirmed or that needs no request of this tender. */
   readonly settled: number;
+  /** Of a refund, the settled part that this tender does not pay: other tenders do, or all of the payment was refunded already. */
+  readonly elsewhere: number;
   /** The last movement of the order: the authorisation is closed. */
   readonly final: boolean;
 }
@@ -95,6 +111,10 @@ export interface OtherTenders {
   readonly areVoiding: boolean;
   /** An earlier last cancellation of one of them is in progress: it may be cancelling the payment as a whole. */
   readonly areClosing: boolean;
+  /** A capture, or a refund by hand, of one of them has not ended. */
+  readonly areMoving: boolean;
+  /** What was captured of each and no refund asks for, in plan order. Minor units. */
+  readonly refundable: readonly { readonly tenderId: string; readonly amount: number }[];
 }
 
 /** Minor units of one tender. `refunded ≤ captured`, `captured + voided ≤ authorised`, `released ≤ voided`. */

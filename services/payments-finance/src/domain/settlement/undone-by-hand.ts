@@ -1,24 +1,37 @@
 import { hasEnded, isByHand, isParcel, sumOf } from './settlement-change.ts';
 import type { AskedSettlement, SettlementFacts } from './settlement.ts';
 
-/** The amount that a settlement has moved or will move: of a refused one, only the settled part. */
-export const askedFor = ({ state, amount, settled }: AskedSettlement): number =>
-  state === 'refused' ? settled : amount;
+/** The amount that a settlement has moved or will move on its tender: of a refused one, only the settled part. */
+export const askedFor = ({ state, amount, settled, elsewhere }: AskedSettlement): number =>
+  (state === 'refused' ? settled : amount) - elsewhere;
+
+/** @param settlements of one tender */
+export const refundsAskedFor = (settlements: readonly AskedSettlement[]): number =>
+  settlements.filter(({ kind }) => kind === 'refund').reduce((sum, refund) => sum + askedFor(refund), 0);
 
 /**
  * The part of an operator's captures that an operator refunded before a parcel had used it. The rest of an operator's refunds
  * replaces a refused refund of a return, or is goodwill: neither changes the amount due for parcels.
  */
-export function undoneByHand(facts: SettlementFacts): number {
+export const undoneByHand = (facts: SettlementFacts): number => tally(facts).undone;
+
+/** What the tender paid out for nothing that was returned or cancelled at its expense: goodwill, and refunds moved to it. */
+export const paidOutBeside = (facts: SettlementFacts): number =>
+  tally(facts).goodwill +
+  [facts.settlement, ...facts.others]
+    .filter(({ cause }) => cause === 'moved')
+    .reduce((sum, refund) => sum + askedFor(refund), 0);
+
+function tally(facts: SettlementFacts): Tally {
   const all = [facts.settlement, ...facts.others].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const so: Tally = { ahead: 0, beyond: 0, unreturned: 0, undone: 0 };
+  const so: Tally = { ahead: 0, beyond: 0, unreturned: 0, undone: 0, goodwill: 0 };
   for (const settlement of all) {
     if (isParcel(settlement)) countParcel(so, facts, settlement);
     else if (settlement.kind === 'capture') countCapture(so, facts, settlement);
     else if (settlement.kind === 'refund' && isByHand(settlement)) countRefund(so, settlement);
     else if (isRefusedReturn(settlement)) so.unreturned += settlement.amount - settlement.settled;
   }
-  return so.undone;
+  return so;
 }
 
 /** In the order of recording. Minor units. */
@@ -30,6 +43,7 @@ interface Tally {
   /** Of returns whose refund was refused: an operator's refund replaces it. */
   unreturned: number;
   undone: number;
+  goodwill: number;
 }
 
 /** What its own captures do not pay is paid by captures by hand, and then by what an earlier only capture took. */
@@ -60,6 +74,7 @@ function countRefund(so: Tally, refund: AskedSettlement): void {
   so.unreturned -= standsIn;
   so.ahead -= undoes;
   so.undone += undoes;
+  so.goodwill += asked - standsIn - undoes;
 }
 
 const isRefusedReturn = ({ kind, cause, state }: AskedSettlement): boolean =>

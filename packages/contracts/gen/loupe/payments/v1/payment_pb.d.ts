@@ -76,7 +76,7 @@ export declare type PaymentSettled = Message<"loupe.payments.v1.PaymentSettled">
 
   /**
    * The shipment, cancellation or return that it settles, or the operator's reference; "excess:" and a cancellation's where money
-   * captured by hand is refunded.
+   * captured by hand is refunded; "moved:", a number, ":" and a refund's where another tender pays a part of it.
    *
    * @generated from field: string reference = 5;
    */

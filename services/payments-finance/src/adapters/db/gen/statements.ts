@@ -450,6 +450,7 @@ interface Statements {
       currency: string;
       amount_minor: bigint;
       settled_minor: bigint;
+      elsewhere_minor: bigint;
       final: boolean;
       attempts: number;
       kept_minor: bigint;
@@ -575,7 +576,7 @@ interface Statements {
     };
   };
   'update-settlement': {
-    values: [string, string, 'intended' | 'sent' | 'done' | 'refused' | 'unknown', bigint | number | null, string | null, boolean, number, number | null];
+    values: [string, string, 'intended' | 'sent' | 'done' | 'refused' | 'unknown', bigint | number | null, string | null, boolean, number, number | null, bigint | number | null];
     row: {
       id: string;
     };
