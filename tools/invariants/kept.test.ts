@@ -28,6 +28,11 @@ const cancelled = `INSERT INTO cart_checkout.cancellation (order_id, id, lines, 
 const returned = `INSERT INTO cart_checkout.order_return (order_id, id, lines, amount, event_version, occurred_at, recorded_at)
   VALUES ('${ORDER}', 'R1', '[]', 5000, 3, now(), now() - interval '1 hour');`;
 
+/** The gift card that pays the order was captured whole with the first parcel, and the second piece is cancelled. */
+const ON_GIFT_CARD = `UPDATE payments_finance.tender SET method = 'givex', captured_minor = 10000;`;
+const GIVEN_BACK = `${ON_GIFT_CARD} ${cancelled} ${settlement('refund', 'operator:1', 1_000, 'done')}
+  ${settlement('void', 'C1', 5_000, 'done')} ${settlement('refund', 'excess:C1', 5_000, 'done')}`;
+
 /** Of two pieces at £50 the first was shipped and charged; the second is still to ship. */
 const MONEY_KEPT: readonly (readonly [what: string, sql: string, holds: boolean])[] = [
   ['a parcel that was not charged', totals(0, 0), false],
@@ -40,6 +45,27 @@ const MONEY_KEPT: readonly (readonly [what: string, sql: string, holds: boolean]
   ],
   ['a capture without a parcel and not by hand', totals(6_000, 0), false],
   ['a refund by hand', `${totals(5_000, 500)} ${settlement('refund', 'operator:1', 500, 'done')}`, true],
+  [
+    'a refund by hand of which nothing was refunded',
+    `${settlement('refund', 'operator:1', 500, 'done')}`,
+    false,
+  ],
+  [
+    'a return that was refunded after a refund by hand',
+    `${returned} ${totals(5_000, 5_000)} ${settlement('refund', 'operator:1', 500, 'done')} ${settlement('refund', 'R1', 5_000, 'done')}`,
+    true,
+  ],
+  ['a gift card captured whole with its first parcel', `${ON_GIFT_CARD} ${totals(10_000, 0)}`, true],
+  [
+    'a refund by hand, and the rest of the gift card after the cancellation',
+    `${GIVEN_BACK} ${totals(10_000, 6_000)}`,
+    true,
+  ],
+  [
+    'a refund by hand that is missing in the rest of the gift card after the cancellation',
+    `${GIVEN_BACK} ${totals(10_000, 5_000)}`,
+    false,
+  ],
   ['a refund without a return and not by hand', totals(5_000, 500), false],
   ['a return that was not refunded', returned, false],
   [
