@@ -8,6 +8,7 @@ export const BEGINNING = Date.UTC(2026, 10, 23, 9);
 
 /** What all parts of a run share: random numbers, time, faults and trace. */
 export class World {
+  readonly seed: number;
   readonly random: Random;
   readonly scheduler: Scheduler;
   readonly faults: Faults;
@@ -17,6 +18,7 @@ export class World {
   #ids = 0;
 
   constructor(seed: number, { keepTrace = false }: { readonly keepTrace?: boolean } = {}) {
+    this.seed = seed;
     this.random = new Random(seed);
     this.scheduler = new Scheduler(this.random);
     this.faults = new Faults(this.random, drawFaultRates(this.random));

@@ -36,7 +36,10 @@ export function* allocationViolations({ checkout, payments }: Shop): Generator<s
       if (expected.join() !== actual.join())
         yield `[I6] ${orderNumber}: ${reference} is allocated as ${actual.join()} instead of ${expected.join()}`;
     }
-    const isByHand = rows.some(({ reference }) => causeOf(reference) === 'operator');
+    const byHand = rows.filter(({ reference }) => causeOf(reference) === 'operator');
+    // Which tender a refund by hand leaves too little, and which one makes up for it, depends on the moment.
+    if (byHand.some(({ kind, settled }) => kind === 'refund' && settled > 0)) continue;
+    const isByHand = byHand.length > 0;
     for (const [index, tender] of tenders.entries()) yield* keptViolations(tender, used[index], isByHand);
   }
 }

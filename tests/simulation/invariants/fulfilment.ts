@@ -32,7 +32,10 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
   }
 }
 
-/** Even if an operator, or the only capture of a gift card, took money that is refunded later, the money kept is the value of the shipped goods. */
+/**
+ * Even if an operator, or the only capture of a gift card, took money that is refunded later, the money kept is the value of the
+ * shipped goods, less the goodwill.
+ */
 function* paidViolations(
   { payments }: Shop,
   { orderNumber, placementId, followed }: OrderRow,
@@ -41,15 +44,19 @@ function* paidViolations(
   const paymentId = payments.paymentByPlacement.committed.get(placementId) ?? '';
   const { captured = 0, refunded = 0 } = payments.payments.committed.get(paymentId) ?? {};
   const figures = `${captured} captured, ${refunded} refunded`;
-  const isByHand = [...payments.settlements.committed.values()].some(
+  const byHand = [...payments.settlements.committed.values()].filter(
     (settlement) => settlement.paymentId === paymentId && causeOf(settlement.reference) === 'operator',
   );
+  const goodwill = byHand
+    .filter(({ kind }) => kind === 'refund')
+    .reduce((sum, { settled }) => sum + settled, 0);
+  const due = Math.max(0, shipped - returned - goodwill);
   const hasGiftCards = [...payments.tenders.committed.values()].some(
     (tender) => tender.paymentId === paymentId && tender.method === 'givex',
   );
   const isAsMoved = captured === shipped && refunded === returned;
-  if (captured - refunded !== shipped - returned || !(isAsMoved || isByHand || hasGiftCards))
-    yield `[I6] ${orderNumber}: ${shipped} shipped and ${returned} returned, ${figures}`;
+  if (captured - refunded !== due || !(isAsMoved || byHand.length > 0 || hasGiftCards))
+    yield `[I6] ${orderNumber}: ${shipped} shipped, ${returned} returned and ${goodwill} of goodwill, ${figures}`;
   if (followed.captured !== captured || followed.refunded !== refunded || followed.charged !== shipped)
     yield `[I6] ${orderNumber} says ${followed.captured} and ${followed.refunded} of ${followed.charged}; ${figures}`;
 }

@@ -135,6 +135,28 @@ export const TENDER_PLANTS: readonly Plant[] = [
     ],
   },
   {
+    name: 'refund-by-hand-taken-for-an-undoing',
+    what: 'What the only capture of a gift card takes beyond its parcel counts as captured by an operator.',
+    edits: [
+      {
+        file: `${SRC}/domain/settlement/undone-by-hand.ts`,
+        find: 'so.beyond -= paidBefore;',
+        replace: 'so.ahead -= paidBefore;',
+      },
+    ],
+  },
+  {
+    name: 'short-return-refused',
+    what: 'A return whose tender has too little left because of a refund by hand waits a day and is refused.',
+    edits: [
+      {
+        file: `${SRC}/domain/settlement/short-refund.ts`,
+        find: 'if (missing <= 0 ||',
+        replace: 'if (missing <= 0 || missing > 0 ||',
+      },
+    ],
+  },
+  {
     name: 'cancelled-whole-while-another-tender-is-captured',
     what: 'The last cancellation on one tender cancels the payment although another tender paid for a parcel.',
     edits: [
