@@ -8,7 +8,7 @@ export interface Stage {
   /** Seeded by the run's seed and the experiment's name, so the choices do not depend on which others run. */
   readonly random: Random;
   /** Starts shoppers. Afterwards the run waits for them and checks their answers with the invariants. */
-  shoppers(options?: Partial<Pick<LoadOptions, 'perSecond' | 'scenarios'>>): Load;
+  shoppers(options?: Partial<Pick<LoadOptions, 'perSecond' | 'scenarios' | 'goodwillPercent'>>): Load;
   /** Records an order that a client of the experiment itself was told of. */
   acknowledged(cartId: string, orderNumber: string): void;
   /** @throws Error unless `isSo`: an experiment whose fault affected no request proves nothing */

@@ -3,18 +3,17 @@ import type { GiftCardFault } from '../fault-stack/gift-card-provider.ts';
 import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import type { Load } from '../load/load.ts';
 import { GIFT_CARD_SCENARIOS } from '../load/scenarios.ts';
-import type { Scenario } from '../load/scenarios.ts';
 import type { Experiment, Stage } from './experiment.ts';
-import { isRefunded, isReversalDue, isTakenInPart, isUndone } from './money-moved.ts';
+import { isRefunded, isRefundedByHand, isReversalDue, isTakenInPart, isUndone } from './money-moved.ts';
 
 /** Shoppers with gift cards while their provider has these faults. */
 async function giftCardsSuffer(
   stage: Stage,
   faults: readonly GiftCardFault[],
   seconds: number,
-  scenarios: readonly Scenario[] = GIFT_CARD_SCENARIOS,
+  { scenarios = GIFT_CARD_SCENARIOS, ...more }: Parameters<Stage['shoppers']>[0] = {},
 ): Promise<Load> {
-  const load = stage.shoppers({ scenarios });
+  const load = stage.shoppers({ scenarios, ...more });
   for (const fault of faults) await stage.faultStack.giftCards.inject(fault);
   await delay(seconds * 1_000);
   return load;
@@ -70,12 +69,9 @@ export const GIFT_CARDS: readonly Experiment[] = [
       'a hold of less than the amount, even if its release has no answer, never becomes an order and is released',
     async run(stage) {
       const spentElsewhere = GIFT_CARD_SCENARIOS.filter(({ giftCards }) => giftCards?.left !== undefined);
-      const load = await giftCardsSuffer(
-        stage,
-        [{ next: 3, method: 'dc_921', httpAfter: 502 }],
-        8,
-        spentElsewhere,
-      );
+      const load = await giftCardsSuffer(stage, [{ next: 3, method: 'dc_921', httpAfter: 502 }], 8, {
+        scenarios: spentElsewhere,
+      });
       const isLess = async () =>
         (await stage.faultStack.giftCards.transactions()).some(
           ({ kind, asked, amount }) => kind === 'pre-auth' && Number(amount) < Number(asked),
@@ -91,12 +87,9 @@ export const GIFT_CARDS: readonly Experiment[] = [
     async run(stage) {
       const since = new Date();
       const atTheBank = GIFT_CARD_SCENARIOS.filter(({ bank }) => bank !== undefined);
-      const load = await giftCardsSuffer(
-        stage,
-        [{ next: 3, method: 'dc_921', httpAfter: 502 }],
-        12,
-        atTheBank,
-      );
+      const load = await giftCardsSuffer(stage, [{ next: 3, method: 'dc_921', httpAfter: 502 }], 12, {
+        scenarios: atTheBank,
+      });
       await ordered(load);
       await until('a gift card is given back', () => isReversalDue(stage, 'givex', since), TRAFFIC_MS);
     },
@@ -104,7 +97,7 @@ export const GIFT_CARDS: readonly Experiment[] = [
   {
     name: 'F46.givex',
     hypothesis:
-      'captures and refunds of gift cards whose answers are lost are undone and repeated: the money is moved once',
+      'captures and refunds of gift cards, also by hand, whose answers are lost are undone and repeated: the money is moved once',
     async run(stage) {
       const since = new Date();
       // A gift card is captured once: in part only where a piece of an order that it paid was cancelled before.
@@ -119,10 +112,11 @@ export const GIFT_CARDS: readonly Experiment[] = [
           { next: 2, method: 'dc_918', http: 502 },
         ],
         10,
-        paidByThem,
+        { scenarios: paidByThem, goodwillPercent: 50 },
       );
       await until('part of a gift card is captured', () => isTakenInPart(stage, 'givex', since), TRAFFIC_MS);
       await until('a gift card is refunded', () => isRefunded(stage, 'givex', since), TRAFFIC_MS);
+      await until('one is refunded by hand', () => isRefundedByHand(stage, 'givex', since), TRAFFIC_MS);
       await until('a request without an answer is undone', () => isUndone(stage, 'givex', since), TRAFFIC_MS);
     },
   },

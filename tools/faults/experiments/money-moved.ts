@@ -36,6 +36,13 @@ export const isTakenInPart = (stage: Stage, method: Method, since: Date): Promis
 export const isRefunded = (stage: Stage, method: Method, since: Date): Promise<boolean> =>
   exists(stage, `${REQUESTS} AND r.kind = 'refund' AND r.state = 'done'`, [method, since]);
 
+/** By an operator, as goodwill. */
+export const isRefundedByHand = (stage: Stage, method: Method, since: Date): Promise<boolean> =>
+  exists(stage, `${REQUESTS} AND r.kind = 'refund' AND r.state = 'done' AND s.reference LIKE 'operator:%'`, [
+    method,
+    since,
+  ]);
+
 /** A request whose answer was lost. */
 export const isUndone = (stage: Stage, method: Method, since: Date): Promise<boolean> =>
   exists(stage, `${REQUESTS} AND r.state = 'undone'`, [method, since]);

@@ -3,7 +3,7 @@ import type { ProviderFault } from '../fault-stack/provider.ts';
 import { TRAFFIC_MS, until } from '../fault-stack/until.ts';
 import { SCENARIOS } from '../load/scenarios.ts';
 import type { Experiment, Stage } from './experiment.ts';
-import { isRefunded, isReversalDue, isTakenInPart, isUndone } from './money-moved.ts';
+import { isRefunded, isRefundedByHand, isReversalDue, isTakenInPart, isUndone } from './money-moved.ts';
 
 async function providerSuffers(
   stage: Stage,
@@ -68,14 +68,16 @@ export const PROVIDER: readonly Experiment[] = [
   {
     name: 'F46',
     hypothesis:
-      'part captures and refunds whose answers are lost are undone and repeated: the money is moved once',
+      'part captures and refunds, also by hand, whose answers are lost are undone and repeated: the money is moved once',
     async run(stage) {
       const since = new Date();
-      stage.shoppers({ scenarios: SCENARIOS.filter(({ giftCards }) => giftCards === undefined) });
+      const scenarios = SCENARIOS.filter(({ giftCards }) => giftCards === undefined);
+      stage.shoppers({ scenarios, goodwillPercent: 50 });
       for (const operation of ['capture', 'refund', 'void'])
         await stage.faultStack.provider.inject({ next: 3, operation, httpAfter: 502 });
       await until('part of a card is captured', () => isTakenInPart(stage, 'credit-card', since), TRAFFIC_MS);
       await until('a card is refunded', () => isRefunded(stage, 'credit-card', since), TRAFFIC_MS);
+      await until('one is refunded by hand', () => isRefundedByHand(stage, 'credit-card', since), TRAFFIC_MS);
       await until(
         'a request without an answer is undone',
         () => isUndone(stage, 'credit-card', since),

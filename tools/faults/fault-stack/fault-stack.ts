@@ -10,6 +10,7 @@ import { startLoad, type Load, type LoadOptions } from '../load/load.ts';
 import type { Piece } from '../load/buyer.ts';
 import { brokerAt, type Broker } from './broker.ts';
 import { giftCardProviderAt, type GiftCardProvider } from './gift-card-provider.ts';
+import { operatorOf } from './operator.ts';
 import { startLinks, type Link, type LinkName } from './links.ts';
 import { providerAt, type Provider } from './provider.ts';
 import { powerOf, type Power } from './power.ts';
@@ -36,7 +37,9 @@ export interface FaultStack {
   /** Runs work on an administrator's connection of its own, separate from those of the services. */
   onDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  shoppers(options?: Partial<Pick<LoadOptions, 'perSecond' | 'scenarios' | 'random'>>): Load;
+  shoppers(
+    options?: Partial<Pick<LoadOptions, 'perSecond' | 'scenarios' | 'goodwillPercent' | 'random'>>,
+  ): Load;
 }
 
 const ORDERS_PER_SECOND = 5;
@@ -102,6 +105,16 @@ async function createFaultStack(
   const pieces = await onDatabase(supplyPieces);
   const splitPiece = pieces.pop()!;
   await onDatabase(supplyCode);
+  const query: FaultStack['query'] = (sql, values = []) =>
+    onDatabase(async (client) => (await client.query(sql, [...values])).rows as never);
+  const operator = operatorOf(stack, async (orderNumber) => {
+    const captured = await query(
+      `SELECT FROM payments_finance.payment p JOIN payments_finance.tender t ON t.payment_id = p.id
+       WHERE t.reference = $1 AND p.captured_minor > 0`,
+      [orderNumber],
+    );
+    return captured.length > 0;
+  });
   let loads = 0;
   return {
     ...{
@@ -118,8 +131,7 @@ async function createFaultStack(
     },
     power: powerOf(infrastructure),
     broker: brokerAt(settings.kafkaBrokers),
-    query: (sql, values = []) =>
-      onDatabase(async (client) => (await client.query(sql, [...values])).rows as never),
+    query,
     shoppers: (given = {}) =>
       startLoad({
         ...{
@@ -128,6 +140,7 @@ async function createFaultStack(
           provider,
           giftCards,
           warehouse,
+          operator,
           pieces,
         },
         ...given,

@@ -1,4 +1,5 @@
 import type { GiftCardProvider } from '../fault-stack/gift-card-provider.ts';
+import type { Operator } from '../fault-stack/operator.ts';
 import type { Provider } from '../fault-stack/provider.ts';
 import type { Warehouse } from '../fault-stack/warehouse.ts';
 import type { Random } from '../random.ts';
@@ -13,6 +14,10 @@ export interface LoadOptions {
   readonly giftCards: GiftCardProvider;
   /** Ships, cancels or returns what the shoppers bought. */
   readonly warehouse: Warehouse;
+  /** Nobody refunds anything by hand without one. */
+  readonly operator?: Operator | undefined;
+  /** Of how many orders in a hundred the operator refunds something: 5 by default. */
+  readonly goodwillPercent?: number;
   readonly pieces: readonly Piece[];
   /** New shoppers per second, whether or not the earlier ones have finished. */
   readonly perSecond: number;
@@ -37,13 +42,15 @@ export function startLoad({
   random,
   perSecond,
   warehouse,
+  operator,
+  goodwillPercent = 5,
   scenarios = SCENARIOS,
   ...common
 }: LoadOptions): Load {
   const inside = new Set<Promise<void>>();
   const atWork = new Set<Promise<void>>();
   const recorder = new Recorder((orderNumber) => {
-    const work = workOn(orderNumber, warehouse, random.fork(orderNumber))
+    const work = workOn(orderNumber, { warehouse, operator, goodwillPercent }, random.fork(orderNumber))
       .catch(() => {}) // a fault may make the warehouse unreachable; the order then keeps its state
       .finally(() => atWork.delete(work));
     atWork.add(work);
