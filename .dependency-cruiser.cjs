@@ -36,7 +36,7 @@ module.exports = {
           '^packages/contact/',
           '^packages/ring-size/',
           '^packages/contracts/',
-          '^packages/rate-limit/src/(counters|rate-limited)\\.ts$',
+          '^packages/rate-limit/src/(counters|rate-limited|share)\\.ts$',
           '^node_modules/@types',
         ],
       },

@@ -24,6 +24,7 @@ import { giftCardIssued as issuedEventOf } from './events/published/gift-card-is
 import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
 import { paymentSettled as settledEventOf } from './events/published/payment-settled.ts';
 import type { PaymentMethod } from './domain/payment/payment.ts';
+import { UNASKED } from './use-cases/attempt-limits.ts';
 import type { AttemptLimits } from './use-cases/attempt-limits.ts';
 import type { CardProvider } from './use-cases/card-provider.ts';
 import type { Providers } from './use-cases/providers.ts';
@@ -53,7 +54,7 @@ export interface PortsOptions {
   readonly killPoints?: KillPoints | undefined;
 }
 
-const NO_LIMITS: AttemptLimits = { count: async () => ({ kind: 'allowed' }) };
+const NO_LIMITS: AttemptLimits = { count: async () => UNASKED };
 
 function counted(providers: Providers, attempts: AttemptCounter = attemptCounter()): Providers {
   const entries = Object.entries(providers) as [PaymentMethod, TenderProvider][];

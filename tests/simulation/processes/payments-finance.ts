@@ -21,6 +21,7 @@ import { balanceOf } from '../../../services/payments-finance/src/adapters/givex
 import { giftCardTenders } from '../../../services/payments-finance/src/adapters/givex/gift-card-provider.ts';
 import { addGiftCard } from '../../../services/payments-finance/src/use-cases/add-gift-card.ts';
 import { removeGiftCard } from '../../../services/payments-finance/src/use-cases/remove-gift-card.ts';
+import { UNASKED } from '../../../services/payments-finance/src/use-cases/attempt-limits.ts';
 import { verifyPlan } from '../../../services/payments-finance/src/use-cases/verify-plan.ts';
 import { startConsumer } from '../broker/consumer.ts';
 import type { Broker } from '../broker/broker.ts';
@@ -89,7 +90,7 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
     sourceFactor: 1,
     evenTime: { now, wait: (ms: number) => processRun.sleep(ms), stepMs: GIFT_CARD_STEP_MS },
   };
-  const limits = { count: async () => ({ kind: 'allowed' }) as const };
+  const limits = { count: async () => UNASKED };
   const payments = memoryPaymentStore(tables, run, { eventOf: paymentChanged, newId, now });
   const reversals = memoryReversalStore(tables, run);
   const settlements = memorySettlementStore(tables, run, { newId, now }) as never;

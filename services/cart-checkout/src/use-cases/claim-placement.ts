@@ -4,7 +4,7 @@ import { priceCart } from '../domain/pricing/price-cart.ts';
 import type { PricingRules } from '../domain/pricing/price-cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { orderNumber } from '../domain/order/order-number.ts';
-import type { Claim, ClaimOutcome } from '../domain/placement/claim.ts';
+import type { Claim, ClaimOutcome, FoundForClaim } from '../domain/placement/claim.ts';
 import type { PlanRefusal, VerifiedTender } from '../domain/placement/payment.ts';
 import { answerOf } from '../domain/placement/placement.ts';
 import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
@@ -17,11 +17,8 @@ import type { Shopper } from '../domain/shopper.ts';
 export interface ClaimPlacementPorts {
   readonly placements: {
     find(id: string): Promise<Placement | null>;
-    /** The placement of the key, null without a key, and the shopper's active cart, in one statement. */
-    findForClaim(
-      shopper: Shopper,
-      key: string | null,
-    ): Promise<{ readonly repeated: Placement | null; readonly cart: Cart | null }>;
+    /** In one statement. */
+    findForClaim(shopper: Shopper, key: string | null): Promise<FoundForClaim>;
     findLatestPlaced(shopper: Shopper): Promise<Placement | null>;
     claim(claim: Claim): Promise<ClaimOutcome>;
   };
@@ -46,7 +43,10 @@ export interface ClaimRequest {
 }
 
 /** Verifies the plan before anything is claimed. Holds nothing. */
-export type VerifyPrepared = (prepared: Prepared) => Promise<VerifiedPlan | { readonly reply: PlanRefusal }>;
+export type VerifyPrepared = (
+  prepared: Prepared,
+  about: Pick<FoundForClaim, 'hasPaidOrder'>,
+) => Promise<VerifiedPlan | { readonly reply: PlanRefusal }>;
 
 export interface VerifiedPlan {
   readonly tenders: readonly VerifiedTender[];
@@ -95,7 +95,7 @@ async function tryClaim(
 ): Promise<ClaimResult | null> {
   const { placements } = ports;
   const { expectedTotal, idempotencyKey } = request;
-  const { repeated, cart } = await placements.findForClaim(shopper, idempotencyKey);
+  const { repeated, cart, hasPaidOrder } = await placements.findForClaim(shopper, idempotencyKey);
   if (repeated !== null) {
     const repeats = isRepeatOf(repeated, request) && (cart === null || isBagOf(repeated, cart));
     return { answer: repeats ? answerOf(repeated) : { type: 'IdempotencyConflictError' } };
@@ -112,7 +112,7 @@ async function tryClaim(
   // If stock was already too low when the cart was read, fail without waiting for the contended stock row.
   const gone = snapshot.cart.lines.find(({ available, quantity }) => available < quantity);
   if (gone !== undefined) return { answer: soldOut(gone) };
-  const verified = await verify(prepared);
+  const verified = await verify(prepared, { hasPaidOrder });
   if ('reply' in verified) return { answer: verified.reply };
   const claim = await placements.claim({
     placementId: ports.newId(),

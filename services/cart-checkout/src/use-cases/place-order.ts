@@ -8,7 +8,6 @@ import type {
   VerifiedTender,
 } from '../domain/placement/payment.ts';
 import type { Placement } from '../domain/placement/placement.ts';
-import type { Prepared } from '../domain/placement/prepare.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { claimPlacement } from './claim-placement.ts';
 import type {
@@ -89,12 +88,12 @@ function verifying(
   { transientToken, client, reCaptchaToken }: PlaceRequest,
 ): VerifyPrepared {
   let verified: ({ readonly key: string } & VerifiedPlan) | undefined;
-  return async ({ snapshot, plan }: Prepared) => {
+  return async ({ snapshot, plan }, { hasPaidOrder }) => {
     const key = JSON.stringify([snapshot.cart.id, plan]);
     if (verified?.key === key) return verified;
     const { email, cart } = snapshot;
     const { ipAddress } = client;
-    const about = { site, owner, cartId: cart.id, email, ipAddress, reCaptchaToken };
+    const about = { site, owner, cartId: cart.id, email, ipAddress, reCaptchaToken, hasPaidOrder };
     const answer = await ports.payments.verify({ ...about, plan, transientToken });
     if (answer.kind === 'refused') return answer;
     const { tenders } = answer;

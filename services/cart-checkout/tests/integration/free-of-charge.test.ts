@@ -41,6 +41,14 @@ const states = async () =>
   (await shop.query<{ state: string }>('SELECT state FROM placement')).map(({ state }) => state);
 
 describe('a bag that is free of charge', () => {
+  it('[MU-13] is no paid order: payments is told of those with something to pay only', async () => {
+    const { shopper } = await readyToPay(instance, [CARE_CARD]);
+    expect((await instance.createFreeOfChargeOrder(shopper, NOTHING, BY)).type).toBe('OrderPlaced');
+    for (const buyer of [shopper, shopper, guest()])
+      expect((await pay(instance, await readyToPay(instance, [PENDANT], buyer))).type).toBe('OrderPlaced');
+    expect(shop.payments.verifications.map(({ hasPaidOrder }) => hasPaidOrder)).toEqual([false, true, false]);
+  });
+
   it('[ST-07] [MU-08] is placed without a payment, and repeats return the same number', async () => {
     const { shopper, cart } = await readyToPay(instance, [CARE_CARD]);
     expect(cart).toMatchObject({ subtotal: 0, shipping: 0, total: 0 });

@@ -20,7 +20,7 @@ describe('a plan with gift cards', () => {
   ];
   const ASKED = {
     ...{ site: 'loupe', cartId: 'c1', owner: 'a:1', plan: PLAN, transientToken: 'token' },
-    ...{ email: 'ada@example.com', ipAddress: '203.0.113.7', reCaptchaToken: null },
+    ...{ email: 'ada@example.com', ipAddress: '203.0.113.7', reCaptchaToken: null, hasPaidOrder: true },
   };
 
   it('[MU-13] is verified, and its tenders keep what payments returns', async () => {
@@ -28,11 +28,12 @@ describe('a plan with gift cards', () => {
     const origin = await payments({
       verifyPlan: (request) => {
         asked.push(request);
-        return { tenders: [{ verified: Buffer.from('1'), cardDigest: 'd1' }, { cardDigest: 'd2' }] };
+        const tenders = [{ verified: Buffer.from('1'), cardDigest: 'd1' }, { cardDigest: 'd2' }];
+        return { tenders, passedBotCheck: true };
       },
     });
     expect(await client(origin).verify(ASKED)).toMatchObject({
-      kind: 'verified',
+      ...{ kind: 'verified', passedBotCheck: true },
       tenders: [
         { ...PLAN[0], cardDigest: 'd1' },
         { ...PLAN[1], cardDigest: 'd2' },
@@ -40,7 +41,7 @@ describe('a plan with gift cards', () => {
     });
     expect(asked).toMatchObject([
       {
-        ...{ cartId: 'c1', ownerKey: 'a:1', currency: 'GBP', ipAddress: '203.0.113.7' },
+        ...{ cartId: 'c1', ownerKey: 'a:1', currency: 'GBP', ipAddress: '203.0.113.7', hasPaidOrder: true },
         plan: [
           {
             amountMinorUnits: 5000n,

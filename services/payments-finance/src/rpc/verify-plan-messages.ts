@@ -14,6 +14,7 @@ const schema = z.object({
   ipAddress: z.string().max(45),
   email: z.string().max(254),
   recaptchaToken: z.string().max(8_192),
+  hasPaidOrder: z.boolean(),
 });
 
 /** @throws ConnectError INVALID_ARGUMENT naming the fields, never their values */
@@ -37,6 +38,7 @@ export function verificationMessage(
   switch (verification.kind) {
     case 'verified':
       return {
+        passedBotCheck: verification.passedBotCheck,
         tenders: verification.tenders.map((tender) => {
           const { maskedNumber, cardType, cardDigest } = tender;
           return { verified: bytesOf(tender), maskedNumber, cardType, cardDigest };

@@ -13,16 +13,27 @@ export interface PaymentAttempt {
   readonly amount: Amount;
   /** The answer to the bot check; empty where the page has none. */
   readonly botCheck: string;
+  /** The shopper has paid for an order before. */
+  readonly hasPaidOrder: boolean;
 }
 
 export type AttemptVerdict =
-  | { readonly kind: 'allowed' }
+  | {
+      readonly kind: 'allowed';
+      /** The bot check was needed, and has used its answer up. */
+      readonly passedBotCheck: boolean;
+      /** A card is held only after the bank's challenge was passed. */
+      readonly needsChallenge: boolean;
+    }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
   /** Allowed once the bot check is answered. */
   | { readonly kind: 'bot-check' };
 
+/** Of an attempt of which nothing is asked. */
+export const UNASKED = { kind: 'allowed', passedBotCheck: false, needsChallenge: false } as const;
+
 /** By what a declined attempt is counted. */
-export type DeclinedAttempt = Omit<PaymentAttempt, 'amount' | 'botCheck'>;
+export type DeclinedAttempt = Omit<PaymentAttempt, 'amount' | 'botCheck' | 'hasPaidOrder'>;
 
 /** Limits on attempts to pay, so that the shop cannot be used to test cards. */
 export interface AttemptLimits {

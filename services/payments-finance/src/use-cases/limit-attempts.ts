@@ -3,14 +3,20 @@ import type { Robots } from '@loupe/bot-check/robots';
 import type { Counter } from '@loupe/rate-limit/counters';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
+import { hitsOf, observed } from '@loupe/rate-limit/share';
 import {
   attemptCounters,
   declineCounters,
-  isUnchecked,
+  demandOf,
   siteCounters,
 } from '../domain/limits/attempt-counters.ts';
 import { judgeDeclineRate } from '../domain/limits/judge-decline-rate.ts';
+import type { Demand } from '../domain/limits/card-limits.ts';
+import { isKnownShopper } from '../domain/limits/known-shopper.ts';
+import { UNASKED } from './attempt-limits.ts';
 import type { AttemptLimits, AttemptVerdict, DeclinedAttempt, PaymentAttempt } from './attempt-limits.ts';
+
+type SiteCounters = ReturnType<typeof siteCounters>;
 
 export interface LimitAttemptsPorts {
   readonly rateLimits: {
@@ -43,22 +49,24 @@ export function limitAttempts(ports: LimitAttemptsPorts): Required<AttemptLimits
     card: cardDigests,
   });
 
-  async function judge(attempt: PaymentAttempt, counted: CountedAttempt): Promise<AttemptVerdict> {
-    const site = siteCounters(attempt.site, now());
-    const hitsOf = (counters: readonly Counter[]) =>
-      counters.reduce((sum, { key }) => sum + (counted.hits.get(key) ?? 0), 0);
-    const rate = judgeDeclineRate(
-      { attempts: hitsOf(site.attempts), declined: hitsOf(site.declined) },
-      factor,
-    );
-    if (rate === 'refuse') return { kind: 'too-many', retryAfterSeconds: site.secondsLeft };
-    const declines = declineCounters(subjectsOf(attempt), { factor, isObserved: true });
-    if (rate === 'closed' && !declines.some((counter) => isUnchecked(counter, counted.hits, factor)))
-      return { kind: 'allowed' };
-    const { botCheck, ipAddress } = attempt;
+  function demandsOn(attempt: PaymentAttempt, { hits }: CountedAttempt, site: SiteCounters): Set<Demand> {
+    const rate = { attempts: hitsOf(site.attempts, hits), bad: hitsOf(site.declined, hits) };
+    const own = declineCounters(subjectsOf(attempt), { factor, isObserved: true });
+    const demands = own.map((counter) => demandOf(counter, hits, factor));
+    const isKnown = isKnownShopper(attempt, now());
+    if (!isKnown) return new Set([...demands, judgeDeclineRate(rate, factor)]);
+    return new Set(demands.map((demand) => (demand === 'challenge' ? 'bot-check' : demand)));
+  }
+
+  async function judge(
+    { botCheck, ipAddress }: PaymentAttempt,
+    demands: ReadonlySet<Demand>,
+  ): Promise<AttemptVerdict> {
+    const needsChallenge = demands.has('challenge');
+    if (!needsChallenge && !demands.has('bot-check')) return UNASKED;
     const isHuman =
       botCheck !== '' && (await robots.isHuman(botCheck, { action: CHECKOUT_ACTION, ipAddress }));
-    return isHuman ? { kind: 'allowed' } : { kind: 'bot-check' };
+    return isHuman ? { kind: 'allowed', passedBotCheck: true, needsChallenge } : { kind: 'bot-check' };
   }
 
   return {
@@ -69,15 +77,14 @@ export function limitAttempts(ports: LimitAttemptsPorts): Required<AttemptLimits
       const counted = await rateLimits.count([
         ...attemptCounters(subjects, factor),
         ...declineCounters(subjects, { factor, isObserved: true }),
-        ...site.attempts,
-        ...site.declined,
+        site.attempts.current,
+        ...[site.attempts.former, site.declined.current, site.declined.former].map(observed),
       ]);
       if (counted.type === 'TooManyAttemptsError')
         return { kind: 'too-many', retryAfterSeconds: counted.retryAfterSeconds };
-      const verdict = await judge(attempt, counted);
+      const verdict = await judge(attempt, demandsOn(attempt, counted, site));
       // What does not reach the provider must not lower the share of declined attempts.
-      const ofSite = new Set(site.attempts.map(({ key }) => key));
-      const windows = counted.windows.filter(({ key }) => ofSite.has(key));
+      const windows = counted.windows.filter(({ key }) => key === site.attempts.current.key);
       if (verdict.kind !== 'allowed') await rateLimits.giveBack({ ...counted, windows });
       return verdict;
     },
@@ -86,7 +93,7 @@ export function limitAttempts(ports: LimitAttemptsPorts): Required<AttemptLimits
       if (outcome !== 'declined') return;
       const { declined } = siteCounters(site, now());
       const write = rateLimits
-        .count(declined.slice(0, 1).map((counter) => ({ ...counter, isObserved: false })))
+        .count([declined.current])
         .catch((error: unknown) => reportFault(error, 'A declined attempt was not counted for its site.'))
         .finally(() => writing.delete(write));
       writing.add(write);

@@ -50,6 +50,17 @@ export interface VerifiedTender {
   readonly data: Readonly<Record<string, string>>;
 }
 
+const CHALLENGE = 'challenge';
+
+/** The same tender, which is held only after the bank's challenge was passed. A gift card has no bank. */
+export const afterChallenge = (tender: VerifiedTender): VerifiedTender => ({
+  ...tender,
+  data: { ...tender.data, [CHALLENGE]: 'needed' },
+});
+
+export const needsChallenge = ({ data }: Pick<VerifiedTender, 'data'>): boolean =>
+  data[CHALLENGE] === 'needed';
+
 /** One tender to be held. */
 export interface TenderOrder {
   readonly details: TenderDetails;

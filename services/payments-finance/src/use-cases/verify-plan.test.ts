@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { UNASKED } from './attempt-limits.ts';
 import type { AttemptVerdict, PaymentAttempt } from './attempt-limits.ts';
 import { MethodNotOfferedError, ProviderUnavailableError } from './providers.ts';
+import { needsChallenge } from './tender-provider.ts';
 import { verifyPlan } from './verify-plan.ts';
 import type { PlanToVerify } from './verify-plan.ts';
 
@@ -17,11 +19,17 @@ const GIFT_CARD = {
 } as const;
 const PLAN: PlanToVerify = {
   ...{ cartId: 'c', ownerKey: 'a:1', site: 'loupe', currency: 'GBP', plan: [GIFT_CARD, CARD] },
-  ...{ ipAddress: '203.0.113.5', email: 'a@example.com', botCheck: '', timeoutMs: 1_000 },
+  ...{
+    ipAddress: '203.0.113.5',
+    email: 'a@example.com',
+    botCheck: '',
+    hasPaidOrder: false,
+    timeoutMs: 1_000,
+  },
 };
 const tender = (cardDigest: string) => ({ maskedNumber: 'X', cardType: 'Visa', cardDigest, data: {} });
 
-function world(verdict: AttemptVerdict = { kind: 'allowed' }) {
+function world(verdict: AttemptVerdict = UNASKED) {
   const counted: PaymentAttempt[] = [];
   const limits = { count: async (attempt: PaymentAttempt) => (counted.push(attempt), verdict) };
   const providers = {
@@ -35,7 +43,8 @@ describe('verifying a plan', () => {
   it('verifies every tender in order and counts the attempt once, with all cards and the sum', async () => {
     const { counted, deps } = world();
     const answer = await verifyPlan(PLAN, deps);
-    expect(answer).toEqual({ kind: 'verified', tenders: [tender('d-gift'), tender('d-card')] });
+    const tenders = [tender('d-gift'), tender('d-card')];
+    expect(answer).toEqual({ kind: 'verified', tenders, passedBotCheck: false });
     expect(counted).toMatchObject([{ cardDigests: ['d-gift', 'd-card'], amount: gbp(7_000) }]);
   });
 
@@ -55,7 +64,17 @@ describe('verifying a plan', () => {
     expect(await verifyPlan({ ...PLAN, plan }, deps)).toEqual({
       kind: 'verified',
       tenders: [tender('before')],
+      passedBotCheck: false,
     });
+  });
+
+  it('[MU-13] says with the tenders that a card is held after the bank’s challenge only', async () => {
+    const { deps } = world({ kind: 'allowed', passedBotCheck: true, needsChallenge: true });
+    const answer = await verifyPlan(PLAN, deps);
+    if (answer.kind !== 'verified') throw new Error(answer.kind);
+    expect(answer.passedBotCheck).toBe(true);
+    expect(answer.tenders.map(needsChallenge)).toEqual([true, true]);
+    expect(needsChallenge(tender('d'))).toBe(false);
   });
 
   it.each([

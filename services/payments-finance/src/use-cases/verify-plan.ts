@@ -5,6 +5,7 @@ import { refusalOf } from './planned-tender.ts';
 import type { DetailsRefusal, PlannedTender } from './planned-tender.ts';
 import { ProviderUnavailableError, providerOf } from './providers.ts';
 import type { Verifiers } from './providers.ts';
+import { afterChallenge } from './tender-provider.ts';
 import type { VerifiedTender } from './tender-provider.ts';
 
 export interface PlanToVerify extends TokenOwner {
@@ -14,12 +15,19 @@ export interface PlanToVerify extends TokenOwner {
   readonly email: string;
   /** The answer to the bot check; empty where the page has none. */
   readonly botCheck: string;
+  /** The shopper has paid for an order before. */
+  readonly hasPaidOrder: boolean;
   /** For each call of a provider. */
   readonly timeoutMs: number;
 }
 
 export type PlanVerification =
-  | { readonly kind: 'verified'; readonly tenders: readonly VerifiedTender[] }
+  | {
+      readonly kind: 'verified';
+      readonly tenders: readonly VerifiedTender[];
+      /** The answer to the bot check was needed, right, and is used up. */
+      readonly passedBotCheck: boolean;
+    }
   | { readonly kind: 'refused'; readonly refusal: DetailsRefusal | 'bot-check' | 'unavailable' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
@@ -37,7 +45,7 @@ export async function verifyPlan(order: PlanToVerify, deps: Dependencies): Promi
   const verified = await verifyTenders(order.plan, order, order.timeoutMs, deps.providers);
   if (verified.kind === 'refused') return verified;
 
-  const { site, ownerKey, ipAddress, email, botCheck } = order;
+  const { site, ownerKey, ipAddress, email, botCheck, hasPaidOrder } = order;
   const cardDigests = verified.tenders.map(({ cardDigest }) => cardDigest).filter((digest) => digest !== '');
   const amount = totalOf(order);
   const verdict = await deps.limits.count({
@@ -46,15 +54,19 @@ export async function verifyPlan(order: PlanToVerify, deps: Dependencies): Promi
     ipAddress,
     email,
     botCheck,
+    hasPaidOrder,
     cardDigests,
     amount,
   });
   if (verdict.kind === 'too-many') return verdict;
-  return verdict.kind === 'bot-check' ? { kind: 'refused', refusal: 'bot-check' } : verified;
+  if (verdict.kind === 'bot-check') return { kind: 'refused', refusal: 'bot-check' };
+  const { passedBotCheck, needsChallenge } = verdict;
+  const tenders = needsChallenge ? verified.tenders.map(afterChallenge) : verified.tenders;
+  return { kind: 'verified', tenders, passedBotCheck };
 }
 
 type Verified =
-  | Extract<PlanVerification, { kind: 'verified' }>
+  | { readonly kind: 'verified'; readonly tenders: readonly VerifiedTender[] }
   | { readonly kind: 'refused'; readonly refusal: DetailsRefusal | 'unavailable' };
 
 /** Tenders verified before are not verified again. The first one that is refused ends it. */

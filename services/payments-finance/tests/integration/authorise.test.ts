@@ -4,6 +4,7 @@ import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { claimPort } from '@loupe/test-harness/ports';
 import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
+import { UNASKED } from '../../src/use-cases/attempt-limits.ts';
 import type { AttemptLimits } from '../../src/use-cases/attempt-limits.ts';
 import type { AuthoriseOutcome } from '../../src/use-cases/attempt.ts';
 import { byCard, CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
@@ -95,7 +96,14 @@ describe('authorise', () => {
   it('[MU-13] takes three statements for a card that was verified before', async () => {
     const { logFile } = await startTestPostgres();
     const order = await payments.order(CARDS.approves);
-    const plan = { currency: 'GBP', ipAddress: '', email: '', botCheck: '', timeoutMs: 1_000 };
+    const plan = {
+      currency: 'GBP',
+      ipAddress: '',
+      email: '',
+      botCheck: '',
+      hasPaidOrder: false,
+      timeoutMs: 1_000,
+    };
     const verification = await payments.application.verifyPlan({ ...order, ...plan });
     const [verified] = verification.kind === 'verified' ? verification.tenders : [];
     const known = { ...order, plan: order.plan.map((tender) => ({ ...tender, verified })) };
@@ -151,7 +159,7 @@ describe('how an attempt ended', () => {
   it('[F47] is counted when the provider has decided, and not when it could not be asked', async () => {
     const counted: string[] = [];
     const limits: AttemptLimits = {
-      count: async () => ({ kind: 'allowed' }),
+      count: async () => UNASKED,
       outcome: (site, outcome) => void counted.push(`${site} ${outcome}`),
     };
     const application = payments.applicationWith({ limits });

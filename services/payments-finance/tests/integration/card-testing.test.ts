@@ -88,10 +88,16 @@ describe('limits on declined attempts', () => {
   let people = 0;
   /** An attempt that shares nothing with others but what is given. */
   const attempt = (shared: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
-    ...{ site: 'beaverbrooks', amount: GBP, botCheck: '', ownerKey: `a:${++people}` },
+    ...{ site: 'beaverbrooks', amount: GBP, botCheck: '', hasPaidOrder: false, ownerKey: `a:${++people}` },
     ...{ ipAddress: `2001:db8:${people.toString(16)}::1`, email: `p${people}@example.com` },
     ...{ cardDigests: [`card ${people}`], ...shared },
   });
+  /** An attempt that the provider declines, if it is let through. */
+  const decline = async (limits: ReturnType<typeof instance>, botCheck = '') => {
+    const verdict = await limits.count(attempt({ botCheck }));
+    if (verdict.kind === 'allowed') limits.outcome('beaverbrooks', 'declined');
+    return verdict.kind;
+  };
   const human = (): string => {
     const token = `token ${++people}`;
     tokens.add(token);
@@ -100,7 +106,6 @@ describe('limits on declined attempts', () => {
 
   it.each([
     ['session', { ownerKey: 'a:same' }, 5, 10],
-    ['network', { ipAddress: '203.0.113.9' }, 10, 30],
     ['card', { cardDigests: ['same'] }, 4, 8],
     ['e-mail', { email: 'same@example.com' }, 6, 12],
   ] as const)(
@@ -129,7 +134,7 @@ describe('limits on declined attempts', () => {
     const limits = instance();
     for (let n = 0; n < 30; n++)
       expect(await limits.count(attempt({ ownerKey: 'a:same', email: 'same@example.com' }))).toEqual({
-        kind: 'allowed',
+        ...{ kind: 'allowed', passedBotCheck: false, needsChallenge: false },
       });
   });
 
@@ -143,26 +148,44 @@ describe('limits on declined attempts', () => {
     expect(robotsAsked).toBe(1);
   });
 
-  it('[MU-13] of a whole site ask everybody for the bot check before they refuse, and end by themselves', async () => {
+  it('[MU-13] of one network need the bot check, and then the bank’s challenge, but refuse nobody behind it', async () => {
+    const limits = instance();
+    const ipAddress = '203.0.113.9';
+    for (let n = 0; n < 40; n++) await limits.declined(attempt({ ipAddress }));
+    expect((await limits.count(attempt({ ipAddress }))).kind).toBe('bot-check');
+    const guest = await limits.count(attempt({ ipAddress, botCheck: human() }));
+    expect(guest).toEqual({ kind: 'allowed', passedBotCheck: true, needsChallenge: true });
+    const known = await limits.count(attempt({ ipAddress, botCheck: human(), hasPaidOrder: true }));
+    expect(known).toEqual({ kind: 'allowed', passedBotCheck: true, needsChallenge: false });
+  });
+
+  it('[MU-13] of a whole site ask for the bot check, and end by themselves', async () => {
     const [limits, other] = [instance(), instance()];
-    const decline = async (botCheck = '') => {
-      const verdict = await limits.count(attempt({ botCheck }));
-      if (verdict.kind === 'allowed') limits.outcome('beaverbrooks', 'declined');
-      return verdict.kind;
-    };
-    for (let n = 0; n < DECLINE_RATE.check.attempts - 1; n++) expect(await decline()).toBe('allowed');
-    expect(await decline()).toBe('bot-check');
+    for (let n = 0; n < DECLINE_RATE.check.attempts - 1; n++) expect(await decline(limits)).toBe('allowed');
+    expect(await decline(limits)).toBe('bot-check');
     await limits.count(attempt());
     expect((await other.count(attempt())).kind).toBe('bot-check');
     expect((await other.count(attempt({ site: 'loupe' }))).kind).toBe('allowed');
-    let kind = 'allowed';
-    for (let n = 0; n < 200 && kind === 'allowed'; n++) kind = await decline(human());
-    expect(kind).toBe('too-many');
-    expect(await other.count(attempt({ botCheck: human() }))).toEqual({
-      ...{ kind: 'too-many', retryAfterSeconds: 600 },
-    });
     now = new Date('2026-01-05T10:21:00Z');
     expect((await limits.count(attempt())).kind).toBe('allowed');
+  });
+
+  it('[MU-13] 150 from outside do not stop who has paid, is known, or passes the challenge: never all', async () => {
+    const [limits, other] = [instance(), instance()];
+    for (let n = 0; n < 150; n++) expect(await decline(limits, human())).toBe('allowed');
+    await limits.count(attempt());
+    const unasked = { kind: 'allowed', passedBotCheck: false, needsChallenge: false };
+    const customer = 'c:019b6000-0000-7abc-8abc-0123456789ab';
+    expect(await other.count(attempt({ hasPaidOrder: true }))).toEqual(unasked);
+    expect(await other.count(attempt({ ownerKey: customer }))).toEqual(unasked);
+    expect((await other.count(attempt())).kind).toBe('bot-check');
+    expect(await other.count(attempt({ botCheck: human() }))).toEqual({
+      ...{ kind: 'allowed', passedBotCheck: true, needsChallenge: true },
+    });
+    for (let n = 0; n < 200; n++) expect(await decline(limits, human())).toBe('allowed');
+    expect(await other.count(attempt({ hasPaidOrder: true }))).toEqual(unasked);
+    for (let n = 0; n < 10; n++) await limits.declined(attempt({ ownerKey: customer }));
+    expect((await other.count(attempt({ ownerKey: customer }))).kind).toBe('too-many');
   });
 
   it('[MU-13] stay where many people share a network, except those of a session, if the installation says so', async () => {

@@ -1,8 +1,8 @@
 import type { OutboxRow } from '@loupe/messaging/envelope';
-import type { Cart } from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
 import type {
   Claim,
   ClaimOutcome,
+  FoundForClaim,
   Position,
   SoldStock,
 } from '../../../../services/cart-checkout/src/domain/placement/claim.ts';
@@ -36,8 +36,9 @@ export function memoryPlacementStore(
       const row = search(view);
       return row === undefined ? null : placementOf(view, row);
     });
-  const isOwn = (row: PlacementRow | undefined, { site, owner }: Shopper) =>
-    row?.site === site && row.owner === owner ? row : undefined;
+  const isOf = (row: Shopper, { site, owner }: Shopper) => row.site === site && row.owner === owner;
+  const isOwn = (row: PlacementRow | undefined, shopper: Shopper) =>
+    row !== undefined && isOf(row, shopper) ? row : undefined;
 
   /** Compare-and-set: a placement with another state or version is not changed. */
   function move(view: View, from: Pick<Position, 'id' | 'state' | 'version'>, change: Partial<PlacementRow>) {
@@ -58,15 +59,15 @@ export function memoryPlacementStore(
         const placementId = cartId === undefined ? null : view.get(tables.carts, cartId)?.placementId;
         return placementId ? view.get(tables.placements, placementId) : undefined;
       }),
-    findForClaim: (
-      shopper: Shopper,
-      key: string | null,
-    ): Promise<{ repeated: Placement | null; cart: Cart | null }> =>
+    findForClaim: (shopper: Shopper, key: string | null): Promise<FoundForClaim> =>
       run('placements.findForClaim', (view) => {
         const id = view.get(tables.placementByKey, `${shopper.site}/${shopper.owner}/${key ?? ''}`);
         const row = id === undefined ? undefined : view.get(tables.placements, id);
         const repeated = row === undefined ? null : placementOf(view, row);
-        return { repeated, cart: activeCart(tables, view, shopper, promotions()) };
+        const hasPaidOrder = view
+          .all(tables.orders)
+          .some((row) => isOf(row, shopper) && row.snapshot.cart.total > 0);
+        return { repeated, cart: activeCart(tables, view, shopper, promotions()), hasPaidOrder };
       }),
     findLatestPlaced: (shopper: Shopper) =>
       find('findLatestPlaced', (view) =>

@@ -120,11 +120,16 @@ export const HAS_LINES = sql(
   WHERE ${OF_SHOPPER} AND c.id::text = $3`,
 );
 
+// Free orders are made to be known. An order of the shop before was paid there.
+const HAS_PAID_ORDER = `(EXISTS (SELECT FROM sales_order o WHERE o.site = $1 AND o.owner = $2 AND o.total > 0)
+  OR EXISTS (SELECT FROM legacy_order_owner w WHERE w.owner = $2))`;
+
 /** $3 is the idempotency key, or empty, $4 the skus that promotions give. One row also without a cart, whose id is null then. */
 export const FIND_FOR_CLAIM = sql(
   'find-for-claim',
   `
-  SELECT (SELECT ${PLACEMENT_JSON} FROM placement WHERE site = $1 AND owner = $2 AND idempotency_key = $3) AS repeated, ${ACTIVE_CART}, ${giftChoices('$4')}
+  SELECT (SELECT ${PLACEMENT_JSON} FROM placement WHERE site = $1 AND owner = $2 AND idempotency_key = $3) AS repeated,
+    ${HAS_PAID_ORDER} AS "hasPaidOrder", ${ACTIVE_CART}, ${giftChoices('$4')}
   FROM (SELECT) AS always LEFT JOIN cart c ON ${OF_SHOPPER}`,
   CLOCK,
 ).refine<CartJson & { repeated: PlacementAsJson | null }>();

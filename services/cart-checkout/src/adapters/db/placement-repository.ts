@@ -3,8 +3,13 @@ import type { RowOf, Statement, ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { OutboxRow } from '@loupe/messaging/envelope';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
-import type { Cart } from '../../domain/cart/cart.ts';
-import type { Claim, ClaimOutcome, Position, SoldStock } from '../../domain/placement/claim.ts';
+import type {
+  Claim,
+  ClaimOutcome,
+  FoundForClaim,
+  Position,
+  SoldStock,
+} from '../../domain/placement/claim.ts';
 import type { NextAction } from '../../domain/placement/next-action.ts';
 import type { CancelReply, Placement } from '../../domain/placement/placement.ts';
 import type { HeldTender } from '../../domain/placement/plan.ts';
@@ -44,16 +49,14 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
     findOwn: ({ site, owner }: Shopper, id: string) => findOne(statements.FIND_OWN, [id, site, owner]),
     /** The placement that freezes the shopper's cart. */
     findLive: ({ site, owner }: Shopper) => findOne(statements.FIND_LIVE, [site, owner]),
-    /** The placement of the key, null without a key, and the shopper's active cart. One statement. */
-    async findForClaim(
-      { site, owner }: Shopper,
-      key: string | null,
-    ): Promise<{ repeated: Placement | null; cart: Cart | null }> {
+    /** One statement. */
+    async findForClaim({ site, owner }: Shopper, key: string | null): Promise<FoundForClaim> {
       // A key has at least one character.
       const all = promotions();
       const [row] = await tx.query(FIND_FOR_CLAIM, [site, owner, key ?? '', giftSkus(all, site)]);
-      const { repeated = null, ...cart } = row ?? { id: null };
+      const { repeated = null, hasPaidOrder = false, ...cart } = row ?? { id: null };
       return {
+        hasPaidOrder,
         repeated: repeated === null ? null : fromJson(repeated),
         cart: cart.id === null ? null : toCart(cart as CartRow, all), // all its columns are null, or none
       };

@@ -27,6 +27,7 @@ export function toVerification(asked: PlanToVerify): VerifyPlanRequest {
     ipAddress: asked.ipAddress,
     email: asked.email,
     recaptchaToken: asked.reCaptchaToken ?? '',
+    hasPaidOrder: asked.hasPaidOrder,
   });
 }
 
@@ -49,7 +50,7 @@ export function toPlanned(
 }
 
 export function fromVerification(
-  { refusal, retryAfterSeconds, tenders }: VerifyPlanResponse,
+  { refusal, retryAfterSeconds, tenders, passedBotCheck }: VerifyPlanResponse,
   plan: PaymentPlan,
 ): PlanVerification {
   if (refusal !== Refusal.UNSPECIFIED) {
@@ -59,13 +60,14 @@ export function fromVerification(
     const { verified: bytes = UNVERIFIED, cardDigest = '' } = tenders[index] ?? {};
     return { ...tender, verified: bytes, cardDigest };
   });
-  return { kind: 'verified', tenders: verified };
+  return { kind: 'verified', tenders: verified, passedBotCheck };
 }
 
 /** For a payments of the version before, which verifies a card when it authorises. */
 export const unverified = (plan: PaymentPlan): PlanVerification => ({
   kind: 'verified',
   tenders: plan.map((tender) => ({ ...tender, verified: UNVERIFIED, cardDigest: '' })),
+  passedBotCheck: false,
 });
 
 /** Nothing was claimed or held. */

@@ -1,9 +1,20 @@
 import type { Counter } from '@loupe/rate-limit/counters';
+import type { Cart } from '../cart/cart.ts';
 import type { Shopper } from '../shopper.ts';
 import type { StockItem } from '../stock/stock-item.ts';
 import type { PaymentPlan } from './plan.ts';
 import type { Placement, Snapshot } from './placement.ts';
 import type { PlacementState } from './transitions.ts';
+
+/** What is known before a claim. */
+export interface FoundForClaim {
+  /** The placement of the key; null without a key. */
+  readonly repeated: Placement | null;
+  /** The shopper's active cart. */
+  readonly cart: Cart | null;
+  /** The shopper has paid for an order before. */
+  readonly hasPaidOrder: boolean;
+}
 
 /** The data of a claim, which freezes the cart, inserts the placement and reserves stock, or does nothing. */
 export interface Claim {

@@ -23,6 +23,8 @@ export interface PlanToVerify extends TenderSecrets {
   readonly ipAddress: string;
   /** The answer to the bot check; null where the page has none. */
   readonly reCaptchaToken: string | null;
+  /** The shopper has paid for an order before. */
+  readonly hasPaidOrder: boolean;
 }
 
 /** A planned tender whose details are valid and belong to the shopper. */
@@ -34,7 +36,12 @@ export interface VerifiedTender extends PlannedTender {
 }
 
 export type PlanVerification =
-  | { readonly kind: 'verified'; readonly tenders: readonly VerifiedTender[] }
+  | {
+      readonly kind: 'verified';
+      readonly tenders: readonly VerifiedTender[];
+      /** The answer to the bot check was right, and is used up. */
+      readonly passedBotCheck: boolean;
+    }
   | { readonly kind: 'refused'; readonly reply: PlanRefusal };
 
 /** Why nothing was claimed. */

@@ -71,6 +71,8 @@ export class ScriptedPayments {
   afterChallenge: Answer = approve;
   /** The refusal of a plan; null to accept it. */
   refusal: Extract<PlanVerification, { kind: 'refused' }>['reply'] | null = null;
+  /** Payments needed the answer to the bot check, and has used it up. */
+  passedBotCheck = false;
   /** The digest of the plan's card; without it all cards are equal. */
   cardDigestOf: ((asked: PlanToVerify) => string) | undefined;
   /** Payments cannot be reached at all. */
@@ -90,7 +92,7 @@ export class ScriptedPayments {
         cardDigest: this.cardDigestOf?.(asked) ?? `digest ${index}`,
       };
     });
-    return { kind: 'verified', tenders };
+    return { kind: 'verified', tenders, passedBotCheck: this.passedBotCheck };
   };
 
   readonly contexts: CaptureContextOwner[] = [];
@@ -153,6 +155,7 @@ export class ScriptedPayments {
     this.giftCards.clear();
     this.refusal = null;
     this.cardDigestOf = undefined;
+    this.passedBotCheck = false;
     this.resumed.length = 0;
     this.cancelled.length = 0;
     this.#known.clear();

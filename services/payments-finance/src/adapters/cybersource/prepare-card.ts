@@ -2,6 +2,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { ChallengeResult, EnrolmentAnswer } from '../../domain/payment/authentication.ts';
 import type { PayerAuthenticator } from '../../use-cases/authentication-ports.ts';
 import { CardProviderUnavailableError, CardRefusedError } from '../../use-cases/card-provider.ts';
+import { needsChallenge } from '../../use-cases/tender-provider.ts';
 import type { Preparation, TenderOrder, TenderProvider } from '../../use-cases/tender-provider.ts';
 import { LOW_VALUE } from './sca-exemptions.ts';
 import { tokenOf } from './token-of.ts';
@@ -19,7 +20,9 @@ interface Options {
 export const prepareCard =
   ({ cards, lowValueMinorUnits, logger }: Options): TenderProvider['prepare'] =>
   async (order, timeoutMs) => {
-    const { amount, browser, isMandated } = order;
+    const { amount, browser } = order;
+    const mustPass = needsChallenge(order.verified);
+    const isMandated = order.isMandated || mustPass;
     const isLowValue = amount.minorUnits < lowValueMinorUnits;
     if (isLowValue && !isMandated) return { kind: 'ready', exemption: LOW_VALUE };
     if (browser === undefined) return { kind: 'declined', reason: 'authentication-required' };
@@ -29,7 +32,9 @@ export const prepareCard =
     const setUp = known === '' ? await setUpFor(order, callMs, { cards, logger }) : { referenceId: known };
     if ('kind' in setUp) return setUp;
     const transientToken = tokenOf(order.details);
-    const answer = await cards.enrol({ ...order, transientToken, browser, ...setUp }, callMs);
+    const answer = await cards.enrol({ ...order, isMandated, transientToken, browser, ...setUp }, callMs);
+    // The bank does not take part, or has let the shopper through unasked.
+    if (mustPass && answer.kind === 'authenticated') return NOT_CHALLENGED;
     return preparationOf(answer, order);
   };
 
@@ -42,6 +47,8 @@ export const resumeCard =
     const transientToken = tokenOf(continuation);
     const answer = await cards.challengeResult({ ...order, transientToken, transactionId }, timeoutMs);
     if (answer.kind === 'no-answer' || answer.kind === 'pending') return { kind: 'pending' };
+    const mustPass = continuation['mustPass'] === true;
+    if (mustPass && answer.kind === 'authenticated' && !hasPassed(answer)) return NOT_CHALLENGED;
     return readyOrDeclined(answer);
   };
 
@@ -51,7 +58,10 @@ function preparationOf(answer: EnrolmentAnswer, { details, verified }: TenderOrd
       return {
         kind: 'action',
         action: answer,
-        continuation: { transientToken: tokenOf(details) },
+        continuation: {
+          transientToken: tokenOf(details),
+          ...(needsChallenge(verified) ? { mustPass: true } : {}),
+        },
         validUntil: new Date(verified.data['expiresAt'] ?? 0),
       };
     case 'no-answer':
@@ -61,6 +71,12 @@ function preparationOf(answer: EnrolmentAnswer, { details, verified }: TenderOrd
       return readyOrDeclined(answer);
   }
 }
+
+const NOT_CHALLENGED = { kind: 'declined', reason: 'authentication-required' } as const;
+
+/** Not merely attempted, which the bank of a stolen card may answer too. */
+const hasPassed = ({ evidence }: Extract<ChallengeResult, { kind: 'authenticated' }>): boolean =>
+  evidence.members['paresStatus'] === 'Y';
 
 type Decided = Extract<ChallengeResult, { kind: 'authenticated' | 'failed' }>;
 

@@ -1,7 +1,8 @@
 import { countersOf } from '@loupe/rate-limit/counters';
 import type { Counter, Subject } from '@loupe/rate-limit/counters';
+import { periodCounters } from '@loupe/rate-limit/share';
 import { ATTEMPT_LIMITS, DECLINE_LIMITS, RATE_PERIOD } from './card-limits.ts';
-import type { DeclineRule } from './card-limits.ts';
+import type { CheckedRule, Demand, DeclineRule } from './card-limits.ts';
 
 export type AttemptSubjects = Readonly<Record<DeclineRule, Subject>>;
 
@@ -17,32 +18,17 @@ export const declineCounters = (
     isObserved ? { ...counter, isObserved } : { ...counter, limit: { ...counter.limit, hits: Infinity } },
   );
 
-/** Whether the counter is at the limit above which the bot check is needed. */
-export function isUnchecked(
-  { key, by }: Counter,
-  hits: ReadonlyMap<string, number>,
-  factor: number,
-): boolean {
-  const rule = DECLINE_LIMITS[by as DeclineRule];
-  const least = rule.uncheckedHits * ('isOfNetwork' in rule ? factor : 1);
-  return (hits.get(key) ?? 0) >= least;
+/** What a counter of declined attempts asks of the shopper. */
+export function demandOf({ key, by }: Counter, hits: ReadonlyMap<string, number>, factor: number): Demand {
+  const rule: CheckedRule = DECLINE_LIMITS[by as DeclineRule];
+  const { uncheckedHits, challengedHits = Infinity, isOfNetwork = false } = rule;
+  const counted = (hits.get(key) ?? 0) / (isOfNetwork ? factor : 1);
+  if (counted >= challengedHits) return 'challenge';
+  return counted >= uncheckedHits ? 'bot-check' : 'nothing';
 }
 
-/**
- * The counters of a whole site, each of the current period and the one before. The periods are those of the clock, so that attempts and
- * declines are of the same time.
- */
-export function siteCounters(site: string, now: Date) {
-  const seconds = Math.floor(now.getTime() / 1_000);
-  const period = Math.floor(seconds / RATE_PERIOD);
-  const rule = { hits: Infinity, seconds: 2 * RATE_PERIOD };
-  const of = (action: string, at: number): Counter[] =>
-    countersOf(action, { site: rule }, { subjects: { site: `${site}:${at}` } });
-  const observed = (counters: Counter[]) => counters.map((counter) => ({ ...counter, isObserved: true }));
-  return {
-    attempts: [...of('attempt', period), ...observed(of('attempt', period - 1))],
-    declined: observed([...of('declined', period), ...of('declined', period - 1)]),
-    /** Until the current period ends. */
-    secondsLeft: RATE_PERIOD - (seconds % RATE_PERIOD),
-  };
-}
+/** The counters of a whole site: attempts that reach the provider, and those of them that it declines. */
+export const siteCounters = (site: string, now: Date) => ({
+  attempts: periodCounters('attempt', site, now, RATE_PERIOD),
+  declined: periodCounters('declined', site, now, RATE_PERIOD),
+});

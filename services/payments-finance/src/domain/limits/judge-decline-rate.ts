@@ -1,20 +1,14 @@
+import { isAbove } from '@loupe/rate-limit/share';
+import type { Rate } from '@loupe/rate-limit/share';
 import { DECLINE_RATE } from './card-limits.ts';
-import type { RateThreshold } from './card-limits.ts';
-
-export interface Rate {
-  readonly attempts: number;
-  readonly declined: number;
-}
+import type { Demand } from './card-limits.ts';
 
 /**
- * The decline-rate breaker of a site: first every attempt needs the bot check; only if nearly all are declined in spite of it are
- * attempts refused.
+ * The decline-rate breaker of a site, for shoppers of whom it knows nothing: first the bot check; if nearly all are declined in spite
+ * of it, the bank's challenge too, which nobody passes with another's card. Nobody is refused for what others did.
  * @param factor multiplies the numbers of attempts from which the share is judged
  */
-export function judgeDeclineRate(rate: Rate, factor = 1): 'closed' | 'check' | 'refuse' {
-  if (isAbove(rate, DECLINE_RATE.refuse, factor)) return 'refuse';
-  return isAbove(rate, DECLINE_RATE.check, factor) ? 'check' : 'closed';
+export function judgeDeclineRate(rate: Rate, factor = 1): Demand {
+  if (isAbove(rate, DECLINE_RATE.challenge, factor)) return 'challenge';
+  return isAbove(rate, DECLINE_RATE.check, factor) ? 'bot-check' : 'nothing';
 }
-
-const isAbove = ({ attempts, declined }: Rate, least: RateThreshold, factor: number): boolean =>
-  attempts >= least.attempts * factor && declined >= attempts * least.share;

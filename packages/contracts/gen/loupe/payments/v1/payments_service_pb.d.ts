@@ -141,6 +141,13 @@ export declare type VerifyPlanRequest = Message<"loupe.payments.v1.VerifyPlanReq
    * @generated from field: string recaptcha_token = 8;
    */
   recaptchaToken: string;
+
+  /**
+   * The shopper has paid for an order before, and is not asked for what others did.
+   *
+   * @generated from field: bool has_paid_order = 9;
+   */
+  hasPaidOrder: boolean;
 };
 
 /**
@@ -171,6 +178,13 @@ export declare type VerifyPlanResponse = Message<"loupe.payments.v1.VerifyPlanRe
    * @generated from field: int32 retry_after_seconds = 3;
    */
   retryAfterSeconds: number;
+
+  /**
+   * The answer to the bot check was needed, right, and is used up.
+   *
+   * @generated from field: bool passed_bot_check = 4;
+   */
+  passedBotCheck: boolean;
 };
 
 /**

@@ -326,6 +326,7 @@ interface Statements {
     values: [string, string, string, readonly string[]];
     row: {
       repeated: Json | null;
+      hasPaidOrder: boolean;
       id: string | null;
       site: string | null;
       version: number | null;
