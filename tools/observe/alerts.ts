@@ -1,3 +1,4 @@
+import { ABUSE } from './abuse-alerts.ts';
 import { constant, rising, type Alert } from './alert.ts';
 
 /** A gauge that must not stay above a limit. */
@@ -250,36 +251,6 @@ const PROCESSES: readonly Alert[] = [
         good: rising(1),
       },
     ],
-  },
-];
-
-/** Answers of a type within ten minutes, beyond what people cause. */
-const answered = (operation: string, answer: string, limit: number): Pick<Alert, 'expr' | 'examples'> => ({
-  expr: `sum(increase(loupe_graphql_answers_total{operation="${operation}",answer="${answer}"}[10m])) > ${limit}`,
-  examples: [
-    {
-      series: `loupe_graphql_answers_total{operation="${operation}",answer="${answer}"}`,
-      bad: rising(limit),
-      good: rising(limit / 50),
-    },
-  ],
-});
-
-const ABUSE: readonly Alert[] = [
-  {
-    ...{ name: 'SignInsRefused', for: '5m', runbook: 'credential-stuffing.md', ...ticket },
-    ...answered('signIn', 'SignInRefusedError', 200),
-    summary: 'more than 200 wrong passwords in ten minutes: somebody may try stolen ones',
-  },
-  {
-    ...{ name: 'CardAttemptsLimited', for: '5m', runbook: 'card-testing.md', ...page },
-    ...answered('initiateCardPayment', 'TooManyAttemptsError', 50),
-    summary: 'more than 50 payments in ten minutes were refused by the limits: cards may be tested here',
-  },
-  {
-    ...{ name: 'BotCheckRefuses', for: '5m', runbook: 'bot-check-down.md', ...ticket },
-    ...answered('signUp', 'ReCaptchaError', 50),
-    summary: 'the bot check refused more than 50 sign-ups in ten minutes: it may not answer',
   },
 ];
 

@@ -1,9 +1,9 @@
 import { CHECKOUT_ACTION } from '@loupe/bot-check/robots';
 import { takeBotCheck, type BotCheck } from '#lib/bot-check.ts';
+import { withBotCheck } from '#lib/with-bot-check.ts';
 import { answered } from './answered.ts';
 import type { InitiationResult } from './initiation-result.ts';
 import { settlePayment } from './settle-payment.ts';
-import { withBotCheck } from './with-bot-check.ts';
 
 /** What every way of placing an order needs from the page. */
 export type SendPorts = {

@@ -9,15 +9,22 @@ export interface RobotPorts {
   readonly checkedRealms: ReadonlySet<Realm>;
 }
 
-/** @returns a refusal when the realm is checked and the token is not accepted, else null */
-export async function checkRobot(
-  { robots, checkedRealms }: RobotPorts,
+/** Whether a token was given to a person for the realm, which uses it up. */
+export const isHuman = async (
+  { robots }: Pick<RobotPorts, 'robots'>,
   realm: Realm,
   { ipAddress }: Caller,
   token: string | null | undefined,
+): Promise<boolean> =>
+  Boolean(token) && (await robots.isHuman(token ?? '', { action: actionOf(realm), ipAddress }));
+
+/** @returns a refusal when the realm is checked and the token is not accepted, else null */
+export async function checkRobot(
+  ports: RobotPorts,
+  realm: Realm,
+  caller: Caller,
+  token: string | null | undefined,
 ): Promise<FailureOf<'ReCaptchaError'> | null> {
-  if (!checkedRealms.has(realm)) return null;
-  const isHuman =
-    Boolean(token) && (await robots.isHuman(token ?? '', { action: actionOf(realm), ipAddress }));
-  return isHuman ? null : { type: 'ReCaptchaError' };
+  if (!ports.checkedRealms.has(realm)) return null;
+  return (await isHuman(ports, realm, caller, token)) ? null : { type: 'ReCaptchaError' };
 }

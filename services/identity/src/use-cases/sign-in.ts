@@ -1,13 +1,9 @@
 import { canonicalEmail } from '@loupe/contact/email';
 import type { Tx } from '@loupe/database/tx';
-import type { Counter } from '@loupe/rate-limit/counters';
-import type { RateLimited } from '@loupe/rate-limit/rate-limited';
-import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
 import type { Caller } from '../domain/caller.ts';
 import type { Credential } from '../domain/customer/credential.ts';
 import type { FailureOf } from '../domain/failures.ts';
-import { alarmCounter, signInCounters } from '../domain/limits/counters.ts';
-import { withLimitsInForce } from '../domain/limits/sign-in-limits.ts';
+import { siteCounters } from '../domain/limits/counters.ts';
 import { parseMarketingSource } from '../domain/marketing/marketing.ts';
 import type { PasswordHasher } from '../domain/password/hasher.ts';
 import { parsePassword } from '../domain/password/password.ts';
@@ -15,8 +11,9 @@ import { beginSession } from './begin-session.ts';
 import type { BeginSessionPorts, SessionBegun } from './begin-session.ts';
 import { checkRobot } from './check-robot.ts';
 import type { RobotPorts } from './check-robot.ts';
+import { countSignIn } from './count-sign-in.ts';
+import type { CountSignInPorts } from './count-sign-in.ts';
 import { givenBackUnlessJudged } from './within-limits.ts';
-import type { LimitPorts } from './within-limits.ts';
 
 export interface SignInInput {
   readonly email: string;
@@ -25,11 +22,7 @@ export interface SignInInput {
   readonly reCaptchaToken?: string | null;
 }
 
-export interface SignInPorts extends LimitPorts, RobotPorts, BeginSessionPorts {
-  readonly limits: LimitPorts['limits'] & {
-    /** Attempts counted in the current window. */
-    peek(counter: Counter): Promise<number>;
-  };
+export interface SignInPorts extends CountSignInPorts, RobotPorts, BeginSessionPorts {
   readonly hasher: PasswordHasher;
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly customers: {
@@ -54,19 +47,27 @@ export async function signIn(ports: SignInPorts, caller: Caller, input: SignInIn
   const password = parsePassword('password', input.password);
   const source = parseMarketingSource('source', input.source);
   const credential = await ports.customers.findCredential(caller.site, email, caller.source);
-  const attempt = await countSignIn(ports, caller, email, credential?.knowsSource === true);
-  if (attempt.type === 'TooManyAttemptsError') return attempt;
+  const token = input.reCaptchaToken;
+  const counted = await countSignIn(ports, caller, {
+    ...{ email, token },
+    isKnown: credential?.knowsSource === true,
+  });
+  if (counted.type !== 'Counted') return counted;
+  const { attempt, passedBotCheck } = counted;
   const judged = await givenBackUnlessJudged(ports, attempt, async () => {
-    const robot = await checkRobot(ports, 'LOGIN', caller, input.reCaptchaToken);
+    const robot = passedBotCheck ? null : await checkRobot(ports, 'LOGIN', caller, token);
     if (robot !== null) return robot;
     const isRight = await ports.hasher.verify(credential?.passwordHash ?? null, password);
     return isRight && credential !== undefined ? credential : ({ type: 'SignInRefusedError' } as const);
   });
+  const site = siteCounters(caller, ports.now());
   if ('type' in judged) {
-    if (judged.type === 'SignInRefusedError') await ports.limits.count([alarmCounter(caller)]);
+    if (judged.type === 'SignInRefusedError') await ports.limits.count([site.wrong.current]);
     return judged;
   }
-  await ports.limits.giveBack(attempt);
+  // Only failures count, but the site's share needs both.
+  const windows = attempt.windows.filter(({ key }) => key !== site.attempts.current.key);
+  await ports.limits.giveBack({ ...attempt, windows });
   const { customerId, passwordHash } = judged;
   const newHash = ports.hasher.isOutdated(passwordHash) ? await ports.hasher.hash(password) : undefined;
   return ports.transaction(async (tx) => {
@@ -76,17 +77,4 @@ export async function signIn(ports: SignInPorts, caller: Caller, input: SignInIn
     if (newHash !== undefined) await ports.customersIn(tx).setPassword(customerId, newHash);
     return beginSession(ports, tx, caller, { customerId, source });
   });
-}
-
-async function countSignIn(
-  ports: SignInPorts,
-  caller: Caller,
-  email: string,
-  isKnown: boolean,
-): Promise<CountedAttempt | RateLimited> {
-  const { digestsOf, limits, sourceFactor } = ports;
-  const alarm = alarmCounter(caller);
-  const isAlarm = (await limits.peek(alarm)) >= alarm.limit.hits;
-  const counters = signInCounters(caller, { accountDigests: digestsOf(email), sourceFactor });
-  return limits.count(withLimitsInForce(counters, { isKnown, isAlarm }));
 }

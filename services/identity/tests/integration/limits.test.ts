@@ -86,7 +86,7 @@ describe('signing in too often', () => {
     for (let tries = 0; tries <= SIGN_IN_LIMITS.source.hits; tries++) await attempt(newEmail(), '192.0.2.1');
     const before = await rows();
     for (let tries = 0; tries < 100; tries++)
-      expect(await attempt(newEmail(), '192.0.2.1')).toBe('TooManyAttemptsError');
+      expect(await attempt(newEmail(), '192.0.2.1')).toBe('ReCaptchaError');
     expect(await rows()).toBe(before);
   });
 
@@ -183,7 +183,7 @@ describe('stolen passwords', () => {
     const { hits } = SOURCE_IN_ALARM;
     expect(judged).toBe(200 * hits);
     expect(names.lastIndexOf('SignInRefusedError')).toBe(200 * hits - 1);
-    expect(names.at(-1)).toBe('TooManyAttemptsError');
+    expect(names.at(-1)).toBe('ReCaptchaError');
     // Meanwhile customers sign in, from known networks and from new ones.
     expect(await attempt(email, '203.0.113.5', 'four quiet garnet larks')).toBe('User');
     expect(await attempt(email, network(800), 'four quiet garnet larks')).toBe('User');

@@ -8,7 +8,8 @@ import { signInRules } from '../account-rules.ts';
 import { returnPathIn } from '#lib/routing/return-path.ts';
 import { signIn } from '../account-api.ts';
 import { AccountForm } from '../account-form.tsx';
-import type { BotCheck } from '#lib/bot-check.ts';
+import { takeBotCheck, type BotCheck } from '#lib/bot-check.ts';
+import { withBotCheck } from '#lib/with-bot-check.ts';
 import { botCheckToken } from '../bot-check-token.ts';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from '../use-account-form.ts';
@@ -22,8 +23,10 @@ export function SignInForm({ botCheck }: { botCheck: BotCheck }) {
     rules: signInRules,
     defaultValues: { email: '', password: '' },
     send: async ({ email, password }) => {
-      const token = await botCheckToken('LOGIN', botCheck);
-      const refusal = await signIn({ email, password, source: 'my_account', reCaptchaToken: token ?? null });
+      const known = (await botCheckToken('LOGIN', botCheck)) ?? null;
+      const enter = (token: string | null) =>
+        signIn({ email, password, source: 'my_account', reCaptchaToken: token ?? known });
+      const refusal = await withBotCheck(enter, () => takeBotCheck(botCheck, 'login'));
       setIsDone(refusal === undefined);
       return refusal;
     },

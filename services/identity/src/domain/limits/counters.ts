@@ -1,7 +1,8 @@
 import { countersOf as countersByRule } from '@loupe/rate-limit/counters';
 import type { Counter, Rule } from '@loupe/rate-limit/counters';
 import type { Caller } from '../caller.ts';
-import { LIMITS, SIGN_IN_LIMITS, SITE_ALARM } from './limits.ts';
+import { periodCounters } from '@loupe/rate-limit/share';
+import { ALARM_PERIOD, LIMITS, SIGN_IN_LIMITS } from './limits.ts';
 import type { LimitedAction } from './limits.ts';
 
 export interface CountersOptions {
@@ -25,11 +26,10 @@ export const signInCounters = (caller: Caller, options: CountersOptions): Counte
 export const countersOfAccount = (caller: Caller, options: CountersOptions): Counter[] =>
   signInCounters(caller, options).filter(({ by }) => ['account', 'pair', 'pairTotal'].includes(by));
 
-export const alarmCounter = ({ site }: Caller): Counter => ({
-  key: `signIn:alarm:${site}`,
-  by: 'alarm',
-  limit: SITE_ALARM,
-  isKept: true,
+/** Of a whole site: sign-ins whose password was checked, and those of them that were wrong. */
+export const siteCounters = ({ site }: Caller, now: Date) => ({
+  attempts: periodCounters('signIn:checked', site, now, ALARM_PERIOD),
+  wrong: periodCounters('signIn:wrong', site, now, ALARM_PERIOD),
 });
 
 function counted(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '../caller.ts';
-import { alarmCounter, countersOf, countersOfAccount, signInCounters } from './counters.ts';
+import { countersOf, countersOfAccount, signInCounters, siteCounters } from './counters.ts';
 import { LIMITS, SIGN_IN_LIMITS, SOURCE_IN_ALARM } from './limits.ts';
-import { withLimitsInForce } from './sign-in-limits.ts';
+import { afterBotCheck, isAlarm, withLimitsInForce } from './sign-in-limits.ts';
 
 const CALLER: Caller = {
   ...{ site: 'loupe', sessionId: null, anonymousId: 'anonymous', customerId: null },
@@ -74,6 +74,27 @@ describe('counters', () => {
       'signIn:account:loupe:digest',
       'signIn:pairTotal:loupe:digest:192.0.2.0/24',
     ]);
-    expect(alarmCounter(CALLER).key).toBe('signIn:alarm:loupe');
+  });
+
+  it('of a network are not applied to a person who has passed the bot check, except the total', () => {
+    const limits = afterBotCheck(signInCounters(CALLER, ONE)).map(({ by, limit }) => [by, limit.hits]);
+    expect(Object.fromEntries(limits)).toMatchObject({
+      ...{ source: Infinity, sourceTotal: SIGN_IN_LIMITS.sourceTotal.hits, pair: SIGN_IN_LIMITS.pair.hits },
+    });
+  });
+
+  it.each([
+    [99, 99, false],
+    [100, 49, false],
+    [100, 50, true],
+    [2_200, 200, false],
+  ])('of a site with %i passwords checked and %i wrong: an alarm is %s', (checked, wrong, expected) => {
+    const site = siteCounters(CALLER, new Date(0));
+    const hits = new Map([
+      [site.attempts.current.key, checked - 1],
+      [site.attempts.former.key, 1],
+      [site.wrong.current.key, wrong],
+    ]);
+    expect(isAlarm(site, hits)).toBe(expected);
   });
 });

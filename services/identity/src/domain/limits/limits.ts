@@ -1,4 +1,5 @@
 import type { Limit, Rule } from '@loupe/rate-limit/counters';
+import type { ShareThreshold } from '@loupe/rate-limit/share';
 
 const MINUTES = 60;
 const HOURS = 60 * MINUTES;
@@ -65,7 +66,7 @@ export type LimitedAction = keyof typeof LIMITS;
 
 /** Limits of failed sign-ins, except the totals; a successful one is not counted. See docs/adr/0021. */
 export const SIGN_IN_LIMITS = {
-  /** From one network. */
+  /** From one network. Above it the bot check is needed: others behind it are not locked out. */
   source: { hits: 60, seconds: 15 * MINUTES, isOfNetwork: true },
   session: { hits: 20, seconds: 15 * MINUTES },
   /** For one account from one network. */
@@ -77,6 +78,12 @@ export const SIGN_IN_LIMITS = {
   pairTotal: { hits: 60, seconds: 15 * MINUTES, isKept: true },
 } as const satisfies Record<string, Rule>;
 
-/** Failed sign-ins at a whole site. Above this, stolen passwords are probably being tried, and unknown networks get fewer attempts. */
-export const SITE_ALARM = { hits: 100, seconds: 15 * MINUTES } as const satisfies Limit;
+/** The share is that of this period and the one before. Seconds. */
+export const ALARM_PERIOD = 10 * MINUTES;
+
+/**
+ * Wrong passwords among those that are checked at a whole site: on a usual day one in ten. Above this, stolen ones are probably being
+ * tried, and unknown networks get fewer attempts without the bot check.
+ */
+export const SITE_ALARM = { attempts: 100, share: 0.5 } as const satisfies ShareThreshold;
 export const SOURCE_IN_ALARM = { hits: 2, seconds: 15 * MINUTES } as const satisfies Limit;

@@ -1,25 +1,28 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InitiationResult } from './initiation-result.ts';
 import { withBotCheck } from './with-bot-check.ts';
 
 const PLACED = { __typename: 'OrderPlaced', orderNumber: 'BB1' } as const;
 const WANTED = { __typename: 'ReCaptchaError' } as const;
 
-function service(...answers: InitiationResult[]) {
+type Answer = { readonly __typename: string } | undefined;
+
+function service(...answers: Answer[]) {
   const sent: (string | null)[] = [];
   const send = async (token: string | null) => {
     sent.push(token);
-    return answers.shift() ?? WANTED;
+    return answers.shift();
   };
   return { sent, send };
 }
 const check = async () => 'token';
 
-describe('bot check of a payment', () => {
+describe('bot check of a request', () => {
   it('[MU-13] is not done until the service asks for it', async () => {
     const { sent, send } = service(PLACED);
     await expect(withBotCheck(send, () => Promise.reject(new Error('not asked')))).resolves.toBe(PLACED);
     expect(sent).toEqual([null]);
+    const done = service(undefined);
+    await expect(withBotCheck(done.send, check)).resolves.toBeUndefined();
   });
 
   it('[MU-13] sends the same payment once more with the token', async () => {
