@@ -31,6 +31,8 @@ export interface Asked {
   readonly amount: number;
   readonly final?: boolean;
   readonly byOperator?: boolean;
+  /** Goods in the making: their capture when it begins, or the refund when they are cancelled. */
+  readonly cause?: 'making' | 'unmade';
 }
 
 /** The fault of the next call. */
@@ -85,8 +87,8 @@ export class SettlementWorld {
     this.payment = { ...this.payment, authorised };
   }
 
-  ask({ kind, amount, final = false, byOperator = false }: Asked): string {
-    return this.#record({ kind, amount, final, cause: byOperator ? 'operator' : 'movement' });
+  ask({ kind, amount, final = false, byOperator = false, cause }: Asked): string {
+    return this.#record({ kind, amount, final, cause: cause ?? (byOperator ? 'operator' : 'movement') });
   }
 
   /** A part of a refund of another tender. */
@@ -242,6 +244,7 @@ export class SettlementWorld {
       state: settlement.state,
       ...(settlement.settled === undefined ? {} : { settled: settlement.settled }),
       ...(settlement.elsewhere === undefined ? {} : { elsewhere: settlement.elsewhere }),
+      ...(settlement.uncaptured === undefined ? {} : { uncaptured: settlement.uncaptured }),
     });
     if (open !== undefined) {
       const sent = { state: 'sent', providerId: undefined, ageSeconds: 0 } as const;

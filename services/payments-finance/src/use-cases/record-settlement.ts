@@ -18,7 +18,7 @@ export async function recordSettlement(
   { settlements, settleSoon }: Dependencies,
 ): Promise<void> {
   const isFree = order.amount.minorUnits === 0;
-  if (isFree && !order.final) return;
+  if (isFree && !order.final && order.unmade === undefined) return;
   const wanted = isFree ? { ...order, kind: 'void' as const } : order;
   try {
     for (const settlementId of await settlements.record(wanted, messageId)) settleSoon(settlementId);

@@ -26,6 +26,8 @@ export interface SettlementOrder {
   readonly amount: Amount;
   /** The last movement of the order. */
   readonly final: boolean;
+  /** Of a cancellation, beside its amount: minor units captured when the making of its pieces began, which are refunded. */
+  readonly unmade?: number;
   /** Gift cards among the pieces: issued with a shipment, cancelled with a return. */
   readonly giftCards?: readonly SoldGiftCards[];
 }

@@ -2,6 +2,7 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { describe, expect, it } from '@jest/globals';
 import {
   OrderCancelledSchema,
+  OrderMakingSchema,
   OrderReturnedSchema,
   OrderShippedSchema,
 } from '@loupe/contracts/checkout/order';
@@ -99,6 +100,19 @@ describe('checkout.order.v1 as payments reads it', () => {
       ...{ ...told, kind: 'refund', reference: 'r1', final: false },
     });
     expect(read('order-placed', new Uint8Array())).toBeUndefined();
+  });
+
+  it('[EU-05] a making captures under a reference of its own, and its cancellation also refunds', () => {
+    const making = create(OrderMakingSchema, { ...of, makingId: 'm1' });
+    expect(read('order-making', toBinary(OrderMakingSchema, making))).toEqual({
+      ...{ ...told, kind: 'capture', reference: 'making:m1', final: false },
+    });
+    const cancelled = create(OrderCancelledSchema, { ...of, cancellationId: 'c1', begunMinorUnits: 900n });
+    expect(read('order-cancelled', toBinary(OrderCancelledSchema, cancelled))).toEqual({
+      ...{ ...told, kind: 'void', reference: 'c1', final: false, unmade: 900 },
+    });
+    const negative = create(OrderCancelledSchema, { ...of, cancellationId: 'c1', begunMinorUnits: -1n });
+    expect(() => read('order-cancelled', toBinary(OrderCancelledSchema, negative))).toThrow('no amount');
   });
 
   it('[F34] invalid payloads and impossible amounts are poison messages', () => {

@@ -43,13 +43,14 @@ export const RESOLVE_REQUEST = sql(
 
 /**
  * $1 settlement, $2 state it was read in, $3 new state, $4 settled, $5 refusal, $6 ended, $7 milliseconds added to the clock,
- * $8 seconds until the next attempt, null for none, $9 settled elsewhere.
+ * $8 seconds until the next attempt, null for none, $9 settled elsewhere, $10 uncaptured.
  */
 export const UPDATE_SETTLEMENT = sql(
   'update-settlement',
   `
   UPDATE settlement
   SET state = $3, settled_minor = coalesce($4, settled_minor), elsewhere_minor = coalesce($9, elsewhere_minor), refusal = $5,
+      uncaptured_minor = coalesce($10, uncaptured_minor),
       finished_at = CASE WHEN $6::boolean THEN now() END,
       next_attempt_at = now() + $7 * interval '1 millisecond' + $8 * interval '1 second'
   WHERE id = $1 AND state = $2

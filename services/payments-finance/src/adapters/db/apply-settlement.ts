@@ -47,7 +47,7 @@ export async function applySettlement(
   { aheadMs, ...writing }: SettlementWriting & { readonly aheadMs: number },
 ): Promise<void> {
   const { payment, settlement } = locked;
-  const { state, settled, refusal, elsewhere } = change.settlement;
+  const { state, settled, uncaptured, refusal, elsewhere } = change.settlement;
   const ended = state === 'done' || state === 'refused';
   if (change.totals !== undefined || ended) await updateTotals(tx, locked, change, ended, writing);
   await writeRequest(tx, locked, change, aheadMs);
@@ -64,6 +64,7 @@ export async function applySettlement(
     aheadMs,
     secondsUntil(change.next),
     elsewhere ?? null,
+    uncaptured ?? null,
   ]);
   if (ended) await tx.query(WAKE_OTHERS, [payment.id, settlement.id]);
 }
@@ -92,6 +93,7 @@ async function updateTotals(
     ...{ paymentId: payment.id, placementId: payment.placement_id, site: payment.site ?? '' },
     ...{ orderId, kind, reference, refusal: change.settlement.refusal, currency },
     ...{ captured: sums.captured, refunded: sums.refunded, amount: Number(amount) },
+    uncaptured: change.settlement.uncaptured ?? Number(settlement.uncaptured_minor),
     tender: tender && { id: tender.id, method: tender.method, totals: { ...totalsOf(tender), ...totals } },
     eventVersion: row.event_version,
   });

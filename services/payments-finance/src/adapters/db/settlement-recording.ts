@@ -2,6 +2,7 @@ import type { Tx } from '@loupe/database/tx';
 import { firstTime } from '@loupe/messaging/inbox';
 import { allocate } from '../../domain/settlement/allocate.ts';
 import type { Share } from '../../domain/settlement/allocate.ts';
+import { UNMADE } from '../../domain/settlement/settlement.ts';
 import { lastMovementKnown } from '../../domain/settlement/settlement-change.ts';
 import type {
   OperatorFacts,
@@ -24,19 +25,36 @@ export const SETTLEMENT_CONSUMER = 'payments-finance.settlement';
 /** @throws PaymentNotKnownError, and writes nothing then, not even the inbox row */
 export async function recordOrder(tx: Tx, order: SettlementOrder, messageId: string): Promise<string[]> {
   if (!(await firstTime(tx, SETTLEMENT_CONSUMER, messageId))) return [];
-  const { placementId, orderId, kind, reference, amount, final } = order;
+  const { placementId, kind, amount, unmade } = order;
   const [payment] = await tx.query(LOCK_BY_PLACEMENT, [placementId]);
   if (payment === undefined) throw new PaymentNotKnownError(`Placement ${placementId} has no payment.`);
   const locked = await read(tx, payment, 0);
   if (recordedAs(locked, order).length > 0) return [];
-  const shares = allocate({ kind, amount: amount.minorUnits, final }, allocatedOf(locked));
-  // Cancelled before any authorisation: there is no tender to allocate it to.
-  const whole = [{ tenderId: null, kind, amount: amount.minorUnits }];
-  const { currency } = amount;
   await recordGiftCards(tx, order, { paymentId: payment.id, tenderId: locked.tenders.at(-1)?.id });
-  return insert(tx, shares.length > 0 ? shares : whole, {
-    ...{ paymentId: payment.id, reference, orderId, currency, final, reason: null },
-  });
+  if (unmade === undefined) return recordShares(tx, locked, order);
+  // Before the cancellation itself, which may close the tenders.
+  const refund = {
+    ...order,
+    kind: 'refund',
+    reference: `${UNMADE}${order.reference}`,
+    final: false,
+  } as const;
+  const ids = await recordShares(tx, locked, { ...refund, amount: { ...amount, minorUnits: unmade } });
+  if (amount.minorUnits === 0 && !order.final) return ids;
+  return [...ids, ...(await recordShares(tx, await read(tx, payment, 0), { ...order, kind }))];
+}
+
+/** One settlement for each tender that takes part. */
+function recordShares(
+  tx: Tx,
+  locked: LockedPayment,
+  { orderId, kind, reference, amount: { minorUnits: amount, currency }, final }: SettlementOrder,
+): Promise<string[]> {
+  const shares = allocate({ kind, amount, final }, allocatedOf(locked));
+  // Cancelled before any authorisation: there is no tender to allocate it to.
+  const whole = [{ tenderId: null, kind, amount }];
+  const about = { paymentId: locked.payment.id, reference, orderId, currency, final, reason: null };
+  return insert(tx, shares.length > 0 ? shares : whole, about);
 }
 
 /** They are issued, or cancelled, by a sweeper. @param of the tender that pays last, which is not a gift card */

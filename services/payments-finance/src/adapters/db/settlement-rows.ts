@@ -108,6 +108,7 @@ export const askedOf = (row: SettlementRow): AskedSettlement => ({
   amount: Number(row.amount_minor),
   settled: Number(row.settled_minor),
   elsewhere: Number(row.elsewhere_minor),
+  ...(row.uncaptured_minor > 0n && { uncaptured: Number(row.uncaptured_minor) }),
   final: row.final,
 });
 

@@ -52,7 +52,8 @@ export const LOCK_BY_ORDER = sql(
 export const SETTLEMENTS = sql(
   'settlements-of-payment',
   `
-  SELECT id, tender_id, kind, state, reference, order_id, currency, amount_minor, settled_minor, elsewhere_minor, final, attempts,
+  SELECT id, tender_id, kind, state, reference, order_id, currency, amount_minor, settled_minor, elsewhere_minor, uncaptured_minor,
+         final, attempts,
          coalesce((
            SELECT sum(issued.amount_minor) FROM issued_gift_card AS issued
            WHERE issued.payment_id = settlement.payment_id AND issued.return_id = settlement.reference AND issued.state = 'refused'

@@ -63,16 +63,18 @@ export const REFUSED_SETTLEMENTS = sql(
     GROUP BY payment_id, kind, currency
   )
   SELECT payment.placement_id, ${ORDER_NUMBER} AS order_number, refused.kind, refused.currency,
-         (refused.missing - by_hand.settled)::int8 AS missing, refused.since, refused.refusals
+         (refused.missing - by_hand.settled - by_hand.unmade)::int8 AS missing, refused.since, refused.refusals
   FROM refused
   JOIN payment ON payment.id = refused.payment_id
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(settled_minor) FILTER (WHERE kind = refused.kind), 0) AS settled,
-           count(*) FILTER (WHERE kind = 'void' AND state = 'done') AS voids
-    FROM settlement
-    WHERE payment_id = refused.payment_id AND reference LIKE '${OPERATOR}%' AND finished_at >= refused.since
+    SELECT coalesce(sum(settled_minor) FILTER (WHERE kind = refused.kind AND is_by_hand), 0) AS settled,
+           count(*) FILTER (WHERE kind = 'void' AND state = 'done' AND is_by_hand) AS voids,
+           -- Cancelled before it was paid for.
+           coalesce(sum(uncaptured_minor) FILTER (WHERE refused.kind = 'capture'), 0) AS unmade
+    FROM settlement, LATERAL (SELECT reference LIKE '${OPERATOR}%' AND finished_at >= refused.since AS is_by_hand) AS whose
+    WHERE payment_id = refused.payment_id
   ) AS by_hand
-  WHERE refused.missing > by_hand.settled AND by_hand.voids = 0
+  WHERE refused.missing > by_hand.settled + by_hand.unmade AND by_hand.voids = 0
   ORDER BY refused.since`,
   { notNull: ['since'] }, // refused settlements are finished
 ).refine<{ kind: SettlementKind; refusals: SettlementRefusal[] }>();

@@ -1,5 +1,6 @@
 import type { AllocatedTender } from './allocate.ts';
 import { sumOf } from './settlement-change.ts';
+import { isOfOrder } from './settlement.ts';
 import type { AskedSettlement, SettlementKind } from './settlement.ts';
 
 /** A tender with the shares of the movements recorded so far. Orders of an operator are not movements. */
@@ -8,6 +9,6 @@ export function allocatedTender(
   settlements: readonly Pick<AskedSettlement, 'kind' | 'cause' | 'amount'>[],
 ): AllocatedTender {
   const moved = (kind: SettlementKind) =>
-    sumOf(settlements.filter((each) => each.kind === kind && each.cause === 'movement'));
+    sumOf(settlements.filter((each) => each.kind === kind && isOfOrder(each.cause)));
   return { id, amount, shipped: moved('capture'), cancelled: moved('void'), returned: moved('refund') };
 }

@@ -1,4 +1,4 @@
-import { excess, refusedForParcels } from './goods-paid.ts';
+import { excess, refusedForMaking, refusedForParcels } from './goods-paid.ts';
 import { hasEnded, isOpen, settledWhole } from './settlement-change.ts';
 import type { SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts } from './settlement.ts';
@@ -7,7 +7,14 @@ import type { SettlementFacts } from './settlement.ts';
 export const leavesOpen = (facts: SettlementFacts): boolean =>
   facts.settlement.state === 'intended' &&
   facts.settlement.cause !== 'operator' &&
-  refusedForParcels(facts) > 0;
+  refusedForParcels(facts) > notOwedSoon(facts);
+
+/** What cancelled goods in the making make up for: their refund has not ended, and finds that nothing was captured for them. */
+function notOwedSoon(facts: SettlementFacts): number {
+  const unmade = facts.others.filter((other) => other.cause === 'unmade' && !hasEnded(other));
+  const open = unmade.reduce((sum, { amount, settled }) => sum + amount - settled, 0);
+  return Math.min(open, refusedForMaking(facts));
+}
 
 /** An authorisation is not closed while an earlier capture or void has not ended … */
 export const mustWaitToClose = ({ settlement, others, requests }: SettlementFacts): boolean =>

@@ -23,7 +23,14 @@ export const owedForParcels = (facts: SettlementFacts): number =>
 
 /** The refused part of `owedForParcels`: only an operator can still capture it. */
 export const refusedForParcels = (facts: SettlementFacts): number =>
-  Math.max(0, sumOf(facts.others.filter(isParcel).filter(hasEnded)) - taken(facts));
+  Math.max(0, sumOf(facts.others.filter(isParcel).filter(hasEnded)) - uncapturedOf(facts) - taken(facts));
+
+/** The refused part of the captures for goods in the making: when goods are cancelled or come back, it is not owed any more. */
+export function refusedForMaking(facts: SettlementFacts): number {
+  const refused = facts.others.filter(({ cause, state }) => cause === 'making' && state === 'refused');
+  const rest = refused.reduce((sum, { amount, settled }) => sum + amount - settled, 0);
+  return Math.max(0, Math.min(refusedForParcels(facts), rest - uncapturedOf(facts)));
+}
 
 const surplus = (facts: SettlementFacts): number =>
   taken(facts) - parcelsOf(facts) - undoneByHand(facts) - paidBackAsExcess(facts);
@@ -36,8 +43,12 @@ function taken({ settlement, others, requests }: SettlementFacts): number {
   );
 }
 
-const parcelsOf = ({ settlement, others }: SettlementFacts): number =>
-  sumOf([settlement, ...others].filter(isParcel));
+/** Without goods in the making that were not paid for and then cancelled or returned. */
+const parcelsOf = (facts: SettlementFacts): number =>
+  sumOf([facts.settlement, ...facts.others].filter(isParcel)) - uncapturedOf(facts);
+
+const uncapturedOf = ({ settlement, others }: SettlementFacts): number =>
+  [settlement, ...others].reduce((sum, { uncaptured = 0 }) => sum + uncaptured, 0);
 
 /** Also what this tender does not pay of it. */
 const paidBackAsExcess = ({ others }: SettlementFacts): number =>

@@ -13,9 +13,10 @@ export function operatorTender(
   const capturesUnderWay = captures
     .filter((capture) => !hasEnded(capture))
     .reduce((sum, { amount, settled }) => sum + amount - settled, 0);
+  const uncaptured = settlements.reduce((sum, refund) => sum + (refund.uncaptured ?? 0), 0);
   return {
     ...{ id, totals, capturesUnderWay },
     refundsAskedFor: refundsAskedFor(settlements),
-    owed: Math.max(0, sumOf(captures.filter(isParcel)) - totals.captured - capturesUnderWay),
+    owed: Math.max(0, sumOf(captures.filter(isParcel)) - uncaptured - totals.captured - capturesUnderWay),
   };
 }

@@ -1,4 +1,5 @@
 import { hasEnded, isMoving } from './settlement-change.ts';
+import { isOfOrder } from './settlement.ts';
 import type { AskedSettlement, OtherTenders, TenderTotals } from './settlement.ts';
 import { refundsAskedFor } from './undone-by-hand.ts';
 
@@ -33,4 +34,4 @@ export function otherTenders(id: string, others: readonly OtherTender[]): OtherT
 
 /** A refused capture of a parcel is still due; a refused one of an operator is not. */
 const isCapture = ({ kind, amount, cause, state }: AskedSettlement): boolean =>
-  kind === 'capture' && amount > 0 && (cause === 'movement' || state !== 'refused');
+  kind === 'capture' && amount > 0 && (isOfOrder(cause) || state !== 'refused');

@@ -1,7 +1,10 @@
 import { REPEAT_HOURS } from '../payment/reversal-schedule.ts';
-import { hasEnded, refundable, refused, standing, sumOf } from './settlement-change.ts';
+import { refusedForMaking } from './goods-paid.ts';
+import { hasEnded, refundable, refused, settledWhole, standing, sumOf } from './settlement-change.ts';
+import type { SettlementChange } from './settlement-change.ts';
 import { send, wait } from './settlement-step.ts';
 import type { RequestIds, SettlementStep } from './settlement-step.ts';
+import { isOfOrder } from './settlement.ts';
 import type { SettlementFacts, SettlementRequest } from './settlement.ts';
 import { isShortByHand, refundShort } from './short-refund.ts';
 
@@ -12,25 +15,53 @@ import { isShortByHand, refundShort } from './short-refund.ts';
 export function refundStep(facts: SettlementFacts, ids: RequestIds): SettlementStep {
   const { settlement, totals } = facts;
   const kept = settlement.keptMinorUnits ?? 0;
-  const left = settlement.amount - kept - settlement.settled;
+  const open = settlement.amount - kept - settlement.settled;
+  if (waitsForMaking(facts)) return wait(facts);
+  const uncaptured = isOfOrder(settlement.cause) ? Math.min(open, refusedForMaking(facts)) : 0;
+  const left = open - uncaptured;
+  if (uncaptured > 0 && left === 0) return nothingToRefund(facts, uncaptured);
   if (kept > 0 && left <= 0) return { change: refused('gift-card-not-cancelled') };
   const source = earliestCapture(facts.requests);
   const room = Math.min(left, refundable(facts));
   if (source !== undefined && room > 0 && (room === left || isShortByHand(facts, left - room))) {
-    return send({
-      ...ids,
-      ...{ kind: 'refund', captureId: source.id, closes: false, amount: Math.min(room, source.room) },
-    });
+    const amount = Math.min(room, source.room);
+    const step = send({ ...ids, kind: 'refund', captureId: source.id, closes: false, amount });
+    return uncaptured === 0 ? step : { ...step, change: withUncaptured(facts, step.change, uncaptured) };
   }
   if (isShortByHand(facts, left - room)) return refundShort(facts, left);
   if (mayBeCapturedYet(facts)) return wait(facts);
   return { change: refused(totals.captured === 0 ? 'nothing-captured' : 'exceeds-captured') };
 }
 
+/** The goods were never paid for. */
+const nothingToRefund = (facts: SettlementFacts, uncaptured: number): SettlementStep => ({
+  change: withUncaptured(facts, settledWhole(facts), uncaptured),
+});
+
+function withUncaptured(
+  { settlement: { settled, uncaptured = 0 } }: SettlementFacts,
+  change: SettlementChange,
+  more: number,
+): SettlementChange {
+  const settlement = { settled: settled + more, uncaptured: uncaptured + more, ...change.settlement };
+  return { ...change, settlement };
+}
+
 /** An operator's refund is refused at once; a return waits a day for the capture of its parcel. */
 const mayBeCapturedYet = ({ settlement, others }: SettlementFacts): boolean =>
   others.some((other) => other.kind === 'capture' && !hasEnded(other)) ||
   (settlement.cause !== 'operator' && settlement.ageHours < REPEAT_HOURS);
+
+/** The results of earlier captures decide how much is refunded. Later ones may wait for this refund. */
+const waitsForMaking = ({ settlement: { id, cause }, others }: SettlementFacts): boolean =>
+  isOfOrder(cause) &&
+  others.some(
+    (other) =>
+      other.kind === 'capture' &&
+      other.id < id &&
+      !hasEnded(other) &&
+      (cause === 'unmade' || other.cause === 'making'),
+  );
 
 /** The first capture that is not fully refunded. */
 function earliestCapture(

@@ -1,3 +1,4 @@
+import { isOfOrder } from './settlement.ts';
 import type { SettlementBookingKind } from './settlement-postings.ts';
 import type {
   AskedSettlement,
@@ -15,6 +16,7 @@ export interface SettlementChange {
     readonly state: SettlementState;
     readonly settled?: number;
     readonly elsewhere?: number;
+    readonly uncaptured?: number;
     readonly refusal?: SettlementRefusal;
   };
   readonly open?: NewRequest;
@@ -99,9 +101,8 @@ export const isMoving = (settlement: AskedSettlement): boolean =>
   !hasEnded(settlement) &&
   (settlement.kind === 'capture' || (settlement.kind === 'refund' && isByHand(settlement)));
 
-/** A capture caused by a shipment. */
-export const isParcel = ({ kind, cause }: AskedSettlement): boolean =>
-  kind === 'capture' && cause === 'movement';
+/** A capture caused by a shipment, or by the beginning of making, which is paid for as a parcel is. */
+export const isParcel = ({ kind, cause }: AskedSettlement): boolean => kind === 'capture' && isOfOrder(cause);
 
 /** No further movement of the order will come. */
 export const lastMovementKnown = (others: readonly AskedSettlement[]): boolean =>

@@ -42,21 +42,32 @@ export interface SettlementRequest {
 }
 
 /**
- * What caused a settlement: a movement of goods, an operator, an excess captured by an operator that is refunded, or a refund
- * that another tender has too little left for.
+ * What caused a settlement: a movement of goods, the beginning of their making, the cancellation of goods that were being made, an
+ * operator, an excess captured by an operator that is refunded, or a refund that another tender has too little left for.
  */
-export type SettlementCause = 'movement' | 'operator' | 'excess' | 'moved';
+export type SettlementCause = 'movement' | 'making' | 'unmade' | 'operator' | 'excess' | 'moved';
 
-/** Prefixes of the references of settlements that were not caused by a movement. */
+/** Prefixes of the references of settlements that are not of a parcel, a cancellation or a return. */
 export const OPERATOR = 'operator:';
 export const EXCESS = 'excess:';
+export const MAKING = 'making:';
+export const UNMADE = 'unmade:';
 const MOVED = 'moved:';
 
-export function causeOf(reference: string): SettlementCause {
-  if (reference.startsWith(OPERATOR)) return 'operator';
-  if (reference.startsWith(MOVED)) return 'moved';
-  return reference.startsWith(EXCESS) ? 'excess' : 'movement';
-}
+const CAUSES = [
+  [OPERATOR, 'operator'],
+  [EXCESS, 'excess'],
+  [MAKING, 'making'],
+  [UNMADE, 'unmade'],
+  [MOVED, 'moved'],
+] as const;
+
+export const causeOf = (reference: string): SettlementCause =>
+  CAUSES.find(([prefix]) => reference.startsWith(prefix))?.[1] ?? 'movement';
+
+/** Whether an event of the order caused it. */
+export const isOfOrder = (cause: SettlementCause): boolean =>
+  cause === 'movement' || cause === 'making' || cause === 'unmade';
 
 /**
  * The reference of a part of a refund that is moved to another tender: `moved:2:<reference of the refund>`.
@@ -79,6 +90,8 @@ export interface AskedSettlement {
   readonly settled: number;
   /** Of a refund, the settled part that this tender does not pay: other tenders do, or all of the payment was refunded already. */
   readonly elsewhere: number;
+  /** Of a refund: the part of `settled` that had not been captured, because the capture for the making was refused. */
+  readonly uncaptured?: number;
   /** The last movement of the order: the authorisation is closed. */
   readonly final: boolean;
 }

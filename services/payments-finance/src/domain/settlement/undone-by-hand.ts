@@ -1,9 +1,10 @@
 import { hasEnded, isByHand, isParcel, sumOf } from './settlement-change.ts';
+import { isOfOrder } from './settlement.ts';
 import type { AskedSettlement, SettlementFacts } from './settlement.ts';
 
 /** The amount that a settlement has moved or will move on its tender: of a refused one, only the settled part. */
-export const askedFor = ({ state, amount, settled, elsewhere }: AskedSettlement): number =>
-  (state === 'refused' ? settled : amount) - elsewhere;
+export const askedFor = ({ state, amount, settled, elsewhere, uncaptured = 0 }: AskedSettlement): number =>
+  (state === 'refused' ? settled : amount) - elsewhere - uncaptured;
 
 /** @param settlements of one tender */
 export const refundsAskedFor = (settlements: readonly AskedSettlement[]): number =>
@@ -78,7 +79,7 @@ function countRefund(so: Tally, refund: AskedSettlement): void {
 }
 
 const isRefusedReturn = ({ kind, cause, state }: AskedSettlement): boolean =>
-  kind === 'refund' && cause === 'movement' && state === 'refused';
+  kind === 'refund' && isOfOrder(cause) && state === 'refused';
 
 const takenBy = ({ requests }: SettlementFacts, { id }: AskedSettlement): number =>
   sumOf(requests.filter(({ settlementId, state }) => settlementId === id && state === 'done'));

@@ -2,15 +2,17 @@ import { fromBinary } from '@bufbuild/protobuf';
 import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
 import {
   OrderCancelledSchema,
+  OrderMakingSchema,
   OrderReturnedSchema,
   OrderShippedSchema,
 } from '@loupe/contracts/checkout/order';
 import type { OrderMovementLine } from '@loupe/contracts/checkout/order';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
+import { MAKING } from '../../domain/settlement/settlement.ts';
 import type { SettlementOrder } from '../../use-cases/settlement-ports.ts';
 
-/** Settles shipments, cancellations and returns; other events of an order are ignored. */
+/** Settles makings, shipments, cancellations and returns; other events of an order are ignored. */
 export function onOrderMovement(settle: (order: SettlementOrder, messageId: string) => Promise<void>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     const order = settlementOrder(envelope);
@@ -25,9 +27,18 @@ export function settlementOrder({ type, payload }: Envelope): SettlementOrder | 
       const { shipmentId, final, ...order } = decode(OrderShippedSchema, payload);
       return { ...asked(order), kind: 'capture', reference: shipmentId, final };
     }
+    case 'order-making': {
+      const { makingId, ...order } = decode(OrderMakingSchema, payload);
+      return { ...asked(order), kind: 'capture', reference: `${MAKING}${makingId}`, final: false };
+    }
     case 'order-cancelled': {
-      const { cancellationId, whole, final, ...order } = decode(OrderCancelledSchema, payload);
-      return { ...asked(order), kind: 'void', reference: cancellationId, final: whole || final };
+      const { cancellationId, whole, final, begunMinorUnits, ...order } = decode(
+        OrderCancelledSchema,
+        payload,
+      );
+      const unmade = minorUnitsOf(begunMinorUnits);
+      const about = { kind: 'void', reference: cancellationId, final: whole || final } as const;
+      return { ...asked(order), ...about, ...(unmade > 0 && { unmade }) };
     }
     case 'order-returned': {
       const { returnId, ...order } = decode(OrderReturnedSchema, payload);
@@ -46,10 +57,7 @@ function asked(order: {
   readonly lines: readonly OrderMovementLine[];
 }): Pick<SettlementOrder, 'orderId' | 'placementId' | 'amount' | 'giftCards'> {
   const { orderId, placementId, currency, lines } = order;
-  const minorUnits = Number(order.amountMinorUnits);
-  if (minorUnits < 0 || !Number.isSafeInteger(minorUnits)) {
-    throw new PoisonMessageError(`${order.amountMinorUnits} is no amount to settle.`);
-  }
+  const minorUnits = minorUnitsOf(order.amountMinorUnits);
   const giftCards = lines
     .filter(({ giftCardValueMinorUnits }) => giftCardValueMinorUnits > 0)
     .map(({ sku, quantity, giftCardValueMinorUnits: value }) => ({ sku, quantity, value: Number(value) }));
@@ -57,6 +65,12 @@ function asked(order: {
     ...{ orderId, placementId, amount: { minorUnits, currency } },
     ...(giftCards.length > 0 && { giftCards }),
   };
+}
+
+function minorUnitsOf(amount: bigint): number {
+  const minorUnits = Number(amount);
+  if (minorUnits >= 0 && Number.isSafeInteger(minorUnits)) return minorUnits;
+  throw new PoisonMessageError(`${amount} is no amount to settle.`);
 }
 
 function decode<Schema extends DescMessage>(schema: Schema, payload: Uint8Array): MessageShape<Schema> {

@@ -27,6 +27,8 @@ export interface SettledPayment {
   readonly refusal: SettlementRefusal | undefined;
   readonly currency: string;
   readonly amount: number;
+  /** Of a refund: the part that had not been captured, because the capture for the making was refused. Absent: 0. */
+  readonly uncaptured?: number;
   /** Of the payment, including this settlement. */
   readonly captured: number;
   readonly refunded: number;
@@ -45,6 +47,7 @@ export function paymentSettled(settled: SettledPayment): OutboxEvent {
     outcome: refusal === undefined ? SettlementOutcome.DONE : SettlementOutcome.REFUSED,
     reason: refusal ?? '',
     amountMinorUnits: BigInt(settled.amount),
+    uncapturedMinorUnits: BigInt(settled.uncaptured ?? 0),
     capturedMinorUnits: BigInt(settled.captured),
     refundedMinorUnits: BigInt(settled.refunded),
     ...(settled.tender && tenderMembers(settled.tender)),

@@ -131,7 +131,7 @@ export declare type OrderShipped = Message<"loupe.checkout.v1.OrderShipped"> & {
   currency: string;
 
   /**
-   * The amount to capture: the parcel's lines after discount, and the delivery charge with the first parcel.
+   * The amount to capture: the parcel's lines after discount, and the delivery charge with the first parcel, less begun_minor_units.
    *
    * @generated from field: int64 amount_minor_units = 6;
    */
@@ -148,6 +148,13 @@ export declare type OrderShipped = Message<"loupe.checkout.v1.OrderShipped"> & {
    * @generated from field: repeated loupe.checkout.v1.OrderMovementLine lines = 8;
    */
   lines: OrderMovementLine[];
+
+  /**
+   * Of the parcel's worth what was captured when making began (OrderMaking).
+   *
+   * @generated from field: int64 begun_minor_units = 9;
+   */
+  begunMinorUnits: bigint;
 };
 
 /**
@@ -190,6 +197,8 @@ export declare type OrderCancelled = Message<"loupe.checkout.v1.OrderCancelled">
   currency: string;
 
   /**
+   * The amount to void, without begun_minor_units.
+   *
    * @generated from field: int64 amount_minor_units = 6;
    */
   amountMinorUnits: bigint;
@@ -212,6 +221,13 @@ export declare type OrderCancelled = Message<"loupe.checkout.v1.OrderCancelled">
    * @generated from field: bool final = 9;
    */
   final: boolean;
+
+  /**
+   * Captured when making began (OrderMaking): refunded, by the reference "unmade:" and cancellation_id.
+   *
+   * @generated from field: int64 begun_minor_units = 10;
+   */
+  begunMinorUnits: bigint;
 };
 
 /**
@@ -293,7 +309,7 @@ export declare type OrderMaking = Message<"loupe.checkout.v1.OrderMaking"> & {
   placementId: string;
 
   /**
-   * Unique within the order; the capture's reference.
+   * Unique within the order; the capture's reference is "making:" and this.
    *
    * @generated from field: string making_id = 4;
    */
@@ -305,7 +321,7 @@ export declare type OrderMaking = Message<"loupe.checkout.v1.OrderMaking"> & {
   currency: string;
 
   /**
-   * The lines after discount, without the delivery charge.
+   * The lines after discount, and the delivery charge where everything that is still to be shipped is being made.
    *
    * @generated from field: int64 amount_minor_units = 6;
    */

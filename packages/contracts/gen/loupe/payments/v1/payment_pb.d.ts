@@ -150,6 +150,13 @@ export declare type PaymentSettled = Message<"loupe.payments.v1.PaymentSettled">
    * @generated from field: int64 tender_open_minor_units = 16;
    */
   tenderOpenMinorUnits: bigint;
+
+  /**
+   * Of a refund: the part whose capture was refused when making began, so that there was nothing to refund.
+   *
+   * @generated from field: int64 uncaptured_minor_units = 17;
+   */
+  uncapturedMinorUnits: bigint;
 };
 
 /**

@@ -451,6 +451,7 @@ interface Statements {
       amount_minor: bigint;
       settled_minor: bigint;
       elsewhere_minor: bigint;
+      uncaptured_minor: bigint;
       final: boolean;
       attempts: number;
       kept_minor: bigint;
@@ -576,7 +577,7 @@ interface Statements {
     };
   };
   'update-settlement': {
-    values: [string, string, 'intended' | 'sent' | 'done' | 'refused' | 'unknown', bigint | number | null, string | null, boolean, number, number | null, bigint | number | null];
+    values: [string, string, 'intended' | 'sent' | 'done' | 'refused' | 'unknown', bigint | number | null, string | null, boolean, number, number | null, bigint | number | null, bigint | number | null];
     row: {
       id: string;
     };
