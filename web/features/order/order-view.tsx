@@ -4,6 +4,7 @@ import { londonDate } from '#lib/london-date.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { EmailRefused } from './email-refused.tsx';
 import { DeliveredTo, OrderAddress } from './order-address.tsx';
+import { OrderMaking } from './order-making.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { orderStatusWords } from './order-status.ts';
 import { orderSteps } from './order-steps.ts';
@@ -37,6 +38,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
           {isOnItsWay ? ` Expected ${dayInWords(order.deliverBy)}.` : ''}
         </p>
         <EmailRefused order={order} />
+        <OrderMaking order={order} />
         <Steps order={order} />
         {order.trackingUrl ? (
           <p className="mt-6">

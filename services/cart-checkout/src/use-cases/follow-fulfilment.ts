@@ -127,7 +127,8 @@ async function recordDeliveryRefund(
 
 /** Cancelled pieces are restocked unless the message says otherwise; returned pieces only if the message says so. */
 function isSellableAgain({ type, restock }: GoodsMessage): boolean {
-  return type === 'order.shipped' ? false : (restock ?? type === 'order.cancelled');
+  if (type === 'order.making' || type === 'order.shipped') return false;
+  return restock ?? type === 'order.cancelled';
 }
 
 async function putBack(

@@ -1,5 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { FollowedOrder } from '../domain/order/followed-order.ts';
+import { makingOfCapture } from '../domain/order/making-words.ts';
 import { settle } from '../domain/order/payment-status.ts';
 import type { Settled, Settlement } from '../domain/order/payment-status.ts';
 import { OrderMissingError } from './order-missing-error.ts';
@@ -9,6 +10,7 @@ export interface FollowPaymentPorts {
   readonly followedOrdersIn: (tx: Tx) => {
     lockByPlacement(placementId: string): Promise<FollowedOrder | null>;
     settle(order: FollowedOrder, settled: Settled): Promise<void>;
+    takeForMaking(orderId: string, taken: TakenForMaking): Promise<void>;
   };
   /** True once per event, in the transaction of its effect. */
   readonly firstTime: (tx: Tx, eventId: string) => Promise<boolean>;
@@ -19,10 +21,20 @@ export interface SettledPayment extends Settlement {
   readonly placementId: string;
   /** Empty when payments was not given an order. */
   readonly orderId: string;
-  /** The parcel, cancellation or return that caused it. */
+  /** The making, parcel, cancellation or return that caused it. */
   readonly reference: string;
+  /** Pence of this settlement. */
+  readonly amount: number;
+  readonly occurredAt: Date;
   /** Reason of a refusal. */
   readonly reason: string;
+}
+
+/** Pence captured for pieces whose making has begun. */
+export interface TakenForMaking {
+  readonly makingId: string;
+  readonly amount: number;
+  readonly at: Date;
 }
 
 /** A capture, void or refund failed and needs an operator (docs/runbooks/capture-refused.md). */
@@ -48,6 +60,9 @@ export async function followPayment(
     if (order === null) throw new OrderMissingError(`Placement ${payment.placementId} has no order.`);
     const change = settle(order, payment);
     await orders.settle(order, change);
+    const makingId = makingOfCapture(payment);
+    if (makingId !== null && !payment.refused)
+      await orders.takeForMaking(order.id, { makingId, amount: payment.amount, at: payment.occurredAt });
     return { ...change, orderNumber: order.orderNumber };
   });
   if (settled === null || !payment.refused) return;

@@ -1,4 +1,4 @@
-import type { Cancellation, Parcel, Return } from '../domain/fulfilment/parcel.ts';
+import type { Cancellation, Making, Parcel, Return } from '../domain/fulfilment/parcel.ts';
 import type { OrderNews } from '../domain/order/order-message.ts';
 import type { Order } from '../domain/order/order.ts';
 import { OrderMissingError } from './order-missing-error.ts';
@@ -7,11 +7,13 @@ import type { SendOrderEmailPorts } from './send-order-email.ts';
 
 export interface SendNewsEmailPorts {
   readonly movements: {
+    findMaking(orderId: string, reference: string): Promise<Making | null>;
     findParcel(orderId: string, reference: string): Promise<Parcel | null>;
     findCancellation(orderId: string, reference: string): Promise<Cancellation | null>;
     findReturn(orderId: string, reference: string): Promise<Return | null>;
   };
   readonly mail: {
+    sendOrderMaking(order: Order, making: Making): Promise<void>;
     sendOrderShipped(order: Order, parcel: Parcel, moreToCome: boolean): Promise<void>;
     sendOrderCancelled(order: Order, cancellation: Cancellation, whole: boolean): Promise<void>;
     sendOrderReturned(order: Order, returned: Return): Promise<void>;
@@ -23,7 +25,7 @@ export interface SendOrderNewsPorts extends SendNewsEmailPorts, SendOrderEmailPo
   readonly handled: { has(eventId: string): Promise<boolean>; add(eventId: string): Promise<void> };
 }
 
-/** E-mails the shopper about a shipped parcel, or cancelled or returned pieces; at least once, as with the confirmation. */
+/** E-mails the shopper about pieces in the making, a shipped parcel, or cancelled or returned pieces; at least once, as with the confirmation. */
 export async function sendOrderNews(
   ports: SendOrderNewsPorts,
   eventId: string,
@@ -43,6 +45,9 @@ export async function sendNewsEmail(
   news: OrderNews,
 ): Promise<void> {
   const { orderId, reference } = news;
+  if (news.type === 'making') {
+    return mail.sendOrderMaking(order, known(await movements.findMaking(orderId, reference), news));
+  }
   if (news.type === 'shipped') {
     const parcel = await movements.findParcel(orderId, reference);
     return mail.sendOrderShipped(order, known(parcel, news), !news.final);

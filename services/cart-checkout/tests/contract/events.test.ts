@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
-import { OrderPlacedSchema, OrderReturnedSchema, OrderShippedSchema } from '@loupe/contracts/checkout/order';
+import {
+  OrderCancelledSchema,
+  OrderPlacedSchema,
+  OrderReturnedSchema,
+  OrderShippedSchema,
+} from '@loupe/contracts/checkout/order';
 import type { Placement } from '../../src/domain/placement/placement.ts';
 import type { MovedOrder } from '../../src/domain/fulfilment/moved-order.ts';
 import { orderMoved } from '../../src/events/published/order-moved.ts';
@@ -32,6 +37,7 @@ const MOVED: Omit<MovedOrder, 'type'> = {
     eventVersion: 2n,
     amount: 265_00,
     delivery: 0,
+    begun: 0,
     final: true,
     whole: true,
   },
@@ -39,6 +45,10 @@ const MOVED: Omit<MovedOrder, 'type'> = {
   giftCardValues: new Map(),
 };
 const ORDER_MOVED = {
+  'order-making':
+    '0a2430313930613030302d303030302d373030302d383030302d303030303030303030303064120b42424e304b534e374843511a' +
+    '2430313930613030302d303030302d373030302d383030302d303030303030303030303061220250312a034742503084cf013a0b' +
+    '0a07303130303030321001',
   'order-shipped':
     '0a2430313930613030302d303030302d373030302d383030302d303030303030303030303064120b42424e304b534e374843511a' +
     '2430313930613030302d303030302d373030302d383030302d303030303030303030303061220250312a034742503084cf013801' +
@@ -83,6 +93,15 @@ describe('bytes of published events', () => {
       site: 'beaverbrooks',
     });
     expect(Buffer.from(payload).toString('hex')).toBe(hex);
+  });
+
+  it('order-shipped and order-cancelled leave out what was captured when making began, and say it', () => {
+    const begun = { ...MOVED, amount: 265_00, begun: 200_00 };
+    const amounts = { amountMinorUnits: 65_00n, begunMinorUnits: 200_00n };
+    const shipped = orderMoved({ ...begun, type: 'order.shipped' }).payload;
+    expect(fromBinary(OrderShippedSchema, shipped)).toMatchObject(amounts);
+    const cancelled = orderMoved({ ...begun, type: 'order.cancelled' }).payload;
+    expect(fromBinary(OrderCancelledSchema, cancelled)).toMatchObject(amounts);
   });
 
   it.each(['order.shipped', 'order.returned'] as const)('%s says which gift cards moved', (type) => {

@@ -121,7 +121,8 @@ describe('a process killed around each statement and commit', () => {
           { ...ports, firstTime: (tx, eventId) => firstTime(tx, 'payment-status', eventId) },
           event,
           {
-            ...{ kind: 'capture', refused: false, captured: PRICE, refunded: 0 },
+            ...{ kind: 'capture', refused: false, amount: PRICE, captured: PRICE, refunded: 0 },
+            occurredAt: new Date(),
             ...{ placementId, orderId: id, reference: 'P1', reason: '', tender: null },
           },
         );

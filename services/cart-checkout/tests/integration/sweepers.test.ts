@@ -48,7 +48,7 @@ it('[F47] every backlog is processed without a pause between its batches', async
     fulfilmentWebhook: { read: () => null },
     fulfilment: { sendOrder: notAsked },
     mail: {
-      ...{ sendOrderConfirmation: notAsked, sendOrderShipped: notAsked },
+      ...{ sendOrderConfirmation: notAsked, sendOrderMaking: notAsked, sendOrderShipped: notAsked },
       ...{ sendOrderCancelled: notAsked, sendOrderReturned: notAsked, sendGiftCard: notAsked },
     },
     listMail: { send: async ({ id }: { id: string }) => void sent.push(id) },

@@ -143,7 +143,12 @@ export function PaymentForm({ cart, customer, payment, botCheck, onGiftCardProbl
         {isCovered ? null : (
           <BillingSection billing={billing} delivery={cart.shippingAddress} locked={paying} />
         )}
-        <PlaceOrder state={state} isReady={isReady} left={isCovered ? undefined : left} />
+        <PlaceOrder
+          state={state}
+          isReady={isReady}
+          left={isCovered ? undefined : left}
+          note={cart.makingCharge?.message}
+        />
       </form>
       {state.step === 'action' ? (
         <NextActionView action={state.action} total={left} context={contextOf(cart)} onEnd={end} />

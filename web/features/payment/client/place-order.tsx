@@ -7,13 +7,16 @@ type PlaceOrderProps = {
   isReady: boolean;
   /** What is left to pay, formatted; undefined when gift cards pay for everything. */
   left: string | undefined;
+  /** What is charged when making begins; undefined for nothing. */
+  note?: string | undefined;
 };
 
 /** The button that places the order, and how far the payment is. */
-export function PlaceOrder({ state, isReady, left }: PlaceOrderProps) {
+export function PlaceOrder({ state, isReady, left, note }: PlaceOrderProps) {
   const paying = state.step === 'paying' || state.step === 'action';
   return (
     <section className={checkout['block']}>
+      {note ? <p className="small measure mb-4">{note}</p> : null}
       <Button
         type="submit"
         block

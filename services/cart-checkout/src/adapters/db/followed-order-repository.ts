@@ -4,8 +4,10 @@ import type { GoodsMessage } from '../../domain/fulfilment/message.ts';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
 import type { FollowedOrder } from '../../domain/order/followed-order.ts';
 import type { Goods } from '../../domain/order/goods.ts';
+import { isMade } from '../../domain/order/making.ts';
 import type { OrderStatus } from '../../domain/order/order-status.ts';
 import type { Settled } from '../../domain/order/payment-status.ts';
+import type { TakenForMaking } from '../../use-cases/follow-payment.ts';
 import * as statements from './followed-order-statements.ts';
 
 /** The order's row has another version than was read, although it was locked. */
@@ -25,6 +27,9 @@ export interface FollowedMovement extends Followed {
   readonly charged: number;
 }
 
+/** Of every movement. */
+type MovementValues = ValuesOf<typeof statements.CANCEL> extends [...infer Common, unknown] ? Common : never;
+
 /** Orders after they were placed. Runs inside the caller's transaction; each order is locked first. */
 export function followedOrderRepository(tx: Tx) {
   /** Two statements: after waiting for a lock, a statement sees the current row but the lines from before the wait. */
@@ -38,7 +43,14 @@ export function followedOrderRepository(tx: Tx) {
     const [rest] = await tx.query(statements.GOODS, [order.id]);
     return {
       ...head,
-      goods: { shipping, lines: rest?.lines ?? [] },
+      goods: {
+        shipping,
+        isDeliveryBegun: rest?.isDeliveryBegun ?? false,
+        lines: (rest?.lines ?? []).map(({ preparation, options, ...line }) => ({
+          ...line,
+          isMade: isMade({ preparation, options }),
+        })),
+      },
       movements: rest?.movements ?? [],
     };
   }
@@ -62,8 +74,8 @@ export function followedOrderRepository(tx: Tx) {
 
     move(order: FollowedOrder, message: GoodsMessage, followed: FollowedMovement): Promise<void> {
       const { status, sequence, moved, after, charged } = followed;
-      const { reference, lines, amount, eventVersion } = moved;
-      const values: ValuesOf<typeof statements.CANCEL> = [
+      const { reference, lines, amount, begun, delivery, eventVersion } = moved;
+      const values: MovementValues = [
         order.id,
         order.version,
         status,
@@ -78,20 +90,26 @@ export function followedOrderRepository(tx: Tx) {
       ];
       switch (message.type) {
         case 'order.shipped':
-          return write(order, statements.SHIP, [...values, message.carrier, message.trackingUrl]);
+          return write(order, statements.SHIP, [...values, begun, message.carrier, message.trackingUrl]);
+        case 'order.making':
+          return write(order, statements.MAKE, [...values, delivery]);
         case 'order.cancelled':
-          return write(order, statements.CANCEL, values);
+          return write(order, statements.CANCEL, [...values, begun]);
         case 'order.returned':
-          return write(order, statements.RETURN, [...values, moved.delivery]);
+          return write(order, statements.RETURN, [...values, delivery]);
       }
     },
 
     settle(
       order: FollowedOrder,
-      { status, captured, refunded, paymentStatus, tenderId }: Settled,
+      { status, charged, captured, refunded, paymentStatus, tenderId }: Settled,
     ): Promise<void> {
       const values = [order.id, order.version, status, captured, refunded, paymentStatus, tenderId] as const;
-      return write(order, statements.SETTLE, [...values]);
+      return write(order, statements.SETTLE, [...values, charged]);
+    },
+
+    async takeForMaking(orderId: string, { makingId, amount, at }: TakenForMaking): Promise<void> {
+      await tx.query(statements.TAKE_FOR_MAKING, [orderId, makingId, amount, at]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { LineOptions } from '../../domain/cart/line-options.ts';
 import type { GoodsLine } from '../../domain/order/goods.ts';
 import { sql } from './gen/statements.ts';
 
@@ -18,15 +19,23 @@ export const GOODS = sql(
     (SELECT json_agg(jsonb_build_object('position', position, 'sku', sku, 'quantity', quantity,
         'unitAmounts', coalesce(unit_amounts, array_fill(unit_price, ARRAY[quantity])), 'unitTax', unit_tax,
         'shipped', shipped, 'cancelled', cancelled, 'returned', returned, 'shippedAmount', shipped_amount,
-        'returnedAmount', returned_amount)
+        'returnedAmount', returned_amount, 'begun', begun, 'preparation', snapshot -> 'preparation', 'options', snapshot -> 'options')
         || CASE WHEN snapshot ? 'giftCardValue' THEN jsonb_build_object('giftCardValue', snapshot -> 'giftCardValue') ELSE '{}' END
       ORDER BY position)
       FROM order_line WHERE order_id = $1) AS lines,
+    EXISTS (SELECT FROM order_making WHERE order_id = $1 AND delivery > 0) AS "isDeliveryBegun",
     array(
       SELECT 'order.shipped:' || id FROM shipment WHERE order_id = $1
+      UNION ALL SELECT 'order.making:' || id FROM order_making WHERE order_id = $1
       UNION ALL SELECT 'order.cancelled:' || id FROM cancellation WHERE order_id = $1
       UNION ALL SELECT 'order.returned:' || id FROM order_return WHERE order_id = $1) AS movements`,
-).refine<{ lines: readonly GoodsLine[] | null }>();
+).refine<{ lines: readonly StoredGoodsLine[] | null }>();
+
+/** With what says whether it is made. */
+export type StoredGoodsLine = Omit<GoodsLine, 'isMade'> & {
+  readonly preparation: number | null;
+  readonly options: LineOptions | null;
+};
 
 export const PROGRESS = sql(
   'save-order-progress',
@@ -44,24 +53,24 @@ WITH o AS (
   RETURNING id
 ), lines AS (
   UPDATE order_line l SET shipped = n.shipped, cancelled = n.cancelled, returned = n.returned,
-    shipped_amount = n."shippedAmount", returned_amount = n."returnedAmount"
+    shipped_amount = n."shippedAmount", returned_amount = n."returnedAmount", begun = coalesce(n.begun, l.begun)
   FROM o, jsonb_to_recordset($6) AS n(position int, shipped int, cancelled int, returned int, "shippedAmount" int,
-    "returnedAmount" int)
+    "returnedAmount" int, begun int)
   WHERE l.order_id = o.id AND l.position = n.position
 )`;
 
 export const SHIP = sql(
   'ship-order',
   `${MOVED}
-  INSERT INTO shipment (order_id, id, lines, amount, event_version, occurred_at, carrier, tracking_url)
-  SELECT o.id, $7, $8, $9, $10, $11, $12, $13 FROM o RETURNING id`,
+  INSERT INTO shipment (order_id, id, lines, amount, event_version, occurred_at, begun, carrier, tracking_url)
+  SELECT o.id, $7, $8, $9, $10, $11, $12, $13, $14 FROM o RETURNING id`,
 );
 
 export const CANCEL = sql(
   'cancel-order',
   `${MOVED}
-  INSERT INTO cancellation (order_id, id, lines, amount, event_version, occurred_at)
-  SELECT o.id, $7, $8, $9, $10, $11 FROM o RETURNING id`,
+  INSERT INTO cancellation (order_id, id, lines, amount, event_version, occurred_at, begun)
+  SELECT o.id, $7, $8, $9, $10, $11, $12 FROM o RETURNING id`,
 );
 
 export const RETURN = sql(
@@ -71,12 +80,25 @@ export const RETURN = sql(
   SELECT o.id, $7, $8, $9, $10, $11, $12 FROM o RETURNING id`,
 );
 
+export const MAKE = sql(
+  'begin-making-of-order',
+  `${MOVED}
+  INSERT INTO order_making (order_id, id, lines, amount, event_version, occurred_at, delivery)
+  SELECT o.id, $7, $8, $9, $10, $11, $12 FROM o RETURNING id`,
+);
+
+/** Events come once, but a share that another tender pays is told again. $3 pence. */
+export const TAKE_FOR_MAKING = sql(
+  'take-for-making',
+  `UPDATE order_making SET taken = least(amount, taken + $3), taken_at = greatest(taken_at, $4) WHERE order_id = $1 AND id = $2`,
+);
+
 /** $6 status of the tender, or null for no change; $7 tender, or null for all. */
 export const SETTLE = sql(
   'settle-order',
   `
   WITH o AS (
-    UPDATE sales_order SET status = $3, captured = $4, refunded = $5, version = version + 1
+    UPDATE sales_order SET status = $3, captured = $4, refunded = $5, charged = $8, version = version + 1
     WHERE id = $1 AND version = $2
     RETURNING id
   ), tenders AS (

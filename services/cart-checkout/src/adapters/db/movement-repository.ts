@@ -1,11 +1,16 @@
 import type { Tx } from '@loupe/database/tx';
-import type { Cancellation, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
+import type { Cancellation, Making, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
 import type { MovedLine } from '../../domain/order/goods.ts';
 import { sql } from './gen/statements.ts';
 
-/** Parcels, cancellations and returns as they were recorded. */
+/** Makings, parcels, cancellations and returns as they were recorded. */
 export function movementRepository(tx: Tx) {
   return {
+    async findMaking(orderId: string, reference: string): Promise<Making | null> {
+      const [making] = await tx.query(FIND_MAKING, [orderId, reference]);
+      return making ?? null;
+    },
+
     async findParcel(orderId: string, reference: string): Promise<Parcel | null> {
       const [parcel] = await tx.query(FIND_PARCEL, [orderId, reference]);
       return parcel ?? null;
@@ -23,10 +28,17 @@ export function movementRepository(tx: Tx) {
   };
 }
 
+const FIND_MAKING = sql(
+  'find-making',
+  `
+  SELECT id AS reference, lines, amount, event_version AS "eventVersion", delivery, occurred_at AS "occurredAt"
+  FROM order_making WHERE order_id = $1 AND id = $2`,
+).refine<{ lines: readonly MovedLine[] }>();
+
 const FIND_PARCEL = sql(
   'find-parcel',
   `
-  SELECT id AS reference, lines, amount, event_version AS "eventVersion", carrier, tracking_url AS "trackingUrl",
+  SELECT id AS reference, lines, amount, begun, event_version AS "eventVersion", carrier, tracking_url AS "trackingUrl",
     NOT EXISTS (SELECT FROM shipment e WHERE e.order_id = s.order_id AND e.event_version < s.event_version) AS "isFirst"
   FROM shipment s WHERE order_id = $1 AND id = $2`,
 ).refine<{ lines: readonly MovedLine[] }>();
@@ -34,7 +46,7 @@ const FIND_PARCEL = sql(
 const FIND_CANCELLATION = sql(
   'find-cancellation',
   `
-  SELECT id AS reference, lines, amount, event_version AS "eventVersion"
+  SELECT id AS reference, lines, amount, begun, event_version AS "eventVersion"
   FROM cancellation WHERE order_id = $1 AND id = $2`,
 ).refine<{ lines: readonly MovedLine[] }>();
 

@@ -1,5 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Order, OrderLine } from '../../domain/order/order.ts';
+import type { BegunMaking } from '../../domain/order/making-words.ts';
 import type { OrderStatus } from '../../domain/order/order-status.ts';
 import type { OrderPage, PageOf } from '../../domain/order/order-summary.ts';
 import { withAllocations } from '../../domain/pricing/stored-line.ts';
@@ -54,12 +55,14 @@ SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status
   (SELECT coalesce(sum(c.amount), 0)::int FROM cancellation c WHERE c.order_id = o.id) AS "cancelledAmount",
   (SELECT coalesce(sum(r.amount), 0)::int FROM order_return r WHERE r.order_id = o.id) AS "returnedAmount",
   (SELECT json_agg(l.snapshot || jsonb_build_object('shipped', l.shipped, 'cancelled', l.cancelled, 'returned', l.returned,
-      'discounts', l.discounts) || jsonb_strip_nulls(jsonb_build_object('unitAmounts', l.unit_amounts, 'unitTax', l.unit_tax))
+      'begun', l.begun, 'discounts', l.discounts) || jsonb_strip_nulls(jsonb_build_object('unitAmounts', l.unit_amounts, 'unitTax', l.unit_tax))
     ORDER BY l.position) FROM order_line l WHERE l.order_id = o.id) AS lines,
   (SELECT coalesce(json_agg(json_build_object('id', t.id, 'method', t.method, 'amount', t.amount,
     'maskedNumber', t.masked_number, 'cardType', t.card_type, 'status', t.status, 'remainingBalance', t.remaining_balance)
     ORDER BY t.position, t.id), '[]')
     FROM order_tender t WHERE t.order_id = o.id) AS tenders,
+  (SELECT coalesce(json_agg(json_build_object('occurredAt', m.occurred_at, 'amount', m.amount, 'taken', m.taken,
+    'takenAt', m.taken_at) ORDER BY m.event_version), '[]') FROM order_making m WHERE m.order_id = o.id) AS makings,
   ${TRACKING_URL} AS "trackingUrl",
   (SELECT max(e.refused_at) FROM refused_email e WHERE e.order_id = o.id) AS "emailRefusedAt"
 FROM sales_order o`;
@@ -70,11 +73,28 @@ const NOT_NULL = { notNull: ['readAt', 'lines'] };
 type OrderJson = Pick<
   Order,
   'deliveryMethod' | 'shippingAddress' | 'billingAddress' | 'collectionStore' | 'tenders' | 'discountCodes'
-> & { readonly lines: readonly (StoredLine & Pick<OrderLine, 'shipped' | 'cancelled' | 'returned'>)[] };
+> & {
+  readonly lines: readonly (StoredLine & Pick<OrderLine, 'shipped' | 'cancelled' | 'returned' | 'begun'>)[];
+  readonly makings: readonly StoredMaking[];
+};
 
-type StoredOrder = Omit<Order, 'lines'> & Pick<OrderJson, 'lines'>;
+/** Times as JSON has them. */
+type StoredMaking = Omit<BegunMaking, 'occurredAt' | 'takenAt'> & {
+  readonly occurredAt: string;
+  readonly takenAt: string | null;
+};
 
-const complete = (order: StoredOrder): Order => ({ ...order, lines: withAllocations(order.lines) });
+type StoredOrder = Omit<Order, 'lines' | 'makings'> & Pick<OrderJson, 'lines' | 'makings'>;
+
+const complete = (order: StoredOrder): Order => ({
+  ...order,
+  lines: withAllocations(order.lines),
+  makings: order.makings.map(({ occurredAt, takenAt, ...making }) => ({
+    ...making,
+    occurredAt: new Date(occurredAt),
+    takenAt: takenAt === null ? null : new Date(takenAt),
+  })),
+});
 
 const BY_NUMBER = sql(
   'find-order-by-number',

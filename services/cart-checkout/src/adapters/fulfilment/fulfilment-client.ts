@@ -4,6 +4,7 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { DependencyDownError } from '@loupe/messaging/errors';
 import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
+import { isMade } from '../../domain/order/making.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
 import { DispatchRefusedError } from '../../domain/order/dispatch-refused-error.ts';
@@ -102,12 +103,14 @@ function toBody(order: Order) {
 function articleOf(lines: Order['lines'], sku: string) {
   const ofSku = lines.filter((line) => line.sku === sku);
   const personalised = ofSku.flatMap(personalisedOf);
+  const made = ofSku.filter(isMade).reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     sku,
     quantity: ofSku.reduce((sum, { quantity }) => sum + quantity, 0),
     // Where it leaves before the rest of the order.
     deliverBy: ofSku[0]?.deliverBy ?? null,
     name: [ofSku[0]?.brand, ofSku[0]?.name].filter(Boolean).join(' '),
+    ...(made === 0 ? {} : { toMake: made }),
     ...(personalised.length === 0 ? {} : { personalised }),
   };
 }

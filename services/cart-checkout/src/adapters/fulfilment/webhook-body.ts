@@ -29,6 +29,7 @@ const Body = z.discriminatedUnion('type', [
     ...about,
   }),
   z.object({ type: z.literal('order.held'), ...about, hold: z.enum(['MANUAL_HOLD', 'BATCH_HOLD']) }),
+  z.object({ type: z.literal('order.making'), ...about, lines: pieces, makingId: id }),
   z.object({ type: z.literal('order.shipped'), ...goods, shipmentId: id }),
   z.object({ type: z.literal('order.cancelled'), ...goods, cancellationId: id }),
   z.object({ type: z.literal('order.returned'), ...goods, returnId: id }),
@@ -47,9 +48,13 @@ export function readMessage(text: string): FulfilmentMessage | null {
 }
 
 type Body = z.infer<typeof Body>;
-type GoodsBody = Extract<Body, { shipmentId: string } | { cancellationId: string } | { returnId: string }>;
+type GoodsBody = Extract<
+  Body,
+  { makingId: string } | { shipmentId: string } | { cancellationId: string } | { returnId: string }
+>;
 
 function toMessage(body: Body): FulfilmentMessage {
+  if ('makingId' in body) return goodsMessage(body, body.makingId);
   if ('shipmentId' in body) return goodsMessage(body, body.shipmentId);
   if ('cancellationId' in body) return goodsMessage(body, body.cancellationId);
   if ('returnId' in body) return goodsMessage(body, body.returnId);
@@ -58,12 +63,9 @@ function toMessage(body: Body): FulfilmentMessage {
 }
 
 function goodsMessage(body: GoodsBody, reference: string): GoodsMessage {
-  const { type, orderNumber, sequence, occurredAt, lines, carrier, trackingUrl, restock } = body;
-  return {
-    ...{ type, orderNumber, sequence, occurredAt, reference },
-    pieces: lines ?? null,
-    carrier: carrier ?? null,
-    trackingUrl: trackingUrl ?? null,
-    restock: restock ?? null,
-  };
+  const { type, orderNumber, sequence, occurredAt, lines } = body;
+  const about = { type, orderNumber, sequence, occurredAt, reference, pieces: lines ?? null };
+  if (body.type === 'order.making') return { ...about, carrier: null, trackingUrl: null, restock: null };
+  const { carrier = null, trackingUrl = null, restock = null } = body;
+  return { ...about, carrier, trackingUrl, restock };
 }

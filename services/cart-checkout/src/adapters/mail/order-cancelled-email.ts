@@ -14,6 +14,8 @@ import { orderEmail } from './order-email.ts';
 export interface OrderCancelledEmailProps extends MovedEmailProps {
   /** Pence captured before anything was shipped; refunded when above 0. */
   readonly takenAhead: number;
+  /** Pence of the amount that was captured when making began, and is refunded. */
+  readonly begun?: number;
   /** Nothing of the order was shipped or will be. */
   readonly whole: boolean;
 }
@@ -22,7 +24,7 @@ export interface OrderCancelledEmailProps extends MovedEmailProps {
 export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactElement {
   const { site, orderNumber, firstName, whole, amount, paidBy, storefrontUrl } = props;
   const what = whole ? 'Your order' : 'Part of your order';
-  const wasTaken = props.takenAhead > 0;
+  const wasTaken = props.takenAhead + (props.begun ?? 0) > 0;
   const taken = wasTaken ? 'What was taken' : 'Nothing has been taken';
   const money = `${taken}${whole ? '' : ' for it'}${wasTaken ? ' goes back to you' : ''}.`;
   const frame = { site, title: `${what} ${orderNumber} is cancelled`, preview: money };

@@ -42,6 +42,8 @@ export interface OrderConfirmationEmailProps {
   readonly collectionStore: CollectionStore | null;
   /** In the order in which they were used; empty for an order that is free of charge. */
   readonly payments: readonly PaymentInWords[];
+  /** What is charged when making begins, in one sentence; null or absent for nothing. */
+  readonly madeForYou?: string | null;
   readonly storefrontUrl: string;
 }
 
@@ -82,6 +84,7 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
               '. ',
               bring(store),
             ]),
+        props.madeForYou ? ` ${props.madeForYou}` : '',
       ],
       action: {
         href: `${storefrontUrl}/checkout/orderConfirmation?orderNumber=${orderNumber}`,

@@ -4,21 +4,21 @@ import { renderEmail } from '@loupe/mailer/render';
 import { DependencyDownError } from '@loupe/messaging/errors';
 import { formatMoney } from '@loupe/money/format';
 import type { ReactElement } from 'react';
-import { optionWords } from '../../domain/cart/option-words.ts';
 import { lineTotal } from '../../domain/pricing/line-total.ts';
-import type { PricedLine } from '../../domain/pricing/priced-cart.ts';
-import type { Cancellation, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
+import type { Cancellation, Making, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
 import type { MovedLine } from '../../domain/order/goods.ts';
+import { beforeMaking, makingCharge } from '../../domain/order/making-words.ts';
 import { taxByRate } from '../../domain/order/tax-by-rate.ts';
 import { dayStillPromised, isTaxFreeExport, type Order } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
 import { EmailRefusedError } from '../../domain/order/email-refused-error.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { BoughtGiftCard } from '../../use-cases/send-gift-card.ts';
-import type { EmailLine } from './email-pieces.ts';
+import { emailLines } from './email-lines.ts';
 import { GiftCardEmail } from './gift-card-email.ts';
 import { OrderCancelledEmail } from './order-cancelled-email.ts';
 import { OrderConfirmationEmail } from './order-confirmation-email.ts';
+import { OrderMakingEmail } from './order-making-email.ts';
 import { OrderReturnedEmail } from './order-returned-email.ts';
 import { OrderShippedEmail } from './order-shipped-email.ts';
 
@@ -41,9 +41,6 @@ interface OrderEmail {
   readonly about: string;
   readonly content: (storefrontUrl: string) => ReactElement;
 }
-
-/** Twice the 80 pixels shown, in the one format that every mail client displays. */
-const PICTURE = 'w=160&h=160&fmt=jpeg';
 
 /**
  * The e-mails about an order. Each method
@@ -70,27 +67,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
     }
   }
 
-  const toLine = (
-    { id, brand, name, image, options, deliverBy }: PricedLine,
-    quantity: number,
-    total: number,
-  ): EmailLine => ({
-    id,
-    title: [brand, name].filter(Boolean).join(' '),
-    quantity,
-    choices: optionWords(options),
-    total,
-    imageUrl: `${mediaUrl}/i/${encodeURIComponent(image)}?${PICTURE}`,
-    deliverBy,
-  });
-  /** Positions count the order's lines from 1. With the VAT of each line, where the pieces are refunded. */
-  const movedLines = (order: Order, moved: readonly MovedLine[], isRefund = false): EmailLine[] =>
-    moved.flatMap(({ position, quantity, amount, tax }) => {
-      const line = order.lines[position - 1];
-      if (line === undefined) return [];
-      const total = amount ?? line.unitPrice * quantity;
-      return [{ ...toLine(line, quantity, total), tax: isRefund ? tax : undefined }];
-    });
+  const { toLine, movedLines } = emailLines(mediaUrl);
 
   return {
     sendOrderConfirmation: (order: Order): Promise<void> =>
@@ -103,6 +80,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
             firstName: order.shippingAddress.firstName,
             isExport: isTaxFreeExport(order),
             taxByRate: taxByRate(order),
+            madeForYou: madeForYou(order),
             payments: order.tenders.map((tender) => ({
               method: paymentInWords(tender),
               amount: tender.amount,
@@ -120,6 +98,24 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
           GiftCardEmail({
             ...{ ...card, site: order.site, orderNumber: order.orderNumber, storefrontUrl },
             firstName: order.shippingAddress.firstName,
+          }),
+      }),
+
+    sendOrderMaking: (order: Order, making: Making): Promise<void> =>
+      send(order, {
+        subject: `We have begun your order ${order.orderNumber}`,
+        about: `${making.eventVersion}.making`,
+        content: (storefrontUrl) =>
+          OrderMakingEmail({
+            ...{
+              ...order,
+              ...common(order),
+              storefrontUrl,
+              amount: making.amount,
+              shipping: making.delivery,
+            },
+            deliverBy: dayStillPromised({ ...order, deliverBy: dayOfParcel(order, making.lines) }),
+            lines: movedLines(order, making.lines),
           }),
       }),
 
@@ -146,7 +142,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
           OrderCancelledEmail({
             ...{ ...order, ...cancellation, ...common(order), storefrontUrl, whole },
             ...taxOf(order, cancellation.lines, whole ? order.shipping : 0),
-            lines: movedLines(order, cancellation.lines, order.takenAhead > 0),
+            lines: movedLines(order, cancellation.lines, order.takenAhead + cancellation.begun > 0),
           }),
       }),
 
@@ -173,6 +169,15 @@ function typed(error: unknown): unknown {
   if (error instanceof MailRefusedError)
     return new EmailRefusedError(error.message, error.reason, { cause: error });
   return error;
+}
+
+/** What is charged when making begins, in one sentence; null for nothing. As it was when the order was placed. */
+function madeForYou({ lines, shipping }: Order): string | null {
+  const charge = makingCharge(
+    lines.map(({ shipped: _shipped, cancelled: _cancelled, begun: _begun, ...line }) => line),
+    shipping,
+  );
+  return charge && beforeMaking(charge);
 }
 
 /** The day of the last of the moved pieces, YYYY-MM-DD. */

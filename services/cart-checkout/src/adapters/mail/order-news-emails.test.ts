@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderEmail } from '@loupe/mailer/render';
 import { OrderCancelledEmail } from './order-cancelled-email.ts';
+import { OrderMakingEmail } from './order-making-email.ts';
 import { OrderReturnedEmail } from './order-returned-email.ts';
 import { OrderShippedEmail } from './order-shipped-email.ts';
 
@@ -54,7 +55,38 @@ const cancelled = (change: object = {}, site = 'loupe') =>
     }),
   );
 
+describe('the e-mail of a making', () => {
+  it.each(SITES)('[EU-07] of %s says what is being made and what is charged for it today', async (site) => {
+    const { html, text } = await renderEmail(OrderMakingEmail({ ...PARCEL, site }));
+    for (const said of [
+      'BB7Q2M4X9AB',
+      'Round hoops',
+      'Charged today to Visa ending 1111',
+      '£654.95',
+      'Tuesday 24 November',
+    ]) {
+      expect(html).toContain(said);
+      expect(text).toContain(said);
+    }
+  });
+
+  it('[EU-07] of what is free charges nothing', async () => {
+    const { text } = await renderEmail(OrderMakingEmail({ ...PARCEL, site: 'loupe', paidBy: '', amount: 0 }));
+    expect(text).toContain('Nothing to pay');
+    expect(text).not.toContain('harge');
+  });
+});
+
 describe('the e-mail of a parcel', () => {
+  it('[EU-07] says what was charged when making began, and what is taken now', async () => {
+    const part = await shipped({ begun: 600_00 });
+    expect(part.text).toMatch(
+      /Charged when we began making it.*£600\.00.*Taken now from Visa ending 1111.*£54\.95/s,
+    );
+    const all = await shipped({ begun: 654_95 });
+    expect(all.text).toMatch(/Nothing more to pay.*£0\.00/s);
+  });
+
   it('[VA-08] says of gift cards alone that they come by e-mail', async () => {
     const { text } = await shipped({
       ...{ deliveryMethod: { name: 'By e-mail', isByEmail: true }, carrier: null, trackingUrl: null },

@@ -29,6 +29,8 @@ export interface OrderShippedEmailProps {
   readonly email: string;
   readonly deliveryMethod: { readonly name: string; readonly isByEmail?: true };
   readonly amount: number;
+  /** Pence of the amount that was charged when making began. */
+  readonly begun?: number;
   /** Whether this is the first parcel of the order, and whether another follows. */
   readonly isFirst: boolean;
   readonly moreToCome: boolean;
@@ -101,7 +103,11 @@ function actionOf({ trackingUrl, storefrontUrl, orderNumber }: OrderShippedEmail
     : { href: trackingUrl, text: 'Follow this parcel' };
 }
 
-function figuresOf({ paidBy, ...props }: OrderShippedEmailProps): Figure[] {
-  const sum: Figure = [paidBy === '' ? 'Nothing to pay' : `Taken now from ${paidBy}`, props.amount];
-  return [...shares(props, 'In this parcel'), sum];
+function figuresOf({ paidBy, begun = 0, ...props }: OrderShippedEmailProps): Figure[] {
+  const now = props.amount - begun;
+  const goods = shares(props, 'In this parcel');
+  if (paidBy === '') return [...goods, ['Nothing to pay', props.amount]];
+  if (begun === 0) return [...goods, [`Taken now from ${paidBy}`, now]];
+  const earlier: Figure = ['Charged when we began making it', begun];
+  return [...goods, earlier, [now === 0 ? 'Nothing more to pay' : `Taken now from ${paidBy}`, now]];
 }

@@ -1,5 +1,6 @@
 import { cancel, isFinished, progressOf, ship, takeBack } from '../order/goods.ts';
-import type { Movement } from '../order/goods.ts';
+import type { Goods, Movement } from '../order/goods.ts';
+import { beginMaking, stillToBegin } from '../order/making.ts';
 import { restingStatus } from '../order/followed-order.ts';
 import type { FollowedOrder } from '../order/followed-order.ts';
 import { isHold, isFinal, nextStatus } from '../order/order-status.ts';
@@ -33,20 +34,48 @@ export function follow(order: FollowedOrder, message: FulfilmentMessage): Verdic
 
 export const movementKey = ({ type, reference }: GoodsMessage): string => `${type}:${reference}`;
 
-const MOVES = { 'order.shipped': ship, 'order.cancelled': cancel, 'order.returned': takeBack } as const;
+const MOVES = {
+  'order.making': beginMaking,
+  'order.shipped': ship,
+  'order.cancelled': cancel,
+  'order.returned': takeBack,
+} as const;
 
 function followGoods(order: FollowedOrder, message: GoodsMessage): Verdict {
   if (order.movements.includes(movementKey(message))) return { kind: 'overtaken' };
   const movement = MOVES[message.type](order.goods, message.pieces);
+  if (message.type === 'order.making') return followMaking(order, message, movement);
   if (movement === null) return without(order, message);
   if (message.type === 'order.returned') {
     return { kind: 'moved', movement, status: order.status, charged: order.charged };
   }
   const reached = statusAfter(order, message, movement);
   if (reached === null) return { kind: 'impossible', why: `${message.type} in ${order.status}` };
-  const charged = order.charged + (message.type === 'order.shipped' ? movement.amount : 0);
+  const charged = order.charged + (message.type === 'order.shipped' ? movement.amount - movement.begun : 0);
   const status = restingStatus(reached, movement.after, { charged, captured: order.captured });
   return { kind: 'moved', movement, status, charged };
+}
+
+/**
+ * Does not change the status. A message that arrives after parcels or cancellations of its pieces begins what is left of them:
+ * the parcels were charged in full, and nothing is charged for what was cancelled.
+ */
+function followMaking(order: FollowedOrder, message: GoodsMessage, movement: Movement | null): Verdict {
+  const { goods, status, charged } = order;
+  if (status === 'QUOTED') return { kind: 'impossible', why: 'the making of a quote' };
+  if (movement !== null) return { kind: 'moved', movement, status, charged: charged + movement.amount };
+  const isLate = message.sequence < order.sequence && isMadeHere(goods, message);
+  if (!isLate) return { kind: 'impossible', why: 'there are not so many pieces whose making can begin' };
+  const late = beginMaking(goods, stillToBegin(goods, message.pieces));
+  return late === null
+    ? { kind: 'overtaken' }
+    : { kind: 'moved', movement: late, status, charged: charged + late.amount };
+}
+
+/** Whether all pieces are of lines that are made, and no more than were ordered. */
+function isMadeHere({ lines }: Goods, { pieces }: GoodsMessage): boolean {
+  const untouched = lines.map((line) => ({ ...line, shipped: 0, cancelled: 0, begun: 0 }));
+  return beginMaking({ shipping: 0, lines: untouched }, pieces) !== null;
 }
 
 /** Remaining pieces never increase, so a parcel or cancellation cannot succeed later; a return may arrive before its parcel. */

@@ -14,12 +14,12 @@ export interface ProgressMessage extends About {
   readonly hold: 'MANUAL_HOLD' | 'BATCH_HOLD' | null;
 }
 
-/** Pieces that were shipped, cancelled or returned. */
+/** Pieces whose making has begun, or that were shipped, cancelled or returned. */
 export interface GoodsMessage extends About {
-  readonly type: 'order.shipped' | 'order.cancelled' | 'order.returned';
-  /** Of the parcel, cancellation or return; unique within the order. */
+  readonly type: 'order.making' | 'order.shipped' | 'order.cancelled' | 'order.returned';
+  /** Of the making, parcel, cancellation or return; unique within the order. */
   readonly reference: string;
-  /** Null for all remaining pieces, or for a return all pieces shipped and not returned. */
+  /** Null for all remaining pieces, or for a return all pieces shipped and not returned. Never null for a making. */
   readonly pieces: readonly Pieces[] | null;
   readonly carrier: string | null;
   readonly trackingUrl: string | null;

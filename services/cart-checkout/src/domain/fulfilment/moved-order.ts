@@ -4,7 +4,7 @@ import { isFinished, progressOf } from '../order/goods.ts';
 import type { MovedLine, Movement } from '../order/goods.ts';
 import type { GoodsMessage } from './message.ts';
 
-/** A parcel, cancellation or return of an order, as it is published. */
+/** A beginning of making, a parcel, a cancellation or a return of an order, as it is published. */
 export interface MovedOrder {
   readonly type: GoodsMessage['type'];
   readonly reference: string;
@@ -18,6 +18,8 @@ export interface MovedOrder {
   readonly amount: number;
   /** The delivery charge within the amount. */
   readonly delivery: number;
+  /** Of the amount of a parcel or cancellation what was captured when making began. */
+  readonly begun: number;
   readonly lines: readonly MovedLine[];
   /** Pence of the gift cards among them, by sku. */
   readonly giftCardValues: ReadonlyMap<string, number>;
@@ -31,7 +33,7 @@ export interface MovedOrder {
 export function movedOrder(
   order: FollowedOrder,
   { type, reference }: GoodsMessage,
-  { amount, delivery, lines, after }: Movement,
+  { amount, delivery, begun, lines, after }: Movement,
 ): MovedOrder {
   const { id: orderId, orderNumber, placementId, site, currency, eventVersion } = order;
   return {
@@ -41,6 +43,7 @@ export function movedOrder(
         giftCardValue === undefined ? [] : [[sku, priceOfValue(giftCardValue)]],
       ),
     ),
+    begun,
     eventVersion: eventVersion + 1n,
     final: isFinished(after),
     whole: progressOf(after) === 'cancelled',

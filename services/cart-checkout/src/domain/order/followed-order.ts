@@ -1,7 +1,7 @@
 import type { Goods } from './goods.ts';
 import type { OrderStatus } from './order-status.ts';
 import { nextStatus } from './order-status.ts';
-import { isFinished } from './goods.ts';
+import { hasShipped, isFinished } from './goods.ts';
 
 /** The state of an order after it was placed. Amounts in pence. */
 export interface FollowedOrder {
@@ -20,18 +20,19 @@ export interface FollowedOrder {
   readonly goods: Goods;
   /** `type:reference` of every parcel, cancellation and return known. */
   readonly movements: readonly string[];
-  /** Charged for parcels, captured and refunded. */
+  /** Charged for makings and parcels, captured and refunded. */
   readonly charged: number;
   readonly captured: number;
   readonly refunded: number;
 }
 
-/** The status after every shipped piece has been paid for. */
+/** The status after everything that was charged has been paid for. */
 export function restingStatus(
   status: OrderStatus,
   goods: Goods,
   { charged, captured }: Pick<FollowedOrder, 'charged' | 'captured'>,
 ): OrderStatus {
   if (captured < charged) return status;
-  return nextStatus(status, isFinished(goods) ? 'invoiced' : 'credit-restored') ?? status;
+  if (isFinished(goods)) return nextStatus(status, 'invoiced') ?? status;
+  return nextStatus(status, hasShipped(goods) ? 'credit-restored' : 'making-paid') ?? status;
 }

@@ -15,12 +15,18 @@ export interface GoodsLine {
   /** Charged for its shipped pieces, and the refunded part of that. */
   readonly shippedAmount: number;
   readonly returnedAmount: number;
+  /** Made to order, sized or engraved: its making can begin. Absent: it is on the shelf. */
+  readonly isMade?: boolean;
+  /** The first unit whose making has not begun. Those before it that have not left were captured when it began. Absent: 0. */
+  readonly begun?: number;
 }
 
 /** The goods of an order. Amounts in pence. */
 export interface Goods {
   /** The delivery charge. */
   readonly shipping: number;
+  /** The delivery charge was captured when making began. */
+  readonly isDeliveryBegun?: boolean;
   readonly lines: readonly GoodsLine[];
 }
 
@@ -44,10 +50,13 @@ export interface Movement {
   readonly amount: number;
   /** The delivery charge within the amount. */
   readonly delivery: number;
+  /** Of a parcel or cancellation: the part of the amount that was captured when making began. */
+  readonly begun: number;
   readonly after: Goods;
 }
 
-const remaining = ({ quantity, shipped, cancelled }: GoodsLine): number => quantity - shipped - cancelled;
+export const remaining = ({ quantity, shipped, cancelled }: GoodsLine): number =>
+  quantity - shipped - cancelled;
 const outside = ({ shipped, returned }: GoodsLine): number => shipped - returned;
 
 /** Every piece is shipped or cancelled. */
@@ -75,7 +84,7 @@ export function ship(goods: Goods, pieces: readonly Pieces[] | null): Movement |
     shipped: line.shipped + quantity,
     shippedAmount: line.shippedAmount + amount,
   }));
-  return movement(lines, after, hasShipped(goods) ? 0 : goods.shipping);
+  return movement(lines, after, hasShipped(goods) ? 0 : goods.shipping, goods);
 }
 
 /** As `ship`. */
@@ -87,8 +96,11 @@ export function cancel(goods: Goods, pieces: readonly Pieces[] | null): Movement
     ({ quantity, cancelled }, count) => quantity - cancelled - count,
   );
   if (lines === null) return null;
-  const after = change(goods, lines, (line, { quantity }) => ({ cancelled: line.cancelled + quantity }));
-  return movement(lines, after, progressOf(after) === 'cancelled' ? goods.shipping : 0);
+  const after = change(goods, lines, (line, { quantity }) => {
+    const cancelled = line.cancelled + quantity;
+    return { cancelled, begun: Math.min(line.begun ?? 0, line.quantity - cancelled) };
+  });
+  return movement(lines, after, progressOf(after) === 'cancelled' ? goods.shipping : 0, goods);
 }
 
 /**
@@ -123,35 +135,34 @@ function refundFor({ lines }: Goods, { position, quantity, amount }: PaidLine): 
  */
 export function refundDelivery(after: Goods): Movement | null {
   const isOwed = isFinished(after) && hasShipped(after) && isAllBack(after) && after.shipping > 0;
-  return isOwed ? { lines: [], after, delivery: after.shipping, amount: after.shipping } : null;
+  return isOwed ? { lines: [], after, delivery: after.shipping, amount: after.shipping, begun: 0 } : null;
 }
 
-type PaidLine = MovedLine & { readonly amount: number };
+export type PaidLine = MovedLine & { readonly amount: number };
+/** With the first unit of the line that it takes. */
+type Chosen = PaidLine & { readonly first?: number };
 
 /**
  * Assigns the pieces to lines: a sku can be on several lines.
  * @param firstOf the first unit of a line that a number of its pieces takes
  */
-function choose(
-  { lines }: Goods,
+export function choose(
+  { lines }: Pick<Goods, 'lines'>,
   pieces: readonly Pieces[] | null,
   room: (line: GoodsLine) => number,
   firstOf: (line: GoodsLine, quantity: number) => number,
-): PaidLine[] | null {
+): Chosen[] | null {
   const wanted = new Map<string, number>();
   if (pieces === null) for (const line of lines) wanted.set(line.sku, Infinity);
   for (const { sku, quantity } of pieces ?? []) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
-  const moved: PaidLine[] = [];
+  const moved: Chosen[] = [];
   for (const line of lines) {
     const quantity = Math.min(wanted.get(line.sku) ?? 0, room(line));
     if (quantity === 0) continue;
     wanted.set(line.sku, (wanted.get(line.sku) ?? 0) - quantity);
-    moved.push({
-      position: line.position,
-      sku: line.sku,
-      quantity,
-      ...valueOf(line, firstOf(line, quantity), quantity),
-    });
+    const first = firstOf(line, quantity);
+    const { position, sku } = line;
+    moved.push({ position, sku, quantity, first, ...valueOf(line, first, quantity) });
   }
   const missing = pieces !== null && [...wanted.values()].some((quantity) => quantity > 0);
   return missing || moved.length === 0 ? null : moved;
@@ -162,10 +173,10 @@ function valueOf({ unitAmounts, unitTax }: GoodsLine, first: number, quantity: n
   return { amount: of(unitAmounts), ...(unitTax === null ? {} : { tax: of(unitTax) }) };
 }
 
-function change(
+export function change<Moved extends MovedLine>(
   goods: Goods,
-  moved: readonly PaidLine[],
-  changeOf: (line: GoodsLine, moved: PaidLine) => Partial<GoodsLine>,
+  moved: readonly Moved[],
+  changeOf: (line: GoodsLine, moved: Moved) => Partial<GoodsLine>,
 ): Goods {
   const byPosition = new Map(moved.map((line) => [line.position, line]));
   const lines = goods.lines.map((line) => {
@@ -175,9 +186,23 @@ function change(
   return { ...goods, lines };
 }
 
-const movement = (lines: readonly PaidLine[], after: Goods, delivery: number): Movement => ({
-  ...{ lines, after, delivery },
-  amount: sum(lines.map(({ amount }) => amount)) + delivery,
-});
+/** @param before of a parcel or cancellation */
+export function movement(
+  chosen: readonly Chosen[],
+  after: Goods,
+  delivery: number,
+  before?: Goods,
+): Movement {
+  const lines = chosen.map(({ first: _first, ...line }) => line);
+  const amount = sum(lines.map((line) => line.amount)) + delivery;
+  const ofLines = before === undefined ? 0 : sum(chosen.map((line) => begunOf(before, line)));
+  return { lines, after, delivery, amount, begun: ofLines + (before?.isDeliveryBegun ? delivery : 0) };
+}
+
+/** What was captured for the moved units of a line when their making began. */
+function begunOf({ lines }: Goods, { position, quantity, first = 0 }: Chosen): number {
+  const line = lines.find((candidate) => candidate.position === position);
+  return sum(line?.unitAmounts.slice(first, Math.min(first + quantity, line.begun ?? 0)) ?? []);
+}
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);

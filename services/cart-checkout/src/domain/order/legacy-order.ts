@@ -96,6 +96,7 @@ export function orderOfLegacy({ document, owner, readAt }: LegacyOrderRow): Orde
     discountCodes: [],
     cancelledAmount: document.cancelledTotal,
     ...{ returnedAmount: refundedTotal, refunded: refundedTotal, takenAhead: 0, emailRefusedAt: null },
+    makings: [],
   };
 }
 
@@ -111,6 +112,7 @@ function orderLine(line: LegacyLine, id: string): OrderLine {
     unitTax: allocate(line.tax, weights),
     discounts: [],
     shipped: quantity - cancelled,
+    begun: 0,
   };
 }
 

@@ -16,8 +16,9 @@ export interface GiftCardEmail {
   readonly reference: string;
 }
 
-/** A parcel, a cancellation or a return, by its reference. */
+/** A beginning of making, a parcel, a cancellation or a return, by its reference. */
 export type OrderNews =
+  | { readonly type: 'making'; readonly orderId: string; readonly reference: string }
   | {
       readonly type: 'shipped';
       readonly orderId: string;

@@ -32,6 +32,7 @@ export const ORDER_EVENTS = [
   'cancelled',
   'capture-refused',
   'credit-restored',
+  'making-paid',
   'invoiced',
   'completed',
 ] as const;
@@ -57,7 +58,7 @@ const PART_SHIPPED_PROGRESS: Transitions = {
   released: 'PART_SHIPPED',
 };
 
-/** Goods can move while a payment is missing, but only a payment ends the hold. */
+/** Goods can move while a payment is missing, but only a payment ends the hold, or the cancellation of everything. */
 const CREDIT_HOLD_PROGRESS: Transitions = {
   promised: 'CREDIT_HOLD',
   picking: 'CREDIT_HOLD',
@@ -66,8 +67,13 @@ const CREDIT_HOLD_PROGRESS: Transitions = {
   released: 'CREDIT_HOLD',
   'part-shipped': 'CREDIT_HOLD',
   shipped: 'CREDIT_HOLD',
+  'part-cancelled': 'CREDIT_HOLD',
+  cancelled: 'CANCELLED',
   'capture-refused': 'CREDIT_HOLD',
 };
+
+/** The capture for pieces whose making has begun is refused before anything was shipped. */
+const MAKING: Transitions = { 'capture-refused': 'CREDIT_HOLD' };
 
 const FROM_HOLD: Transitions = { ...HOLDS, ...GOODS, released: 'PROMISED', 'capture-refused': 'CREDIT_HOLD' };
 
@@ -78,12 +84,12 @@ const FROM_HOLD: Transitions = { ...HOLDS, ...GOODS, released: 'PROMISED', 'capt
 const TRANSITIONS: Readonly<Record<OrderStatus, Transitions>> = {
   QUOTED: {},
   QUOTE_CONVERTED: {},
-  ENTERED: { promised: 'PROMISED', picking: 'IN_PICKING', ...HOLDS, ...GOODS },
-  PROMISED: { picking: 'IN_PICKING', ...HOLDS, ...GOODS },
-  IN_PICKING: { ...HOLDS, ...GOODS },
+  ENTERED: { promised: 'PROMISED', picking: 'IN_PICKING', ...HOLDS, ...GOODS, ...MAKING },
+  PROMISED: { picking: 'IN_PICKING', ...HOLDS, ...GOODS, ...MAKING },
+  IN_PICKING: { ...HOLDS, ...GOODS, ...MAKING },
   MANUAL_HOLD: { ...FROM_HOLD, 'part-cancelled': 'MANUAL_HOLD' },
   BATCH_HOLD: { ...FROM_HOLD, 'part-cancelled': 'BATCH_HOLD' },
-  PART_CANCELLED: { promised: 'PROMISED', picking: 'IN_PICKING', ...HOLDS, ...GOODS },
+  PART_CANCELLED: { promised: 'PROMISED', picking: 'IN_PICKING', ...HOLDS, ...GOODS, ...MAKING },
   PART_SHIPPED: {
     ...PART_SHIPPED_PROGRESS,
     ...HOLDS,
@@ -91,7 +97,12 @@ const TRANSITIONS: Readonly<Record<OrderStatus, Transitions>> = {
     shipped: 'SHIPPED',
     'capture-refused': 'CREDIT_HOLD',
   },
-  CREDIT_HOLD: { ...CREDIT_HOLD_PROGRESS, 'credit-restored': 'PART_SHIPPED', invoiced: 'INVOICED' },
+  CREDIT_HOLD: {
+    ...CREDIT_HOLD_PROGRESS,
+    'credit-restored': 'PART_SHIPPED',
+    'making-paid': 'PROMISED',
+    invoiced: 'INVOICED',
+  },
   SHIPPED: { invoiced: 'INVOICED', 'capture-refused': 'CREDIT_HOLD' },
   INVOICED: { completed: 'COMPLETED' },
   CANCELLED: {},

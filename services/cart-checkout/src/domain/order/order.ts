@@ -7,6 +7,7 @@ import type { CollectionStore } from '../delivery/collection.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import type { HeldTender } from '../placement/plan.ts';
 import type { AppliedCode } from '../promotions/promotion-input.ts';
+import type { BegunMaking } from './making-words.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
@@ -19,6 +20,8 @@ export interface OrderLine extends PricedLine {
   readonly shipped: number;
   readonly cancelled: number;
   readonly returned: number;
+  /** The first unit whose making has not begun. */
+  readonly begun: number;
 }
 
 /** EN-09: an order's own copy of everything, never recomputed. */
@@ -50,6 +53,8 @@ export interface Order extends Totals {
   readonly refunded: number;
   /** Pence: captured manually in excess of the shipped parcels, refunded since or not. */
   readonly takenAhead: number;
+  /** In the order in which they were recorded. */
+  readonly makings: readonly BegunMaking[];
   /** Of the latest parcel that has one. */
   readonly trackingUrl: string | null;
   /** When an e-mail about it was refused for good, the latest; null when none was. */

@@ -21,6 +21,8 @@ export interface Settlement {
   readonly refused: boolean;
   readonly captured: number;
   readonly refunded: number;
+  /** Of a refund: what had not been captured, because the capture for the making was refused. It is not owed any more. */
+  readonly uncaptured?: number;
   /** The tender on which it was settled; null in events of earlier versions, which are about all tenders. */
   readonly tender: SettledTender | null;
 }
@@ -39,6 +41,7 @@ export interface Settled {
   /** Of the tender, or of all tenders; null for no change. */
   readonly paymentStatus: PaymentStatus | null;
   readonly tenderId: string | null;
+  readonly charged: number;
   readonly captured: number;
   readonly refunded: number;
 }
@@ -48,10 +51,12 @@ export function settle(order: FollowedOrder, settlement: Settlement): Settled {
   // Both amounts never decrease.
   const captured = Math.max(order.captured, settlement.captured);
   const refunded = Math.max(order.refunded, settlement.refunded);
-  const isOwed = settlement.kind === 'capture' && settlement.refused && hasShipped(order.goods);
+  const charged = order.charged - (settlement.uncaptured ?? 0);
+  const isOwed = settlement.kind === 'capture' && settlement.refused && hasBegun(order);
   const held = (isOwed && nextStatus(order.status, 'capture-refused')) || order.status;
   return {
-    status: restingStatus(held, order.goods, { charged: order.charged, captured }),
+    charged,
+    status: restingStatus(held, order.goods, { charged, captured }),
     paymentStatus: settlement.tender
       ? tenderStatus(settlement, settlement.tender)
       : paymentStatus(order, settlement, { captured, refunded }),
@@ -60,6 +65,9 @@ export function settle(order: FollowedOrder, settlement: Settlement): Settled {
     refunded,
   };
 }
+
+/** Something was charged: pieces have left, or are being made. */
+const hasBegun = ({ goods, charged }: FollowedOrder): boolean => hasShipped(goods) || charged > 0;
 
 /** As below; a tender of which nothing was captured and nothing is open was given back. */
 function tenderStatus(

@@ -3,6 +3,7 @@ import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { Message } from '@bufbuild/protobuf';
 import {
   OrderCancelledSchema,
+  OrderMakingSchema,
   OrderReturnedSchema,
   OrderShippedSchema,
 } from '@loupe/contracts/checkout/order';
@@ -10,7 +11,7 @@ import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { OrderNews } from '../../domain/order/order-message.ts';
 
-/** Sends an e-mail for each parcel, cancellation and return. */
+/** Sends an e-mail for each beginning of making, parcel, cancellation and return. */
 export function onOrderNews(sendOrderNews: (eventId: string, news: OrderNews) => Promise<void>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     const news = newsOf(envelope);
@@ -22,6 +23,10 @@ function newsOf({ type, aggregateId: orderId, payload }: Envelope): OrderNews | 
   if (type === 'order-shipped') {
     const { shipmentId, final } = decode(OrderShippedSchema, payload);
     return { type: 'shipped', orderId, reference: shipmentId, final };
+  }
+  if (type === 'order-making') {
+    const { makingId } = decode(OrderMakingSchema, payload);
+    return { type: 'making', orderId, reference: makingId };
   }
   if (type === 'order-cancelled') {
     const { cancellationId, whole } = decode(OrderCancelledSchema, payload);

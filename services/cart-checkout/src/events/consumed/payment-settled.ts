@@ -1,4 +1,5 @@
 import { fromBinary } from '@bufbuild/protobuf';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { PaymentSettledSchema, SettlementKind, SettlementOutcome } from '@loupe/contracts/payments/payment';
 import type { PaymentSettled } from '@loupe/contracts/payments/payment';
 import type { Envelope } from '@loupe/messaging/envelope';
@@ -15,17 +16,20 @@ const KINDS = new Map<SettlementKind, SettledPayment['kind']>([
 export function onPaymentSettled(followPayment: (eventId: string, payment: SettledPayment) => Promise<void>) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     if (envelope.type !== 'payment-settled') return;
-    await followPayment(envelope.id, settledPayment(envelope.payload));
+    await followPayment(envelope.id, settledPayment(envelope));
   };
 }
 
-function settledPayment(payload: Uint8Array): SettledPayment {
+function settledPayment({ payload, occurredAt }: Envelope): SettledPayment {
   const settled = decode(payload);
   const kind = KINDS.get(settled.kind);
   if (kind === undefined || settled.outcome === SettlementOutcome.UNSPECIFIED)
     throw new PoisonMessageError(`Settlement ${settled.reference} came to no end we know.`);
   return {
     kind,
+    occurredAt: occurredAt === undefined ? new Date(0) : timestampDate(occurredAt),
+    amount: Number(settled.amountMinorUnits),
+    uncaptured: Number(settled.uncapturedMinorUnits),
     refused: settled.outcome === SettlementOutcome.REFUSED,
     captured: Number(settled.capturedMinorUnits),
     refunded: Number(settled.refundedMinorUnits),

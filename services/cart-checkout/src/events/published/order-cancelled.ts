@@ -4,7 +4,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
 
-/** Cancelled pieces: payments voids the amount held for them. */
+/** Cancelled pieces: payments voids the amount held for them, and refunds what was captured when their making began. */
 export function orderCancelled(moved: MovedOrder): OutboxEvent {
   const message = create(OrderCancelledSchema, {
     orderId: moved.orderId,
@@ -12,7 +12,8 @@ export function orderCancelled(moved: MovedOrder): OutboxEvent {
     placementId: moved.placementId,
     cancellationId: moved.reference,
     currency: moved.currency,
-    amountMinorUnits: BigInt(moved.amount),
+    amountMinorUnits: BigInt(moved.amount - moved.begun),
+    begunMinorUnits: BigInt(moved.begun),
     whole: moved.whole,
     final: moved.final,
     lines: moved.lines.map(({ sku, quantity }) => ({ sku, quantity })),

@@ -5,7 +5,7 @@ import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
 import { movementLines } from './movement-lines.ts';
 
-/** A shipped parcel: payments captures its amount. */
+/** A shipped parcel: payments captures its amount, as far as it was not captured when making began. */
 export function orderShipped(moved: MovedOrder): OutboxEvent {
   const message = create(OrderShippedSchema, {
     orderId: moved.orderId,
@@ -13,7 +13,8 @@ export function orderShipped(moved: MovedOrder): OutboxEvent {
     placementId: moved.placementId,
     shipmentId: moved.reference,
     currency: moved.currency,
-    amountMinorUnits: BigInt(moved.amount),
+    amountMinorUnits: BigInt(moved.amount - moved.begun),
+    begunMinorUnits: BigInt(moved.begun),
     final: moved.final,
     lines: movementLines(moved),
   });

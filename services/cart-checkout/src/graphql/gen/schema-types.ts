@@ -179,6 +179,8 @@ export type Cart = {
   /** Sent out of the United Kingdom: prices are without VAT, and none is charged. */
   readonly isExport: Scalars['Boolean']['output'];
   readonly lineItems: ReadonlyArray<LineItem>;
+  /** What is charged when the making of made-to-order and personalised pieces begins; null for nothing. */
+  readonly makingCharge: Maybe<MakingCharge>;
   /** How many lines the header popup shows (CO-02). */
   readonly miniCartDisplayLimit: Scalars['Int']['output'];
   /** What the bag would earn with a little more in it. */
@@ -589,6 +591,15 @@ export type LineItemNotFoundError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+/** What is charged on the day on which the making of made-to-order and personalised pieces begins, and not when they are shipped. */
+export type MakingCharge = {
+  readonly __typename?: 'MakingCharge';
+  /** With the delivery charge when nothing else is to be shipped. */
+  readonly amount: Price;
+  /** One sentence for the shopper. */
+  readonly message: Scalars['String']['output'];
+};
+
 export type MarketingPreferenceInput = {
   readonly email: Scalars['Boolean']['input'];
   readonly mobile: Scalars['Boolean']['input'];
@@ -890,6 +901,10 @@ export type Order = {
   readonly lineItems: ReadonlyArray<LineItem>;
   /** Name of the store where it is collected. */
   readonly location: Maybe<Scalars['String']['output']>;
+  /** What is still to be charged when making begins; null for nothing. */
+  readonly makingCharge: Maybe<MakingCharge>;
+  /** Oldest first. */
+  readonly makings: ReadonlyArray<OrderMaking>;
   /** The cart key before its first dash. */
   readonly orderNumber: Scalars['String']['output'];
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
@@ -916,6 +931,18 @@ export type Order = {
   /** Contained in totalPrice, with the tax on a charge for delivery. */
   readonly totalTax: Price;
   readonly trackingUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** Pieces whose making has begun. */
+export type OrderMaking = {
+  readonly __typename?: 'OrderMaking';
+  readonly amount: Price;
+  /** ISO 8601, UTC. */
+  readonly begunAt: Scalars['String']['output'];
+  /** Whether the amount has been charged. */
+  readonly isCharged: Scalars['Boolean']['output'];
+  /** One sentence for the shopper. */
+  readonly message: Scalars['String']['output'];
 };
 
 export type OrderOrCart = Cart | Order;
@@ -1966,6 +1993,7 @@ export type ResolversTypes = {
   LineItem: ResolverTypeWrapper<LineItemMapper>;
   LineItemDiscount: ResolverTypeWrapper<Omit<LineItemDiscount, 'amount'> & { amount: ResolversTypes['Price'] }>;
   LineItemNotFoundError: ResolverTypeWrapper<LineItemNotFoundError>;
+  MakingCharge: ResolverTypeWrapper<Omit<MakingCharge, 'amount'> & { amount: ResolversTypes['Price'] }>;
   MarketingPreferenceInput: MarketingPreferenceInput;
   Money: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Money']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1973,6 +2001,7 @@ export type ResolversTypes = {
   MutualDataInput: MutualDataInput;
   NextOffer: ResolverTypeWrapper<Omit<NextOffer, 'missing' | 'spend'> & { missing: ResolversTypes['Price'], spend: ResolversTypes['Price'] }>;
   Order: ResolverTypeWrapper<OrderMapper>;
+  OrderMaking: ResolverTypeWrapper<Omit<OrderMaking, 'amount'> & { amount: ResolversTypes['Price'] }>;
   OrderOrCart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderOrCart']>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart'> & { cart: ResolversTypes['Cart'] }>;
@@ -2099,6 +2128,7 @@ export type ResolversParentTypes = {
   LineItem: LineItemMapper;
   LineItemDiscount: Omit<LineItemDiscount, 'amount'> & { amount: ResolversParentTypes['Price'] };
   LineItemNotFoundError: LineItemNotFoundError;
+  MakingCharge: Omit<MakingCharge, 'amount'> & { amount: ResolversParentTypes['Price'] };
   MarketingPreferenceInput: MarketingPreferenceInput;
   Money: ResolversInterfaceTypes<ResolversParentTypes>['Money'];
   Mutation: Record<PropertyKey, never>;
@@ -2106,6 +2136,7 @@ export type ResolversParentTypes = {
   MutualDataInput: MutualDataInput;
   NextOffer: Omit<NextOffer, 'missing' | 'spend'> & { missing: ResolversParentTypes['Price'], spend: ResolversParentTypes['Price'] };
   Order: OrderMapper;
+  OrderMaking: Omit<OrderMaking, 'amount'> & { amount: ResolversParentTypes['Price'] };
   OrderOrCart: ResolversUnionTypes<ResolversParentTypes>['OrderOrCart'];
   OrderPending: OrderPending;
   OrderPlaced: Omit<OrderPlaced, 'cart'> & { cart: ResolversParentTypes['Cart'] };
@@ -2242,6 +2273,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   isDelayedDelivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isExport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
+  makingCharge?: Resolver<Maybe<ResolversTypes['MakingCharge']>, ParentType, ContextType>;
   miniCartDisplayLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextOffers?: Resolver<ReadonlyArray<ResolversTypes['NextOffer']>, ParentType, ContextType>;
   nodShippingDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2507,6 +2539,11 @@ export type LineItemNotFoundErrorResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MakingChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakingCharge'] = ResolversParentTypes['MakingCharge']> = {
+  amount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   __resolveType: TypeResolveFn<'CentPrecisionMoney' | 'HighPrecisionMoney', ParentType, ContextType>;
 };
@@ -2575,6 +2612,8 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   klarnaPaymentMethodType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  makingCharge?: Resolver<Maybe<ResolversTypes['MakingCharge']>, ParentType, ContextType>;
+  makings?: Resolver<ReadonlyArray<ResolversTypes['OrderMaking']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   placedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2594,6 +2633,13 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   totalTax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderMakingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMaking'] = ResolversParentTypes['OrderMaking']> = {
+  amount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  begunAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCharged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderOrCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderOrCart'] = ResolversParentTypes['OrderOrCart']> = {
@@ -2989,11 +3035,13 @@ export type Resolvers<ContextType = Context> = {
   LineItem?: LineItemResolvers<ContextType>;
   LineItemDiscount?: LineItemDiscountResolvers<ContextType>;
   LineItemNotFoundError?: LineItemNotFoundErrorResolvers<ContextType>;
+  MakingCharge?: MakingChargeResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutualData?: MutualDataResolvers<ContextType>;
   NextOffer?: NextOfferResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderMaking?: OrderMakingResolvers<ContextType>;
   OrderOrCart?: OrderOrCartResolvers<ContextType>;
   OrderPending?: OrderPendingResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;

@@ -1,11 +1,13 @@
 import { giftCardSavings } from '../../domain/cart/gift-cards.ts';
 import { methodsOffered } from '../../domain/cart/payment-methods.ts';
 import { withMethods } from '../../domain/delivery/line-method.ts';
+import { makingCharge } from '../../domain/order/making-words.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
 import { giftCardsOf } from '../../domain/pricing/priced-cart.ts';
 import { nextTierMessage } from '../../domain/promotions/next-tier-message.ts';
 import { toDiscountCode, toSaving } from '../discount-code.ts';
 import type { CartResolvers } from '../gen/schema-types.ts';
+import { toMakingCharge } from '../making-charge.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
@@ -67,6 +69,7 @@ export const Cart = {
   nodShippingDate: ({ nominatedDay }) => nominatedDay ?? null,
   sentApart: ({ sentApart }) => sentApart ?? false,
   parcels: ({ parcels }) => parcels ?? [],
+  makingCharge: ({ lines, shipping }) => toMakingCharge(makingCharge(lines, shipping)),
   tax: ({ tax }) => toPrice(tax),
   miniCartDisplayLimit: (_cart, _none, context) => context.limits.cartMiniLimit,
 } satisfies CartResolvers;

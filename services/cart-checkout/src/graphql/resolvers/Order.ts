@@ -1,4 +1,5 @@
 import { withMethods } from '../../domain/delivery/line-method.ts';
+import { afterMaking, makingCharge } from '../../domain/order/making-words.ts';
 import { isLegacyOrder } from '../../domain/order/order-number.ts';
 import {
   currentTotal,
@@ -13,6 +14,7 @@ import { sumOf } from '../../domain/placement/plan.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
 import { toDiscountCode, toSaving } from '../discount-code.ts';
 import type { OrderResolvers } from '../gen/schema-types.ts';
+import { toMakingCharge } from '../making-charge.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
@@ -44,6 +46,14 @@ export const Order = {
     })),
   tax: ({ goodsTax }) => toPrice(goodsTax),
   totalTax: ({ tax }) => toPrice(tax),
+  makingCharge: (order) => toMakingCharge(makingCharge(order.lines, order.shipping)),
+  makings: ({ makings }) =>
+    makings.map((making) => ({
+      begunAt: making.occurredAt.toISOString(),
+      amount: toPrice(making.amount),
+      isCharged: making.taken >= making.amount,
+      message: afterMaking(making),
+    })),
   isExport: isTaxFreeExport,
   deliveryTime: deliveryDays,
   revenue,

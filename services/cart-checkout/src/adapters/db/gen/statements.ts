@@ -71,6 +71,12 @@ interface Statements {
       challengeUntil: Date | null;
     };
   };
+  'begin-making-of-order': {
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number];
+    row: {
+      id: string;
+    };
+  };
   'blank-released-placements': {
     values: [number, bigint | number];
     row: {
@@ -78,7 +84,7 @@ interface Statements {
     };
   };
   'cancel-order': {
-    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string];
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number];
     row: {
       id: string;
     };
@@ -269,6 +275,7 @@ interface Statements {
       reference: string;
       lines: Json;
       amount: number;
+      begun: number;
       eventVersion: bigint;
     };
   };
@@ -412,6 +419,17 @@ interface Statements {
       challengeOver: boolean;
     };
   };
+  'find-making': {
+    values: [string, string];
+    row: {
+      reference: string;
+      lines: Json;
+      amount: number;
+      eventVersion: bigint;
+      delivery: number;
+      occurredAt: Date;
+    };
+  };
   'find-offer': {
     values: [string, string, string, string];
     row: {
@@ -452,6 +470,7 @@ interface Statements {
       returnedAmount: number;
       lines: Json;
       tenders: Json;
+      makings: Json;
       trackingUrl: string | null;
       emailRefusedAt: Date | null;
     };
@@ -485,6 +504,7 @@ interface Statements {
       returnedAmount: number;
       lines: Json;
       tenders: Json;
+      makings: Json;
       trackingUrl: string | null;
       emailRefusedAt: Date | null;
     };
@@ -518,6 +538,7 @@ interface Statements {
       returnedAmount: number;
       lines: Json;
       tenders: Json;
+      makings: Json;
       trackingUrl: string | null;
       emailRefusedAt: Date | null;
     };
@@ -579,6 +600,7 @@ interface Statements {
       returnedAmount: number;
       lines: Json;
       tenders: Json;
+      makings: Json;
       trackingUrl: string | null;
       emailRefusedAt: Date | null;
     };
@@ -589,6 +611,7 @@ interface Statements {
       reference: string;
       lines: Json;
       amount: number;
+      begun: number;
       eventVersion: bigint;
       carrier: string | null;
       trackingUrl: string | null;
@@ -676,6 +699,7 @@ interface Statements {
     values: [string];
     row: {
       lines: Json | null;
+      isDeliveryBegun: boolean;
       movements: string[];
     };
   };
@@ -1087,13 +1111,13 @@ interface Statements {
     };
   };
   'settle-order': {
-    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string | null, string | null];
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string | null, string | null, number];
     row: {
       id: string;
     };
   };
   'ship-order': {
-    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, string | null, string | null];
+    values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number, string | null, string | null];
     row: {
       id: string;
     };
@@ -1150,6 +1174,10 @@ interface Statements {
       dueAt: Date | null;
       pieces: number;
     };
+  };
+  'take-for-making': {
+    values: [string, string, number, Date | string];
+    row: object;
   };
   'take-line': {
     values: [string, string];
