@@ -21,9 +21,9 @@ const message = z.object({
   attempts: count.max(1_000).default(1),
 });
 
-/** Faults of the next calls with which the shop sends an order. */
+/** Faults of the next calls with which the shop sends an order, or says whether its money is there. */
 const handover = z.object({
-  operation: z.literal('order'),
+  operation: z.enum(['order', 'payment']),
   next: count.max(10_000),
   /** Delays the answer after the work is done. */
   delayMs: z.coerce.number().int().min(0).max(60_000).optional(),
@@ -50,7 +50,7 @@ export type Faults = ReturnType<typeof createFaults>;
 export function createFaults() {
   let queue: (z.infer<typeof faultOrder> & { group: number; groupSize: number })[] = [];
   let groups = 0;
-  const take = (operation: 'webhook' | 'order') => {
+  const take = (operation: 'webhook' | 'order' | 'payment') => {
     const order = queue.find((waiting) => waiting.operation === operation);
     if (order === undefined) return undefined;
     order.next -= 1;
@@ -69,6 +69,10 @@ export function createFaults() {
     forHandover(): HandoverFault {
       const taken = take('order');
       return taken?.operation === 'order' ? taken : {};
+    },
+    forPayment(): HandoverFault {
+      const taken = take('payment');
+      return taken?.operation === 'payment' ? taken : {};
     },
     pending: () => queue.reduce((sum, { next }) => sum + next, 0),
     clear: () => void (queue = []),

@@ -3,7 +3,8 @@ import { raw, Router } from 'express';
 import { z } from 'zod';
 import type { Keys } from '../keys.ts';
 import type { Faults } from './faults.ts';
-import type { OrderSheet, WarehouseOrder } from './orders/order.ts';
+import { PAYMENT_STATES } from './orders/order.ts';
+import type { OrderPayment, OrderSheet, WarehouseOrder } from './orders/order.ts';
 import { isGenuine } from './signature.ts';
 import type { Warehouse } from './warehouse.ts';
 
@@ -47,6 +48,7 @@ const orderSheet = z
           sku: text,
           quantity: z.number().int().min(1),
           name: z.string().default(''),
+          toMake: z.number().int().min(0).optional(),
           personalised: z.array(personalised).optional(),
         }),
       )
@@ -58,7 +60,9 @@ const orderSheet = z
     message: 'no address',
   });
 
-/** What the shop calls: PUT /orders/{orderNumber}, signed and idempotent. */
+const orderPayment = z.object({ state: z.enum(PAYMENT_STATES), version: z.number().int().min(1) });
+
+/** What the shop calls: PUT /orders/{orderNumber} and PUT /orders/{orderNumber}/payment, signed and idempotent. */
 export function partnerRoutes({ warehouse, faults, keys, now }: Dependencies): Router {
   const router = Router();
   router.put('/orders/:orderNumber', raw({ type: () => true, limit: '256kb' }), async (request, response) => {
@@ -91,7 +95,42 @@ export function partnerRoutes({ warehouse, faults, keys, now }: Dependencies): R
       response.status(isNew ? 201 : 200).json({ orderNumber, receivedAt: order.receivedAt });
     }
   });
+  router.put(
+    '/orders/:orderNumber/payment',
+    raw({ type: () => true, limit: '4kb' }),
+    async (request, response) => {
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      if (!isGenuine(request.headers, body, keys(), now())) {
+        response.status(401).json({ message: 'The signature is not right.' });
+        return;
+      }
+      const payment = readPayment(body);
+      if (payment === undefined) {
+        response.status(422).json({ message: 'That is no state of a payment.', field: 'state' });
+        return;
+      }
+      const { http, hang, httpAfter } = faults.forPayment();
+      if (hang === 'before') return;
+      if (http !== undefined) {
+        response.status(http).json({ message: 'Not today.' });
+        return;
+      }
+      const known = await warehouse.pay(String(request.params.orderNumber), payment);
+      if (hang === 'after') return;
+      if (httpAfter !== undefined) response.status(httpAfter).json({ message: 'Something went wrong.' });
+      else if (known === undefined) response.status(404).json({ message: 'There is no such order.' });
+      else response.json(known);
+    },
+  );
   return router;
+}
+
+function readPayment(body: Buffer): OrderPayment | undefined {
+  try {
+    return orderPayment.safeParse(JSON.parse(body.toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
 }
 
 type ReadSheet =

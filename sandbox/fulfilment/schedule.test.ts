@@ -36,6 +36,23 @@ describe('orders that are shipped automatically', () => {
     expect(dueAt(after(shipped, { type: 'order.completed' }), 1_000)).toBeUndefined();
   });
 
+  it('[EU-07] are begun at half the time where they are made, before they are picked', () => {
+    const { sheet } = received;
+    const toOrder = newOrder(
+      { ...sheet, lines: [{ sku: 'ring', quantity: 2, name: '', toMake: 1 }] },
+      RECEIVED,
+    );
+    expect([19, 20].map((at) => dueAt(toOrder, at))).toEqual([undefined, 'make']);
+    const begun = after(toOrder, { type: 'order.making', lines: rings(1) });
+    expect([20, 40].map((at) => dueAt(begun, at))).toEqual(['pick', 'ship']);
+  });
+
+  it('[EU-07] wait while their money is missing', () => {
+    const unpaid = (version: number) => ({ ...picked, payment: { state: 'missing' as const, version } });
+    expect(dueAt(unpaid(2), 1_000)).toBeUndefined();
+    expect(dueAt({ ...unpaid(2), payment: { state: 'held', version: 3 } }, 1_000)).toBe('ship');
+  });
+
   it('[EU-07] wait while they are held, and are shipped without the cancelled pieces', () => {
     const held = after(received, { type: 'order.held', hold: 'MANUAL_HOLD' });
     expect(dueAt(held, 1_000)).toBeUndefined();

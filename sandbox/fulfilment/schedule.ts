@@ -1,18 +1,23 @@
 import { ActionRefusedError } from './orders/act.ts';
 import type { Action } from './orders/act.ts';
-import { openIn } from './orders/order.ts';
+import { openIn, toBegin } from './orders/order.ts';
 import type { WarehouseOrder } from './orders/order.ts';
 import type { Store } from './orders/store.ts';
 import type { Warehouse } from './warehouse.ts';
 
 const TICK_MS = 1_000;
 
-/** The due step of an order without manual steps: picked at half the time, shipped at its end, delivered after the same time. */
+/**
+ * The due step of an order without manual steps: what is made is begun at half the time, then it is picked, shipped at its end, and
+ * delivered after the same time. Without money it is not shipped.
+ */
 export function dueAction(order: WarehouseOrder, afterSeconds: number, now: Date): Action | undefined {
   const age = (now.getTime() - Date.parse(order.receivedAt)) / 1_000;
   if (order.hold !== null || order.completed) return undefined;
   const isOpen = order.lines.some((line) => openIn(line) > 0);
-  if (isOpen && age >= afterSeconds) return 'ship';
+  const isUnpaid = order.payment?.state === 'missing';
+  if (age >= afterSeconds / 2 && order.lines.some((line) => toBegin(line) > 0)) return 'make';
+  if (isOpen && age >= afterSeconds && !isUnpaid) return 'ship';
   if (isOpen && age >= afterSeconds / 2 && !order.picking) return 'pick';
   const left = order.lines.some(({ shipped }) => shipped > 0);
   return !isOpen && left && age >= 2 * afterSeconds ? 'complete' : undefined;

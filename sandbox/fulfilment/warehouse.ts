@@ -1,7 +1,7 @@
 import type { Faults } from './faults.ts';
 import { act, ActionRefusedError } from './orders/act.ts';
 import type { Action, Asked } from './orders/act.ts';
-import type { OrderEvent, OrderSheet, WarehouseOrder } from './orders/order.ts';
+import type { OrderEvent, OrderPayment, OrderSheet, WarehouseOrder } from './orders/order.ts';
 import type { Store } from './orders/store.ts';
 import type { Sender } from './sending/sender.ts';
 
@@ -51,6 +51,14 @@ export function createWarehouse({ store, sender, faults, trackingUrl, now }: Dep
       const order = store.order(sheet.orderNumber);
       if (order === undefined) throw new Error('The order was written a moment ago.');
       return { order, isNew: true, firstAttempt };
+    },
+    /** Whether the order's money is there; of two versions the later one wins. @returns undefined for an unknown order */
+    async pay(orderNumber: string, payment: OrderPayment): Promise<OrderPayment | undefined> {
+      const order = store.order(orderNumber);
+      if (order === undefined) return undefined;
+      if (order.payment !== null && order.payment.version >= payment.version) return order.payment;
+      await store.paid(orderNumber, payment);
+      return payment;
     },
     /** Continues after a kill: accepts orders that were only received, and sends undelivered messages. */
     async resume(): Promise<void> {

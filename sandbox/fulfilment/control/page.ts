@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../escape-html.ts';
-import { openIn, outOf } from '../orders/order.ts';
+import { openIn, outOf, toBegin } from '../orders/order.ts';
 import type { Line, OrderEvent } from '../orders/order.ts';
+import { UNPAID } from '../orders/act.ts';
 import type { OrderRow } from './rows.ts';
 
 const STYLE = `
@@ -32,21 +33,23 @@ const when = (iso: string): string => WHEN.format(new Date(iso));
 const lineRow = (
   line: Line,
 ): string => `<tr><td>${escapeHtml(line.name)}<br><small>${escapeHtml(line.sku)}</small></td>
-${[line.quantity, line.shipped, line.cancelled, line.returned].map((count) => `<td class="n">${count}</td>`).join('')}
+${[line.quantity, line.begun, line.shipped, line.cancelled, line.returned].map((count) => `<td class="n">${count}</td>`).join('')}
 <td class="n"><input name="quantity.${escapeHtml(line.sku)}" type="number" min="0" max="${line.quantity}" aria-label="Pieces of ${escapeHtml(line.name || line.sku)}"></td></tr>`;
 
 /** A button for one action on the order, disabled when the warehouse would refuse it. */
 const button = (label: string, action: string, possible: boolean): string =>
   `<button formaction="/control/orders/${action}"${possible ? '' : ' disabled'}>${label}</button>`;
 
-function buttons({ orderNumber, lines, picking, hold, completed }: OrderRow): string {
+function buttons({ orderNumber, lines, picking, hold, completed, payment }: OrderRow): string {
   const isOpen = lines.some((line) => openIn(line) > 0);
+  const mayLeave = isOpen && hold === null && payment?.state !== 'missing';
   const isOut = lines.some((line) => outOf(line) > 0);
   const to = (action: string) => `${encodeURIComponent(orderNumber)}/${action}`;
   return [
+    button('Begin making', to('make'), lines.some((line) => toBegin(line) > 0) && hold === null),
     button('Pick', to('pick'), isOpen && hold === null && !picking),
-    button('Ship', to('ship?all'), isOpen && hold === null),
-    button('Ship part', to('ship?part'), isOpen && hold === null),
+    button('Ship', to('ship?all'), mayLeave),
+    button('Ship part', to('ship?part'), mayLeave),
     button('Cancel', to('cancel'), isOpen),
     button('Return', to('return'), isOut),
     hold === null ? button('Hold', to('hold'), isOpen) : button('Release', to('release'), true),
@@ -82,17 +85,18 @@ function orderArticle(order: OrderRow): string {
   const { orderNumber, sheet, lines, events, state } = order;
   return `<article id="${escapeHtml(orderNumber)}"><h2>${escapeHtml(orderNumber)}<span>${escapeHtml(state)}</span></h2>
 <p>${escapeHtml([sheet.site, sheet.deliveryMethod, sheet.nominatedDay, labelOf(sheet.address)].filter(Boolean).join(' · '))}</p>
-<form method="post"><div class="scroll"><table><thead><tr><th>Article</th><th class="n">Ordered</th><th class="n">Shipped</th><th class="n">Cancelled</th><th class="n">Returned</th><th class="n">Pieces</th></tr></thead>
+${order.payment?.state === 'missing' ? `<p class="refused">${UNPAID}</p>` : ''}
+<form method="post"><div class="scroll"><table><thead><tr><th>Article</th><th class="n">Ordered</th><th class="n">In the making</th><th class="n">Shipped</th><th class="n">Cancelled</th><th class="n">Returned</th><th class="n">Pieces</th></tr></thead>
 <tbody>${lines.map(lineRow).join('')}</tbody></table></div><div class="row">${buttons(order)}</div></form>
 <ol>${events.map(eventItem).join('')}</ol></article>`;
 }
 
-/** Orders, newest first. With pieces entered in a row, Ship part, Cancel and Return apply to those only. */
+/** Orders, newest first. With pieces entered in a row, Begin making, Ship part, Cancel and Return apply to those only. */
 export function ordersPage(orders: readonly OrderRow[], refused: string): string {
   const empty = '<p>No order has come in. Buy something in one of the shops.</p>';
   return document(
     'Fulfilment',
-    `<h1>Fulfilment</h1><p>The warehouse at the other end. It has its own record of orders and sends signed messages to the shop, repeatedly until they are acknowledged. With pieces entered in a row, Ship part, Cancel and Return apply to those only.</p>
+    `<h1>Fulfilment</h1><p>The warehouse at the other end. It has its own record of orders and sends signed messages to the shop, repeatedly until they are acknowledged. With pieces entered in a row, Begin making, Ship part, Cancel and Return apply to those only.</p>
 ${refused === '' ? '' : `<p class="refused" role="alert">${escapeHtml(refused)}</p>`}${orders.length === 0 ? empty : orders.map(orderArticle).join('')}`,
   );
 }

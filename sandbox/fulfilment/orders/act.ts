@@ -1,7 +1,9 @@
-import { openIn, outOf } from './order.ts';
+import { openIn, outOf, toBegin } from './order.ts';
 import type { Hold, Line, OrderEvent, Pieces, WarehouseOrder } from './order.ts';
 
-export const ACTIONS = ['accept', 'pick', 'ship', 'cancel', 'return', 'hold', 'release', 'complete'] as const;
+export const ACTIONS = [
+  ...(['accept', 'make', 'pick', 'ship', 'cancel', 'return', 'hold', 'release', 'complete'] as const),
+] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export interface Asked {
@@ -27,14 +29,28 @@ type Rule = (order: WarehouseOrder, asked: Asked, idOf: (letter: string) => stri
 const isOpen = ({ lines }: WarehouseOrder): boolean => lines.some((line) => openIn(line) > 0);
 const hasLeft = ({ lines }: WarehouseOrder): boolean => lines.some(({ shipped }) => shipped > 0);
 
+export const UNPAID =
+  'Its money is missing: the hold on it has ended. It can leave when the customer has paid again.';
+
+function mayLeave(hold: WarehouseOrder['hold'], payment: WarehouseOrder['payment']): 'order.shipped' {
+  if (hold !== null) refuse('It is on hold.');
+  if (payment?.state === 'missing') refuse(UNPAID);
+  return 'order.shipped';
+}
+
 const RULES: Readonly<Record<Action, Rule>> = {
   accept: ({ sequence }) => (sequence > 0 ? refuse('It is accepted already.') : { type: 'order.accepted' }),
   pick: (order) =>
     order.picking || order.hold !== null || !isOpen(order)
       ? refuse('There is nothing to pick, it is on hold, or it is being picked already.')
       : { type: 'order.picking' },
-  ship: ({ hold, lines }, asked, idOf) => ({
-    type: hold === null ? 'order.shipped' : refuse('It is on hold.'),
+  make: ({ hold, lines }, asked, idOf) => ({
+    type: hold === null ? 'order.making' : refuse('It is on hold.'),
+    makingId: idOf('M'),
+    lines: chosen(lines, toBegin, asked.lines),
+  }),
+  ship: ({ hold, payment, lines }, asked, idOf) => ({
+    type: mayLeave(hold, payment),
     shipmentId: idOf('S'),
     lines: chosen(lines, openIn, asked.lines),
     carrier: 'Sandbox Couriers',

@@ -16,6 +16,8 @@ export interface OrderSheet {
     readonly sku: string;
     readonly quantity: number;
     readonly name: string;
+    /** How many of the pieces are made to order, sized or engraved first. */
+    readonly toMake?: number | undefined;
     /** Pieces that are engraved, sized or wrapped before they are packed. */
     readonly personalised?: readonly Personalised[] | undefined;
   }[];
@@ -35,17 +37,26 @@ export interface Pieces {
   readonly quantity: number;
 }
 
+/** What the shop says of the order's money: nothing leaves while it is missing. */
+export const PAYMENT_STATES = ['held', 'taken', 'missing'] as const;
+export interface OrderPayment {
+  readonly state: (typeof PAYMENT_STATES)[number];
+  /** The later one wins. */
+  readonly version: number;
+}
+
 export const HOLDS = ['MANUAL_HOLD', 'BATCH_HOLD'] as const;
 export type Hold = (typeof HOLDS)[number];
 
 /** One message about an order, as it is sent. */
 export interface OrderEvent {
-  readonly type: `order.${'accepted' | 'picking' | 'held' | 'released' | 'shipped' | 'cancelled' | 'returned' | 'completed'}`;
+  readonly type: `order.${'accepted' | 'making' | 'picking' | 'held' | 'released' | 'shipped' | 'cancelled' | 'returned' | 'completed'}`;
   readonly orderNumber: string;
   /** 1, 2, 3 … in the order of the events. */
   readonly sequence: number;
   /** ISO 8601, UTC. */
   readonly occurredAt: string;
+  readonly makingId?: string;
   readonly shipmentId?: string;
   readonly cancellationId?: string;
   readonly returnId?: string;
@@ -58,6 +69,9 @@ export interface OrderEvent {
 
 export interface Line extends Pieces {
   readonly name: string;
+  readonly toMake: number;
+  /** Of those that are made: how many were begun. */
+  readonly begun: number;
   readonly shipped: number;
   readonly cancelled: number;
   readonly returned: number;
@@ -71,9 +85,15 @@ export interface WarehouseOrder {
   readonly picking: boolean;
   readonly hold: Hold | null;
   readonly completed: boolean;
+  /** Null until the shop says something. */
+  readonly payment: OrderPayment | null;
   /** Of the last event. */
   readonly sequence: number;
 }
+
+/** Pieces whose making can begin: what was shipped or cancelled of the article counts as made. */
+export const toBegin = ({ toMake, begun, shipped, cancelled }: Line): number =>
+  Math.max(0, toMake - Math.max(begun, shipped) - cancelled);
 
 /** Pieces still in the warehouse, and pieces at the customer. */
 export const openIn = ({ quantity, shipped, cancelled }: Line): number => quantity - shipped - cancelled;
@@ -82,14 +102,23 @@ export const outOf = ({ shipped, returned }: Line): number => shipped - returned
 export const newOrder = (sheet: OrderSheet, receivedAt: string): WarehouseOrder => ({
   sheet,
   receivedAt,
-  lines: sheet.lines.map((line) => ({ ...line, shipped: 0, cancelled: 0, returned: 0 })),
+  lines: sheet.lines.map((line) => ({
+    ...line,
+    toMake: line.toMake ?? 0,
+    begun: 0,
+    shipped: 0,
+    cancelled: 0,
+    returned: 0,
+  })),
   picking: false,
   hold: null,
   completed: false,
+  payment: null,
   sequence: 0,
 });
 
 const MOVES = {
+  'order.making': 'begun',
   'order.shipped': 'shipped',
   'order.cancelled': 'cancelled',
   'order.returned': 'returned',

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { openJournal } from '../../journal.ts';
 import { afterEvent, newOrder } from './order.ts';
-import type { OrderEvent, OrderSheet, WarehouseOrder } from './order.ts';
+import type { OrderEvent, OrderPayment, OrderSheet, WarehouseOrder } from './order.ts';
 
 /** A message to the shop; `text` is the exact body. */
 export interface Message {
@@ -14,6 +14,7 @@ export interface Message {
 
 type Entry =
   | { readonly kind: 'order'; readonly sheet: OrderSheet; readonly at: string }
+  | { readonly kind: 'payment'; readonly orderNumber: string; readonly payment: OrderPayment }
   | { readonly kind: 'event'; readonly event: OrderEvent; readonly message: Message }
   | { readonly kind: 'message'; readonly message: Message }
   | { readonly kind: 'delivered'; readonly id: string; readonly at: string };
@@ -29,6 +30,10 @@ export async function openStore(file: string, now: () => Date) {
 
   const take = (entry: Entry): void => {
     if (entry.kind === 'order') orders.set(entry.sheet.orderNumber, newOrder(entry.sheet, entry.at));
+    if (entry.kind === 'payment') {
+      const order = orders.get(entry.orderNumber);
+      if (order) orders.set(entry.orderNumber, { ...order, payment: entry.payment });
+    }
     if (entry.kind === 'event') {
       const { orderNumber } = entry.event;
       idsByOrder.set(orderNumber, [...(idsByOrder.get(orderNumber) ?? []), entry.message.id]);
@@ -61,6 +66,7 @@ export async function openStore(file: string, now: () => Date) {
     messagesAbout: (orderNumber: string) =>
       (idsByOrder.get(orderNumber) ?? []).flatMap((id) => messages.get(id) ?? []),
     receive: (sheet: OrderSheet) => append({ kind: 'order', sheet, at: now().toISOString() }),
+    paid: (orderNumber: string, payment: OrderPayment) => append({ kind: 'payment', orderNumber, payment }),
     /** Writes an event and its message in one line of the journal. */
     async happened(event: OrderEvent): Promise<Message> {
       const message = newMessage(JSON.stringify(event), event.orderNumber);

@@ -118,6 +118,57 @@ describe('processing an order', () => {
     ]);
   });
 
+  it('[EU-07] begins the making of pieces that are made, and of no more than those', async () => {
+    const [ring] = sheet.lines;
+    const toOrder = { ...sheet, lines: [{ ...ring!, quantity: 3, toMake: 2 }] };
+    await handOver(warehouse.url, toOrder);
+    expect((await perform('make', { lines: [{ sku: ring!.sku, quantity: 3 }] })).status).toBe(409);
+    expect((await perform('make', { lines: [{ sku: ring!.sku, quantity: 1 }] })).status).toBe(200);
+    expect((await perform('make')).status).toBe(200);
+    expect((await perform('make')).status).toBe(409);
+    const bodies = (await shop.until(orderNumber, 3)).map(({ body }) => body);
+    expect(
+      bodies.filter(({ type }) => type === 'order.making').map(({ makingId, lines }) => [makingId, lines]),
+    ).toEqual([
+      [`${orderNumber}-M2`, [{ sku: ring!.sku, quantity: 1 }]],
+      [`${orderNumber}-M3`, [{ sku: ring!.sku, quantity: 1 }]],
+    ]);
+  });
+
+  it('[EU-07] ships nothing while its money is missing and says why; of two states the later version wins', async () => {
+    const pay = (payment: object, change: { signature?: string } = {}) => {
+      const body = JSON.stringify(payment);
+      const time = String(Math.floor(Date.now() / 1_000));
+      const id = `${orderNumber}.payment`;
+      return fetch(`${warehouse.url}/orders/${orderNumber}/payment`, {
+        method: 'PUT',
+        body,
+        headers: {
+          ...{ 'webhook-id': id, 'webhook-timestamp': time },
+          'webhook-signature': change.signature ?? signatureOf(id, time, body),
+        },
+      });
+    };
+    expect((await pay({ state: 'held', version: 1 })).status).toBe(404);
+    await handOver(warehouse.url, sheet);
+    expect((await pay({ state: 'missing', version: 3 }, { signature: 'v1,AAAA' })).status).toBe(401);
+    expect((await pay({ state: 'lost', version: 3 })).status).toBe(422);
+    expect((await perform('pick')).status).toBe(200);
+    expect(await (await pay({ state: 'missing', version: 3 })).json()).toEqual({
+      state: 'missing',
+      version: 3,
+    });
+    expect(await (await pay({ state: 'held', version: 2 })).json()).toEqual({ state: 'missing', version: 3 });
+    expect(await (await perform('ship')).json()).toMatchObject({
+      message: expect.stringContaining('money is missing'),
+    });
+    expect(await (await fetch(warehouse.url)).text()).toContain(
+      'It can leave when the customer has paid again.',
+    );
+    expect(await (await pay({ state: 'held', version: 4 })).json()).toEqual({ state: 'held', version: 4 });
+    expect((await perform('ship')).status).toBe(200);
+  });
+
   it('[F52] of concurrent requests for the same pieces one succeeds, and never more pieces move than there are', async () => {
     await handOver(warehouse.url, sheet);
     const rivals = await Promise.all([perform('ship'), perform('cancel'), perform('ship')]);
