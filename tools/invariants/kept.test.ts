@@ -25,6 +25,10 @@ const totals = (captured: number, refunded: number) =>
   `UPDATE payments_finance.payment SET captured_minor = ${captured}, refunded_minor = ${refunded};`;
 const cancelled = `INSERT INTO cart_checkout.cancellation (order_id, id, lines, amount, event_version, occurred_at, recorded_at)
   VALUES ('${ORDER}', 'C1', '[]', 5000, 3, now(), now() - interval '1 hour');`;
+const making = `INSERT INTO cart_checkout.order_making (order_id, id, lines, amount, event_version, occurred_at, recorded_at)
+  VALUES ('${ORDER}', 'M1', '[]', 5000, 3, now(), now() - interval '1 hour');`;
+const unmade = `INSERT INTO cart_checkout.cancellation (order_id, id, lines, amount, begun, event_version, occurred_at, recorded_at)
+  VALUES ('${ORDER}', 'C1', '[]', 5000, 5000, 4, now(), now() - interval '1 hour');`;
 const returned = `INSERT INTO cart_checkout.order_return (order_id, id, lines, amount, event_version, occurred_at, recorded_at)
   VALUES ('${ORDER}', 'R1', '[]', 5000, 3, now(), now() - interval '1 hour');`;
 
@@ -41,6 +45,22 @@ const MONEY_KEPT: readonly (readonly [what: string, sql: string, holds: boolean]
   [
     'a capture by hand for a piece that is still to ship',
     `${totals(10_000, 0)} ${settlement('capture', 'operator:1', 5_000, 'done')}`,
+    true,
+  ],
+  [
+    'a capture for a piece in the making',
+    `${making} ${totals(10_000, 0)} ${settlement('capture', 'making:M1', 5_000, 'done')}`,
+    true,
+  ],
+  ['a piece in the making that was not captured', making, false],
+  [
+    'a piece in the making that was cancelled and not refunded',
+    `${making} ${unmade} ${totals(10_000, 0)} ${settlement('capture', 'making:M1', 5_000, 'done')}`,
+    false,
+  ],
+  [
+    'a piece in the making that was cancelled and refunded',
+    `${making} ${unmade} ${totals(10_000, 5_000)} ${settlement('refund', 'unmade:C1', 5_000, 'done')}`,
     true,
   ],
   ['a capture without a parcel and not by hand', totals(6_000, 0), false],

@@ -7,16 +7,19 @@ import type { Invariant } from './invariant.ts';
  */
 export const KEPT: Invariant = {
   id: 'I6',
-  says: 'the money kept of an order is the value of the goods that were shipped and not returned, less the goodwill',
+  says: 'the money kept of an order is the value of the goods that are being made, or were shipped and not returned, less the goodwill',
   graceSeconds: 300,
   sql: `
     WITH moved AS (
       SELECT order_id, 'sent' AS how, amount, recorded_at FROM cart_checkout.shipment
+      UNION ALL SELECT order_id, 'making', amount, recorded_at FROM cart_checkout.order_making
+      UNION ALL SELECT order_id, 'made', begun, recorded_at FROM cart_checkout.shipment
+      UNION ALL SELECT order_id, 'made', begun, recorded_at FROM cart_checkout.cancellation
       UNION ALL SELECT order_id, 'cancelled', amount, recorded_at FROM cart_checkout.cancellation
       UNION ALL SELECT order_id, 'returned', amount, recorded_at FROM cart_checkout.order_return
     ), goods AS (
       SELECT o.order_number, o.placement_id, o.total, max(moved.recorded_at) AS at,
-        coalesce(sum(amount) FILTER (WHERE how = 'sent'), 0) AS sent,
+        coalesce(sum(CASE how WHEN 'sent' THEN amount WHEN 'making' THEN amount WHEN 'made' THEN -amount END), 0) AS sent,
         coalesce(sum(amount) FILTER (WHERE how = 'cancelled'), 0) AS cancelled,
         coalesce(sum(amount) FILTER (WHERE how = 'returned'), 0) AS returned
       FROM cart_checkout.sales_order o LEFT JOIN moved ON moved.order_id = o.id

@@ -51,14 +51,20 @@ export const MONEY: readonly Invariant[] = [
   GIFT_CARD_LEDGER,
   {
     id: 'I5',
-    says: 'each parcel is captured once, each cancellation voided once, each return refunded once, for its amount',
+    says: 'each making and parcel is captured once, each cancellation voided or refunded once, each return refunded once, for its amount',
     graceSeconds: 300,
     sql: `
       WITH asked AS (
-        SELECT o.placement_id, 'capture' AS kind, m.id AS reference, m.amount, m.recorded_at
+        SELECT o.placement_id, 'capture' AS kind, m.id AS reference, m.amount - m.begun AS amount, m.recorded_at
         FROM cart_checkout.shipment m JOIN cart_checkout.sales_order o ON o.id = m.order_id
         UNION ALL
-        SELECT o.placement_id, 'void', m.id, m.amount, m.recorded_at
+        SELECT o.placement_id, 'capture', 'making:' || m.id, m.amount, m.recorded_at
+        FROM cart_checkout.order_making m JOIN cart_checkout.sales_order o ON o.id = m.order_id
+        UNION ALL
+        SELECT o.placement_id, 'void', m.id, m.amount - m.begun, m.recorded_at
+        FROM cart_checkout.cancellation m JOIN cart_checkout.sales_order o ON o.id = m.order_id
+        UNION ALL
+        SELECT o.placement_id, 'refund', 'unmade:' || m.id, m.begun, m.recorded_at
         FROM cart_checkout.cancellation m JOIN cart_checkout.sales_order o ON o.id = m.order_id
         UNION ALL
         SELECT o.placement_id, 'refund', m.id, m.amount, m.recorded_at

@@ -101,7 +101,7 @@ export const ORDERS: readonly Invariant[] = [
       FROM cart_checkout.outbox WHERE aggregatetype = 'checkout.order.v1'
       GROUP BY aggregateid
       HAVING min(aggregate_version) = 1 AND string_agg(type, ' ' ORDER BY aggregate_version)
-        !~ '^order-placed( order-cancelled)*( order-shipped( order-(shipped|cancelled|returned))*)?$'`,
+        !~ '^order-placed( order-(making|cancelled))*( order-shipped( order-(making|shipped|cancelled|returned))*)?$'`,
   },
   {
     id: 'I13',
@@ -120,7 +120,7 @@ export const ORDERS: readonly Invariant[] = [
           WHEN 'COMPLETED' THEN shipped > 0 AND shipped + cancelled = ordered
           WHEN 'PART_SHIPPED' THEN shipped > 0 AND shipped + cancelled < ordered
           WHEN 'PART_CANCELLED' THEN cancelled > 0 AND shipped + cancelled < ordered
-          WHEN 'CREDIT_HOLD' THEN shipped > 0
+          WHEN 'CREDIT_HOLD' THEN shipped > 0 OR EXISTS (SELECT FROM cart_checkout.order_making m WHERE m.order_id = o.id)
           ELSE cancelled < ordered
         END`,
   },

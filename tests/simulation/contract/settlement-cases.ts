@@ -80,6 +80,33 @@ export const SETTLEMENT_CASES = {
     return { again, unknown, claims, step, concluded, late, ...(await stateOf(stores, placementId)) };
   },
 
+  'what was captured when making began is refunded with the cancellation, unless its capture was refused':
+    async (stores: PaymentStores) => {
+      const { settlements, newId } = stores;
+      const { placementId } = await held(stores);
+      const about = { placementId, orderId: newId(), final: false } as const;
+      const half = { ...AMOUNT, minorUnits: AMOUNT.minorUnits / 2 };
+      const making = { ...about, kind: 'capture', reference: 'making:one', amount: half } as const;
+      const [captureId = ''] = await settlements.record(making, newId());
+      const ids = { id: newId(), transactionId: newId() };
+      await settlements.claim({ limit: 1, settlementId: captureId });
+      await settlements.advance(captureId, (facts) => nextStep(facts, ids));
+      await settlements.conclude(captureId, (facts) => {
+        const change = changeByAnswer(facts, ids.id, { kind: 'refused', reason: 'authorisation-gone' });
+        return change && { change };
+      });
+      const cancellation = { ...about, kind: 'void', reference: 'one', amount: half, final: true } as const;
+      const message = newId();
+      const recorded = await settlements.record({ ...cancellation, unmade: half.minorUnits }, message);
+      const again = await settlements.record({ ...cancellation, unmade: half.minorUnits }, newId());
+      const steps = [];
+      for (const id of recorded) {
+        steps.push(await settlements.advance(id, (facts) => nextStep(facts, { ...ids, id: newId() })));
+      }
+      const views = await settlements.view(recorded);
+      return { again, steps, views, ...(await stateOf(stores, placementId)) };
+    },
+
   'an operator captures before the order is cancelled, and what was captured without goods is refunded':
     async (stores: PaymentStores) => {
       const { settlements, newId } = stores;

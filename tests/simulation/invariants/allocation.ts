@@ -1,5 +1,11 @@
-import { causeOf } from '../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import {
+  causeOf,
+  isOfOrder,
+  MAKING,
+  UNMADE,
+} from '../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import type { Shop } from '../processes/shop.ts';
+import type { OrderMovementRow } from '../stores/checkout/tables.ts';
 import type { SettlementRow, TenderRow } from '../stores/payments/tables.ts';
 
 /** What movements have required of a tender so far. Pence. */
@@ -15,9 +21,7 @@ interface Used {
  * round; and each tender keeps what was allocated to it.
  */
 export function* allocationViolations({ checkout, payments }: Shop): Generator<string> {
-  const amounts = new Map(
-    [...checkout.orderMovements.committed.values()].map(({ reference, amount }) => [reference, amount]),
-  );
+  const amounts = new Map([...checkout.orderMovements.committed.values()].flatMap(asked));
   for (const { placementId, orderNumber } of checkout.orders.committed.values()) {
     const paymentId = payments.paymentByPlacement.committed.get(placementId);
     const tenders = [...payments.tenders.committed.values()]
@@ -29,7 +33,7 @@ export function* allocationViolations({ checkout, payments }: Shop): Generator<s
     const used = tenders.map(({ amount }): Used => {
       return { amount: amount.minorUnits, shipped: 0, cancelled: 0, returned: 0 };
     });
-    const movements = rows.filter(({ reference }) => causeOf(reference) === 'movement');
+    const movements = rows.filter(({ reference }) => isOfOrder(causeOf(reference)));
     for (const [reference, shares] of Map.groupBy(movements, (row) => row.reference)) {
       const expected = expectedShares(used, kindOf(shares), amounts.get(reference) ?? 0);
       const actual = tenders.map(({ id }) => sumOf(shares.filter(({ tenderId }) => tenderId === id)));
@@ -42,6 +46,17 @@ export function* allocationViolations({ checkout, payments }: Shop): Generator<s
     const isByHand = byHand.length > 0;
     for (const [index, tender] of tenders.entries()) yield* keptViolations(tender, used[index], isByHand);
   }
+}
+
+/** What a movement requires of payments, by the reference of its settlements: what was captured at making is left out. */
+function asked({ type, reference, amount, begun }: OrderMovementRow): [string, number][] {
+  if (type === 'order.making') return [[`${MAKING}${reference}`, amount]];
+  if (type === 'order.cancelled')
+    return [
+      [reference, amount - begun],
+      [`${UNMADE}${reference}`, begun],
+    ];
+  return [[reference, amount - begun]];
 }
 
 /** A tender without a share of the last movement has a void of nothing. */

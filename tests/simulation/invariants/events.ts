@@ -37,7 +37,7 @@ export function* eventViolations({ checkout, payments, broker }: Shop): Generato
   const orders = checkout.messaging;
   yield* inboxViolations(orders, 'cart-checkout.order-confirmation', ['order-placed'], orders);
   yield* inboxViolations(orders, 'cart-checkout.dispatch', ['order-placed'], orders);
-  const news = ['order-shipped', 'order-cancelled', 'order-returned'];
+  const news = ['order-making', 'order-shipped', 'order-cancelled', 'order-returned'];
   yield* inboxViolations(orders, 'cart-checkout.order-news', news, orders);
   yield* inboxViolations(orders, 'cart-checkout.payment-status', ['payment-settled'], payments.messaging);
 }

@@ -15,7 +15,10 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
     const worth = (type: string) =>
       movements.filter((movement) => movement.type === type).reduce((sum, { amount }) => sum + amount, 0);
     const [shipped, returned] = [worth('order.shipped'), worth('order.returned')];
-    yield* paidViolations(shop, order, { shipped, returned });
+    const unmade = movements
+      .filter(({ type }) => type === 'order.cancelled')
+      .reduce((sum, { begun }) => sum + begun, 0);
+    yield* paidViolations(shop, order, { shipped, returned, unmade });
     // Pieces, not pence: a parcel may hold a free gift alone.
     const hasLeft = followed.goods.lines.some((line) => line.shipped > 0);
     const endings = hasLeft ? ['INVOICED', 'COMPLETED'] : ['CANCELLED'];
@@ -39,7 +42,7 @@ export function* fulfilmentViolations(shop: Shop): Generator<string> {
 function* paidViolations(
   { payments }: Shop,
   { orderNumber, placementId, followed }: OrderRow,
-  { shipped, returned }: { readonly shipped: number; readonly returned: number },
+  { shipped, returned, unmade }: Worth,
 ): Generator<string> {
   const paymentId = payments.paymentByPlacement.committed.get(placementId) ?? '';
   const { captured = 0, refunded = 0 } = payments.payments.committed.get(paymentId) ?? {};
@@ -54,11 +57,22 @@ function* paidViolations(
   const hasGiftCards = [...payments.tenders.committed.values()].some(
     (tender) => tender.paymentId === paymentId && tender.method === 'givex',
   );
-  const isAsMoved = captured === shipped && refunded === returned;
+  const isAsMoved = captured === shipped + unmade && refunded === returned + unmade;
   if (captured - refunded !== due || !(isAsMoved || byHand.length > 0 || hasGiftCards))
     yield `[I6] ${orderNumber}: ${shipped} shipped, ${returned} returned and ${goodwill} of goodwill, ${figures}`;
-  if (followed.captured !== captured || followed.refunded !== refunded || followed.charged !== shipped)
+  if (
+    followed.captured !== captured ||
+    followed.refunded !== refunded ||
+    followed.charged !== shipped + unmade
+  )
     yield `[I6] ${orderNumber} says ${followed.captured} and ${followed.refunded} of ${followed.charged}; ${figures}`;
+}
+
+interface Worth {
+  readonly shipped: number;
+  readonly returned: number;
+  /** Cancelled after its making had begun: captured and refunded. */
+  readonly unmade: number;
 }
 
 function* piecesAsMoved({ warehouse }: Shop, { orderNumber, followed }: OrderRow): Generator<string> {

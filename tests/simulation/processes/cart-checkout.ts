@@ -6,9 +6,11 @@ import { paymentsClient } from '../../../services/cart-checkout/src/adapters/pay
 import type { Order } from '../../../services/cart-checkout/src/domain/order/order.ts';
 import { storableTextOf } from '../../../services/cart-checkout/src/adapters/fulfilment/storable-json.ts';
 import { readMessage } from '../../../services/cart-checkout/src/adapters/fulfilment/webhook-body.ts';
+import { isMade } from '../../../services/cart-checkout/src/domain/order/making.ts';
 import type { MovedOrder } from '../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
 import type {
   Cancellation,
+  Making,
   Parcel,
   Return,
 } from '../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
@@ -182,6 +184,7 @@ function createPorts(
       }),
     mail: {
       sendOrderConfirmation: ({ orderNumber }: Order) => post(orderNumber, 'placed'),
+      sendOrderMaking: ({ orderNumber }: Order, { reference }: Making) => post(orderNumber, reference),
       sendOrderShipped: ({ orderNumber }: Order, { reference }: Parcel) => post(orderNumber, reference),
       sendOrderCancelled: ({ orderNumber }: Order, { reference }: Cancellation) =>
         post(orderNumber, reference),
@@ -229,5 +232,6 @@ function createPorts(
 function articlesOf(lines: Order['lines']): Article[] {
   const sums = new Map<string, number>();
   for (const { sku, quantity } of lines) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
-  return [...sums].map(([sku, quantity]) => ({ sku, quantity }));
+  const made = new Set(lines.filter(isMade).map(({ sku }) => sku));
+  return [...sums].map(([sku, quantity]) => ({ sku, quantity, isMade: made.has(sku) }));
 }

@@ -57,5 +57,7 @@ const variantOf = (sku: string, minorUnits: number): Variant => ({
     priceUponEnquiry: false,
     giftCard: null,
   },
+  // Rings are made to order.
+  makingDays: sku === 'ring-1' ? 15 : 0,
   prices: [{ site: SITE, minorUnits, validFromMs: 0, validUntilMs: 0 }],
 });

@@ -15,12 +15,15 @@ interface Listener {
 export interface Article {
   readonly sku: string;
   readonly quantity: number;
+  /** Whether it is made to order. */
+  readonly isMade?: boolean;
 }
 
 /** What happened to an order in the warehouse, whether or not its messages arrived. */
 export interface Consignment {
   readonly orderNumber: string;
   readonly articles: readonly Article[];
+  readonly begun: Map<string, number>;
   readonly shipped: Map<string, number>;
   readonly cancelled: Map<string, number>;
   readonly returned: Map<string, number>;
@@ -48,8 +51,8 @@ export class Warehouse {
   /** Ignores an order that it already has. */
   take(orderNumber: string, articles: readonly Article[]): void {
     if (this.consignments.has(orderNumber)) return;
-    const [shipped, cancelled, returned] = [new Map(), new Map(), new Map()];
-    const consignment = { orderNumber, articles, shipped, cancelled, returned, isOver: false };
+    const moved = { begun: new Map(), shipped: new Map(), cancelled: new Map(), returned: new Map() };
+    const consignment = { orderNumber, articles, ...moved, isOver: false };
     this.consignments.set(orderNumber, consignment);
     void this.#fulfil(consignment);
   }
@@ -66,6 +69,10 @@ export class Warehouse {
     }
     if (random.chance(0.7)) send('order.picking');
     while (left(consignment).length > 0) {
+      if (random.chance(0.4) && notBegun(consignment).length > 0) {
+        this.#move(consignment, 'begun', choose(random, notBegun(consignment)), send);
+        if (random.chance(0.5)) await this.#pause(0, 30_000);
+      }
       const movement = random.chance(0.25) ? 'cancelled' : 'shipped';
       this.#move(consignment, movement, choose(random, left(consignment)), send);
       if (random.chance(0.6)) await this.#pause(0, 30_000);
@@ -80,15 +87,15 @@ export class Warehouse {
 
   #move(
     consignment: Consignment,
-    movement: 'shipped' | 'cancelled' | 'returned',
+    movement: 'begun' | 'shipped' | 'cancelled' | 'returned',
     articles: readonly Article[],
     send: Send,
   ): void {
     const moved = consignment[movement];
     for (const { sku, quantity } of articles) moved.set(sku, (moved.get(sku) ?? 0) + quantity);
-    const name = { shipped: 'shipmentId', cancelled: 'cancellationId', returned: 'returnId' }[movement];
+    const [type, name] = NAMES[movement];
     const restock = movement === 'returned' ? { restock: this.#world.random.chance(0.5) } : {};
-    send(`order.${movement}`, { [name]: this.#world.newId(), lines: articles, ...restock });
+    send(`order.${type}`, { [name]: this.#world.newId(), lines: articles, ...restock });
   }
 
   #senderFor({ orderNumber }: Consignment): Send {
@@ -126,6 +133,13 @@ export class Warehouse {
   }
 }
 
+const NAMES = {
+  begun: ['making', 'makingId'],
+  shipped: ['shipped', 'shipmentId'],
+  cancelled: ['cancelled', 'cancellationId'],
+  returned: ['returned', 'returnId'],
+} as const;
+
 type Send = (type: string, more?: Record<string, unknown>) => void;
 
 const of = (moved: ReadonlyMap<string, number>, sku: string): number => moved.get(sku) ?? 0;
@@ -135,6 +149,17 @@ function left({ articles, shipped, cancelled }: Consignment): Article[] {
     sku,
     quantity: quantity - of(shipped, sku) - of(cancelled, sku),
   }));
+  return rest.filter(({ quantity }) => quantity > 0);
+}
+
+/** Pieces of what is made whose making has not begun; those that have left count as begun. */
+function notBegun({ articles, begun, shipped, cancelled }: Consignment): Article[] {
+  const rest = articles
+    .filter(({ isMade }) => isMade)
+    .map(({ sku, quantity }) => ({
+      sku,
+      quantity: quantity - Math.max(of(begun, sku), of(shipped, sku)) - of(cancelled, sku),
+    }));
   return rest.filter(({ quantity }) => quantity > 0);
 }
 

@@ -2,6 +2,7 @@ import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain
 import type { MovedOrder } from '../../../../services/cart-checkout/src/domain/fulfilment/moved-order.ts';
 import type {
   Cancellation,
+  Making,
   Parcel,
   Return,
 } from '../../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
@@ -9,6 +10,7 @@ import type { FollowedOrder } from '../../../../services/cart-checkout/src/domai
 import type { Goods } from '../../../../services/cart-checkout/src/domain/order/goods.ts';
 import type { OrderStatus } from '../../../../services/cart-checkout/src/domain/order/order-status.ts';
 import type { Settled } from '../../../../services/cart-checkout/src/domain/order/payment-status.ts';
+import type { TakenForMaking } from '../../../../services/cart-checkout/src/use-cases/follow-payment.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import type { CheckoutTables, OrderRow } from './tables.ts';
@@ -58,17 +60,29 @@ export function memoryFollowedOrderStore(tables: CheckoutTables, run: RunStateme
     ) =>
       write('move', order, ({ id: orderId, followed: before }, view) => {
         const { status, sequence, moved, after, charged } = followed;
-        const { reference, amount, eventVersion } = moved;
+        const { reference, amount, begun, eventVersion } = moved;
         if (before.eventVersion !== eventVersion - 1n) throw new Error('The order was changed by another.');
-        const row = { orderId, type, reference, amount };
+        const row = { orderId, type, reference, amount, begun, taken: 0 };
         view.insert(tables.orderMovements, `${orderId}/${type}/${reference}`, row);
-        const goods = { ...before.goods, lines: after.lines };
+        const isDeliveryBegun = after.isDeliveryBegun ?? false;
+        const goods = { ...before.goods, isDeliveryBegun, lines: after.lines };
         const latest = Math.max(before.sequence, sequence);
         return { followed: { ...before, status, sequence: latest, charged, eventVersion, goods } };
       }),
 
-    settle: (order: FollowedOrder, { status, captured, refunded }: Settled) =>
-      write('settle', order, ({ followed }) => ({ followed: { ...followed, status, captured, refunded } })),
+    settle: (order: FollowedOrder, { status, charged, captured, refunded }: Settled) =>
+      write('settle', order, ({ followed }) => ({
+        followed: { ...followed, status, charged, captured, refunded },
+      })),
+
+    takeForMaking: (orderId: string, { makingId, amount }: TakenForMaking) =>
+      run('followedOrders.takeForMaking', (view) => {
+        const key = `${orderId}/order.making/${makingId}`;
+        const making = view.lock(tables.orderMovements, key);
+        if (making === undefined) return;
+        const taken = Math.min(making.amount, making.taken + amount);
+        view.put(tables.orderMovements, key, { ...making, taken });
+      }),
   };
 }
 
@@ -80,13 +94,14 @@ function movementsOf(tables: CheckoutTables, view: View, id: string): string[] {
 /** The part of parcels, cancellations and returns that e-mails read here: whether a reference exists. */
 export function memoryMovementStore({ orderMovements }: CheckoutTables, run: RunStatement) {
   const find =
-    <Movement extends Parcel | Cancellation | Return>(type: GoodsMessage['type']) =>
+    <Movement extends Making | Parcel | Cancellation | Return>(type: GoodsMessage['type']) =>
     (orderId: string, reference: string) =>
       run(`movements.${type}`, (view) => {
         const row = view.get(orderMovements, `${orderId}/${type}/${reference}`);
         return row === undefined ? null : ({ reference: row.reference } as unknown as Movement);
       });
   return {
+    findMaking: find<Making>('order.making'),
     findParcel: find<Parcel>('order.shipped'),
     findCancellation: find<Cancellation>('order.cancelled'),
     findReturn: find<Return>('order.returned'),

@@ -1,12 +1,15 @@
 import type { Goods } from '../../../../services/cart-checkout/src/domain/order/goods.ts';
+import { isMade } from '../../../../services/cart-checkout/src/domain/order/making.ts';
 import type { Snapshot } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
 import { withAllocations } from '../../../../services/cart-checkout/src/domain/pricing/stored-line.ts';
 
 /** The goods of an order when it is placed. */
 export const goodsOf = ({ cart }: Snapshot): Goods => ({
   shipping: cart.shipping ?? 0,
-  lines: withAllocations(cart.lines).map(({ sku, quantity, unitAmounts, unitTax }, index) => ({
+  isDeliveryBegun: false,
+  lines: withAllocations(cart.lines).map(({ sku, quantity, unitAmounts, unitTax, ...line }, index) => ({
     ...{ position: index + 1, sku, quantity, unitAmounts, unitTax },
     ...{ shipped: 0, cancelled: 0, returned: 0, shippedAmount: 0, returnedAmount: 0 },
+    ...{ isMade: isMade(line), begun: 0 },
   })),
 });

@@ -109,6 +109,10 @@ export interface OrderMovementRow {
   readonly type: GoodsMessage['type'];
   readonly reference: string;
   readonly amount: number;
+  /** Of a parcel or cancellation: what was captured when making began. */
+  readonly begun: number;
+  /** Of a making: captured so far. */
+  readonly taken: number;
 }
 
 export interface WebhookRow {
@@ -139,7 +143,7 @@ export class CheckoutTables {
   readonly codeUses = new Table<CodeUseRow>('code_use');
   readonly orders = new Table<OrderRow>('sales_order');
   readonly orderByCart = new Table<string>('sales_order_cart_id_key');
-  readonly orderMovements = new Table<OrderMovementRow>('shipment, cancellation, order_return');
+  readonly orderMovements = new Table<OrderMovementRow>('order_making, shipment, cancellation, order_return');
   readonly webhooks = new Table<WebhookRow>('webhook');
   readonly messaging = new MessagingTables();
 }

@@ -50,6 +50,7 @@ export function applySettlement(
     state,
     settled = settlement.settled,
     elsewhere = settlement.elsewhere,
+    uncaptured = settlement.uncaptured,
     refusal,
   } = change.settlement;
   const ended = state === 'done' || state === 'refused';
@@ -75,15 +76,13 @@ export function applySettlement(
   if (change.giveBack) recordExcess(tables, view, settlement, change.giveBack);
   if (change.moves) recordMoves(tables, view, settlement, change.moves);
   if (elsewhere < 0 || elsewhere > settled) throw new CheckViolation('settlement_elsewhere_is_settled');
+  if (uncaptured < 0 || uncaptured > settled)
+    throw new CheckViolation('settlement_uncaptured_within_settled');
   if (settled < 0 || settled > settlement.amount.minorUnits) throw new CheckViolation('settlement_check');
   const nextAttemptAt = nextAttempt(change.next, now);
   view.put(tables.settlements, settlement.id, {
     ...settlement,
-    state,
-    settled,
-    elsewhere,
-    refusal,
-    nextAttemptAt,
+    ...{ state, settled, elsewhere, uncaptured, refusal, nextAttemptAt },
   });
   if (ended) wakeOthers(tables, view, settlement, now);
 }
@@ -109,10 +108,10 @@ function writeTotals(
   }
   const { id: paymentId, placementId, site = '' } = payment;
   const { orderId, kind, reference, amount } = settlement;
-  const { refusal } = change.settlement;
+  const { refusal, uncaptured = settlement.uncaptured } = change.settlement;
   return {
     ...{ paymentId, placementId, orderId, site, kind, reference, refusal, eventVersion },
-    ...{ currency: amount.currency, amount: amount.minorUnits },
+    ...{ currency: amount.currency, amount: amount.minorUnits, uncaptured },
     ...{ captured: sums.captured, refunded: sums.refunded },
     tender: tender && {
       ...{ id: tender.id, method: tender.method },

@@ -3,6 +3,7 @@ import { allocate } from '../../../../services/payments-finance/src/domain/settl
 import type { OperatorFacts } from '../../../../services/payments-finance/src/domain/settlement/judge-operator.ts';
 import { operatorTender } from '../../../../services/payments-finance/src/domain/settlement/operator-tender.ts';
 import { lastMovementKnown } from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
+import { UNMADE } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import { PaymentNotKnownError } from '../../../../services/payments-finance/src/use-cases/settlement-ports.ts';
 import type {
   SettlementOrder,
@@ -30,7 +31,19 @@ export function memorySettlementRecording(
         const payment = paymentId === undefined ? undefined : view.lock(tables.payments, paymentId);
         if (payment === undefined)
           throw new PaymentNotKnownError(`Placement ${order.placementId} has no payment.`);
-        return recordMovement(tables, view, readPayment(tables, view, payment), order);
+        const record = (part: SettlementOrder) =>
+          recordMovement(tables, view, readPayment(tables, view, payment), part);
+        const { unmade, amount, final, reference } = order;
+        if (recordedAs(readPayment(tables, view, payment), order).length > 0) return [];
+        if (unmade === undefined) return record(order);
+        const refund = {
+          ...order,
+          kind: 'refund',
+          reference: `${UNMADE}${reference}`,
+          final: false,
+        } as const;
+        const ids = record({ ...refund, amount: { ...amount, minorUnits: unmade } });
+        return amount.minorUnits === 0 && !final ? ids : [...ids, ...record(order)];
       }),
 
     recordByOperator: ({ order, kind, reference, amount }, judge) =>
@@ -70,7 +83,6 @@ function recordMovement(
   locked: LockedPayment,
   { kind, reference, orderId, amount, final }: SettlementOrder,
 ): string[] {
-  if (recordedAs(locked, { kind, reference }).length > 0) return [];
   const tenders = locked.tenders.map((tender) =>
     allocatedTender(
       { id: tender.id, amount: tender.amount.minorUnits },
@@ -119,7 +131,7 @@ export function insertSettlement(
   const [id, at] = [view.database.newId(), view.now.getTime()];
   view.put(tables.settlementByReference, key, id);
   view.insert(tables.settlements, id, {
-    ...{ id, ...asked, state: 'intended', settled: 0, elsewhere: 0 },
+    ...{ id, ...asked, state: 'intended', settled: 0, elsewhere: 0, uncaptured: 0 },
     ...{ refusal: undefined, attempts: 0, nextAttemptAt: at, createdAt: at },
   });
   return id;

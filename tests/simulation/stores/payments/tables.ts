@@ -113,6 +113,7 @@ export interface SettlementRow {
   readonly state: SettlementState;
   readonly settled: number;
   readonly elsewhere: number;
+  readonly uncaptured: number;
   readonly refusal: SettlementRefusal | undefined;
   readonly attempts: number;
   /** Undefined: given up, an operator has to act. */
