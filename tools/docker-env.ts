@@ -35,7 +35,7 @@ if (process.argv.includes('--help')) {
   process.stdout.write(`${HELP}\n`);
 } else {
   mkdirSync(folder, { recursive: true });
-  const settings = settingsOf({ ports }, openDataFolder(folder), {
+  const settings = await settingsOf({ ports }, openDataFolder(folder), {
     adminUrl:
       process.env['DATABASE_URL'] ?? `postgresql://postgres:postgres@127.0.0.1:${ports.postgres}/postgres`,
     kafkaBrokers: process.env['KAFKA_BROKERS'] ?? `127.0.0.1:${ports.kafka}`,

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keysInUse } from './stack/keys-in-use.ts';
 import { KEY_SETS, type KeySetName, type StackKeys } from './stack/key-sets.ts';
-import { hasKeys, saveKeys, stackKeys } from './stack/keys.ts';
+import { changeKeys, ensureKeys, hasKeys, readKeys } from './stack/keys.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { activateKey, addKey, KEPT_MS, removeKey } from './stack/rotate-keys.ts';
 import { runCommand } from './stack/run-command.ts';
@@ -35,6 +35,7 @@ const OPTIONS = {
 interface Given {
   readonly 'key-id'?: string;
   readonly from?: string;
+  readonly now?: boolean;
 }
 
 async function list(keys: StackKeys, folder: string): Promise<number> {
@@ -49,20 +50,33 @@ async function list(keys: StackKeys, folder: string): Promise<number> {
   return running.every(({ state }) => state === 'current') ? 0 : 1;
 }
 
-function add(keys: StackKeys, set: KeySetName, { 'key-id': kid, from }: Given): StackKeys {
-  const key = from === undefined ? undefined : readFileSync(from, 'utf8').trim();
-  const added = addKey(keys, set, new Date(), { kid, key });
-  console.log(`Added. When every process is current: npm run keys -- activate ${set} ${added.kid}`);
-  return added.keys;
+interface Change extends Given {
+  readonly command: string;
+  readonly set: KeySetName;
+  readonly kid: string;
 }
 
-function activate(keys: StackKeys, set: KeySetName, kid: string): StackKeys {
+/** One step of a rotation; says what comes next once it is stored. */
+async function change(folder: string, asked: Change): Promise<void> {
+  const { command, set, kid } = asked;
   const now = new Date();
-  const activated = activateKey(keys, set, kid, now);
-  const due = new Date(now.getTime() + KEPT_MS[set]).toISOString();
-  console.log(`Active. From ${due}: npm run keys -- remove ${set} ${keys[set].active}`);
-  return activated;
+  let next = '';
+  await changeKeys(folder, (keys) => {
+    if (command === 'add') {
+      const added = addKey(keys, set, now, { kid: asked['key-id'], key: keyIn(asked.from) });
+      next = `Added. When every process is current: npm run keys -- activate ${set} ${added.kid}`;
+      return added.keys;
+    }
+    if (command === 'remove') return removeKey(keys, set, kid, now, { atOnce: asked.now });
+    const due = new Date(now.getTime() + KEPT_MS[set]).toISOString();
+    next = `Active. From ${due}: npm run keys -- remove ${set} ${keys[set].active}`;
+    return activateKey(keys, set, kid, now);
+  });
+  if (next !== '') console.log(next);
 }
+
+const keyIn = (file: string | undefined): string | undefined =>
+  file === undefined ? undefined : readFileSync(file, 'utf8').trim();
 
 function setNamed(name: string): KeySetName {
   const set = KEY_SETS.find((known) => known === name);
@@ -83,14 +97,9 @@ async function main(): Promise<number> {
     throw new PrerequisiteError(
       command === 'create' ? `${folder} has keys already.` : `There is no keys.json in ${folder}.`,
     );
-  mkdirSync(folder, { recursive: true });
-  const keys = stackKeys(folder);
-  if (command === 'create') return 0;
-  if (command === 'list') return list(keys, folder);
-  const set = setNamed(name);
-  if (command === 'add') saveKeys(folder, add(keys, set, values));
-  else if (command === 'activate') saveKeys(folder, activate(keys, set, kid));
-  else saveKeys(folder, removeKey(keys, set, kid, new Date(), { atOnce: values.now }));
+  if (command === 'create') await ensureKeys(folder);
+  else if (command === 'list') return list(readKeys(folder), folder);
+  else await change(folder, { ...values, command, kid, set: setNamed(name) });
   return 0;
 }
 

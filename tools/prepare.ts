@@ -19,9 +19,8 @@ async function main(): Promise<number> {
   const dataFolder = openDataFolder(LOUPE_DATA);
   const infrastructure = await startInfrastructure({ dataFolder, ports });
   await step('schemas, migrations and topics', () => prepareStores(infrastructure, DATABASE));
-  await step('seeds', () =>
-    seedShop(settingsOf({ ports }, dataFolder, infrastructure), infrastructure, DATABASE),
-  );
+  const settings = await settingsOf({ ports }, dataFolder, infrastructure);
+  await step('seeds', () => seedShop(settings, infrastructure, DATABASE));
   return 0;
 }
 

@@ -24,7 +24,8 @@ describe('npm run preview-link', () => {
     const { status, stdout } = run(['/help/servicing', '--at', '2030-12-01T09:00:00+01:00', '--hours', '2']);
     expect(status).toBe(0);
     const query = new URLSearchParams(stdout.trim().split('?')[1]);
-    const rules = { key: keyFor('loupe preview', 'a secret'), apis: ['staging.localhost'], hubs: ['loupe'] };
+    const key = keyFor('loupe preview', 'a secret');
+    const rules = { key, keys: [key], apis: ['staging.localhost'], hubs: ['loupe'] };
     const now = Math.floor(Date.now() / 1_000);
     expect(openPreviewLink(query, now + 7_100, rules)).toMatchObject({
       preview: { at: '2030-12-01T08:00:00.000Z', edition: null, content: null },
@@ -40,7 +41,7 @@ describe('npm run preview-link', () => {
       '--at must be a moment with its zone, as 2026-12-26T09:00:00Z.\n',
     ],
     [['/', '--hours', '-1'], "Option '--hours' argument is ambiguous. See --help.\n"],
-    [['/', '--hours', '0'], '--hours must be a whole number from 1 to 9999, not 0.\n'],
+    [['/', '--hours', '0'], '--hours must be a whole number from 1 to 168, not 0.\n'],
     [['help/servicing'], 'Give one path of the shop, as /help/servicing.\n'],
     [['/', '/help'], 'Give one path of the shop, as /help/servicing.\n'],
     [['/', '--unknown'], "Unknown option '--unknown'. See --help.\n"],

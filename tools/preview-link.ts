@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readMoment } from '@loupe/calendar/moment';
 import { previewLink } from '../web/features/preview/server/preview-link.ts';
-import { keyFor } from '../web/lib/signed.ts';
+import { keyFor, SIGNED_FOR_SECONDS } from '../web/lib/signed.ts';
 import { keysFileOf } from './stack/key-files.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { runCommand } from './stack/run-command.ts';
@@ -15,7 +15,7 @@ const HELP = `npm run preview-link -- [options] [path]   prints the address of a
   --hub <name>       content account, one of PREVIEW_HUBS; default loupe
   --at <moment>      the shop as it will be then, as 2026-12-26T09:00:00Z; without it everything that is scheduled
   --content <item>   an item by its id or delivery key, shown by itself where no path is given
-  --hours <n>        how long the link can be opened; default 24
+  --hours <n>        how long the link can be opened; default 24, at most a week
 
 Signed by the shop that runs on this machine (LOUPE_DATA), or by web's key file that KEYS_FILE names. Exit code 2: wrong arguments, or no such file.`;
 
@@ -51,8 +51,10 @@ function momentOf(at: string | undefined): string | null {
 
 /** Seconds since 1970. @throws PrerequisiteError */
 function expiryAfter(hours: string): number {
-  if (/^[1-9]\d{0,3}$/.test(hours)) return Math.floor(Date.now() / 1_000) + Number(hours) * 3_600;
-  throw new PrerequisiteError(`--hours must be a whole number from 1 to 9999, not ${hours}.`);
+  const most = SIGNED_FOR_SECONDS['loupe preview'] / 3_600;
+  if (/^[1-9]\d{0,3}$/.test(hours) && Number(hours) <= most)
+    return Math.floor(Date.now() / 1_000) + Number(hours) * 3_600;
+  throw new PrerequisiteError(`--hours must be a whole number from 1 to ${most}, not ${hours}.`);
 }
 
 async function main(): Promise<number> {

@@ -27,12 +27,12 @@ const STEPS: Readonly<Record<string, () => Promise<void>>> = {
   roles: () => createRoles(needed('ADMIN_DATABASE_URL'), urlOf),
   migrations: () => migrateServices(urlOf),
   topics: () => createTopics(needed('KAFKA_BROKERS')),
-  seed: () => {
+  seed: async () => {
     // Seeds read their service's whole environment, of which they use only the database.
     const { LOUPE_DATA = '/tmp/loupe-seed' } = process.env;
     const stores = { adminUrl: urlOf('identity'), kafkaBrokers: needed('KAFKA_BROKERS') };
     const ports = portsFrom(DEFAULT_PORT_BASE);
-    return seedServices(settingsOf({ ports }, openDataFolder(LOUPE_DATA), stores), urlOf);
+    return seedServices(await settingsOf({ ports }, openDataFolder(LOUPE_DATA), stores), urlOf);
   },
 };
 

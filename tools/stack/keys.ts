@@ -1,28 +1,65 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { lockDataFolder } from './data-folder-lock.ts';
 import { setsOf, type FormerKeys } from './former-keys.ts';
 import { replaceFile, writeKeyFiles } from './key-files.ts';
-import { freshKeys, type StackKeys } from './key-sets.ts';
+import { freshKeys, KEY_SETS, type StackKeys } from './key-sets.ts';
+import { PrerequisiteError } from './prerequisite-error.ts';
 
 const fileOf = (folder: string): string => join(folder, 'keys.json');
 
 export const hasKeys = (folder: string): boolean => existsSync(fileOf(folder));
 
-/** The keys are stored in the data folder, so that sessions survive a restart; missing sets of an older version are added. */
-export function stackKeys(folder: string, now = new Date()): StackKeys {
-  const file = fileOf(folder);
-  const known = hasKeys(folder)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as StackKeys | Partial<FormerKeys>)
-    : {};
-  const sets = isInSets(known) ? known : setsOf(known, now);
-  return saveKeys(folder, { ...freshKeys(now), ...sets });
+/** The keys in the data folder. Nothing is written. @throws PrerequisiteError without them, or when an older version made them */
+export function readKeys(folder: string): StackKeys {
+  const known = hasKeys(folder) ? stored(folder) : {};
+  if (KEY_SETS.every((set) => known[set] !== undefined)) return known as StackKeys;
+  throw new PrerequisiteError(`${fileOf(folder)} has not every set of keys: start the shop first.`);
 }
 
-/** Writes the key files of all processes; running processes read them within two seconds. */
-export function saveKeys(folder: string, keys: StackKeys): StackKeys {
+/** Creates what is missing: all keys, or the sets that an older version did not have. Keys that are there stay. */
+export const ensureKeys = (folder: string, now = new Date()): Promise<StackKeys> =>
+  locked(folder, () => write(folder, { ...freshKeys(now), ...stored(folder, now) }));
+
+/**
+ * Changes the keys as they are at this moment: of concurrent changes none is lost. Running processes read their files within two
+ * seconds. Only `npm run keys` and fault runs change keys.
+ * @param change throws to leave them
+ */
+export const changeKeys = (folder: string, change: (keys: StackKeys) => StackKeys): Promise<StackKeys> =>
+  locked(folder, () => write(folder, change(readKeys(folder))));
+
+function stored(folder: string, now = new Date()): Partial<StackKeys> {
+  if (!hasKeys(folder)) return {};
+  const known = JSON.parse(readFileSync(fileOf(folder), 'utf8')) as StackKeys | Partial<FormerKeys>;
+  return isInSets(known) ? known : setsOf(known, now);
+}
+
+function write(folder: string, keys: StackKeys): StackKeys {
   replaceFile(fileOf(folder), JSON.stringify(keys), 0o600);
   writeKeyFiles(folder, keys);
   return keys;
+}
+
+const LOOK_AGAIN_MS = 10;
+const PATIENCE_MS = 60_000;
+
+/** One at a time on this machine; the kernel ends the lock of a process that dies. @throws PrerequisiteError after a minute */
+async function locked<Result>(folder: string, work: () => Result): Promise<Result> {
+  mkdirSync(folder, { recursive: true });
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_AGAIN_MS) {
+    const release = await lockDataFolder(fileOf(folder));
+    if (release !== undefined) {
+      try {
+        return work();
+      } finally {
+        await release();
+      }
+    }
+    await wait(LOOK_AGAIN_MS);
+  }
+  throw new PrerequisiteError(`Another command has been changing the keys in ${folder} for a minute.`);
 }
 
 const isInSets = (known: StackKeys | Partial<FormerKeys>): known is StackKeys =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { ServiceName } from '@loupe/contracts/services';
-import { stackKeys } from './keys.ts';
+import { readKeys } from './keys.ts';
 import { runCommand } from './run-command.ts';
 import { findRunningShop } from './running-shop.ts';
 import { ROOT } from './services.ts';
@@ -14,7 +14,7 @@ function environmentOf(service: ServiceName): Record<string, string> {
   const admin = new URL(shop.adminUrl);
   const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
   const settings = {
-    ...{ ports: shop.ports, kafkaBrokers: shop.kafkaBrokers, dataFolder, keys: stackKeys(dataFolder) },
+    ...{ ports: shop.ports, kafkaBrokers: shop.kafkaBrokers, dataFolder, keys: readKeys(dataFolder) },
     postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },
     ...{ twice: [], watch: false, tracing: false, logLevel: 'warn', shipAfterSeconds: 0 },
     operations: 'enforced' as const,

@@ -1,3 +1,4 @@
+import { SIGNED_FOR_SECONDS } from '../../web/lib/signed.ts';
 import { newKey, newKid, type KeySetName, type StackKeys } from './key-sets.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
 
@@ -5,23 +6,27 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const MARGIN = 5 * MINUTE;
+
 /**
  * How long after the activation of another key something signed with the former key may arrive: the lifetime of what it signs, plus
  * some minutes until all processes have read the change. See docs/runbooks/key-rotation.md.
  */
 export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
-  gateway: 5 * MINUTE,
-  'cart-checkout': 5 * MINUTE,
-  web: 5 * MINUTE,
+  gateway: MINUTE + MARGIN,
+  'cart-checkout': MINUTE + MARGIN,
+  // Places in a waiting room and links of previews.
+  web: Math.max(...Object.values(SIGNED_FOR_SECONDS)) * 1_000 + MARGIN,
   session: 31 * DAY,
-  fulfilment: 5 * MINUTE,
+  // Messages are accepted for five minutes.
+  fulfilment: 5 * MINUTE + MARGIN,
   'email-digest': DAY,
-  cybersource: 5 * MINUTE,
-  givex: 5 * MINUTE,
+  cybersource: MARGIN,
+  givex: MARGIN,
   'gift-card-vault': DAY,
   'gift-card-digest': DAY,
-  recaptcha: 5 * MINUTE,
-  loqate: 5 * MINUTE,
+  recaptcha: MARGIN,
+  loqate: MARGIN,
 };
 
 /** First step: adds a key that is accepted and does not sign. @param given the key and id of a third party */

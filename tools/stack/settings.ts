@@ -1,5 +1,5 @@
 import type { PortName } from '../ports.ts';
-import { stackKeys } from './keys.ts';
+import { ensureKeys } from './keys.ts';
 import type { StackSettings } from './services.ts';
 
 export const DATABASE = 'loupe';
@@ -8,16 +8,16 @@ type SettingsOptions = Partial<
   Pick<StackSettings, 'twice' | 'watch' | 'logLevel' | 'shipAfterSeconds' | 'operations' | 'tracing'>
 >;
 
-/** The settings of all processes, given the stores and the data folder. */
-export function settingsOf(
+/** The settings of all processes, given the stores and the data folder, in which missing keys are created. */
+export async function settingsOf(
   options: SettingsOptions & { readonly ports: Record<PortName, number> },
   dataFolder: string,
   { adminUrl, kafkaBrokers }: { readonly adminUrl: string; readonly kafkaBrokers: string },
-): StackSettings {
+): Promise<StackSettings> {
   const admin = new URL(adminUrl);
   return {
     ports: options.ports,
-    keys: stackKeys(dataFolder),
+    keys: await ensureKeys(dataFolder),
     dataFolder,
     kafkaBrokers,
     postgres: { host: admin.hostname, port: Number(admin.port || 5432), database: DATABASE },

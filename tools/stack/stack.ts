@@ -72,7 +72,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     infrastructure = await step('Postgres 18 and Apache Kafka 4.4', () =>
       startInfrastructure({ ...options, dataFolder }),
     );
-    const settings = settingsOf(options, dataFolder, infrastructure);
+    const settings = await settingsOf(options, dataFolder, infrastructure);
     await fill(settings, infrastructure, options.signal);
     await startProcesses(settings, options, children);
     const startAgain = async (name: string, env = {}) => {

@@ -1,7 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/**
+ * Seconds after which nothing that was signed for a purpose is accepted any more. The former key of a rotation is kept for the longest of
+ * them (tools/stack/rotate-keys.ts).
+ */
+export const SIGNED_FOR_SECONDS = { 'loupe preview': 7 * 86_400, 'loupe waiting room': 86_400 } as const;
+
 /** A key made from web's credential, so that it rotates with it and is of use for its purpose alone. */
-export const keyFor = (purpose: 'loupe preview' | 'loupe waiting room', credential: string): Buffer =>
+export const keyFor = (purpose: keyof typeof SIGNED_FOR_SECONDS, credential: string): Buffer =>
   createHmac('sha256', credential).update(purpose).digest();
 
 const mac = (text: string, key: Buffer): string => createHmac('sha256', key).update(text).digest('base64url');

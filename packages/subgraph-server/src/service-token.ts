@@ -3,7 +3,7 @@ import type { Clock, PrivateKeys, PublicKeys } from './keys.ts';
 import { verifiedOnce } from './verified-once.ts';
 import { verifyJwt } from './verify-jwt.ts';
 
-const LIFE_SECONDS = 60;
+export const LIFE_SECONDS = 60;
 const SKEW_SECONDS = 5;
 /** Callers have one token each at a time. */
 const CACHED_TOKENS = 1_000;

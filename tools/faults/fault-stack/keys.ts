@@ -1,7 +1,7 @@
 import { keysInUse } from '../../stack/keys-in-use.ts';
 import { activateKey, addKey, removeKey } from '../../stack/rotate-keys.ts';
 import { KEY_SETS, type StackKeys } from '../../stack/key-sets.ts';
-import { saveKeys, stackKeys } from '../../stack/keys.ts';
+import { changeKeys, readKeys } from '../../stack/keys.ts';
 import type { Stack } from '../../stack/stack.ts';
 import { until } from './until.ts';
 
@@ -17,11 +17,10 @@ export interface Rotation {
 
 export function rotationOf({ settings, children }: Stack): Rotation {
   const { dataFolder, ports } = settings;
-  const former = stackKeys(dataFolder);
-  let keys = former;
+  const former = readKeys(dataFolder);
 
-  async function take(what: string, next: StackKeys): Promise<void> {
-    keys = saveKeys(dataFolder, next);
+  async function take(what: string, change: (keys: StackKeys) => StackKeys): Promise<void> {
+    const keys = await changeKeys(dataFolder, change);
     const isUsed = async () =>
       (await keysInUse(keys, ports)).every(
         ({ process, state }) => state === 'current' || !children.has(process),
@@ -33,13 +32,9 @@ export function rotationOf({ settings, children }: Stack): Rotation {
   return {
     former,
     add: () =>
-      take(
-        'added',
-        KEY_SETS.reduce((all, set) => addKey(all, set, new Date()).keys, keys),
-      ),
+      take('added', (keys) => KEY_SETS.reduce((all, set) => addKey(all, set, new Date()).keys, keys)),
     activate: () =>
-      take(
-        'activated',
+      take('activated', (keys) =>
         KEY_SETS.reduce((all, set) => {
           const kid = Object.keys(all[set].keys).find((held) => isNext(held, set))!;
           return activateKey(all, set, kid, new Date());
@@ -47,8 +42,7 @@ export function rotationOf({ settings, children }: Stack): Rotation {
       ),
     // With `now`: an experiment cannot wait 31 days; it waits until all shoppers with a cookie of the former key have finished.
     remove: () =>
-      take(
-        'removed',
+      take('removed', (keys) =>
         KEY_SETS.reduce(
           (all, set) => removeKey(all, set, former[set].active, new Date(), { atOnce: true }),
           keys,

@@ -7,8 +7,9 @@ import { readPreviewed, writePreviewed } from './preview.ts';
 import { openPreviewCookie, openPreviewLink, previewLink } from './server/preview-link.ts';
 
 const NOW = 1_800_000_000;
+const key = keyFor('loupe preview', 'a credential of web');
 const rules = {
-  key: keyFor('loupe preview', 'a credential of web'),
+  ...{ key, keys: [keyFor('loupe preview', 'the next one'), key] },
   apis: ['one.staging.test'],
   hubs: ['shop'],
 };
@@ -34,6 +35,15 @@ describe('a preview link', () => {
     expect(to({ content: 'home/season' })).toBe('/staged/item');
     expect(to({ content: 'home/season', path: '/help/servicing' })).toBe('/help/servicing');
     expect(to({})).toBe('/');
+  });
+
+  it('[RO-04] opens for as long as it may, though another key signs by then, and so does its cookie', () => {
+    const former = keyFor('loupe preview', 'the former credential');
+    const rotated = { ...rules, keys: [...rules.keys, former] };
+    expect(openPreviewLink(link({}, NOW + 60, former), NOW, rotated)?.path).toBe(fields.path);
+    const { path: _path, ...preview } = fields;
+    expect(openPreviewCookie(seal(preview, NOW + 60, former), NOW, rotated)).toEqual(preview);
+    expect(openPreviewCookie(seal(preview, NOW + 60, former), NOW, rules)).toBeNull();
   });
 
   it('[RO-04] is refused once expired, changed, or signed by another key', () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { seal, unseal } from '../../lib/signed.ts';
+import { seal, SIGNED_FOR_SECONDS, unseal } from '../../lib/signed.ts';
 import { isSiteKey, type SiteKey } from '../../lib/sites.ts';
 
 export const PLACE_COOKIE = 'waitingRoom';
 /** Longer than any drop. */
-const PLACE_SECONDS = 86_400;
+const PLACE_SECONDS = SIGNED_FOR_SECONDS['loupe waiting room'];
 
 const Stage = z.discriminatedUnion('stage', [
   /** The browser has not shown yet that it keeps cookies; nothing is stored. */
@@ -28,7 +28,9 @@ export const sealPlace = (place: Place, now: number, key: Buffer): string =>
 
 /** How long a browser keeps the cookie. */
 export const lifeOf = (place: Place, now: number): number =>
-  place.stage === 'admitted' ? Math.max(0, Math.ceil(place.until - now)) : PLACE_SECONDS;
+  place.stage === 'admitted'
+    ? Math.min(PLACE_SECONDS, Math.max(0, Math.ceil(place.until - now)))
+    : PLACE_SECONDS;
 
 /**
  * The place in a cookie; null for one that is forged, changed, expired, or of another shop or room.

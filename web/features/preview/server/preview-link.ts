@@ -5,7 +5,10 @@ import { ownPath } from '../../../lib/routing/own-path.ts';
 import { seal, unseal } from '../../../lib/signed.ts';
 
 export type PreviewRules = {
+  /** Signs. */
   readonly key: Buffer;
+  /** Any of them may have signed: in a rotation the former one, too. */
+  readonly keys: readonly Buffer[];
   /** Staging environments and accounts that a preview may name; none allows no preview. */
   readonly apis: readonly string[];
   readonly hubs: readonly string[];
@@ -49,7 +52,7 @@ export function openPreviewLink(
   rules: PreviewRules,
 ): { preview: Preview; path: string } | null {
   const given = signedText(Object.fromEntries(query));
-  const sealed = unseal(query.get('secret'), now, [rules.key]) as Readonly<Record<string, unknown>> | null;
+  const sealed = unseal(query.get('secret'), now, rules.keys) as Readonly<Record<string, unknown>> | null;
   if (sealed === null || JSON.stringify(given) !== JSON.stringify(signedText(sealed as never))) return null;
   const preview = allowed(given, rules);
   if (preview === null) return null;
@@ -62,7 +65,7 @@ export const openPreviewCookie = (
   value: string | undefined,
   now: number,
   rules: PreviewRules,
-): Preview | null => allowed(unseal(value, now, [rules.key]), rules);
+): Preview | null => allowed(unseal(value, now, rules.keys), rules);
 
 function allowed(value: unknown, { apis, hubs }: PreviewRules): Preview | null {
   const { success, data } = Shape.safeParse(value);

@@ -9,8 +9,12 @@ import { openPreviewCookie, type PreviewRules } from './preview-link.ts';
 export const nowSeconds = (): number => Math.floor(Date.now() / 1_000);
 
 export function previewRules(): PreviewRules {
-  const { previewApis, previewHubs, webCredential } = config();
-  return { key: keyFor('loupe preview', webCredential()), apis: previewApis, hubs: previewHubs };
+  const { previewApis, previewHubs, webCredential, webCredentials } = config();
+  const keyOf = (credential: string) => keyFor('loupe preview', credential);
+  return {
+    ...{ key: keyOf(webCredential()), keys: webCredentials().map(keyOf) },
+    ...{ apis: previewApis, hubs: previewHubs },
+  };
 }
 
 /** What a request may preview: by an editor's cookie, or on a staged host everything that is scheduled. Null for visitors. */

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { HmacKey } from '@loupe/subgraph-server/key-set';
 
 /** Seconds by which the sending time may differ from our clock. */
-const TOLERANCE = 5 * 60;
+export const TOLERANCE_SECONDS = 5 * 60;
 const PREFIX = 'v1,';
 
 /** https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
@@ -39,7 +39,7 @@ export function verifiedId(
   );
   if (typeof id !== 'string' || typeof timestamp !== 'string' || typeof signatures !== 'string') return null;
   if (id === '' || id.length > 200 || !/^\d{1,12}$/.test(timestamp)) return null;
-  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE) return null;
+  if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > TOLERANCE_SECONDS) return null;
   const expected = [...secrets].map((secret) => digest({ id, timestamp, body }, secret));
   // The standard lets a sender sign with several secrets while it changes them.
   const isGenuine = signatures.split(' ').some((signature) => {
