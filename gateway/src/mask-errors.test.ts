@@ -11,6 +11,7 @@ describe('the extensions of an error', () => {
     ['TooManyAttemptsError', { retryAfterSeconds: 30 }],
     ['PlaceNotFoundError', { suggestions: ['Leeds', 'Leek'] }],
     ['SearchUnavailableError', {}],
+    ['FORBIDDEN', {}],
   ])('[ER-05] keeps the details of %s that a page shows', (code, facts) => {
     expect(masked(code, { ...facts, stacktrace: ['at'] })).toEqual({
       message: 'As the subgraph said.',

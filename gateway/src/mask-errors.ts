@@ -6,6 +6,7 @@ const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
   'AddressLookupUnavailable',
   'CartNotFoundError',
   'DiscountCodesError',
+  'FORBIDDEN',
   'HTTPError',
   'NotImplementedError',
   'PaymentAddressError',

@@ -16,13 +16,18 @@ export interface Reply<Data> {
   readonly refusal: CallRefused | undefined;
 }
 
-/** Runs an operation in this process for the shopper, with the same session, checks and time-outs as over HTTP. */
+/** As JSON writes U+0000, which the graph's endpoint refuses too: Postgres cannot store it. */
+const NUL = /\\u0000/;
+
+/** Runs an operation in this process for the shopper, with the same session, checks and time-outs as over HTTP. @throws CallRefused */
 export async function askGraph<Data>(
   request: Request,
   response: Response,
   { query, variables = {} }: { query: string; variables?: Record<string, unknown> },
   { graph, ...options }: GraphPorts,
 ): Promise<Reply<Data>> {
+  if (NUL.test(JSON.stringify(variables)))
+    throw new CallRefused('ValidationError', 'A request must not hold the character U+0000.');
   const correlationId = correlationIdOf(request.headers);
   response.setHeader(CORRELATION_HEADER, correlationId);
   const headers = new HeaderMap([[CORRELATION_HEADER, correlationId]]);

@@ -21,6 +21,14 @@ const GRID = '/api/v1/shopping/attraqt/category';
 const TILES = '/api/v1/shopping/attraqt/product/tiles';
 const SUGGESTIONS = '/api/v1/shopping/search/suggestions';
 
+it.each([
+  ...[`${GRID}?key=%00`, `${TILES}?productKeys=%00`, '/api/v2/category/a%00b', `${SUGGESTIONS}?text=%00`],
+  ...['/api/v2/product?productKey=%00', '/api/v1/product/%00/quickViewImageSet', '/api/v1/stores?place=x%00'],
+])('[RE-09] %s holds U+0000, which nothing can store, and is refused', async (path) => {
+  const { status, body } = await call(path);
+  expect([status, body['code']]).toEqual([400, 'ValidationError']);
+});
+
 describe('categories', () => {
   it('[RE-02] the grid has the page, order and selection that the address names', async () => {
     const { status, body } = await call(

@@ -1,3 +1,4 @@
+import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { AddressInput } from '@loupe/contact/parse-address';
 import { parseAddress } from '@loupe/contact/parse-address';
@@ -51,8 +52,9 @@ export async function changeDelivery(
 export async function changeDelivery(
   ports: ChangeDeliveryPorts,
   shopper: Shopper,
-  { shippingMethodId, address, nominatedDay = null, sentApart = null }: DeliveryChangeInput,
+  { shippingMethodId, address, sentApart = null, ...input }: DeliveryChangeInput,
 ): Promise<ChangeDeliveryResult> {
+  const nominatedDay = optionalDay('nominatedDay', input.nominatedDay);
   const typed: Address | null =
     address === undefined ? null : { id: ports.newId(), ...parseAddress(address, 'address.') };
   const cart = await ports.carts.findActive(shopper);

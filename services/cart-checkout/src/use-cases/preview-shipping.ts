@@ -1,3 +1,4 @@
+import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { COUNTRIES } from '@loupe/contact/address';
 import { postcodeOf } from '@loupe/contact/postcode';
@@ -28,13 +29,14 @@ export async function previewShipping(
   const place = { country: countryOf(country), postalCode: '' };
   const postcode = postcodeOf(postalCode, place.country);
   if (postcode === null) throw new InvalidFieldError('postalCode', 'Enter a postcode of the country.');
+  const day = optionalDay('nominatedDay', nominatedDay);
   const cart = await carts.findActive(shopper);
   if (cart === null) return null;
   const preview = {
     ...cart,
     shippingAddress: { ...(cart.shippingAddress ?? NOBODY), country: place.country, postalCode: postcode },
     shippingMethod: shippingMethodId ?? cart.shippingMethod,
-    nominatedDay: nominatedDay ?? cart.nominatedDay ?? null,
+    nominatedDay: day ?? cart.nominatedDay ?? null,
   };
   return priceCart(preview, pricing);
 }

@@ -1,5 +1,6 @@
 import { parseEmail } from '@loupe/contact/email';
 import type { AddressInput } from '@loupe/contact/parse-address';
+import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parseAddress } from '@loupe/contact/parse-address';
 import type { CourierDetails, MarketingPreference } from '../domain/cart/cart.ts';
@@ -57,7 +58,7 @@ export async function saveShippingDetailsCourier(
     address: input.address == null ? null : { id: ports.newId(), ...parseAddress(input.address, 'address.') },
     email: isGuest(shopper) || input.email ? parseEmail('email', input.email ?? '') : null,
     marketingPreference: input.marketingPreference ?? null,
-    nominatedDay: input.nominatedDay ?? null,
+    nominatedDay: optionalDay('nominatedDay', input.nominatedDay),
     sentApart: input.sentApart ?? null,
   };
   const method = input.shippingMethodId || COURIER_METHOD;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { poolTx } from '@loupe/database/tx';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { ADDRESS, pay, readyToPay } from './support/buyer.ts';
@@ -70,6 +71,36 @@ describe('choosing a delivery method', () => {
     expect(await daysOf('2026-11-27T15:00:00Z')).toEqual(['2026-12-01', '2026-12-01']);
   });
 
+  it.each(['STD', 'NDD', 'NOD'])(
+    '[MU-11] [ER-05] what is no day of the calendar is refused by field, for %s too, and nothing is written',
+    async (shippingMethodId) => {
+      const { shopper } = await bag();
+      const before = (await instance.viewCart(shopper))?.version;
+      for (const nominatedDay of [
+        'gold',
+        '',
+        '2026-02-30',
+        '0000-00-00',
+        'today',
+        'infinity',
+        '-4713-01-01',
+      ]) {
+        const refused = expect.objectContaining({ name: 'InvalidFieldError', field: 'nominatedDay' });
+        await expect(
+          instance.saveShippingDetailsCourier(shopper, {
+            ...{ ...EMAIL, address: ADDRESS, shippingMethodId, nominatedDay },
+          }),
+        ).rejects.toEqual(refused);
+        await expect(instance.changeDelivery(shopper, { shippingMethodId, nominatedDay })).rejects.toEqual(
+          refused,
+        );
+        const preview = { country: 'GB', postalCode: 'SW1Y 4JH', nominatedDay };
+        await expect(instance.previewShipping(shopper, preview)).rejects.toEqual(refused);
+      }
+      expect((await instance.viewCart(shopper))?.version).toBe(before);
+    },
+  );
+
   it('[EN-07] [MU-11] nominated day: needs one of the days offered, and the order is promised that day', async () => {
     const { shopper, methodOf } = await bag();
     const day = methodOf('NOD').deliverOnDates[7]!;
@@ -80,7 +111,7 @@ describe('choosing a delivery method', () => {
       });
     expect(await nominate()).toEqual({ type: 'DeliveryDayNotOfferedError', day: null });
     expect(await nominate('2020-01-06')).toEqual({ type: 'DeliveryDayNotOfferedError', day: '2020-01-06' });
-    expect(await nominate('no day')).toEqual({ type: 'DeliveryDayNotOfferedError', day: null });
+    await expect(nominate('no day')).rejects.toThrow(InvalidFieldError);
     expect(await nominate(day)).toMatchObject({ cart: { shippingMethod: 'NOD', nominatedDay: day } });
     const billed = await instance.saveBillingDetails(shopper, { choice: 'SAME_AS_DELIVERY' });
     if (billed.type !== 'Cart') throw new Error(billed.type);

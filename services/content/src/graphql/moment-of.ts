@@ -8,7 +8,8 @@ export function momentOf(at: string | null | undefined, isStaged: boolean): Date
   if (at == null) return null;
   if (!isStaged) throw new GraphFault('FORBIDDEN', 'Only a preview may ask for another moment.');
   const moment = new Date(at);
-  if (Number.isNaN(moment.getTime()))
+  // Postgres has a year 4713 BC at the earliest; an edition is in ours.
+  if (!(moment.getUTCFullYear() >= 1 && moment.getUTCFullYear() <= 9_999))
     throw new GraphFault('ValidationError', 'A moment is an ISO 8601 date.');
   return moment;
 }

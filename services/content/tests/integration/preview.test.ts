@@ -73,8 +73,11 @@ describe('a preview', () => {
     expect((await shop.ask(editions, {}, 'loupe', STAGED)).data).toEqual({ editions: [] });
   });
 
-  it('[IN-03] refuses what is not a date', async () => {
-    const { errors } = await shop.ask(SLOT, { at: 'tomorrow' }, 'beaverbrooks', STAGED);
-    expect(errors?.[0]?.extensions.code).toBe('ValidationError');
-  });
+  it.each(['tomorrow', '', '-271821-04-20T00:00:00.000Z', '+275760-09-13T00:00:00.000Z', '0000-01-01'])(
+    '[IN-03] refuses %j, which is not a date of an edition',
+    async (at) => {
+      const { errors } = await shop.ask(SLOT, { at }, 'beaverbrooks', STAGED);
+      expect(errors?.[0]?.extensions.code).toBe('ValidationError');
+    },
+  );
 });

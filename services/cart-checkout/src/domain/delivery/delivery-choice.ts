@@ -70,8 +70,6 @@ export const dayOf = (
   nominatedDay: string | null,
 ): string | null => (isNominated ? nominatedDay : (deliverOnDates[0] ?? null));
 
-const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** Why a courier cannot be chosen for a cart; null when it can. @param address of the choice; null keeps the stored one */
 export function refusedCourier(
   cart: Cart,
@@ -83,7 +81,7 @@ export function refusedCourier(
     : deliveryMethods(deliveryTerms({ ...cart, shippingAddress }, 0));
   const chosen = offered.find(({ id }) => id === method);
   if (chosen === undefined) return { type: 'ShippingMethodNotFoundError' };
-  if (isDayOffered(chosen, nominatedDay)) return null;
-  const day = nominatedDay !== null && isDate(nominatedDay) ? nominatedDay : null;
-  return { type: 'DeliveryDayNotOfferedError', day };
+  return isDayOffered(chosen, nominatedDay)
+    ? null
+    : { type: 'DeliveryDayNotOfferedError', day: nominatedDay };
 }
