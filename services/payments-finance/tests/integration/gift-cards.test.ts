@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { poolTx } from '@loupe/database/tx';
 import { giftCardRepository } from '../../src/adapters/db/gift-card-repository.ts';
 import type { VaultKeys } from '../../src/adapters/db/gift-card-repository.ts';
+import { GIFT_CARDS_OF_FORMER_KEYS } from '../../src/adapters/db/gift-card-statements.ts';
 import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
 import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
 import type { Application } from '../../src/application.ts';
@@ -173,6 +174,42 @@ describe('the vault', () => {
     const after = vaultWith({ vault: () => both('w'), digests: () => both('e') });
     expect(await after.reveal(id)).toEqual({ number, pin: PIN });
     expect(await after.add({ number, pin: PIN }, cart)).toMatchObject({ id });
+  });
+
+  it('[MU-07] merges a card that instances with different keys have added to one cart twice', async () => {
+    const { id, number, cart } = await addedId();
+    const twin = await vaultWith({ vault: () => both('w'), digests: () => both('e') }).add(
+      { number, pin: PIN },
+      cart,
+    );
+    expect(twin.id).not.toBe(id);
+    const [tender, next] = [await tenderOn(id), await addedId()];
+    const rotated = vaultWith({ vault: () => both('v', 'w'), digests: () => both('d', 'e') });
+    await rotated.reseal();
+    // A payment may be under way that has read its id; the card behind it is sealed again.
+    expect(await rotated.find(id, cart)).toMatchObject({ id });
+    await payments.rows(`UPDATE gift_card SET last_used_at = now() - interval '61 minutes' WHERE id = $1`, [
+      id,
+    ]);
+    expect([await rotated.reseal(), await rotated.reseal()]).toEqual([1, 0]);
+    expect(await payments.rows('SELECT id FROM gift_card ORDER BY id')).toEqual(
+      [{ id: twin.id }, { id: next.id }].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    );
+    expect(await payments.rows('SELECT account FROM tender WHERE id = $1', [tender])).toEqual([
+      { account: twin.id },
+    ]);
+    const after = vaultWith({ vault: () => both('w'), digests: () => both('e') });
+    expect(await after.reveal(twin.id)).toEqual({ number, pin: PIN });
+  });
+
+  it('[MU-07] finds cards of former keys among many by an index', async () => {
+    await payments.rows(`
+      INSERT INTO gift_card (id, site, cart_id, owner_key, masked_number, digest, digest_kid, sealed, vault_kid)
+      SELECT gen_random_uuid(), 'loupe', gen_random_uuid(), 'a:many', 'X', 'digest ' || n, 'e', '\\x00', 'w' FROM generate_series(1, 20000) AS n`);
+    await payments.rows('ANALYZE gift_card');
+    const plan = await payments.rows(`EXPLAIN ${GIFT_CARDS_OF_FORMER_KEYS.text}`, ['w', 'e', 100, ['w']]);
+    expect(JSON.stringify(plan)).not.toContain('Seq Scan');
+    expect(JSON.stringify(plan)).toContain('gift_card_vault_kid');
   });
 
   it('[MU-07] seals the others when a card’s key is gone, and says which card cannot be opened', async () => {

@@ -8,6 +8,7 @@ import {
   ADD_GIFT_CARD,
   FIND_GIFT_CARD,
   GIFT_CARDS_OF_FORMER_KEYS,
+  MERGE_GIFT_CARD,
   PURGE_GIFT_CARDS,
   REMOVE_GIFT_CARD,
   RESEAL_GIFT_CARD,
@@ -42,10 +43,12 @@ export function giftCardRepository(tx: Tx, keys: VaultKeys, newId: () => string)
     }
   }
 
-  async function reseal({ id, vault_kid: former }: SealedRow, card: GiftCard): Promise<void> {
+  /** A card that its cart has twice is merged with the other once it is not in use. @returns whether it is done */
+  async function reseal({ id, vault_kid: former }: SealedRow, card: GiftCard): Promise<boolean> {
     const { kid, bytes } = sealGiftCard(card, id, keys.vault());
     const digest = numberDigest(card.number, keys.digests());
-    await tx.query(RESEAL_GIFT_CARD, [id, former, bytes, kid, digest.digest, digest.kid]);
+    const sealed = await tx.query(RESEAL_GIFT_CARD, [id, former, bytes, kid, digest.digest, digest.kid]);
+    return sealed.length > 0 || (await tx.query(MERGE_GIFT_CARD, [id, digest.digest])).length > 0;
   }
 
   return {
@@ -82,16 +85,17 @@ export function giftCardRepository(tx: Tx, keys: VaultKeys, newId: () => string)
       const held = [...vault().accepted.keys()];
       const rows = await tx.query(GIFT_CARDS_OF_FORMER_KEYS, [...active, GIFT_CARDS_AT_ONCE, held]);
       const unreadable: string[] = [];
+      let done = 0;
       for (const row of rows) {
         const card = opened(row);
         if (card === undefined) unreadable.push(row.id);
-        else await reseal(row, card);
+        else if (await reseal(row, card)) done += 1;
       }
       if (unreadable.length > 0)
         throw new Error(
           `Gift cards that cannot be opened: ${unreadable.length}, among them ${unreadable[0]}`,
         );
-      return rows.length;
+      return done;
     },
   };
 }

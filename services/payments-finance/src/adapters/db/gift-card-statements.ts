@@ -64,17 +64,48 @@ export const PURGE_GIFT_CARDS = sql(
   RETURNING id`,
 );
 
-/** $1 active key of the vault, $2 active key of digests, $3 limit, $4 keys of the vault; cards whose key is none of these are last. */
+/**
+ * By the indexes of both keys: `<>` would read every card. $1 active key of the vault, $2 active key of digests, $3 limit, $4 keys of the
+ * vault; cards whose key is none of these are last.
+ */
 export const GIFT_CARDS_OF_FORMER_KEYS = sql(
   'gift-cards-of-former-keys',
   `
-  SELECT id, sealed, vault_kid FROM gift_card WHERE vault_kid <> $1 OR digest_kid <> $2
+  SELECT id, sealed, vault_kid FROM gift_card
+  WHERE vault_kid < $1 OR vault_kid > $1 OR digest_kid < $2 OR digest_kid > $2
   ORDER BY vault_kid = ANY ($4::text[]) DESC LIMIT $3`,
 );
 
-/** $1 id, $2 former key of the vault, $3 sealed, $4 its key, $5 digest, $6 its key. */
+/**
+ * Nothing when the cart has the same card under this digest already. $1 id, $2 former key of the vault, $3 sealed, $4 its key, $5 digest,
+ * $6 its key.
+ */
 export const RESEAL_GIFT_CARD = sql(
   'reseal-gift-card',
   `
-  UPDATE gift_card SET sealed = $3, vault_kid = $4, digest = $5, digest_kid = $6 WHERE id = $1 AND vault_kid = $2`,
+  UPDATE gift_card g SET sealed = $3, vault_kid = $4, digest = $5, digest_kid = $6
+  WHERE id = $1 AND vault_kid = $2 AND NOT EXISTS (
+    SELECT FROM gift_card o
+    WHERE o.site = g.site AND o.cart_id = g.cart_id AND o.owner_key = g.owner_key AND o.digest = $5 AND o.id <> g.id)
+  RETURNING id`,
+);
+
+/**
+ * Instances that did not know each other's key have added one card to a cart twice: what names the card of the former key names the other
+ * one from now on. Not within an hour of its use, in which a payment may be under way that has read its id. $1 id, $2 digest.
+ */
+export const MERGE_GIFT_CARD = sql(
+  'merge-gift-card',
+  `
+  WITH gone AS (
+    DELETE FROM gift_card g USING gift_card o
+    WHERE g.id = $1 AND o.site = g.site AND o.cart_id = g.cart_id AND o.owner_key = g.owner_key AND o.digest = $2 AND o.id <> g.id
+      AND g.last_used_at < clock() - interval '1 hour'
+    RETURNING g.id, o.id AS kept
+  ), tenders AS (
+    UPDATE tender t SET account = gone.kept::text FROM gone WHERE t.account = gone.id::text
+  ), issued AS (
+    UPDATE issued_gift_card i SET gift_card_id = gone.kept FROM gone WHERE i.gift_card_id = gone.id
+  )
+  SELECT id FROM gone`,
 );

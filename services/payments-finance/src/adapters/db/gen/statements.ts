@@ -280,6 +280,12 @@ interface Statements {
       version: bigint;
     };
   };
+  'merge-gift-card': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
   'open-settlement-request': {
     values: [string, string, string, 'capture' | 'refund', string | null, boolean, string, bigint | number, string, number];
     row: {
@@ -338,7 +344,9 @@ interface Statements {
   };
   'reseal-gift-card': {
     values: [string, string, Uint8Array, string, string, string];
-    row: object;
+    row: {
+      id: string;
+    };
   };
   'resolve-settlement-request': {
     values: [string, string, 'sent' | 'done' | 'refused' | 'unknown' | 'undone', string | null, string | null];
