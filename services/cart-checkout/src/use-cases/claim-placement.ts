@@ -1,6 +1,7 @@
 import type { Counter } from '@loupe/rate-limit/counters';
 import type { Cart } from '../domain/cart/cart.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
+import { codeCustomers } from '../domain/promotions/code-customers.ts';
 import type { PricingRules } from '../domain/pricing/price-cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { orderNumber } from '../domain/order/order-number.ts';
@@ -129,7 +130,7 @@ async function tryClaim(
     dueInSeconds: ports.dueInSeconds,
     holds: verified.holds,
     codes: appliedCodes(snapshot.cart),
-    codeCustomers: [shopper.owner, ...ports.digestsOf(snapshot.email).map((digest) => `e:${digest}`)],
+    codeCustomers: codeCustomers(shopper.owner, snapshot.email, ports.digestsOf),
   });
   if (claim.outcome === 'moved-on') return null;
   if (claim.outcome === 'claimed') return { claimed: claim.placement, tenders: verified.tenders };

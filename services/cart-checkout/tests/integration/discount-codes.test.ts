@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
-import { pay, readyToPay } from './support/buyer.ts';
+import { ADDRESS, pay, readyToPay } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';
 import { dying } from './support/dying.ts';
 import { PRICE } from './support/products.ts';
@@ -23,8 +23,9 @@ beforeEach(() => shop.restock({ [SKU]: 500 }));
 afterAll(() => shop.close());
 
 /** A buyer who has entered the code. */
-async function withCode(code = 'TEN', shopper = guest()): Promise<Buyer> {
+async function withCode(code = 'TEN', shopper = guest(), email = 'ada@example.com'): Promise<Buyer> {
   await readyToPay(instance, [SKU], shopper);
+  await instance.saveShippingDetailsCourier(shopper, { address: ADDRESS, email });
   const answer = await instance.addDiscountCode(shopper, code, CALLER);
   if (answer.type !== 'Cart') throw new Error(answer.type);
   return { shopper, cart: answer.cart };
@@ -163,6 +164,19 @@ describe('the uses of a code', () => {
     const cart = (await instance.viewCart(again.shopper))!;
     expect(cart).toMatchObject({ total: PRICE, promotions: { codes: [] } });
     expect((await pay(instance, { ...again, cart })).type).toBe('OrderPlaced');
+  });
+
+  it('[EU-18] are limited per mailbox: another tag, and dots that the domain ignores, are no other customer', async () => {
+    await shop.promote(draftOf(TEN_PER_CENT, [{ code: 'TEN', usesPerCustomer: 1 }]));
+    const paidAs = async (email: string) => (await pay(instance, await withCode('TEN', guest(), email))).type;
+    expect(await paidAs('ada.byron@gmail.com')).toBe('OrderPlaced');
+    for (const same of ['ADA.byron@gmail.com', 'adabyron+1@gmail.com', 'a.d.a.byron@googlemail.com'])
+      expect([same, await paidAs(same)]).toEqual([same, 'DiscountCodesError']);
+    expect([await paidAs('ada.byron@example.com'), await paidAs('adabyron@example.com')]).toEqual([
+      ...['OrderPlaced', 'OrderPlaced'],
+    ]);
+    expect(await paidAs('ada.byron+1@example.com')).toBe('DiscountCodesError');
+    await expectSound(shop);
   });
 
   it('[EU-18] race per customer: of two bags with one e-mail one gets it', async () => {
