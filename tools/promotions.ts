@@ -7,6 +7,7 @@ const HELP = `npm run promotions -- <command>   what the shop gives and when (do
   put <file>          stores a promotion file, or nothing; a new one is a draft
   activate <key>      it applies from its start on, and its codes can be entered
   end <key>           it applies to no bag any more; placements under way keep it
+  recount             counts uses by customers again, after the key of e-mail digests was changed (docs/runbooks/key-rotation.md)
   explain <cart>      what each stage of pricing adds to a bag, and why a line gets nothing
 
 Running instances read a change within two seconds. Examples of every rule: services/cart-checkout/seed/promotions.

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
+import { emailDigests } from '@loupe/email-digest/email-digest';
+import { readKeySets } from '@loupe/subgraph-server/key-file';
 import type pg from 'pg';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { promotionRepository } from './adapters/db/promotion-repository.ts';
 import { PromotionFileError, readPromotionFile } from './adapters/promotion-files/read-promotion-file.ts';
-import { readConfig } from './config.ts';
+import { KeySets, readConfig } from './config.ts';
 import { explainCart } from './operator/explain-cart.ts';
 import {
   PromotionCommandNotUnderstoodError,
@@ -14,6 +16,7 @@ import {
 } from './operator/read-promotion-command.ts';
 import type { PromotionCommand } from './operator/read-promotion-command.ts';
 import { promotionsInWords, putInWords } from './operator/say-promotions.ts';
+import { recountCustomers } from './use-cases/count-earlier-uses.ts';
 import { putPromotion } from './use-cases/put-promotion.ts';
 
 interface Said {
@@ -27,6 +30,8 @@ async function operate(command: PromotionCommand, pool: pg.Pool): Promise<Said> 
   switch (command.kind) {
     case 'list':
       return { text: promotionsInWords(await promotions.list()), ok: true };
+    case 'recount':
+      return recount(pool);
     case 'put':
       return put(command.file, pool);
     case 'activate':
@@ -51,11 +56,29 @@ async function operate(command: PromotionCommand, pool: pg.Pool): Promise<Said> 
 async function put(file: string, pool: pg.Pool): Promise<Said> {
   const draft = readPromotionFile(file, await readFile(file, 'utf8'));
   const ports = {
-    transaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(pool, work),
+    ...{ ...transactionsOf(pool), digestsOf: digests() },
     promotionsIn: promotionRepository,
   };
   const answer = await putPromotion(ports, draft);
   return { text: putInWords(draft.promotion.key, answer), ok: answer.outcome !== 'refused' };
+}
+
+/** After the key of e-mail digests was changed: docs/runbooks/key-rotation.md. */
+async function recount(pool: pg.Pool): Promise<Said> {
+  const ports = { ...transactionsOf(pool), promotionsIn: promotionRepository, digestsOf: digests() };
+  let uses = 0;
+  for (const { promotion } of await promotionRepository(poolTx(pool)).list())
+    uses += await recountCustomers(ports, promotion.key);
+  return { text: `${uses} uses of codes are counted under the keys of now.`, ok: true };
+}
+
+const transactionsOf = (pool: pg.Pool) => ({
+  transaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(pool, work),
+});
+
+function digests() {
+  const sets = readKeySets({ service: 'cart-checkout', file: readConfig().KEYS_FILE, shape: KeySets });
+  return emailDigests(() => sets['email-digest']);
 }
 
 async function run(): Promise<Said> {

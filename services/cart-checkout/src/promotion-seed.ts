@@ -8,11 +8,17 @@ import { putPromotion } from './use-cases/put-promotion.ts';
 
 const FOLDER = new URL('../seed/promotions/', import.meta.url);
 
+/** The job that seeds has not the keys of the shop. */
+function digestsOf(): never {
+  throw new Error('A code that was used gets a limit by npm run promotions -- put, not by a seed.');
+}
+
 /** Stores the promotions of the seed. New ones begin active; what an operator activated or ended since stays so. */
 export async function seedPromotions(pool: pg.Pool): Promise<void> {
   const ports = {
     transaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(pool, work),
     promotionsIn: promotionRepository,
+    digestsOf,
   };
   for (const file of (await readdir(FOLDER)).toSorted()) {
     const draft = readPromotionFile(file, await readFile(new URL(file, FOLDER), 'utf8'));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export type PromotionCommand =
-  | { readonly kind: 'list' }
+  | { readonly kind: 'list' | 'recount' }
   | { readonly kind: 'put'; readonly file: string }
   | { readonly kind: 'activate' | 'end'; readonly key: string }
   | { readonly kind: 'explain'; readonly cart: string };
@@ -11,12 +11,12 @@ export class PromotionCommandNotUnderstoodError extends Error {
   override readonly name = 'PromotionCommandNotUnderstoodError';
 }
 
-const UNDERSTOOD = 'list, put <file>, activate <key>, end <key> or explain <cart>: see --help.';
+const UNDERSTOOD = 'list, put <file>, activate <key>, end <key>, explain <cart> or recount: see --help.';
 
 /** @throws PromotionCommandNotUnderstoodError */
 export function readPromotionCommand(args: readonly string[]): PromotionCommand {
   const [command = '', subject = '', ...more] = positionalsOf(args);
-  if (command === 'list' && subject === '') return { kind: 'list' };
+  if ((command === 'list' || command === 'recount') && subject === '') return { kind: command };
   if (subject !== '' && more.length === 0) {
     if (command === 'put') return { kind: 'put', file: subject };
     if (command === 'activate' || command === 'end') return { kind: command, key: subject };

@@ -1,10 +1,12 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Promotion } from '../domain/promotions/promotion.ts';
 import type { PromotionDraft } from '../domain/promotions/promotion-draft.ts';
+import { countEarlierUses } from './count-earlier-uses.ts';
+import type { CountEarlierUsesPorts, EarlierUses } from './count-earlier-uses.ts';
 
-export interface PutPromotionPorts {
+export interface PutPromotionPorts extends CountEarlierUsesPorts {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  readonly promotionsIn: (tx: Tx) => {
+  readonly promotionsIn: (tx: Tx) => EarlierUses & {
     stateOf(key: string): Promise<Promotion['state'] | null>;
     put(draft: PromotionDraft): Promise<boolean>;
     putCodes(draft: PromotionDraft): Promise<string[]>;
@@ -21,9 +23,12 @@ class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Stores a promotion with its codes, or nothing. A new one is a draft; an active one stays active with its new rule. */
+/**
+ * Stores a promotion with its codes, or nothing. A new one is a draft; an active one stays active with its new rule. A limit that a code
+ * gets counts what it was used for before.
+ */
 export async function putPromotion(
-  { transaction, promotionsIn }: PutPromotionPorts,
+  { transaction, promotionsIn, digestsOf }: PutPromotionPorts,
   draft: PromotionDraft,
 ): Promise<PutAnswer> {
   const { key } = draft.promotion;
@@ -37,9 +42,11 @@ export async function putPromotion(
       const removed = await promotions.codesNotAmong(key, codes);
       if (removed.length > 0)
         throw new RefusedError(`${removed[0]} cannot be taken out: shoppers may have it.`);
+      await promotions.lockCodes(key);
       const stored = new Set(await promotions.putCodes(draft));
       const taken = codes.find((code) => !stored.has(code));
       if (taken !== undefined) throw new RefusedError(`${taken} is a code of another promotion.`);
+      await countEarlierUses({ digestsOf }, promotions, key);
       if (before === null) return { outcome: 'created', state: 'draft' };
       return { outcome: isChanged ? 'changed' : 'unchanged', state: before };
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
-import { ADDRESS, pay, readyToPay } from './support/buyer.ts';
+import { buyerWithCode, pay } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';
 import { dying } from './support/dying.ts';
 import { PRICE } from './support/products.ts';
@@ -22,14 +22,8 @@ beforeAll(async () => {
 beforeEach(() => shop.restock({ [SKU]: 500 }));
 afterAll(() => shop.close());
 
-/** A buyer who has entered the code. */
-async function withCode(code = 'TEN', shopper = guest(), email = 'ada@example.com'): Promise<Buyer> {
-  await readyToPay(instance, [SKU], shopper);
-  await instance.saveShippingDetailsCourier(shopper, { address: ADDRESS, email });
-  const answer = await instance.addDiscountCode(shopper, code, CALLER);
-  if (answer.type !== 'Cart') throw new Error(answer.type);
-  return { shopper, cart: answer.cart };
-}
+const withCode = (code = 'TEN', shopper = guest(), email = 'ada@example.com') =>
+  buyerWithCode(instance, SKU, { code, shopper, email });
 const usesOf = async (code = 'TEN') =>
   (await shop.query<{ uses: number }>('SELECT uses FROM promotion_code WHERE code = $1', [code]))[0]?.uses;
 const stateOf = ({ cart }: Pick<Buyer, 'cart'>) => cart.promotions?.codes.map(({ state }) => state);

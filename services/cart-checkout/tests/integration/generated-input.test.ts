@@ -99,6 +99,7 @@ describe('generated promotion files', () => {
       const ports = {
         transaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(shop.pool, work),
         promotionsIn: promotionRepository,
+        digestsOf: instance.ports.digestsOf,
       };
       const put = async (content: string) => {
         try {

@@ -1,6 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Promotion } from '../../domain/promotions/promotion.ts';
 import type { PromotionDraft } from '../../domain/promotions/promotion-draft.ts';
+import type { NamedUse, UseWithoutCustomer } from '../../domain/promotions/earlier-use.ts';
 import * as statements from './promotion-statements.ts';
 import type { ListedCode } from './promotion-statements.ts';
 
@@ -44,6 +45,27 @@ export function promotionRepository(tx: Tx) {
       const rows = await tx.query(statements.PUT_CODES, [promotion.key, JSON.stringify(codes)]);
       return rows.map(({ code }) => code);
     },
+
+    async lockCodes(key: string): Promise<void> {
+      await tx.query(statements.LOCK_CODES, [key]);
+    },
+
+    /** Counts uses from before a code had a limit. */
+    async countEarlierUses(key: string): Promise<void> {
+      await tx.query(statements.COUNT_EARLIER_USES, [key]);
+    },
+
+    /** Uses that no customer's limit counts. */
+    usesWithoutCustomer: (key: string): Promise<UseWithoutCustomer[]> =>
+      tx.query(statements.USES_WITHOUT_CUSTOMER, [key]),
+
+    async countForCustomers(uses: readonly NamedUse[]): Promise<void> {
+      if (uses.length > 0) await tx.query(statements.COUNT_FOR_CUSTOMERS, [JSON.stringify(uses)]);
+    },
+
+    /** Uncounts all uses of the promotion's codes by customers. @returns how many */
+    forgetCustomers: async (key: string): Promise<number> =>
+      (await tx.query(statements.FORGET_CUSTOMERS, [key])).length,
 
     /** Stored codes of the promotion that its file does not have. */
     async codesNotAmong(key: string, codes: readonly string[]): Promise<string[]> {

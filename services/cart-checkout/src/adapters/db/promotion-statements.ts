@@ -46,6 +46,72 @@ export const PUT_CODES = sql(
   RETURNING code`,
 );
 
+/** Until the transaction ends no claim decides about these codes. */
+export const LOCK_CODES = sql(
+  'lock-promotion-codes',
+  `SELECT code FROM promotion_code WHERE promotion_key = $1 ORDER BY code FOR UPDATE`,
+);
+
+// Uses from before the code had a limit; the CHECK refuses a limit that they exceed.
+export const COUNT_EARLIER_USES = sql(
+  'count-earlier-uses',
+  `
+  WITH uncounted AS (
+    UPDATE code_use u SET counted = true FROM promotion_code k
+    WHERE k.promotion_key = $1 AND k.code = u.code AND (k.max_uses IS NOT NULL OR k.max_uses_per_customer IS NOT NULL)
+      AND NOT u.counted AND u.state IN ('held', 'spent')
+    RETURNING u.code
+  ), found AS (
+    SELECT code, count(*)::int AS uses FROM uncounted GROUP BY code
+  )
+  UPDATE promotion_code k SET uses = k.uses + found.uses FROM found WHERE k.code = found.code
+  RETURNING k.code`,
+);
+
+// Uses from before the code had a limit per customer.
+export const USES_WITHOUT_CUSTOMER = sql(
+  'uses-without-customer',
+  `
+  SELECT u.code, u.placement_id AS "placementId", p.owner, coalesce(o.email, p.snapshot ->> 'email', '') AS email
+  FROM code_use u JOIN promotion_code k ON k.code = u.code JOIN placement p ON p.id = u.placement_id
+  LEFT JOIN sales_order o ON o.placement_id = p.id
+  WHERE k.promotion_key = $1 AND k.max_uses_per_customer IS NOT NULL AND u.customers = '{}' AND u.state IN ('held', 'spent')
+  ORDER BY u.code, u.placement_id`,
+);
+
+// A customer may have used it more often than the new limit allows: `most` then is what they have used, and no use is left.
+export const COUNT_FOR_CUSTOMERS = sql(
+  'count-for-customers',
+  `
+  WITH named AS (
+    UPDATE code_use u SET customers = n.customers
+    FROM jsonb_to_recordset($1) AS n(code text, "placementId" uuid, customers text[])
+    WHERE u.code = n.code AND u.placement_id = n."placementId" AND u.customers = '{}'
+    RETURNING u.code, u.customers
+  ), found AS (
+    SELECT named.code, c.customer, count(*)::int AS uses FROM named CROSS JOIN unnest(named.customers) AS c(customer) GROUP BY 1, 2
+  )
+  INSERT INTO code_customer AS known (code, customer, uses, most)
+  SELECT found.code, found.customer, found.uses, greatest(found.uses, k.max_uses_per_customer)
+  FROM found JOIN promotion_code k ON k.code = found.code ORDER BY found.code, found.customer
+  ON CONFLICT (code, customer) DO UPDATE
+    SET uses = known.uses + excluded.uses, most = greatest(known.uses + excluded.uses, excluded.most)
+  RETURNING customer`,
+);
+
+/** Uses of all codes with a limit per customer, to be counted again under other digests. */
+export const FORGET_CUSTOMERS = sql(
+  'forget-customers',
+  `
+  WITH limited AS (
+    SELECT code FROM promotion_code WHERE promotion_key = $1 AND max_uses_per_customer IS NOT NULL
+  ), counters AS (
+    DELETE FROM code_customer c USING limited WHERE c.code = limited.code
+  )
+  UPDATE code_use u SET customers = '{}' FROM limited WHERE u.code = limited.code AND u.state IN ('held', 'spent')
+  RETURNING u.code`,
+);
+
 export const CODES_NOT_AMONG = sql(
   'promotion-codes-not-among',
   `SELECT code FROM promotion_code WHERE promotion_key = $1 AND code <> ALL ($2::text[]) ORDER BY code`,

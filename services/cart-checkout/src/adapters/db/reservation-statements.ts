@@ -18,15 +18,22 @@ interface CodesOfClaim {
 
 const NO_CODES: CodesOfClaim = { locked: '', usable: 'true', used: '' };
 
-// Codes with a limit are locked after stock, in their order. The limit of one customer is the CHECK on code_customer: a counter that
+// Codes with a limit are locked after stock, in their order; others are shared, so that claims of a code which everybody has do not wait for
+// each other, and a limit is not added between the decision and the use. One that got a limit during the wait is in neither list: the claim
+// is refused and decides again. The limit of one customer is the CHECK on code_customer: a counter that
 // does not exist yet cannot be locked, so a claim beyond it fails and writes nothing.
 const CODES: CodesOfClaim = {
   locked: `, codes AS (
     SELECT k.code, k.uses, k.max_uses, k.max_uses_per_customer FROM verdict CROSS JOIN promotion_code k
     WHERE enough AND k.code = ANY ($18::text[]) AND (k.max_uses IS NOT NULL OR k.max_uses_per_customer IS NOT NULL)
     ORDER BY k.code FOR UPDATE OF k
+  ), unlimited AS (
+    SELECT k.code FROM (SELECT count(*) FROM codes) AS limited_are_locked, verdict CROSS JOIN promotion_code k
+    WHERE enough AND k.code = ANY ($18::text[]) AND k.max_uses IS NULL AND k.max_uses_per_customer IS NULL
+    ORDER BY k.code FOR SHARE OF k
   ), unused AS (
-    SELECT count(*) FILTER (WHERE uses >= max_uses) = 0 AS usable FROM codes
+    SELECT NOT (SELECT enough FROM verdict) OR (count(*) FILTER (WHERE uses >= max_uses) = 0
+      AND count(*) + (SELECT count(*) FROM unlimited) = cardinality($18::text[])) AS usable FROM codes
   )`,
   usable: 'coalesce((SELECT usable FROM unused), true)',
   used: `, used AS (

@@ -47,6 +47,20 @@ export async function readyToPay(shop: Instance, skus: readonly string[], shoppe
   return { shopper, cart: answer.cart };
 }
 
+/** A buyer who has entered the code. */
+export async function buyerWithCode(
+  shop: Instance,
+  sku: string,
+  { code, shopper, email }: { readonly code: string; readonly shopper: Shopper; readonly email: string },
+): Promise<Buyer> {
+  await readyToPay(shop, [sku], shopper);
+  await shop.saveShippingDetailsCourier(shopper, { address: ADDRESS, email });
+  const caller = { session: 'session', network: '203.0.113.0/24' };
+  const answer = await shop.addDiscountCode(shopper, code, caller);
+  if (answer.type !== 'Cart') throw new Error(answer.type);
+  return { shopper, cart: answer.cart };
+}
+
 export function pay(shop: Instance, { shopper, cart }: Buyer, idempotencyKey: string | null = null) {
   return shop.placeOrderByCard(shopper, {
     transientToken: 'a card token',

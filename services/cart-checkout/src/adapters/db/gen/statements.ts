@@ -184,6 +184,18 @@ interface Statements {
       id: string;
     };
   };
+  'count-earlier-uses': {
+    values: [string];
+    row: {
+      code: string;
+    };
+  };
+  'count-for-customers': {
+    values: [string];
+    row: {
+      customer: string;
+    };
+  };
   'count-lists': {
     values: [string, string];
     row: object;
@@ -678,6 +690,12 @@ interface Statements {
       buckets: number;
     };
   };
+  'forget-customers': {
+    values: [string];
+    row: {
+      code: string;
+    };
+  };
   'free-stock-of': {
     values: [string];
     row: {
@@ -832,6 +850,12 @@ interface Statements {
     values: [string, string];
     row: {
       id: string;
+    };
+  };
+  'lock-promotion-codes': {
+    values: [string];
+    row: {
+      code: string;
     };
   };
   'lock-split-stock': {
@@ -1188,6 +1212,15 @@ interface Statements {
   'take-webhook': {
     values: [string, string];
     row: object;
+  };
+  'uses-without-customer': {
+    values: [string];
+    row: {
+      code: string;
+      placementId: string;
+      owner: string;
+      email: string;
+    };
   };
 }
 
