@@ -130,7 +130,7 @@ describe.each(SERVICES)('%s', (service) => {
   });
 
   it('starts its relay and consumers in background.ts, not in main.ts', () => {
-    expect(mainOf(service)).toMatch(/^const background = startBackground\(/m);
+    expect(mainOf(service)).toMatch(/^const background = await startBackground\(/m);
     expect(mainOf(service)).not.toMatch(/start(?:Relay|Consumers?|Sweepers?)\b/);
   });
 

@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import { lastEnds } from './published-ends.ts';
+import type { PublishedEnd } from './published-ends.ts';
 import { ReadOnlyServerError } from './relay-lead.ts';
 
 /** Large enough for throughput, small enough for memory when each row is near the broker's size limit. */
@@ -53,11 +55,21 @@ export class OutboxStore {
     return rows;
   }
 
-  async markPublished(rows: readonly UnpublishedRow[]): Promise<void> {
+  /** @param ends how far its topics go with these rows: a database restored to an earlier moment is behind them */
+  async markPublished(rows: readonly UnpublishedRow[], ends: readonly PublishedEnd[] = []): Promise<void> {
+    const last = lastEnds(ends);
     await this.#connection.query({
       name: 'relay-mark',
-      text: `UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[])`,
-      values: [rows.map((row) => row.seq)],
+      text: `WITH marked AS (UPDATE outbox SET published_at = now() WHERE seq = ANY($1::bigint[]))
+             INSERT INTO published_offset (topic, partition, last_offset)
+             SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[])
+             ON CONFLICT (topic, partition) DO UPDATE SET last_offset = excluded.last_offset`,
+      values: [
+        rows.map((row) => row.seq),
+        last.map(({ topic }) => topic),
+        last.map(({ partition }) => partition),
+        last.map(({ offset }) => offset),
+      ],
     });
   }
 

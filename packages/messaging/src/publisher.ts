@@ -1,10 +1,12 @@
 import kafkajs from 'kafkajs';
-import type { Message, Producer } from 'kafkajs';
+import type { ICustomPartitioner, Message, Producer } from 'kafkajs';
 import type { Logger } from '@loupe/telemetry/logger';
 import { inSpan } from '@loupe/telemetry/trace';
 import { decodeEnvelope } from './envelope.ts';
 import type { KafkaClient } from './kafka.ts';
 import type { UnpublishedRow } from './outbox-store.ts';
+import { endsOf } from './published-ends.ts';
+import type { PublishedEnd } from './published-ends.ts';
 
 const ALL_IN_SYNC_REPLICAS = -1;
 /** One record batch per partition must stay under the broker's message.max.bytes (1 MB unless configured). */
@@ -21,6 +23,8 @@ interface Progress {
   readonly published: UnpublishedRow[];
   /** Rows that can never be sent, with the reason. */
   readonly refused: { readonly row: UnpublishedRow; readonly reason: string }[];
+  /** Where the sent rows are on their topics. */
+  readonly ends: PublishedEnd[];
 }
 
 export interface PublishOutcome extends Progress {
@@ -35,25 +39,39 @@ export interface PublishOutcome extends Progress {
 export function createProducer(kafka: KafkaClient): Producer {
   return kafka.producer({
     allowAutoTopicCreation: false,
-    createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
+    createPartitioner: notingPartitioner,
     idempotent: false,
     maxInFlightRequests: 1,
   });
 }
 
+const partitions = new WeakMap<Message, number>();
+
+/** The default one, which also remembers its choice: the broker names only the first offset of a partition's messages. */
+const notingPartitioner: ICustomPartitioner = () => {
+  const choose = kafkajs.Partitioners.DefaultPartitioner();
+  return (args) => {
+    const partition = choose(args);
+    partitions.set(args.message, partition);
+    return partition;
+  };
+};
+
 /** Sends rows in order, topic by topic, so that an unavailable topic does not block others. */
 export class Publisher {
   readonly #producer: Pick<Producer, 'send'>;
   readonly #logger: Logger;
+  readonly #service: string;
 
-  constructor(producer: Pick<Producer, 'send'>, logger: Logger) {
+  constructor(producer: Pick<Producer, 'send'>, logger: Logger, service = '') {
     this.#producer = producer;
     this.#logger = logger;
+    this.#service = service;
   }
 
   /** @param shouldStop asked before each request: a relay that lost its lock must not send on */
   async publish(rows: readonly UnpublishedRow[], shouldStop: () => boolean): Promise<PublishOutcome> {
-    const outcome: Progress = { published: [], refused: [] };
+    const outcome: Progress = { published: [], refused: [], ends: [] };
     const failed: string[] = [];
     for (const [topic, ofTopic] of Map.groupBy(rows, (row) => row.topic)) {
       try {
@@ -76,7 +94,7 @@ export class Publisher {
     const slices = slicesOf(rows);
     for (let slice = slices.shift(); slice !== undefined && !shouldStop(); slice = slices.shift()) {
       const allowed = slice.filter((row) => !refusedKeys.has(row.key));
-      const reason = await this.#send(topic, allowed);
+      const reason = await this.#send(topic, allowed, outcome.ends);
       if (reason === undefined) outcome.published.push(...allowed);
       else if (allowed.length > 1) slices.unshift(...allowed.map((row) => [row]));
       else {
@@ -87,11 +105,16 @@ export class Publisher {
   }
 
   /** @returns why the broker permanently rejects these records, or undefined when it has them */
-  async #send(topic: string, rows: readonly UnpublishedRow[]): Promise<string | undefined> {
+  async #send(
+    topic: string,
+    rows: readonly UnpublishedRow[],
+    ends: PublishedEnd[],
+  ): Promise<string | undefined> {
     if (rows.length === 0) return undefined;
     try {
-      const messages = rows.map(toMessage);
-      await this.#producer.send({ topic, acks: ALL_IN_SYNC_REPLICAS, messages });
+      const messages = rows.map((row) => toMessage(row, this.#service));
+      const acknowledged = await this.#producer.send({ topic, acks: ALL_IN_SYNC_REPLICAS, messages });
+      ends.push(...endsOf(topic, acknowledged, messages, (message) => partitions.get(message)));
       await Promise.all(messages.map(tracePublished));
       return undefined;
     } catch (error) {
@@ -121,8 +144,11 @@ class UndecodableRowError extends Error {
   override readonly name = 'UndecodableRowError';
 }
 
+/** Whose outbox had the event: a service that does not know it has been restored to an earlier moment. */
+export const PUBLISHER = 'publisher';
+
 /** `id` as Debezium's outbox router names it; `traceparent` so that a consumer's trace joins the request's. */
-function toMessage(row: UnpublishedRow): Message {
+function toMessage(row: UnpublishedRow, service: string): Message {
   let traceparent: string;
   try {
     ({ traceparent } = decodeEnvelope(row.payload));
@@ -133,7 +159,7 @@ function toMessage(row: UnpublishedRow): Message {
     key: row.key,
     value: row.payload,
     timestamp: String(row.occurred_at.getTime()),
-    headers: { id: row.id, type: row.type, ...(traceparent && { traceparent }) },
+    headers: { id: row.id, type: row.type, [PUBLISHER]: service, ...(traceparent && { traceparent }) },
   };
 }
 

@@ -25,8 +25,8 @@ export async function relayOnce({
   const away: string[] = [];
   for (let found = 0; ;) {
     const rows = await store.unpublished(away);
-    const { published, refused, failed } = await publisher.publish(rows, shouldStop);
-    if (published.length > 0) await store.markPublished(published);
+    const { published, refused, failed, ends } = await publisher.publish(rows, shouldStop);
+    if (published.length > 0) await store.markPublished(published, ends);
     for (const { row, reason } of refused) {
       await store.park(row, reason);
       logger.error(describe(row, reason), 'outbox row cannot be sent; its key is parked');

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Producer } from 'kafkajs';
 import type { Logger } from '@loupe/telemetry/logger';
+import { BehindPublishedError, eventsWeDoNotKnow, ownTopics } from './behind-published.ts';
+import type { OutboxConnection } from './behind-published.ts';
 import { openConnection } from './dedicated-connection.ts';
 import type { DedicatedConnection } from './dedicated-connection.ts';
 import type { KafkaClient } from './kafka.ts';
@@ -17,6 +19,8 @@ export interface RelayOptions {
   readonly service: string;
   readonly kafka: KafkaClient;
   readonly logger: Logger;
+  /** The service's topics; by default those that the registry says it owns. */
+  readonly topics?: readonly string[];
   /** Stops the relay like `stop()`. */
   readonly signal?: AbortSignal;
   /** Poll interval for unpublished rows without `wake()`. */
@@ -102,6 +106,7 @@ class RelayLoop {
       try {
         await this.#withConnection((connection) => this.#contend(connection));
       } catch (error) {
+        if (error instanceof BehindPublishedError) throw error;
         if (!this.#signal.aborted) this.#logger.error({ err: error }, 'relay failed; starts over');
       }
       await this.#wait(STANDBY_MS);
@@ -141,9 +146,10 @@ class RelayLoop {
   async #lead(connection: DedicatedConnection): Promise<void> {
     await this.#producer.connect();
     await recordLead(connection.client);
+    await this.#refuseBehind(connection.client);
     this.#logger.info('relay leads');
     const store = new OutboxStore(connection.client);
-    const publisher = new Publisher(this.#producer, this.#logger);
+    const publisher = new Publisher(this.#producer, this.#logger, this.#options.service);
     const shouldStop = () => this.#signal.aborted || connection.lost();
     while (!shouldStop()) {
       const { found, failed } = await relayOnce({ store, publisher, shouldStop, logger: this.#logger });
@@ -152,6 +158,13 @@ class RelayLoop {
       else if (found === 0) await this.#pause(this.#options.pollMs ?? 200);
       else if (found < BATCH_ROWS) await this.#wait(GATHER_MS);
     }
+  }
+
+  /** The start of the process may not have reached the brokers. @throws BehindPublishedError */
+  async #refuseBehind(client: OutboxConnection): Promise<void> {
+    const { service, kafka, topics = ownTopics(service) } = this.#options;
+    const unknown = await eventsWeDoNotKnow({ client, kafka, service, topics });
+    if (unknown.length > 0) throw new BehindPublishedError(service, unknown);
   }
 
   async #pruneWhenDue(store: OutboxStore, shouldStop: () => boolean): Promise<void> {

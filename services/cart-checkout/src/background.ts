@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { refuseBehindPublished } from '@loupe/messaging/behind-published';
 import { createKafka } from '@loupe/messaging/kafka';
 import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
@@ -23,10 +24,18 @@ export interface BackgroundOptions {
 const SERVICE = 'cart-checkout';
 
 /** Runs in the background: the relay, the consumers and the sweepers. */
-export function startBackground({ config, pool, ports, priority, killPoints, logger }: BackgroundOptions) {
+export async function startBackground({
+  config,
+  pool,
+  ports,
+  priority,
+  killPoints,
+  logger,
+}: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
+  await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints });
   const committed = () => relay.wake();

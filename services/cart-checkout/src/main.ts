@@ -31,7 +31,7 @@ const common = { ...portSettings(config), ...shared, killPoints, promotions: mem
 const log = (about: object, message: string) => logger.info(about, message);
 const ports = { ...createPorts({ ...common, pool }), ...outside, log };
 const priority = createCheckoutPriority();
-const background = startBackground({ config, pool, ports, priority, killPoints, logger });
+const background = await startBackground({ config, pool, ports, priority, killPoints, logger });
 const webhookPorts = { ...ports, webhookStored: background.wakeWebhooks };
 const { wakeRelay: committed, wakeLater: laterStored } = background;
 const requestPorts = createPorts({ ...common, pool: requests, committed, laterStored });

@@ -3,6 +3,7 @@ import { startSweeper } from '@loupe/database/sweeper';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx, type Tx } from '@loupe/database/tx';
 import { startConsumer } from '@loupe/messaging/consumer';
+import { refuseBehindPublished } from '@loupe/messaging/behind-published';
 import { createKafka } from '@loupe/messaging/kafka';
 import { firstTime } from '@loupe/messaging/inbox';
 import { enqueue } from '@loupe/messaging/outbox';
@@ -46,9 +47,10 @@ const PRUNED_AT_ONCE = 10_000;
  * What runs beside the requests: the relay of the outbox, the consumer of stock levels, the sweeper of price windows, and the search
  * index following the tables.
  */
-export function startBackground({ config, pool, engine, trees, logger }: BackgroundOptions) {
+export async function startBackground({ config, pool, engine, trees, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
+  await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const displays = {
     displays: productDisplayRepository,

@@ -23,7 +23,7 @@ const prisma = createPrisma(pool);
 const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
 
 const engine = searchEngine({ config, pool, logger, now });
-const background = startBackground({ config, pool, trees, engine, logger });
+const background = await startBackground({ config, pool, trees, engine, logger });
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,

@@ -1,4 +1,5 @@
 import { startSweeper } from '@loupe/database/sweeper';
+import { refuseBehindPublished } from '@loupe/messaging/behind-published';
 import { createKafka } from '@loupe/messaging/kafka';
 import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
@@ -26,10 +27,11 @@ const SERVICE = 'content';
  * Runs in the background: the relay of the outbox, and the sweepers of drafts that are due, of items whose window has opened or closed,
  * of limits that have changed, and of the content system if there is one.
  */
-export function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
+export async function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
+  await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const often = { everyMs: config.LIVENESS_SWEEP_SECONDS * 1_000, logger, signal };
   const liveness = startSweeper({ ...often, name: 'liveness', work: () => publishLiveChanges(ports) });

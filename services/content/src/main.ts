@@ -18,7 +18,7 @@ const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const { requests, pool, ...pools } = servicePools({ url, service, background: 1 });
 
-const background = startBackground({ config, pool, ports: createPorts(pool), logger });
+const background = await startBackground({ config, pool, ports: createPorts(pool), logger });
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,

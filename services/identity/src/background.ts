@@ -1,6 +1,7 @@
 import { poolTx } from '@loupe/database/tx';
 import { startLater } from '@loupe/database/start-later';
 import { startSweeper } from '@loupe/database/sweeper';
+import { refuseBehindPublished } from '@loupe/messaging/behind-published';
 import { createKafka } from '@loupe/messaging/kafka';
 import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
@@ -22,10 +23,11 @@ export interface BackgroundOptions {
 const SERVICE = 'identity';
 
 /** What runs beside the requests: the relay of the outbox, the sending of e-mails, and the pruning of expired rows. */
-export function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
+export async function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
+  await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   // One at a time: of two links for one customer the one that is sent last is valid.
   const emails = startLater({ later: ports.later, handlers: owedEmailHandlers(ports), logger, signal });

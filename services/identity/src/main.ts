@@ -25,7 +25,7 @@ const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
 
 const outside = createOutside({ config, keys, mailer, logger });
 const digestKeys = () => keys()['email-digest'];
-const background = startBackground({
+const background = await startBackground({
   config,
   pool,
   ports: createPorts({ pool, outside, digestKeys }),

@@ -1,5 +1,6 @@
 import { TOPICS } from '@loupe/contracts/topics';
 import { startConsumer } from '@loupe/messaging/consumer';
+import { refuseBehindPublished } from '@loupe/messaging/behind-published';
 import { createKafka } from '@loupe/messaging/kafka';
 import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
@@ -21,10 +22,11 @@ export interface BackgroundOptions {
 const SERVICE = 'payments-finance';
 
 /** Runs in the background: the relay of the outbox, the consumer of order movements and the sweepers. */
-export function startBackground({ config, pool, application, logger }: BackgroundOptions) {
+export async function startBackground({ config, pool, application, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
+  await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const orders = startConsumer({
     ...{ kafka, pool, logger, group: SETTLEMENT_CONSUMER, topics: [TOPICS.order] },

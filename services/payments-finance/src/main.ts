@@ -35,7 +35,7 @@ const ports = createPorts({
   killPoints: killPointsFrom(config.KILL_AT),
 });
 const application = createApplication({ ports, now, newId, logger, sourceFactor, wait });
-const background = startBackground({ config, pool, application, logger });
+const background = await startBackground({ config, pool, application, logger });
 const server = createServer({
   ...{ port: config.PORT, application },
   publicKeys: () => ({ gateway: keys().gateway, 'cart-checkout': keys()['cart-checkout'] }),

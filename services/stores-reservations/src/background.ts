@@ -1,3 +1,4 @@
+import { refuseBehindPublished } from '@loupe/messaging/behind-published';
 import { createKafka } from '@loupe/messaging/kafka';
 import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
@@ -14,8 +15,9 @@ export interface BackgroundOptions {
 }
 
 /** Runs in the background: the relay of the outbox. */
-export function startBackground({ config, pool, logger }: BackgroundOptions) {
+export async function startBackground({ config, pool, logger }: BackgroundOptions) {
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
+  await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   return {
     /** False when the relay has stopped permanently. */

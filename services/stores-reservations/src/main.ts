@@ -16,7 +16,7 @@ const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const { requests, pool, ...pools } = servicePools({ url: config.DATABASE_URL, service });
 
-const background = startBackground({ config, pool, logger });
+const background = await startBackground({ config, pool, logger });
 const server = createServer({
   port: config.PORT,
   publicKeys: keys,
