@@ -13,10 +13,17 @@ An amount is allocated over the tenders of the order: captures use up gift cards
                                              not issued, again
   dispatch <order> --by <your name>          sends an order that the warehouse refused, as stuck shows it, to it again
 
+After a restore of the database, while payments are paused (docs/runbooks/restore.md):
+  import                                     turns what the providers did in the lost time into rows; nothing is sent
+  accept <transaction> --reason "…"          a capture or refund of a report that an operator had done by hand
+  resume                                     imports once more and goes on; refused while a movement is not explained
+  keep <order> --reason "…"                  keeps the money of an order that is lost and whose goods arrive
+
   <order>            an order number, or a placement's id
   <id>               as stuck shows it
   --reference <id>   an id that was used before does nothing and prints the former result
   --reason "…"       stored with the settlement
+  --by <name>        who does it, for the audit row; otherwise the user of this machine
   --since <day>      reconcile: from this day on (2026-11-21, UTC); default: the beginning of the report
 
 Exit code 0: done, no difference, nothing stuck. 1: refused, not done yet, a difference, a report not read, or something is stuck. 2: wrong arguments, or

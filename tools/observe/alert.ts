@@ -30,3 +30,20 @@ export interface Recording {
 const MINUTES = 90;
 export const constant = (value: number): string => `${value}x${MINUTES}`;
 export const rising = (perMinute: number): string => `0+${perMinute}x${MINUTES}`;
+
+/** A gauge that must not stay above a limit. */
+export function above(
+  metric: string,
+  limit: number,
+  alert: Omit<Alert, 'expr' | 'examples'> & { readonly by?: string },
+): Alert {
+  const { by, ...rest } = alert;
+  return {
+    ...rest,
+    expr: `max${by ? ` by (${by})` : ''} (${metric}) > ${limit}`,
+    examples: [{ series: metric, bad: constant(limit + 1), good: constant(limit) }],
+  };
+}
+
+export const page = { severity: 'page' } as const;
+export const ticket = { severity: 'ticket' } as const;

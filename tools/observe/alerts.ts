@@ -1,22 +1,6 @@
 import { ABUSE } from './abuse-alerts.ts';
-import { constant, rising, type Alert } from './alert.ts';
-
-/** A gauge that must not stay above a limit. */
-function above(
-  metric: string,
-  limit: number,
-  alert: Omit<Alert, 'expr' | 'examples'> & { readonly by?: string },
-): Alert {
-  const { by, ...rest } = alert;
-  return {
-    ...rest,
-    expr: `max${by ? ` by (${by})` : ''} (${metric}) > ${limit}`,
-    examples: [{ series: metric, bad: constant(limit + 1), good: constant(limit) }],
-  };
-}
-
-const page = { severity: 'page' } as const;
-const ticket = { severity: 'ticket' } as const;
+import { above, constant, page, rising, ticket, type Alert } from './alert.ts';
+import { RESTORE } from './restore-alerts.ts';
 
 const providerCalls = (result = ''): string =>
   `sum by (host) (increase(loupe_outgoing_seconds_count{job="payments-finance"${result}}[10m]))`;
@@ -257,6 +241,7 @@ const PROCESSES: readonly Alert[] = [
 export const ALERTS: readonly Alert[] = [
   ...PAYMENTS,
   ...GIFT_CARDS,
+  ...RESTORE,
   ...CHECKOUT,
   ...MESSAGING,
   ...PROCESSES,

@@ -119,6 +119,8 @@ const money: Dashboard = {
     panel('Unknown tenders', 'short', query('max(loupe_payments_unknown_tenders)', 'tenders')),
     panel('Oldest unsettled', 's', query('max(loupe_payments_oldest_unsettled_seconds)', 'age')),
     panel('Refused settlements', 'short', query('max(loupe_payments_refused_settlements)', 'refused')),
+    panel('Paused after a restore', 's', query('max(loupe_payments_paused_seconds)', 'paused')),
+    panel('Orders lost with a restore', 'short', query('max(loupe_payments_lost_orders)', 'orders')),
     panel('Gift cards not issued', 'short', query('max(loupe_payments_gift_cards_late)', 'late')),
     panel(
       'Gift cards refused',

@@ -11,6 +11,7 @@ import { cancelPayment } from './use-cases/cancel-payment.ts';
 import { checkGiftCardBalance } from './use-cases/check-gift-card-balance.ts';
 import type { GiftCard } from './use-cases/gift-cards.ts';
 import { countDecline } from './use-cases/count-decline.ts';
+import { importReports } from './use-cases/import-reports.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
 import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
 import type { Asker } from './use-cases/judge-gift-card.ts';
@@ -21,6 +22,7 @@ import { removeGiftCard } from './use-cases/remove-gift-card.ts';
 import { resolveStaleTenders } from './use-cases/resolve-stale-tenders.ts';
 import { resumePayment } from './use-cases/resume-payment.ts';
 import type { ResumeOrder } from './use-cases/resume-payment.ts';
+import { acceptMovement, resumePayments } from './use-cases/resume-payments.ts';
 import { revealGiftCard } from './use-cases/reveal-gift-card.ts';
 import { REVERSE_SOON, reverseDueTenders } from './use-cases/reverse-due-tenders.ts';
 import { setUpAuthentication } from './use-cases/set-up-authentication.ts';
@@ -51,12 +53,16 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
   const settling = createBackgroundWork(given.logger, SETTLE_SOON);
   const reversing = createBackgroundWork(given.logger, REVERSE_SOON);
   const inBackground = { ...given, ...ports, payments: backgroundPayments };
-  const reverseDue = (tenderId?: string): Promise<number> => reverseDueTenders(inBackground, tenderId);
+  /** After a restore nothing is attempted, so that no attempt is used up. */
+  const unlessPaused = async (work: () => Promise<number>): Promise<number> =>
+    ports.pause.isPaused() ? 0 : work();
+  const reverseDue = (tenderId?: string): Promise<number> =>
+    unlessPaused(() => reverseDueTenders(inBackground, tenderId));
   const reverseNow = async (tenderId: string): Promise<void> => {
     await reverseDue(tenderId).catch((err: unknown) => given.logger.error({ err }, 'reversal failed'));
   };
   const settle = (settlementId?: string): Promise<number> =>
-    settleDue({ ...inBackground, reverseNow }, settlementId);
+    unlessPaused(() => settleDue({ ...inBackground, reverseNow }, settlementId));
   const giftCardPorts = {
     ...{ giftCards: ports.giftCards, giftCardBalances: ports.giftCardBalances },
     ...{ rateLimits: ports.giftCardLimits, sourceFactor: given.sourceFactor },
@@ -96,10 +102,21 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
       reconcileSettlements({ ledger, providers: ports.providers }, since),
 
     /** One sweep each. @returns how many rows were handled */
-    resolveStale: () => resolveStaleTenders(inBackground),
+    resolveStale: () => unlessPaused(() => resolveStaleTenders(inBackground)),
     reverseDue: () => reverseDue(),
     settleDue: () => settle(),
-    issueGiftCards: () => issueGiftCards(inBackground),
+    issueGiftCards: () => unlessPaused(() => issueGiftCards(inBackground)),
+    readPause: () => ports.pause.refresh(),
+    pauseState: () => ports.pause.state(),
+    /** After a restore: docs/runbooks/restore.md. @param by who does it, for the audit row */
+    importReports: (by: string) => importReports(by, inBackground),
+    resumePayments: (by: string) => resumePayments(by, inBackground),
+    acceptMovement: (order: {
+      readonly transactionId: string;
+      readonly reason: string;
+      readonly by: string;
+    }) => acceptMovement(order, inBackground),
+    keepLostOrder: ports.restores.keep,
     purgeGiftCards: () => ports.backgroundGiftCards.purge(given.now()),
     resealGiftCards: () => ports.backgroundGiftCards.reseal(),
     async purgeCardSessions(): Promise<number> {

@@ -27,6 +27,9 @@ export async function startBackground({ config, pool, application, logger }: Bac
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
+  await application
+    .readPause()
+    .catch((err: unknown) => logger.error({ err }, 'payments stay paused: no database'));
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
   const orders = startConsumer({
     ...{ kafka, pool, logger, group: SETTLEMENT_CONSUMER, topics: [TOPICS.order] },
@@ -39,7 +42,7 @@ export async function startBackground({ config, pool, application, logger }: Bac
     /** False when the relay or the consumer has stopped permanently. */
     alive: () => relay.alive() && orders.alive(),
 
-    backlog: () => relay.backlog(),
+    details: async () => ({ outbox: await relay.backlog(), payments: application.pauseState() }),
 
     metrics: messagingMetrics({ pool, relay, consumers: [orders] }),
 

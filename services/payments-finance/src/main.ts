@@ -25,7 +25,7 @@ const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const { requests, pool, ...pools } = servicePools({ url, service, request: 4, background: 2 });
 const counters = createCounters();
-const { close, ...vendors } = createVendors({ config, keys, now, newId, logger, ...counters });
+const { close, ...vendors } = createVendors({ config, keys, pool, now, newId, logger, ...counters });
 const limits = attemptLimits({ config, keys, pool: requests, now, logger });
 const ports = createPorts({
   ...{ requestPool: requests, backgroundPool: pool, ...vendors, ...counters, limits },
@@ -42,7 +42,7 @@ const server = createServer({
   returnOrigins: config.STOREFRONT_ORIGINS,
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable() }),
-  details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),
+  details: async () => ({ keys: kidsOf(keys()), ...(await background.details()) }),
   metrics: [...pools.sources, ...metricsOf({ pool, clock, counters }), ...background.metrics],
   ...{ now, logger },
 });

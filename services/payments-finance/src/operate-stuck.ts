@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { TOPICS } from '@loupe/contracts/topics';
 import { poolTx } from '@loupe/database/tx';
 import { listDeadLetters } from '@loupe/messaging/dead-letters';
@@ -5,6 +6,7 @@ import { createKafka } from '@loupe/messaging/kafka';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
+import { restoreRepository } from './adapters/db/restore-repository.ts';
 import { stuckRepository } from './adapters/db/stuck-repository.ts';
 import type { Application } from './application.ts';
 import type { Config } from './config.ts';
@@ -28,6 +30,7 @@ interface Result {
 export async function operateStuck({ config, pool, application, logger }: StuckOptions): Promise<Result> {
   const cases = await listStuck({
     stuck: stuckRepository(poolTx(pool), DATABASE_CLOCK),
+    restores: restoreRepository(pool, randomUUIDv7),
     reconcile: () => application.reconcileSettlements(),
     deadLetters: () => deadLettersOf('payments-finance.', config, logger),
   });

@@ -6,7 +6,9 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
 import { createApplication } from './application.ts';
 import { KeySets, readConfig } from './config.ts';
+import { isRestoreCommand, operateRestore, refusedByPause } from './operate-restore.ts';
 import { operateRetry, operateStuck } from './operate-stuck.ts';
+import { pausedInWords } from './operator/say-restore.ts';
 import { CommandNotUnderstoodError, readCommand } from './operator/read-command.ts';
 import type { OperatorCommand } from './operator/read-command.ts';
 import { historyInWords, outcomeInWords, reconciliationInWords } from './operator/say.ts';
@@ -26,7 +28,7 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
   const url = config.DATABASE_URL;
   const pool = createPool({ url, applicationName: 'payments-operator', max: 2, kind: 'background' });
   const newId = () => randomUUIDv7();
-  const { close, ...vendors } = createVendors({ config, keys, now, newId, logger });
+  const { close, ...vendors } = createVendors({ config, keys, pool, now, newId, logger });
   const ports = createPorts({
     ...{ requestPool: pool, backgroundPool: pool, ...vendors, now, newId, logger },
     clock: DATABASE_CLOCK,
@@ -35,11 +37,16 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
   });
   const application = createApplication({ ports, now, newId, logger, sourceFactor: 1, wait });
   try {
+    await ports.pause.refresh();
+    const refused = refusedByPause(command, ports.pause);
+    if (refused !== undefined) return refused;
+    if (isRestoreCommand(command)) return await operateRestore(command, application);
     switch (command.kind) {
       case 'show': {
         const history = await application.showPayment(command.order);
         if (history === undefined) return { text: outcomeInWords({ refusal: 'order-not-known' }), ok: false };
-        return { text: historyInWords(history), ok: true };
+        const paused = ports.pause.isPaused() ? [pausedInWords(ports.pause.state())] : [];
+        return { text: [...paused, historyInWords(history)].join('\n'), ok: true };
       }
       case 'reconcile': {
         const found = await application.reconcileSettlements(command.since);

@@ -14,12 +14,15 @@ import { giftCardRepository } from './adapters/db/gift-card-repository.ts';
 import type { VaultKeys } from './adapters/db/gift-card-repository.ts';
 import { issueRepository } from './adapters/db/issue-repository.ts';
 import { ledgerRepository } from './adapters/db/ledger-repository.ts';
+import { restoreRepository } from './adapters/db/restore-repository.ts';
 import { payerAuthenticationRepository } from './adapters/db/payer-authentication-repository.ts';
 import { ownHolds } from './adapters/db/own-holds.ts';
 import { paymentRepository } from './adapters/db/payment-repository.ts';
 import type { Givex } from './adapters/givex/gift-card-provider.ts';
 import { reversalRepository } from './adapters/db/reversal-repository.ts';
 import { settlementRepository } from './adapters/db/settlement-repository.ts';
+import { NEVER_PAUSED } from './adapters/payment-pause.ts';
+import type { PaymentPause } from './adapters/payment-pause.ts';
 import { giftCardIssued as issuedEventOf } from './events/published/gift-card-issued.ts';
 import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
 import { paymentSettled as settledEventOf } from './events/published/payment-settled.ts';
@@ -48,6 +51,8 @@ export interface PortsOptions {
   readonly limits?: AttemptLimits;
   readonly clock: DatabaseClock;
   readonly wakeRelay: () => void;
+  /** After a restore nothing is sent; without it payments are never paused. */
+  readonly pause?: PaymentPause;
   readonly now: () => Date;
   readonly newId: () => string;
   /** In fault runs: where the process may be killed. */
@@ -120,6 +125,8 @@ export function createPorts(options: PortsOptions) {
     issued: killable('issued', issueRepository(requestPool, { ...writing, issuedEventOf })),
     issuer: killable('issuer', givex.issuerWith(vaultOn(backgroundPool))),
     ledger: killable('ledger', ledgerRepository(backgroundTx)),
+    restores: restoreRepository(backgroundPool, options.newId),
+    pause: options.pause ?? NEVER_PAUSED,
   };
 }
 

@@ -8,6 +8,8 @@ import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
 import { REVERSALS_AT_ONCE } from './use-cases/reverse-due-tenders.ts';
 import { SETTLEMENTS_AT_ONCE } from './use-cases/settle-due.ts';
 
+/** An operator who resumes payments after a restore waits for it. */
+const PAUSE_EVERY_SECONDS = 2;
 const PURGE_EVERY_SECONDS = 600;
 /** An operator who rotates the keys waits for it. */
 const RESEAL_EVERY_SECONDS = 60;
@@ -23,6 +25,7 @@ interface Sweepers {
     | 'purgeGiftCards'
     | 'resealGiftCards'
     | 'pruneCounters'
+    | 'readPause'
   >;
   readonly sweepSeconds: number;
   readonly logger: Logger;
@@ -34,6 +37,7 @@ export async function startSweepers({ application, sweepSeconds, logger, signal 
   const sweep = (name: string, seconds: number, work: () => Promise<number>, batch?: number) =>
     startSweeper({ name, everyMs: seconds * 1_000, work, logger, signal, ...(batch && { batch }) }).done;
   await Promise.all([
+    sweep('payment-pause', PAUSE_EVERY_SECONDS, application.readPause),
     sweep('stale-tenders', sweepSeconds, application.resolveStale, STALE_AT_ONCE),
     sweep('due-reversals', sweepSeconds, application.reverseDue, REVERSALS_AT_ONCE),
     sweep('due-settlements', sweepSeconds, application.settleDue, SETTLEMENTS_AT_ONCE),

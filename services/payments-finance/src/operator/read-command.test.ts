@@ -13,6 +13,10 @@ describe('the operator’s command', () => {
     ],
     ['reconcile', { kind: 'reconcile', since: undefined }],
     ['reconcile --since 2026-11-21', { kind: 'reconcile', since: new Date('2026-11-21T00:00:00Z') }],
+    ['import', { kind: 'import', by: undefined }],
+    ['resume --by ada', { kind: 'resume', by: 'ada' }],
+    ['accept ab12 --reason goodwill', { kind: 'accept', of: 'ab12', reason: 'goodwill', by: undefined }],
+    ['keep BB1 --reason arrived --by ada', { kind: 'keep', of: 'BB1', reason: 'arrived', by: 'ada' }],
   ])('[MU-13] %s', (line, command) => {
     expect(read(line)).toEqual(command);
   });
@@ -46,6 +50,10 @@ describe('the operator’s command', () => {
     ['void BB1 500', 'no amount'],
     ['capture BB1 5 6', 'too much'],
     ['capture BB1 --all', '--all'],
+    ['import BB1', 'of all orders'],
+    ['accept', 'One transaction'],
+    ['accept ab12', '--reason'],
+    ['keep BB1 2 --reason x', 'One transaction'],
   ])('[MU-13] is rejected: %s', (line, message) => {
     expect(() => read(line)).toThrow(CommandNotUnderstoodError);
     expect(() => read(line)).toThrow(message);

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { OperatorOrder } from '../domain/settlement/judge-operator.ts';
 import { OPERATOR } from '../domain/settlement/settlement.ts';
+import { isRestoreWord, readRestoreCommand, RESTORE_WORDS } from './read-restore-command.ts';
+import type { RestoreCommand } from './read-restore-command.ts';
 
 export type OperatorCommand =
   | { readonly kind: 'show'; readonly order: string }
   | { readonly kind: 'reconcile'; readonly since: Date | undefined }
   | { readonly kind: 'stuck' }
+  | RestoreCommand
   | { readonly kind: 'retry'; readonly id: string }
   | { readonly kind: 'settle'; readonly order: OperatorOrder };
 
@@ -34,6 +37,7 @@ export function readCommand(args: readonly string[], newId: () => string): Opera
   if (values.since !== undefined) misunderstood('Only reconcile knows a --since.');
   if (command === 'stuck')
     return order === undefined ? { kind: 'stuck' } : misunderstood('It lists all orders.');
+  if (isRestoreWord(command)) return readRestoreCommand(command, positionals.slice(1), values, misunderstood);
   if (command === 'retry')
     return pence === undefined ? { kind: 'retry', id: idOf(order) } : misunderstood('One id at a time.');
   if (!order) return misunderstood('An order number or a placement is missing.');
@@ -58,7 +62,10 @@ function checkAmount(
   if (command === 'refund' && !reason) misunderstood('A refund needs its --reason.');
 }
 
-const COMMANDS = ['show', 'capture', 'void', 'refund', 'reconcile', 'stuck', 'retry'] as const;
+const COMMANDS = [
+  ...(['show', 'capture', 'void', 'refund', 'reconcile', 'stuck', 'retry'] as const),
+  ...RESTORE_WORDS,
+] as const;
 
 const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] =>
   COMMANDS.some((command) => command === word);
@@ -86,7 +93,10 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { reference: { type: 'string' }, reason: { type: 'string' }, since: { type: 'string' } },
+      options: {
+        ...{ reference: { type: 'string' }, reason: { type: 'string' }, since: { type: 'string' } },
+        by: { type: 'string' },
+      },
     });
   } catch (error) {
     return misunderstood((error as Error).message);

@@ -9,6 +9,7 @@ import type {
   StuckGiftCard,
   StuckTender,
 } from '../use-cases/list-stuck.ts';
+import type { CardWithoutNumber, LostOrder } from '../use-cases/restore-ports.ts';
 import { differenceInWords } from './say.ts';
 import { refusalAdvice } from './refusal-advice.ts';
 
@@ -23,6 +24,10 @@ export interface Advice {
 /** The section of docs/runbooks/payments-stuck.md is named by the kind. */
 export function adviceFor(stuck: StuckCase): Advice {
   switch (stuck.kind) {
+    case 'lost-order':
+      return lostOrder(stuck.order);
+    case 'gift-card-without-number':
+      return withoutNumber(stuck.giftCard);
     case 'unknown-tender':
       return unknownTender(stuck.tender);
     case 'abandoned-reversal':
@@ -47,6 +52,40 @@ export function adviceFor(stuck: StuckCase): Advice {
 }
 
 const payments = (command: string): string => `npm run payments -- ${command}`;
+
+function lostOrder({
+  orderNumber,
+  placementId,
+  currency,
+  held,
+  captured,
+  refunded,
+  since,
+}: LostOrder): Advice {
+  const money = (minorUnits: number) => formatMoney(minorUnits, currency);
+  const kept = captured - refunded;
+  return {
+    title: `lost order: ${orderNumber}, ${money(held)} held and ${money(kept)} captured, imported ${since.toISOString()}`,
+    known:
+      'The provider has its money; a restore of the database has lost the order. The warehouse and the e-mail to the shopper may have it.',
+    safe: 'Look at the warehouse first. Goods that have not left are cancelled there and the money is given back; for a parcel that arrives the money is kept, with a reason. Write to the shopper.',
+    command:
+      kept > 0
+        ? `${payments(`refund ${placementId} ${kept} --reason "lost with the restore"`)}, or ${payments(`keep ${orderNumber} --reason "…"`)}`
+        : payments(`void ${placementId}`),
+  };
+}
+
+function withoutNumber(card: CardWithoutNumber): Advice {
+  const { amount, currency, since, issueId } = card;
+  return {
+    title: `gift card without a number: ${formatMoney(amount, currency)}, order ${ofOrder(card)}, imported ${since.toISOString()}`,
+    known:
+      'The provider issued it in a time that a restore has lost: its number and PIN are known to the provider and, if the e-mail left, to the buyer.',
+    safe: 'Ask the buyer whether the e-mail arrived. If it did, close the case. If not, have the provider cancel the card and sell the buyer another.',
+    command: payments(`retry ${issueId}`),
+  };
+}
 
 const tenderInWords = ({ amount, method, orderNumber, since }: StuckTender): string =>
   `${formatMoney(amount.minorUnits, amount.currency)} by ${method}, order ${orderNumber}, sent ${since.toISOString()}`;

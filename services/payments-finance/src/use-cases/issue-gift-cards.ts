@@ -10,6 +10,7 @@ import {
   UNKNOWN,
 } from '../domain/gift-card/issue.ts';
 import type { Issue, IssueChange } from '../domain/gift-card/issue.ts';
+import { requestKey, transactionIdFor } from './request-key.ts';
 import type { GiftCardIssuer, IssueAnswer, IssueStore } from './issue-ports.ts';
 
 export const ISSUES_AT_ONCE = 20;
@@ -58,7 +59,7 @@ async function advance(issue: Issue, deps: Dependencies): Promise<void> {
 async function send(issue: Issue, deps: Dependencies): Promise<void> {
   const { issues, issuer, now, newId, logger } = deps;
   const startedAt = now().getTime();
-  const transactionId = newId().replaceAll('-', '');
+  const transactionId = transactionIdFor(requestKey(issue.piece), newId);
   if (!(await issues.markSent(issue, transactionId))) return;
   const isLate = now().getTime() - startedAt > SEND_WITHIN_MS;
   const { timeoutMs } = TIME_OUTS.giftCardsAfterwards;
@@ -95,8 +96,10 @@ async function undo(claimed: Issue, deps: Dependencies): Promise<void> {
 
 async function cancel(issue: Issue, deps: Dependencies): Promise<void> {
   const { amount, transactionId, providerId, giftCardId } = issue;
-  if (transactionId === undefined || providerId === undefined || giftCardId === undefined)
+  if (transactionId === undefined || providerId === undefined)
     throw new Error(`Issue ${issue.id} has no card.`);
+  // Its number was lost with a restore: its value is kept, and a person decides.
+  if (giftCardId === undefined) return change(issue, changeByCancelling(issue, 'kept'), transactionId, deps);
   const answer = await deps.issuer.cancel({ amount, transactionId, providerId, giftCardId });
   deps.logger.info({ issueId: issue.id, answer }, 'returned gift card cancelled');
   await change(issue, changeByCancelling(issue, answer), transactionId, deps);

@@ -1,5 +1,6 @@
 import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
 import type { SettlementKind, SettlementRefusal } from '../domain/settlement/settlement.ts';
+import type { CardWithoutNumber, LostOrder, RestoreStore } from './restore-ports.ts';
 import type { MethodDifference, Reconciliation } from './reconcile-settlements.ts';
 
 /** A tender whose result is not known, or whose reversal was abandoned. */
@@ -65,6 +66,9 @@ export interface StuckGiftCard {
 
 /** Something that needs a person. */
 export type StuckCase =
+  /** A restore has lost the order; its money is held or captured. */
+  | { readonly kind: 'lost-order'; readonly order: LostOrder }
+  | { readonly kind: 'gift-card-without-number'; readonly giftCard: CardWithoutNumber }
   | { readonly kind: 'unknown-tender'; readonly tender: StuckTender }
   | { readonly kind: 'abandoned-reversal'; readonly tender: StuckTender }
   | { readonly kind: 'settlement-given-up'; readonly settlement: GivenUpSettlement }
@@ -86,15 +90,20 @@ export interface StuckStore {
   parkedKeys(): Promise<ParkedKey[]>;
 }
 
+type StuckAfterRestore = Pick<RestoreStore, 'lostOrders' | 'cardsWithoutNumber'>;
+
 export interface StuckPorts {
   readonly stuck: StuckStore;
+  readonly restores: StuckAfterRestore;
   readonly reconcile: () => Promise<Reconciliation>;
   /** Of this service's consumers. @throws when the broker is not available */
   readonly deadLetters: () => Promise<ParkedKey[]>;
 }
 
 /** Everything in payments that needs a person. What could not be checked is a case too: it may hide others. */
-export async function listStuck({ stuck, reconcile, deadLetters }: StuckPorts): Promise<StuckCase[]> {
+export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Promise<StuckCase[]> {
+  const { reconcile, deadLetters } = outside;
+  const [lost, withoutNumber] = await Promise.all([restores.lostOrders(), restores.cardsWithoutNumber()]);
   const [unknown, abandoned, givenUp, refused, notIssued, parked] = await Promise.all([
     stuck.unknownTenders(),
     stuck.abandonedReversals(),
@@ -106,6 +115,8 @@ export async function listStuck({ stuck, reconcile, deadLetters }: StuckPorts): 
   const isParked = ({ consumer, topic, key }: ParkedKey) =>
     parked.some((each) => each.consumer === consumer && each.topic === topic && each.key === key);
   return [
+    ...lost.map((order) => ({ kind: 'lost-order' as const, order })),
+    ...withoutNumber.map((giftCard) => ({ kind: 'gift-card-without-number' as const, giftCard })),
     ...unknown.map((tender) => ({ kind: 'unknown-tender' as const, tender })),
     ...abandoned.map((tender) => ({ kind: 'abandoned-reversal' as const, tender })),
     ...givenUp.map((settlement) => ({ kind: 'settlement-given-up' as const, settlement })),

@@ -1,5 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
+import { settlementKey, transactionIdFor } from './request-key.ts';
 import { nextStep } from '../domain/settlement/next-step.ts';
 import type { SettlementChange } from '../domain/settlement/settlement-change.ts';
 import { carryOutSettlement } from './carry-out-settlement.ts';
@@ -42,7 +43,8 @@ async function settle(settlementId: string, deps: SettlementDependencies): Promi
   for (let change: SettlementChange | undefined; change === undefined || change.next === 'now';) {
     const startedAt = deps.now().getTime();
     const round = await deps.settlements.advance(settlementId, (facts, of): SettlementRound | undefined => {
-      const ids = { id: deps.newId(), transactionId: deps.newId().replaceAll('-', '') };
+      const key = settlementKey(of.tender?.id ?? '', facts.settlement.kind, of.movement);
+      const ids = { id: deps.newId(), transactionId: transactionIdFor(key, deps.newId) };
       const captures = of.tender && providerOf(deps.providers, of.tender.method).capabilities.captures;
       const step = nextStep(facts, ids, captures);
       return step && { ...step, facts, of, startedAt };

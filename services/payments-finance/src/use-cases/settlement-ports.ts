@@ -89,6 +89,8 @@ export interface SettledOrder {
   readonly placementId: string;
   /** The order number: our reference at the provider. */
   readonly reference: string;
+  /** What caused the settlement: the shipment, cancellation or return, or an operator. */
+  readonly movement: string;
   readonly tender:
     | {
         readonly id: string;

@@ -29,6 +29,7 @@ describe('the metrics of payments', () => {
   it('are 0 without payments', async () => {
     expect(await values()).toEqual({
       ...{ unknown_tenders: 0, abandoned_reversals: 0, refused_settlements: 0, oldest_unsettled_seconds: 0 },
+      ...{ paused_seconds: 0, lost_orders: 0 },
     });
   });
 

@@ -28,6 +28,8 @@ export interface SoldGiftCardsWorld {
   readonly sandbox: GivexSandbox;
   readonly application: Application;
   order(): Promise<SoldOrder>;
+  /** The reference of the last return of a placement. */
+  returnOf(placementId: string): string;
   /** Settles and issues everything due at a time, by the database's clock, until nothing is. */
   sweepAt(ms: number, application?: Application): Promise<void>;
   /** Balances of the cards that were issued and are not empty. */
@@ -39,6 +41,7 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
   let [payments, sandbox, givex, application] = [] as unknown as [
     ...[TestPayments, GivexSandbox, Givex, Application],
   ];
+  const returns = new Map<string, string>();
   beforeAll(async () => {
     [payments, sandbox] = [await startTestPayments(), await startGivex()];
   });
@@ -69,6 +72,7 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
     get application() {
       return application;
     },
+    returnOf: (placementId) => returns.get(placementId) ?? '',
     async order() {
       payments.runDatabaseAhead(0);
       const paid = await payments.order(CARDS.approves);
@@ -91,6 +95,7 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
         ship: (quantity, messageId = randomUUID()) => move('capture', 'parcel', quantity, messageId),
         async takeBack(quantity) {
           const reference = randomUUID();
+          returns.set(placementId, reference);
           await move('refund', reference, quantity, randomUUID());
           return reference;
         },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
+import { restoreRepository } from '../../src/adapters/db/restore-repository.ts';
 import { stuckRepository } from '../../src/adapters/db/stuck-repository.ts';
 import { listStuck } from '../../src/use-cases/list-stuck.ts';
 import type { ParkedKey, StuckPorts } from '../../src/use-cases/list-stuck.ts';
@@ -16,10 +17,12 @@ beforeEach(async () => {
 });
 afterEach(() => payments.stop());
 
+const restores = () => restoreRepository(payments.edges.backgroundPool, randomUUID);
 const repository = () => stuckRepository(poolTx(payments.edges.backgroundPool), payments.edges.clock);
 const stuck = (other: Partial<StuckPorts> = {}) =>
   listStuck({
     stuck: repository(),
+    restores: restores(),
     reconcile: () => payments.application.reconcileSettlements(),
     deadLetters: async () => [],
     ...other,

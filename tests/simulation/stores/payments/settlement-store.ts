@@ -38,7 +38,10 @@ export function memorySettlementStore(
         if (settlement === undefined || payment === undefined) return undefined;
         const locked = readPayment(tables, view, payment);
         const tender = locked.tenders.find(({ id }) => id === settlement.tenderId);
-        const decided = decide(factsOf(tables, view, locked, settlement, tender), orderOf(payment, tender));
+        const decided = decide(
+          factsOf(tables, view, locked, settlement, tender),
+          orderOf(payment, settlement, tender),
+        );
         if (decided === undefined) return undefined;
         applySettlement(tables, view, { payment, settlement, tender }, decided.change, {
           ...writing,
@@ -80,8 +83,12 @@ export function memorySettlementStore(
 
 const isOpen = (state: SettlementRow['state']): boolean => state !== 'done' && state !== 'refused';
 
-const orderOf = ({ placementId }: PaymentRow, tender: TenderRow | undefined): SettledOrder => ({
-  ...{ placementId, reference: tender?.reference ?? '' },
+const orderOf = (
+  { placementId }: PaymentRow,
+  { reference: movement }: SettlementRow,
+  tender: TenderRow | undefined,
+): SettledOrder => ({
+  ...{ placementId, reference: tender?.reference ?? '', movement },
   tender: tender && { id: tender.id, method: tender.method, account: tender.account },
 });
 

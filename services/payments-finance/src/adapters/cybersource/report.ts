@@ -33,9 +33,13 @@ function authorisations({ payments }: LedgerReport): ProviderMovement[] {
 
 function capturesAndRefunds({ entries }: LedgerReport): ProviderMovement[] {
   const voided = new Set(entries.flatMap(({ voidedId }) => (voidedId === undefined ? [] : [voidedId])));
-  return entries.flatMap(({ kind, id, transactionId = '', reference, currency = '', at, pence = 0 }) => {
+  return entries.flatMap((entry) => {
+    const { kind, id, transactionId = '', reference, currency = '', at, pence = 0 } = entry;
     if (kind !== 'capture' && kind !== 'refund') return [];
-    const standing = voided.has(id) ? 0 : pence;
-    return [{ kind, providerId: id, transactionId, reference, currency, at, amount: pence, standing }];
+    const { paymentId: authorisationId, captureId } = entry;
+    return {
+      ...{ kind, providerId: id, transactionId, reference, currency, at, authorisationId, captureId },
+      ...{ amount: pence, standing: voided.has(id) ? 0 : pence },
+    };
   });
 }

@@ -31,6 +31,8 @@ export const ledgerReport = z.object({
       ...{ id: z.string(), kind: z.string(), reference: z.string(), at: z.coerce.date() },
       transactionId: z.string().optional(),
       voidedId: z.string().optional(),
+      paymentId: z.string().optional(),
+      captureId: z.string().optional(),
       currency: z.string().optional(),
       pence: z.number().int().optional(),
     }),

@@ -13,6 +13,8 @@ export interface TransportOptions {
   /** Requests are signed with the active key. */
   readonly keys: () => SigningKeySet<HmacKey>;
   readonly now: () => Date;
+  /** While it is false only reports are read. */
+  readonly mayMove?: (() => boolean) | undefined;
 }
 
 export interface VendorCall {
@@ -35,8 +37,9 @@ const spanName = ({ method, path }: VendorCall): string =>
   `cybersource ${method} ${path.replaceAll(/\/\d{10,}/g, '/{id}')}`;
 
 /** Signed calls. */
-export function createTransport({ url, host, merchantId, keys, now }: TransportOptions): Transport {
-  const calls = createVendorCalls(url, TIME_OUTS.cardProvider);
+export function createTransport(options: TransportOptions): Transport {
+  const { url, host, merchantId, keys, now, mayMove } = options;
+  const calls = createVendorCalls(url, TIME_OUTS.cardProvider, mayMove);
 
   function headersOf({ method, path }: VendorCall, body: string | undefined): Record<string, string> {
     const { kid: keyId, key: sharedSecret } = keys().active;

@@ -104,7 +104,7 @@ export function issueRepository(pool: pg.Pool, deps: Dependencies): IssueStore {
 }
 
 const issueOf = (row: IssueRow): Issue => ({
-  ...{ id: row.id, state: row.state as IssueState, reference: row.reference },
+  ...{ id: row.id, state: row.state as IssueState, reference: row.reference, piece: row.piece },
   amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
   transactionId: row.transaction_id ?? undefined,
   providerId: row.provider_id ?? undefined,

@@ -22,7 +22,8 @@ export const RETURN_ISSUES = sql(
   WHERE id IN (
     SELECT id FROM issued_gift_card
     WHERE payment_id = $1 AND sku = $3 AND return_id IS NULL
-    ORDER BY created_at, unit
+    -- One that a provider has cancelled in a time that a restore has lost is the one that came back.
+    ORDER BY state = 'cancelled' DESC, created_at, unit
     LIMIT $4
     FOR UPDATE
   )`,
@@ -55,6 +56,7 @@ export const CLAIM_ISSUES = sql(
   FROM due, tender
   WHERE issued.id = due.id AND tender.id = issued.tender_id
   RETURNING issued.id, issued.state, tender.reference, issued.currency, issued.amount_minor, issued.transaction_id,
+            concat_ws('|', issued.tender_id, issued.shipment_id, issued.sku, issued.unit) AS piece,
             issued.provider_id, issued.gift_card_id, issued.return_id IS NOT NULL AS is_returned, issued.attempts,
             coalesce(extract(epoch FROM now() + $1 * interval '1 millisecond' - issued.sent_at), 0)::float8 / 3600 AS age_hours`,
 );

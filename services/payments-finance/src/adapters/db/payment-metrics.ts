@@ -14,6 +14,10 @@ const READ = sql(
     (SELECT count(*)::int FROM reversal_task WHERE state = 'abandoned') AS abandoned_reversals,
     (SELECT count(*)::int FROM settlement WHERE state = 'refused') AS refused_settlements,
     coalesce((
+      SELECT extract(epoch FROM now() - paused_at) FROM payment_restore WHERE resumed_at IS NULL), 0)::float8 AS paused_seconds,
+    (SELECT count(*)::int FROM lost_order JOIN payment ON payment.id = payment_id
+     WHERE kept_at IS NULL AND (captured_minor > refunded_minor OR captured_minor = 0 AND payment.state = 'authorised')) AS lost_orders,
+    coalesce((
       SELECT extract(epoch FROM now() + $1 * interval '1 millisecond' - min(created_at)) FROM settlement
       WHERE state IN ('intended', 'sent', 'unknown')), 0)::float8 AS oldest_unsettled_seconds`,
 );
@@ -46,6 +50,16 @@ export function paymentMetrics(pool: pg.Pool, clock: DatabaseClock): MetricSourc
           'loupe_payments_oldest_unsettled_seconds',
           'Age of the oldest shipment, cancellation or return that is not settled.',
           open.oldest_unsettled_seconds,
+        ),
+        gauge(
+          'loupe_payments_paused_seconds',
+          'How long nothing is sent to any provider after a restore; 0 while payments go on.',
+          open.paused_seconds,
+        ),
+        gauge(
+          'loupe_payments_lost_orders',
+          'Payments that a provider has of orders that a restore has lost, and that nobody has decided about.',
+          open.lost_orders,
         ),
       ];
     },

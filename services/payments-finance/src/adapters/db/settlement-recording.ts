@@ -116,7 +116,8 @@ function operatorFacts({ payment, tenders, settlements }: LockedPayment): Operat
       const own = settlements.filter((row) => tenderOf(row, tenders) === tender);
       return operatorTender(tender.id, totalsOf(tender), own.map(askedOf));
     }),
-    lastMovementKnown: lastMovementKnown(settlements.map(askedOf)),
+    // The warehouse's messages about an order that a restore has lost move nothing here.
+    lastMovementKnown: payment.is_lost === true || lastMovementKnown(settlements.map(askedOf)),
   };
 }
 

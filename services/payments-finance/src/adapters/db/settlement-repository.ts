@@ -59,8 +59,9 @@ async function lock(tx: Tx, id: string, aheadMs: number): Promise<LockedSettleme
   return { ...locked, settlement, requests, tender: tenderOf(settlement, locked.tenders) };
 }
 
-const orderOf = ({ payment, tender }: LockedSettlement): SettledOrder => ({
+const orderOf = ({ payment, tender, settlement }: LockedSettlement): SettledOrder => ({
   placementId: payment.placement_id,
   reference: tender?.reference ?? '',
+  movement: settlement.reference,
   tender: tender && { id: tender.id, method: tender.method, account: tender.account ?? undefined },
 });

@@ -6,7 +6,8 @@ import { sql } from './gen/statements.ts';
 
 const PAYMENT_COLUMNS = `
   id, placement_id, site, state, version, coalesce(amount_minor, 0) AS authorised, currency,
-  captured_minor, refunded_minor, voided_minor, released_minor`;
+  captured_minor, refunded_minor, voided_minor, released_minor,
+  EXISTS (SELECT FROM lost_order WHERE lost_order.payment_id = payment.id) AS is_lost`;
 
 /** A statement of its own, before the reads: their snapshots then contain what the previous holder committed. $1 settlement. */
 export const LOCK_BY_SETTLEMENT = sql(

@@ -120,7 +120,9 @@ export const GIFT_CARDS_NOT_ISSUED = sql(
 export const RETRY_ISSUE = sql(
   'retry-gift-card',
   `
-  UPDATE issued_gift_card SET released = true, next_attempt_at = now()
-  WHERE id = $1 AND state IN ('intended', 'unknown')
+  UPDATE issued_gift_card
+  -- One that was adopted from a report is only listed no more: its buyer has it.
+  SET released = true, next_attempt_at = CASE WHEN state = 'issued' THEN next_attempt_at ELSE now() END
+  WHERE id = $1 AND (state IN ('intended', 'unknown') OR (state = 'issued' AND imported_at IS NOT NULL AND NOT released))
   RETURNING id`,
 );

@@ -24,6 +24,8 @@ export interface GivexOptions {
   readonly logger: Logger;
   /** Without it refusals are counted for nobody. */
   readonly refusals?: Refusals | undefined;
+  /** While it is false only reports are read. */
+  readonly mayMove?: (() => boolean) | undefined;
 }
 
 /** The connections to the vendor; the provider of tenders also needs the vault. */
@@ -48,8 +50,11 @@ const CAPABILITIES: Capabilities = {
  * captures, refunds and reversals do not stop payments. Each host has a breaker of its own.
  */
 export function createGivex(options: GivexOptions): Givex {
-  const { url, secondaryUrl, userId, passwords, newId, logger, refusals } = options;
-  const hosts = (): GivexHosts => ({ primary: createHost(url), secondary: createHost(secondaryUrl) });
+  const { url, secondaryUrl, userId, passwords, newId, logger, refusals, mayMove } = options;
+  const hosts = (): GivexHosts => ({
+    primary: createHost(url, mayMove),
+    secondary: createHost(secondaryUrl, mayMove),
+  });
   const [inRequest, afterwards] = [hosts(), hosts()];
   const login = () => ({ userId, password: passwords().active.key.toString() });
 

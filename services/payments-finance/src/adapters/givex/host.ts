@@ -32,8 +32,9 @@ const envelope = z.object({ result: z.tuple([z.string(), z.string()]).rest(z.str
 
 const headers = () => ({ 'content-type': 'application/json', accept: 'application/json' });
 
-export function createHost(url: string): GivexHost {
-  const calls = createVendorCalls(url, TIME_OUTS.giftCards);
+/** @param mayMove while it is false only reports are read */
+export function createHost(url: string, mayMove?: () => boolean): GivexHost {
+  const calls = createVendorCalls(url, TIME_OUTS.giftCards, mayMove);
   return {
     room: calls.room,
     close: calls.close,

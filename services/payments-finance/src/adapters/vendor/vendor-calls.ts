@@ -50,6 +50,11 @@ class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError';
 }
 
+/** After a restore nothing is sent until an operator resumes. */
+class PaymentsPausedError extends Error {
+  override readonly name = 'PaymentsPausedError';
+}
+
 /** A share of a time may be a fraction, and a time that has passed is negative: a timer refuses both. */
 const wholeMs = (ms: number): number => Math.max(1, Math.floor(ms));
 
@@ -58,10 +63,12 @@ const wholeMs = (ms: number): number => Math.max(1, Math.floor(ms));
  * repeated: the vendor does not recognise a second one. One whose connection could not be made is tried once more at once.
  *
  * @param url origin the sockets go to
+ * @param mayMove while it is false only reports are read: every other call is answered as not sent
  */
 export function createVendorCalls(
   url: string,
   { connectMs, openMs }: Pick<CallLimits, 'connectMs' | 'openMs'>,
+  mayMove: () => boolean = () => true,
 ): VendorCalls {
   const pool = new Pool(url, { connections: CONNECTIONS, connect: { timeout: connectMs } });
   // Calls wait here and not in the pool, which looks at a waiting request's time-out only when it has a connection for it.
@@ -91,8 +98,10 @@ export function createVendorCalls(
   }
 
   return {
-    room: () => Math.min(slots.free(), breaker.room()),
+    room: () => (mayMove() ? Math.min(slots.free(), breaker.room()) : 0),
     async call(call) {
+      if (call.method !== 'GET' && !mayMove())
+        return unanswered(false, new PaymentsPausedError('Payments are paused after a restore.'));
       if (breaker.room() === 0) return unanswered(false, new BreakerOpenError('The breaker is open.'));
       return withinTimeLimit(wholeMs(call.timeoutMs), async (signal) => {
         const release = await slots.take(call.timeoutMs * WAITING_SHARE);

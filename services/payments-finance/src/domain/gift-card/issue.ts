@@ -10,6 +10,8 @@ export interface Issue {
   readonly state: IssueState;
   /** The order's number. */
   readonly reference: string;
+  /** Which piece of which shipment: the same after a restore. */
+  readonly piece: string;
   readonly amount: Amount;
   /** Our code of the latest request. */
   readonly transactionId: string | undefined;

@@ -49,6 +49,20 @@ export function changeByAnswer(
   }
 }
 
+/** After a restore the provider's report has a request whose answer we do not have. @returns undefined when it is not open */
+export function changeByFinding(
+  facts: SettlementFacts,
+  requestId: string,
+  providerId: string,
+): SettlementChange | undefined {
+  const request = facts.requests.find(({ id }) => id === requestId);
+  if (request === undefined || (request.state !== 'sent' && request.state !== 'unknown')) return undefined;
+  return {
+    ...moved(facts, request),
+    resolve: { id: requestId, from: request.state, to: 'done', providerId },
+  };
+}
+
 /** The money has moved; a split refund goes on with its next part. */
 function moved({ settlement, totals }: SettlementFacts, request: SettlementRequest): SettlementChange {
   const { id: requestId, kind, amount } = request;

@@ -6,6 +6,10 @@ export interface ProviderMovement {
   /** Our id, sent with the request: both sides know it even if the answer was lost. */
   readonly transactionId: string;
   readonly providerId: string;
+  /** Of a capture or refund, where the report names it: the provider's id of the authorisation. */
+  readonly authorisationId?: string | undefined;
+  /** Of a refund, likewise: the capture. */
+  readonly captureId?: string | undefined;
   readonly reference: string;
   readonly currency: string;
   readonly amount: number;

@@ -22,6 +22,16 @@ interface Statements {
     values: [string, string, Date | string, string, string, string];
     row: object;
   };
+  'adopt-gift-card': {
+    values: [string, string | null, string | null, boolean];
+    row: {
+      payment_id: string;
+      tender_id: string;
+      currency: string;
+      amount_minor: bigint;
+      former: 'intended' | 'sent' | 'unknown' | 'issued' | 'cancelled' | 'refused';
+    };
+  };
   'apply-change': {
     values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[]];
     row: {
@@ -69,6 +79,7 @@ interface Statements {
       currency: string;
       amount_minor: bigint;
       transaction_id: string | null;
+      piece: string;
       provider_id: string | null;
       gift_card_id: string | null;
       is_returned: boolean;
@@ -175,15 +186,54 @@ interface Statements {
       vault_kid: string;
     };
   };
+  'gift-cards-of-restore': {
+    values: [];
+    row: {
+      id: string;
+      state: 'intended' | 'sent' | 'unknown' | 'issued' | 'cancelled' | 'refused';
+      transaction_id: string | null;
+      piece: string;
+    };
+  };
+  'gift-cards-without-number': {
+    values: [];
+    row: {
+      id: string;
+      reference: string;
+      placement_id: string;
+      currency: string;
+      amount_minor: bigint;
+      imported_at: Date;
+    };
+  };
   'held-and-being-reversed': {
     values: [string];
     row: {
       minor: bigint;
     };
   };
+  'insert-lost-order': {
+    values: [string, string | null, string, bigint | number | null, string, string, readonly string[], readonly (bigint | number)[], readonly string[], readonly number[]];
+    row: {
+      id: string;
+      position: number;
+    };
+  };
   'intend-gift-cards': {
     values: [string, string, string, string, string, number, string, bigint | number];
     row: object;
+  };
+  'keep-lost-order': {
+    values: [string, string | null, string | null];
+    row: {
+      payment_id: string;
+    };
+  };
+  'known-transactions': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+    };
   };
   'ledger-movements': {
     values: [Date | string, Date | string, readonly string[], string, string];
@@ -220,6 +270,7 @@ interface Statements {
       refunded_minor: bigint;
       voided_minor: bigint;
       released_minor: bigint;
+      is_lost: boolean;
     };
   };
   'lock-payment-of-placement': {
@@ -236,6 +287,7 @@ interface Statements {
       refunded_minor: bigint;
       voided_minor: bigint;
       released_minor: bigint;
+      is_lost: boolean;
     };
   };
   'lock-payment-of-settlement': {
@@ -252,6 +304,7 @@ interface Statements {
       refunded_minor: bigint;
       voided_minor: bigint;
       released_minor: bigint;
+      is_lost: boolean;
     };
   };
   'lock-payment-of-tender': {
@@ -274,6 +327,26 @@ interface Statements {
       request_hash: Uint8Array | null;
     };
   };
+  'lost-orders': {
+    values: [];
+    row: {
+      order_number: string;
+      placement_id: string;
+      currency: string;
+      captured_minor: bigint;
+      refunded_minor: bigint;
+      imported_at: Date;
+      held_minor: bigint;
+    };
+  };
+  'mark-restore-imported': {
+    values: [string, string | null];
+    row: object;
+  };
+  'mark-restore-resumed': {
+    values: [string, string | null];
+    row: object;
+  };
   'mark-sent': {
     values: [string, bigint | number, string, string | null, string | null];
     row: {
@@ -286,10 +359,38 @@ interface Statements {
       id: string;
     };
   };
+  'open-requests-of-restore': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+      settlement_id: string;
+      merchant_transaction_id: string;
+      state: 'sent' | 'done' | 'refused' | 'unknown' | 'undone';
+    };
+  };
+  'open-restore': {
+    values: [];
+    row: {
+      id: string;
+      restored_to: Date;
+      paused_at: Date;
+      imported_at: Date | null;
+    };
+  };
   'open-settlement-request': {
     values: [string, string, string, 'capture' | 'refund', string | null, boolean, string, bigint | number, string, number];
     row: {
       id: string;
+    };
+  };
+  'open-settlements-of-restore': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+      tender_id: string;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+      kind: 'capture' | 'void' | 'refund';
+      reference: string;
     };
   };
   'open-tenders': {
@@ -301,12 +402,21 @@ interface Statements {
       event_version: bigint;
     };
   };
+  'open-tenders-of-restore': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+      merchant_transaction_id: string;
+    };
+  };
   'payment-metrics': {
     values: [number];
     row: {
       unknown_tenders: number;
       abandoned_reversals: number;
       refused_settlements: number;
+      paused_seconds: number;
+      lost_orders: number;
       oldest_unsettled_seconds: number;
     };
   };
@@ -567,6 +677,13 @@ interface Statements {
       since: Date;
       attempts: number;
       next_attempt_at: Date | null;
+    };
+  };
+  'tender-at-provider': {
+    values: [string, string, string];
+    row: {
+      id: string;
+      placement_id: string;
     };
   };
   'tenders-of-payment': {

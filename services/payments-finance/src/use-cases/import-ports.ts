@@ -1,0 +1,26 @@
+import type { Logger } from '@loupe/telemetry/logger';
+import type { PaymentMethod } from '../domain/payment/payment.ts';
+import type { ProviderMovement } from '../domain/settlement/reconcile.ts';
+import type { PaymentStore } from './payment-store.ts';
+import type { Providers } from './providers.ts';
+import type { RestoreStore } from './restore-ports.ts';
+import type { ReversalStore } from './reversal-store.ts';
+import type { LedgerReads, SettlementStore } from './settlement-ports.ts';
+
+/** What an import of the providers' reports after a restore needs. */
+export interface ImportDependencies {
+  readonly restores: RestoreStore;
+  readonly settlements: SettlementStore;
+  readonly payments: Pick<PaymentStore, 'change' | 'tombstone'>;
+  readonly reversals: ReversalStore;
+  readonly ledger: LedgerReads;
+  readonly providers: Providers;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly logger: Logger;
+}
+
+/** A provider's movement and the method it belongs to. */
+export interface ReportedMovement extends ProviderMovement {
+  readonly method: PaymentMethod;
+}
