@@ -4,6 +4,7 @@ import { controlRoutes } from './control/routes.ts';
 import { kidsOf, type Keys } from '../keys.ts';
 import type { Faults } from './faults.ts';
 import type { Store } from './orders/store.ts';
+import { resendRoutes } from './resend-routes.ts';
 import { partnerRoutes } from './partner-routes.ts';
 import type { Sender } from './sending/sender.ts';
 import type { Warehouse } from './warehouse.ts';
@@ -23,6 +24,6 @@ export function createApp(deps: AppDependencies): Express {
     '/healthz',
     (_request, response) => void response.json({ status: 'ok', keys: { fulfilment: kidsOf(deps.keys()) } }),
   );
-  app.use(partnerRoutes(deps), controlRoutes(deps));
+  app.use(partnerRoutes(deps), resendRoutes(deps), controlRoutes(deps));
   return app;
 }

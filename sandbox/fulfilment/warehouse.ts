@@ -60,6 +60,12 @@ export function createWarehouse({ store, sender, faults, trackingUrl, now }: Dep
       await store.paid(orderNumber, payment);
       return payment;
     },
+    /** Sends every message since then again, delivered or not, under its id. @returns how many */
+    resend(since: Date): number {
+      const again = store.messages().filter(({ at }) => new Date(at) >= since);
+      again.forEach((message, index) => sender.sendLater(message, index * RESUME_PAUSE_MS));
+      return again.length;
+    },
     /** Continues after a kill: accepts orders that were only received, and sends undelivered messages. */
     async resume(): Promise<void> {
       const undelivered = store.messages().filter(({ deliveredAt }) => deliveredAt === undefined);

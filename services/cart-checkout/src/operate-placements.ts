@@ -3,6 +3,7 @@ import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type pg from 'pg';
+import { lostOrders } from './adapters/db/lost-orders.ts';
 import { refusedDispatchRepository } from './adapters/db/refused-dispatch-repository.ts';
 import { stuckPlacements } from './adapters/db/stuck-placements.ts';
 import { longestPlacementSeconds, readConfig } from './config.ts';
@@ -21,7 +22,11 @@ async function operate(pool: pg.Pool, command: PlacementsCommand): Promise<{ tex
     const tx = poolTx(pool);
     const stuck = await stuckPlacements(tx, longestPlacementSeconds(config) + HOUR_SECONDS);
     const refused = await refusedDispatchRepository(tx).open();
-    return { text: stuckInWords(stuck, refused), ok: stuck.length + refused.length === 0 };
+    const lost = await lostOrders(tx).list();
+    return {
+      text: stuckInWords(stuck, refused, lost),
+      ok: stuck.length + refused.length + lost.length === 0,
+    };
   }
   const { orderNumber, by } = command;
   const ports = {

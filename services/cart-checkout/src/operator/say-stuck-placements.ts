@@ -1,5 +1,7 @@
+import type { UnknownOrder } from '../domain/order/unknown-order.ts';
 import type { RefusedDispatch } from '../domain/order/refused-dispatch.ts';
 import type { StuckPlacement } from '../domain/placement/stuck-placement.ts';
+import { lostOrderInWords } from './say-lost-orders.ts';
 import { refusedDispatchInWords } from './say-refused-dispatches.ts';
 
 const RUNBOOK = 'docs/runbooks/payments-stuck.md#placement-past-due';
@@ -15,10 +17,17 @@ const KNOWN: Record<StuckPlacement['state'], string> = {
 export function stuckInWords(
   placements: readonly StuckPlacement[],
   refused: readonly RefusedDispatch[] = [],
+  lost: readonly UnknownOrder[] = [],
 ): string {
-  const cases = [...placements.map(inWords), ...refused.map(refusedDispatchInWords)];
+  const cases = [
+    ...placements.map(inWords),
+    ...refused.map(refusedDispatchInWords),
+    ...lost.map(lostOrderInWords),
+  ];
   if (cases.length === 0) return 'Checkout: nothing needs a person.';
-  const counts = [count(placements.length, 'placement'), count(refused.length, 'order')].filter(Boolean);
+  const counts = [count(placements.length, 'placement'), count(refused.length + lost.length, 'order')].filter(
+    Boolean,
+  );
   const needs = cases.length === 1 ? 'needs' : 'need';
   return [...cases, `Checkout: ${counts.join(' and ')} ${needs} a person.`].join('\n');
 }

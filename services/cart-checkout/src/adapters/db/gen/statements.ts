@@ -174,6 +174,12 @@ interface Statements {
       buckets: number;
     };
   };
+  'close-order-only-the-warehouse-has': {
+    values: [string, string | null];
+    row: {
+      message_id: string;
+    };
+  };
   'close-webhook': {
     values: [string, string, 'due' | 'done' | 'failed', string | null];
     row: object;
@@ -903,6 +909,15 @@ interface Statements {
       sku: string;
       onHand: number;
       version: bigint;
+    };
+  };
+  'orders-only-the-warehouse-has': {
+    values: [number];
+    row: {
+      orderNumber: string;
+      messages: number;
+      since: Date;
+      types: string[];
     };
   };
   'page-of-list': {
