@@ -8,6 +8,7 @@ import { CaughtUp } from './caught-up.ts';
 import { ConsumerProgress } from './consumer-progress.ts';
 import { createGroupMember, HEARTBEAT_MS } from './group-member.ts';
 import type { KafkaClient } from './kafka.ts';
+import { lostWindows } from './lost-windows.ts';
 import { MessageProcessor } from './message-processor.ts';
 import type { ConsumedMessage } from './message-processor.ts';
 import { ParkedKeys } from './parked-keys.ts';
@@ -100,6 +101,7 @@ class ConsumerRun {
       maxAttempts,
       producer: this.#producer,
       parkedKeys: this.#parkedKeys,
+      isLost: lostWindows(pool),
       logger,
       signal: this.#stopping.signal,
     });

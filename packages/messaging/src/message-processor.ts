@@ -22,6 +22,8 @@ export interface ProcessorOptions {
   readonly maxAttempts: number;
   readonly producer: Pick<Producer, 'send'>;
   readonly parkedKeys: Pick<ParkedKeys, 'park' | 'release'>;
+  /** Whether a restore has lost what happened at this time; never, without it. */
+  readonly isLost?: (at: Date) => Promise<boolean>;
   readonly logger: Logger;
   readonly signal: AbortSignal;
   /** Waits that many milliseconds, or until the signal; uses the process's timers by default. */
@@ -80,6 +82,7 @@ export class MessageProcessor {
     heartbeat: () => Promise<void>,
   ): Promise<undefined | 'stopping' | { error: string }> {
     const { group, logger, signal, maxAttempts, handle, pause = delayed } = this.#options;
+    const { isLost = () => Promise.resolve(false) } = this.#options;
     const where = { topic, partition, offset: message.offset };
     let wait = FIRST_WAIT_MS;
     for (let attempt = 1; !signal.aborted;) {
@@ -94,6 +97,8 @@ export class MessageProcessor {
       } catch (error) {
         const outage = isOutage(error);
         logger.warn({ err: error, ...where, attempt, outage }, 'message not handled');
+        // What it is about was lost with the restore, or its cause will be told again: docs/runbooks/restore.md.
+        if (!outage && (await isLost(new Date(Number(message.timestamp))))) return undefined;
         if (error instanceof PoisonMessageError || (!outage && attempt >= maxAttempts))
           return { error: String(error) };
         if (!outage) attempt++;

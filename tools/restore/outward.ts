@@ -1,0 +1,69 @@
+import { roleOf } from '@loupe/contracts/services';
+import type { LoginName } from '@loupe/contracts/services';
+
+/**
+ * More than any lost window can contain: order numbers have room for 32,000 such steps, versions for eight thousand million. A party
+ * that knows a value of the lost time never sees it again with another meaning.
+ */
+export const STEP = 2n ** 30n;
+
+interface Outward {
+  readonly owner: LoginName;
+  /** What was told, and to whom. */
+  readonly says: string;
+  /** Sums up the rows that it changes in one column, `moved`. */
+  readonly sql: string;
+}
+
+const versions = (owner: LoginName, table: string, columns: readonly string[], says: string): Outward => ({
+  ...{ owner, says },
+  sql: `
+    WITH moved AS (
+      UPDATE ${table} SET ${columns.map((column) => `${column} = ${column} + ${STEP}`).join(', ')} RETURNING 1
+    )
+    SELECT count(*)::int AS moved FROM moved`,
+});
+
+/**
+ * Every sequence and counter whose value another party was told. What is not here is random (ids of transactions, webhooks, gift card
+ * issues, and e-mails about lists), is made of an order number (webhook-id and Message-ID of an order), counts inside this database only
+ * (outbox.seq, ids of stock movements, ledger entries and consents), or is the version of an order's or a payment's event, which no
+ * reader compares: their readers know a movement by its reference.
+ */
+export const OUTWARD: readonly Outward[] = [
+  {
+    owner: 'cart-checkout',
+    says: 'order numbers: shoppers, the warehouse, providers, Kafka, e-mails',
+    sql: `SELECT setval('cart_number_seq', last_value + ${STEP}) IS NOT NULL AS moved FROM cart_number_seq`,
+  },
+  {
+    owner: 'cart-checkout',
+    says: 'numbers of open bags, which may have been ordered in the lost time',
+    // One whose payment is under way keeps the number that the provider has.
+    sql: `
+      WITH moved AS (
+        UPDATE cart SET number = nextval('cart_number_seq') WHERE state = 'active' AND placement_id IS NULL RETURNING 1
+      )
+      SELECT count(*)::int AS moved FROM moved`,
+  },
+  versions('cart-checkout', 'stock_item', ['version'], 'versions of stock levels: checkout.stock.v1'),
+  versions(
+    'catalog-search',
+    'product',
+    ['version', 'display_version'],
+    'versions of products: catalog.product.v1, catalog.display.v1',
+  ),
+  versions('identity', 'customer', ['version'], 'versions of customers: identity.customer.v1'),
+  versions('stores-reservations', 'store', ['version'], 'versions of stores: stores.store.v1'),
+  versions('content', 'content_item', ['version'], 'versions of content: content.item.v1'),
+  versions('content', 'shop', ['version'], 'versions of a shop’s limits: content.configuration.v1'),
+  {
+    owner: 'web',
+    says: 'places in waiting rooms: rooms that were open are closed, and their cookies count for nothing',
+    sql: `
+      WITH moved AS (UPDATE waiting_room_1 SET closed_at = clock_timestamp() WHERE closed_at IS NULL RETURNING 1)
+      SELECT count(*)::int AS moved FROM moved`,
+  },
+];
+
+export const schemaOf = (owner: LoginName): string => roleOf(owner);
