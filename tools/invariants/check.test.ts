@@ -34,6 +34,20 @@ const LEAKED_USE = `
     VALUES ('00000000-0000-7000-8000-0000000000f1', 'POSTFREE', '{}', true, 'held');
   UPDATE cart_checkout.promotion_code SET uses = 2`;
 
+/** An order that a restore has lost, whose number was given out again: the order LP1 has it too. */
+const NUMBER_TWICE = `
+  INSERT INTO payments_finance.payment_restore (id, restored_to, paused_by)
+    VALUES ('00000000-0000-7000-8000-0000000000e1', now(), 'ada');
+  INSERT INTO payments_finance.payment (id, placement_id, site, state, currency, amount_minor)
+    VALUES ('00000000-0000-7000-8000-0000000000e2', 'lost', 'loupe', 'authorised', 'GBP', 5000);
+  INSERT INTO payments_finance.lost_order (payment_id, restore_id)
+    VALUES ('00000000-0000-7000-8000-0000000000e2', '00000000-0000-7000-8000-0000000000e1');
+  INSERT INTO payments_finance.tender (payment_id, step, attempt, method, state, currency, amount_minor, request_hash, reference,
+      merchant_transaction_id, masked_number, card_type, provider_id, held_currency, held_minor)
+    SELECT '00000000-0000-7000-8000-0000000000e2', 'report', 1, 'credit-card', 'held', 'GBP', 5000, '', reference, 'mt-lost', '', '',
+        'p-lost', 'GBP', 5000
+    FROM payments_finance.tender WHERE id = '${TENDER}'`;
+
 /** One violation of each invariant, by the beginning of its sentence. */
 const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts])[] = [
   ['I1 stock on hand', `UPDATE cart_checkout.stock_item SET reserved = 1`],
@@ -48,6 +62,7 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     'I4 no placement',
     `UPDATE cart_checkout.placement SET state = 'authorising', due_at = now() - interval '10 minutes'`,
   ],
+  ['I11 no order number', NUMBER_TWICE],
   ['I5 an authorised payment', `UPDATE payments_finance.tender SET state = 'reversed'`],
   [
     'I5 the gift card provider holds',

@@ -37,6 +37,18 @@ export const ORDERS: readonly Invariant[] = [
   },
   {
     id: 'I11',
+    says: 'no order number was given out twice, also over a restore of the database',
+    sql: `
+      SELECT t.reference AS order_number, array_agg(DISTINCT coalesce(pl.cart_id::text, 'lost ' || p.placement_id)) AS bags
+      FROM payments_finance.tender t
+      JOIN payments_finance.payment p ON p.id = t.payment_id
+      LEFT JOIN cart_checkout.placement pl ON pl.id::text = p.placement_id
+      WHERE pl.id IS NOT NULL OR EXISTS (SELECT FROM payments_finance.lost_order l WHERE l.payment_id = p.id)
+      GROUP BY t.reference
+      HAVING count(DISTINCT coalesce(pl.cart_id::text, 'lost ' || p.placement_id)) > 1`,
+  },
+  {
+    id: 'I11',
     says: 'held money belongs to an order or is released',
     graceSeconds: 900,
     sql: `
@@ -48,7 +60,9 @@ export const ORDERS: readonly Invariant[] = [
       WHERE p.updated_at < now() - make_interval(secs => $1) AND CASE t.state
           WHEN 'intended' THEN true
           WHEN 'sent' THEN true
-          WHEN 'held' THEN p.state <> 'authorised' OR o.id IS NULL
+          -- Of an order that a restore has lost, a person has decided to keep it.
+          WHEN 'held' THEN p.state <> 'authorised' OR (o.id IS NULL AND NOT EXISTS (
+            SELECT FROM payments_finance.lost_order l WHERE l.payment_id = p.id AND l.kept_at IS NOT NULL))
           -- Unknown: looked up and reversed for a day; the provider's ledger shows whether money is held.
           WHEN 'unknown' THEN r.state IS DISTINCT FROM 'due'
           ELSE false

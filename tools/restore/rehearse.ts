@@ -1,14 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { SERVICES } from '@loupe/contracts/services';
-import { ROLES } from '../../tests/fixtures/pieces.ts';
 import { setStock, withDatabase } from '../../tests/system/support/database.ts';
-import { pay, readyToPay, variantOf } from '../../tests/system/support/order.ts';
-import { Shopper } from '../../tests/system/support/shopper.ts';
-import { concurrently } from '../bench/concurrently.ts';
+import { warehouse } from '../../tests/system/support/warehouse.ts';
 import { waitUntilAtRest } from '../faults/fault-stack/wait-until-at-rest.ts';
 import { inLines } from '../invariants/check.ts';
 import { step } from '../stack/progress.ts';
@@ -16,15 +12,16 @@ import { runToEnd } from '../stack/run-to-end.ts';
 import { ROOT } from '../stack/services.ts';
 import type { Stack } from '../stack/stack.ts';
 import { stackEnv, withTestStack } from '../testing/with-test-stack.ts';
+import { afternoon, buyMany, morning, payFor, refundByHand, SKU } from './a-day.ts';
+import type { LostAfternoon, Order } from './a-day.ts';
 import { archivedMoment } from './archived-moment.ts';
 import { archiveFlags, prepareRestore, takeBaseBackup } from './base-backup.ts';
-import { rewindConsumers } from './rewind-consumers.ts';
+import { parcelsMissing, repeated, whatOthersKnow } from './ledgers.ts';
+import { closeGiftCard, closeLost, command, decideLost, importAndResume } from './runbook.ts';
 
-const SKU = ROLES.beaverbrooks.plenty;
-const BEFORE_BACKUP = 10;
-const DURING_BACKUP = 10;
-const AFTER_BACKUP = 20;
-const WIDTH = 4;
+const BEFORE_BACKUP = 6;
+const DURING_BACKUP = 6;
+const AFTER_RESTORE = 6;
 const AT_REST_WITHIN_MS = 240_000;
 
 export interface Rehearsal {
@@ -33,16 +30,16 @@ export interface Rehearsal {
   readonly lost: number;
   /** Of each step. */
   readonly seconds: Readonly<Record<string, number>>;
+  /** What was repeated, given out twice or left out; empty when nothing was. */
+  readonly wrong: readonly string[];
   /** Invariants that do not hold; empty when all do. */
   readonly broken: string;
 }
 
-interface Order {
-  readonly cartId: string;
-  readonly orderNumber: string;
-}
-
-/** Sells, backs up, sells on, loses the orders' schema by a mistake, and restores the database to the moment before. */
+/**
+ * Restores a shop to the middle of a day: part shipments, a part return, a cancellation, a sold gift card, an operator's refund and new
+ * orders come after the moment. Then follows the runbook, by its commands, and compares with what the providers and the warehouse know.
+ */
 export async function rehearseRestore(): Promise<Rehearsal> {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-archive-'));
   chmodSync(folder, 0o777); // Postgres runs as a user of its own
@@ -64,9 +61,8 @@ export async function rehearseRestore(): Promise<Rehearsal> {
 
 async function rehearse(stack: Stack, archive: string): Promise<Rehearsal> {
   Object.assign(process.env, stackEnv(stack));
-  const { settings, infrastructure } = stack;
-  const dataDir = join(settings.dataFolder, 'postgres');
-  const backup = join(settings.dataFolder, 'backup');
+  const dataDir = join(stack.settings.dataFolder, 'postgres');
+  const backup = join(stack.settings.dataFolder, 'backup');
   const seconds: Record<string, number> = {};
   const timed = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const began = performance.now();
@@ -80,53 +76,91 @@ async function rehearse(stack: Stack, archive: string): Promise<Rehearsal> {
   const [, during] = await timed('base backup while shoppers buy', () =>
     Promise.all([withDatabase((client) => takeBaseBackup(client, dataDir, backup)), buyMany(DURING_BACKUP)]),
   );
-  orders.push(...during, ...(await buyMany(AFTER_BACKUP)));
+  const day = await timed('the morning', morning);
+  orders.push(...during, ...day.parts, day.giftCard, day.cancelled, day.returned);
+  await timed('at rest', () => atRest(stack, orders));
   const moment = await timed('log archived', () => withDatabase(archivedMoment));
-  await withDatabase((client) => client.query('DROP SCHEMA cart_checkout CASCADE'));
+  const lostDay = await timed('the afternoon, which is lost', () => afternoon(day));
+  await timed('at rest', () => atRest(stack, [...orders, ...lostDay.open, lostDay.shipped]));
+  await refundByHand(day);
+  const before = await whatOthersKnow();
 
-  const ours = [...stack.children.keys()].filter((name) => isOurs(name));
-  await timed('processes stopped', () => Promise.all(ours.map((name) => stack.children.get(name)!.stop())));
+  await timed('database restored to the moment', () => restore(stack, { archive, backup, dataDir, moment }));
+  const lost = await missing(orders);
+  const wrong = await timed('a service refuses to start', () => refusesToStart(stack));
+  const prepared = await timed('numbers moved on, payments paused, consumers rewound', () =>
+    command('restore', 'prepare', '--to', moment, '--by', 'rehearsal'),
+  );
+  if (!prepared.includes('order numbers')) wrong.push(`prepare says: ${prepared}`);
+  await timed('processes started', () => startAll(stack));
+  const since = new Date(new Date(moment).getTime() - 60_000).toISOString();
+  await command('restore', 'resend', '--since', since);
+  await timed('reports imported, payments resumed', () => importAndResume(1));
+  await timed('lost orders decided', () => decideLost(lostDay));
+  await timed('projections rebuilt', () => rebuildProjections(stack));
+  const numbers = orders.map(({ orderNumber }) => orderNumber);
+  wrong.push(...repeated(before, await whatOthersKnow(), [...numbers, lostDay.shipped.orderNumber]));
+
+  const later = await timed('shoppers buy again', async () => [
+    ...(await buyMany(AFTER_RESTORE)),
+    await payFor(day.bag),
+  ]);
+  wrong.push(
+    ...later
+      .filter(({ orderNumber }) => before.orderNumbers.has(orderNumber))
+      .map(({ orderNumber }) => `order number ${orderNumber} was given out twice`),
+  );
+  await warehouse(day.parts[0]!.orderNumber, 'ship');
+  const rest = await timed('invariants and provider ledgers compared', () => atRest(stack, orders));
+  wrong.push(...(await parcelsMissing(await whatOthersKnow(), numbers)));
+  await closeGiftCard(day.giftCard.orderNumber);
+  await finish(lostDay, wrong);
+  return { acknowledged: orders.length, lost: lost.length, seconds, wrong, broken: rest };
+}
+
+/** @returns the invariants that do not hold, in words */
+const atRest = async (stack: Stack, acknowledged: readonly Order[]): Promise<string> =>
+  inLines((await waitUntilAtRest({ stack }, [{ acknowledged }], AT_REST_WITHIN_MS)).findings);
+
+interface Files {
+  readonly archive: string;
+  readonly backup: string;
+  readonly dataDir: string;
+  readonly moment: string;
+}
+
+async function restore({ children, infrastructure }: Stack, files: Files): Promise<void> {
+  await Promise.all([...children.keys()].filter(isOurs).map((name) => children.get(name)!.stop()));
   const { postgres } = infrastructure.servers;
   if (postgres === undefined)
     throw new Error('The rehearsal needs the embedded Postgres: unset DATABASE_URL.');
   await postgres.kill();
-  await timed('database restored to the moment', async () => {
-    await prepareRestore({ backup, archive, dataDir, moment });
-    await postgres.restart();
-    await untilWritable();
-  });
-  const lost = await missing(orders);
-  await timed('consumers rewound', () => rewindConsumers(infrastructure.kafkaBrokers, new Date(moment)));
-  await timed('processes started', async () => {
-    for (const name of ours) await stack.startAgain(name);
-  });
-  await timed('projections rebuilt', () => rebuildProjections(stack));
-  const rest = await timed('invariants and provider ledgers compared', () =>
-    waitUntilAtRest({ stack }, [{ acknowledged: orders }], AT_REST_WITHIN_MS),
+  await prepareRestore(files);
+  await postgres.restart();
+  await untilWritable();
+}
+
+/** Without the next step: its sequences are behind what it has published. */
+async function refusesToStart(stack: Stack): Promise<string[]> {
+  const started = await stack.startAgain('cart-checkout').then(
+    () => true,
+    () => false,
   );
-  return { acknowledged: orders.length, lost: lost.length, seconds, broken: inLines(rest.findings) };
+  return started ? ['cart-checkout has started behind what it had published'] : [];
+}
+
+async function startAll(stack: Stack): Promise<void> {
+  for (const name of [...stack.children.keys()].filter(isOurs)) await stack.startAgain(name);
+}
+
+async function finish(lostDay: LostAfternoon, wrong: string[]): Promise<void> {
+  await closeLost(lostDay);
+  await command('payments', 'stuck').catch((error: Error) => wrong.push(error.message));
 }
 
 const isOurs = (name: string): boolean =>
   name.startsWith('gateway') ||
   SERVICES.some((service) => name === service || name.startsWith(`${service}-`));
-
-async function buyMany(count: number): Promise<Order[]> {
-  const orders: Order[] = [];
-  const ids = await variantOf(new Shopper(), SKU);
-  await concurrently(count, WIDTH, async () => {
-    const shopper = new Shopper();
-    const { cart, transientToken } = await readyToPay(shopper, ids);
-    const expectedTotal = cart.totalPrice.value;
-    const { orderNumber } = await pay(shopper, {
-      transientToken,
-      expectedTotal,
-      idempotencyKey: randomUUID(),
-    });
-    if (orderNumber !== undefined) orders.push({ cartId: cart.id, orderNumber });
-  });
-  return orders;
-}
 
 async function untilWritable(): Promise<void> {
   for (;;) {
