@@ -14,7 +14,7 @@ export interface Mutation {
 /** One checkable statement of a requirement, and the test that fails without it. */
 export interface Clause {
   readonly clause: string;
-  /** The title of the test, which names the requirement's ID. */
+  /** The title of the test, which names the requirement's ID, or the title of whose group does. */
   readonly test: string;
   readonly mutation?: Mutation;
 }

@@ -48,6 +48,12 @@ describe('the clauses of a requirement', () => {
     ]);
   });
 
+  it('may be named by the group of the test', () => {
+    const tests = new Map([['cart.test.ts', `describe('[${ID}] the bag', () => { it('is emptied', …) })`]]);
+    const clause = { clause: 'Zero removes.', test: 'is emptied' };
+    expect(judgeClauses(new Map([[ID, [clause]]]), { ...repository, tests })).toEqual([]);
+  });
+
   it('find a title that contains quotes', () => {
     expect(fileOfTest(new Map([['a.test.ts', "it('the shopper\\'s bag', …)"]]), "the shopper's bag")).toBe(
       'a.test.ts',
