@@ -221,6 +221,7 @@ function createPorts(
     // Integration tests cover the limits.
     rateLimits: { count: async () => ({ type: 'Counted' as const }), giveBack: async () => {} },
     sourceFactor: 1,
+    robots: { isHuman: async () => true },
     dueInSeconds: 30,
     actionHolds: ACTION_HOLDS,
     returnUrlOf: () => `${RETURN_ORIGIN}/api/cybsReturnUrl`,

@@ -1,4 +1,3 @@
-import type { Counter } from '@loupe/rate-limit/counters';
 import type { Cart } from '../domain/cart/cart.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
 import { codeCustomers } from '../domain/promotions/code-customers.ts';
@@ -13,6 +12,7 @@ import type { PlacingMethod } from '../domain/placement/plan.ts';
 import { appliedCodes, prepare, quantitiesBySku } from '../domain/placement/prepare.ts';
 import type { NotPlaceable, Prepared } from '../domain/placement/prepare.ts';
 import { isRepeatOf, requestHash } from './request-hash.ts';
+import type { StockHolds } from '../domain/rate-limit/hold-limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 
 export interface ClaimPlacementPorts {
@@ -51,8 +51,9 @@ export type VerifyPrepared = (
 
 export interface VerifiedPlan {
   readonly tenders: readonly VerifiedTender[];
-  /** Counters that include the placement until it has an order. */
-  readonly holds: readonly Counter[];
+  readonly holds: StockHolds;
+  /** Whether the shopper passes the bot check, which uses their answer up. */
+  readonly checkHuman: () => Promise<boolean>;
 }
 
 export type ClaimAnswer =
@@ -115,7 +116,7 @@ async function tryClaim(
   if (gone !== undefined) return { answer: soldOut(gone) };
   const verified = await verify(prepared, { hasPaidOrder });
   if ('reply' in verified) return { answer: verified.reply };
-  const claim = await placements.claim({
+  const asked: Claim = {
     placementId: ports.newId(),
     shopper,
     cartId: cart.id,
@@ -131,9 +132,15 @@ async function tryClaim(
     holds: verified.holds,
     codes: appliedCodes(snapshot.cart),
     codeCustomers: codeCustomers(shopper.owner, snapshot.email, ports.digestsOf),
-  });
+  };
+  const first = await placements.claim(asked);
+  const claim =
+    first.outcome === 'bot-check' && (await verified.checkHuman())
+      ? await placements.claim({ ...asked, holds: { ...verified.holds, isHuman: true } })
+      : first;
   if (claim.outcome === 'moved-on') return null;
   if (claim.outcome === 'claimed') return { claimed: claim.placement, tenders: verified.tenders };
+  if (claim.outcome === 'bot-check') return { answer: { type: 'ReCaptchaError' } };
   if (claim.outcome === 'code-used-up') return { answer: { type: 'DiscountCodesError' } };
   if (claim.outcome === 'too-many') {
     return { answer: { type: 'TooManyAttemptsError', retryAfterSeconds: claim.retryAfterSeconds } };

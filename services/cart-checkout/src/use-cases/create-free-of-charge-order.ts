@@ -7,6 +7,7 @@ import { countFreeOrder } from './count-free-order.ts';
 import type { CountFreeOrderPorts } from './count-free-order.ts';
 import { checkIdempotencyKey } from './idempotency-key.ts';
 import type { CheckedCaller } from './limit-ports.ts';
+import { NO_HOLDS } from '../domain/rate-limit/hold-limits.ts';
 import { settleOrLeave } from './settle-placement.ts';
 import type { SettlePlacementPorts } from './settle-placement.ts';
 
@@ -16,6 +17,9 @@ export interface CreateFreeOfChargeOrderPorts
 }
 
 export type FreeOfChargeRequest = Omit<ClaimRequest, 'method'>;
+
+/** It is finished in the same request, so that nothing is held without an order. */
+const UNHELD = { tenders: [], holds: NO_HOLDS, checkHuman: async () => false };
 
 type OfPaying =
   | 'GiftCardNotValid'
@@ -45,7 +49,7 @@ export async function createFreeOfChargeOrder(
     await giveBack(ports, attempts);
     const counted = await countFreeOrder(ports, caller, snapshot);
     attempts = counted.type === 'Counted' ? counted.attempts : [];
-    return counted.type === 'Counted' ? { tenders: [], holds: [] } : { reply: counted };
+    return counted.type === 'Counted' ? UNHELD : { reply: counted };
   });
   if ('answer' in claim) {
     await giveBack(ports, attempts);

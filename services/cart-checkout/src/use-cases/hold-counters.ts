@@ -1,8 +1,8 @@
 import { countersOf } from '@loupe/rate-limit/counters';
-import type { Counter } from '@loupe/rate-limit/counters';
 import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import type { VerifiedTender } from '../domain/placement/payment.ts';
-import { HOLD_LIMITS } from '../domain/rate-limit/limits.ts';
+import { ENDED_LIMITS, HOLD_LIMITS } from '../domain/rate-limit/hold-limits.ts';
+import type { StockHolds } from '../domain/rate-limit/hold-limits.ts';
 
 export interface HoldLimitPorts {
   /** The digests of a text, one for each accepted key. */
@@ -21,8 +21,14 @@ interface Holder {
 export function holdCounters(
   { digestsOf, sourceFactor: networkFactor }: HoldLimitPorts,
   { session, ipAddress, tenders }: Holder,
-): Counter[] {
+): Pick<StockHolds, 'charged' | 'ended'> {
   const card = tenders.map(({ cardDigest }) => cardDigest).filter((digest) => digest !== '');
-  const subjects = { session, network: digestsOf(clientNetwork(ipAddress)), card };
-  return countersOf('hold', HOLD_LIMITS, { subjects, networkFactor });
+  const network = digestsOf(clientNetwork(ipAddress));
+  return {
+    charged: countersOf('unpaid', HOLD_LIMITS, { subjects: { session, card }, networkFactor }),
+    ended: countersOf('unpaid-ended', ENDED_LIMITS, {
+      subjects: { session, card, network, pieces: network },
+      networkFactor,
+    }),
+  };
 }

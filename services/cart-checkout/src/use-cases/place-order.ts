@@ -1,3 +1,5 @@
+import { CHECKOUT_ACTION } from '@loupe/bot-check/robots';
+import type { Robots } from '@loupe/bot-check/robots';
 import { tidyReport } from '../domain/placement/browser.ts';
 import type { BrowserReport, ClientFacts } from '../domain/placement/browser.ts';
 import type {
@@ -30,6 +32,7 @@ export interface PlaceOrderPorts extends ClaimPlacementPorts, SettlePlacementPor
     verify(plan: PlanToVerify): Promise<PlanVerification>;
     authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome>;
   };
+  readonly robots: Robots;
   readonly now: () => Date;
   /**
    * URL to which a bank returns the shopper's browser.
@@ -88,6 +91,7 @@ function verifying(
   { transientToken, client, reCaptchaToken }: PlaceRequest,
 ): VerifyPrepared {
   let verified: ({ readonly key: string } & VerifiedPlan) | undefined;
+  let human: Promise<boolean> | undefined;
   return async ({ snapshot, plan }, { hasPaidOrder }) => {
     const key = JSON.stringify([snapshot.cart.id, plan]);
     if (verified?.key === key) return verified;
@@ -96,12 +100,18 @@ function verifying(
     const about = { site, owner, cartId: cart.id, email, ipAddress, reCaptchaToken, hasPaidOrder };
     const answer = await ports.payments.verify({ ...about, plan, transientToken });
     if (answer.kind === 'refused') return answer;
-    const { tenders } = answer;
-    const holds = holdCounters(ports, { session: `${site} ${owner}`, ipAddress, tenders });
-    verified = { key, tenders, holds };
+    const { tenders, passedBotCheck: isHuman } = answer;
+    const counters = holdCounters(ports, { session: `${site} ${owner}`, ipAddress, tenders });
+    const checkHuman = async () =>
+      isHuman || (reCaptchaToken !== null && (await (human ??= isHumanBy(ports, reCaptchaToken, ipAddress))));
+    verified = { key, tenders, holds: { ...counters, isHuman }, checkHuman };
     return verified;
   };
 }
+
+/** A token is good once. */
+const isHumanBy = ({ robots }: PlaceOrderPorts, token: string, ipAddress: string): Promise<boolean> =>
+  robots.isHuman(token, { action: CHECKOUT_ACTION, ipAddress });
 
 function paymentRequest(
   { claimed, tenders }: { claimed: Placement; tenders: readonly VerifiedTender[] },

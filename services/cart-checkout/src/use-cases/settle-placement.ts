@@ -24,6 +24,8 @@ export interface SettlePlacementPorts extends FinishPlacementPorts, CancelPlacem
   };
   /** The longest time for which goods are reserved while an action is open. */
   readonly actionHolds: ActionHolds;
+  /** Multiplies the limits of what many people may share. */
+  readonly sourceFactor: number;
   readonly reportFault: (error: unknown, message: string) => void;
 }
 
@@ -33,6 +35,8 @@ export interface ChallengeSeconds {
   readonly valid: number;
   /** How long we wait. */
   readonly longest: number;
+  /** Multiplies the limit of a card. */
+  readonly sourceFactor: number;
 }
 
 /**
@@ -49,7 +53,8 @@ export async function settlePlacement(
     if (await finishPlacement(ports, placement, held)) return answerOf({ ...placement, state: 'placed' });
   } else if (payment.kind === 'action' && mayBecome(placement.state, 'challenge')) {
     const { action, validSeconds: valid } = payment;
-    const seconds = { valid, longest: ports.actionHolds[action.kind] };
+    const { actionHolds, sourceFactor } = ports;
+    const seconds = { valid, longest: actionHolds[action.kind], sourceFactor };
     const challengeUntil = await ports.placements.beginChallenge(placement, action, seconds);
     if (challengeUntil !== null) {
       return answerOf({ ...placement, state: 'challenge', challenge: action, challengeUntil });

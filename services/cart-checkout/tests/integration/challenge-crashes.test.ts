@@ -39,7 +39,7 @@ async function comeBack(): Promise<Instance> {
 
 /** The shopper repeats payment and challenge until there is an order. */
 async function goOn(reborn: Instance, buyer: Buyer): Promise<string> {
-  const answer = await pay(reborn, buyer);
+  const answer = await pay(reborn, buyer, null, shop.robots.human('the shopper'));
   if (answer.type === 'OrderPlaced') return answer.orderNumber;
   if (answer.type !== 'OrderPending') throw new Error(answer.type);
   const placed = await reborn.validateCardPayment(buyer.shopper, answer.placementId);

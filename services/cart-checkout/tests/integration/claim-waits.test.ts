@@ -7,6 +7,7 @@ import { priceCart } from '../../src/domain/pricing/price-cart.ts';
 import type { Claim, ClaimOutcome, Position } from '../../src/domain/placement/claim.ts';
 import { prepare, quantitiesBySku } from '../../src/domain/placement/prepare.ts';
 import type { Prepared } from '../../src/domain/placement/prepare.ts';
+import { CLAIM_SECONDS, LEAST_PIECES, NO_HOLDS } from '../../src/domain/rate-limit/hold-limits.ts';
 import { readyToPay } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';
 import { openShop } from './support/shop.ts';
@@ -16,6 +17,8 @@ const SKU = '0100004';
 const LANES = 60;
 const ROUNDS = 20;
 const UNITS = 5;
+/** What a claim of one piece is charged. */
+const ONE_CLAIM = LEAST_PIECES * CLAIM_SECONDS;
 
 let shop: Shop;
 let instance: Instance;
@@ -23,7 +26,7 @@ beforeAll(async () => void (instance = (shop = await openShop()).instance()));
 afterAll(() => shop.close());
 beforeEach(() => shop.restock({ [SKU]: 1 }));
 
-async function claimOf({ shopper }: Buyer, holds: readonly Counter[] = []): Promise<Claim> {
+async function claimOf({ shopper }: Buyer, charged: readonly Counter[] = []): Promise<Claim> {
   const cart = await instance.ports.carts.findActive(shopper);
   if (cart === null) throw new Error('The bag is gone.');
   const priced = priceCart(cart);
@@ -39,7 +42,7 @@ async function claimOf({ shopper }: Buyer, holds: readonly Counter[] = []): Prom
     quantities: quantitiesBySku(priced),
     state: 'authorising',
     dueInSeconds: 30,
-    holds,
+    holds: { ...NO_HOLDS, charged },
   };
 }
 
@@ -59,9 +62,9 @@ async function free(placement: Position): Promise<void> {
 async function claimWhile(
   buyer: Buyer,
   work: (tx: Tx) => Promise<unknown>,
-  holds: readonly Counter[] = [],
+  charged: readonly Counter[] = [],
 ): Promise<ClaimOutcome> {
-  const claim = await claimOf(buyer, holds);
+  const claim = await claimOf(buyer, charged);
   let waiting: Promise<ClaimOutcome> | undefined;
   await instance.ports.transaction(async (tx) => {
     await work(tx);
@@ -109,20 +112,20 @@ describe('[MU-13] a claim that waits for a row', () => {
   it('is counted on no counter when the session before it fills one of them', async () => {
     const counter = (key: string): Counter => ({
       ...{ key, by: key, isKept: false },
-      limit: { hits: 2, seconds: 900 },
+      limit: { hits: 2 * ONE_CLAIM, seconds: 900 },
     });
-    const holds = [counter('hold:card:of two'), counter('hold:session:own')];
+    const holds = [counter('unpaid:card:of two'), counter('unpaid:session:own')];
     const count = (tx: Tx) =>
       tx.query(
-        `INSERT INTO rate_limit AS r (key, hits, resets_at) VALUES ('hold:card:of two', 1, clock() + interval '15 minutes')
-         ON CONFLICT (key) DO UPDATE SET hits = r.hits + 1`,
+        `INSERT INTO rate_limit AS r (key, hits, resets_at) VALUES ('unpaid:card:of two', ${ONE_CLAIM}, clock() + interval '15 minutes')
+         ON CONFLICT (key) DO UPDATE SET hits = r.hits + excluded.hits`,
       );
     await count(poolTx(shop.pool));
     const buyer = await readyToPay(instance, [SKU]);
     expect(await claimWhile(buyer, count, holds)).toMatchObject({ outcome: 'too-many' });
-    expect(await shop.query(`SELECT key, hits FROM rate_limit WHERE key LIKE 'hold:%' AND hits > 0`)).toEqual(
-      [{ key: 'hold:card:of two', hits: 2 }],
-    );
+    expect(
+      await shop.query(`SELECT key, hits FROM rate_limit WHERE key LIKE 'unpaid:%' AND hits > 0`),
+    ).toEqual([{ key: 'unpaid:card:of two', hits: 2 * ONE_CLAIM }]);
     expect(await shop.stockOf(SKU)).toEqual({ onHand: 1, reserved: 0 });
   });
 

@@ -107,7 +107,10 @@ describe('a challenge in the graph', () => {
         'This payment was not finished in time. Nothing has been taken. Please check your bag and pay again.',
     });
     shop.payments.afterChallenge = () => ({ kind: 'declined', reason: 'authentication-failed' });
-    const again = (await ask(actor, PAY, { input: INPUT })) as unknown as { placementId: string };
+    const reCaptchaToken = shop.robots.human('the shopper');
+    const again = (await ask(actor, PAY, { input: { ...INPUT, reCaptchaToken } })) as unknown as {
+      placementId: string;
+    };
     expect(await ask(actor, VALIDATE, again)).toEqual({
       ...{
         __typename: 'PaymentDeclinedError',

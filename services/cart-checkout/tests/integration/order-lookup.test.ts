@@ -111,7 +111,7 @@ describe('looking an order up by number and e-mail', () => {
   it('stores no e-mail in its counters', async () => {
     await lookUp({ orderNumber, email: 'eve@example.com' });
     const keys = await shop.query<{ key: string }>(
-      `SELECT key FROM rate_limit WHERE key NOT LIKE 'hold:%' ORDER BY key`,
+      `SELECT key FROM rate_limit WHERE key NOT LIKE 'unpaid:%' ORDER BY key`,
     );
     const guessed = createHash('sha256').update('eve@example.com').digest('hex');
     expect(keys).not.toContainEqual({ key: `order-lookup:email:${guessed}` });
@@ -160,7 +160,7 @@ describe('looking an order up by number and e-mail', () => {
   it('[battery 26] returns Retry-After, and does not count look-ups of the shopper’s own orders', async () => {
     const actor = stranger();
     for (let n = 0; n < 12; n++) await lookUp({ orderNumber }, actor);
-    expect(await shop.query(`SELECT * FROM rate_limit WHERE key NOT LIKE 'hold:%'`)).toEqual([]);
+    expect(await shop.query(`SELECT * FROM rate_limit WHERE key NOT LIKE 'unpaid:%'`)).toEqual([]);
     for (let n = 0; n < 11; n++) await lookUp({ orderNumber, email: 'eve@example.com' }, actor);
     const asked = { orderNumber, email: 'ada@example.com' };
     const { headers } = await graph.respond(actor, ORDER, asked, { 'x-client-ip': '198.51.100.7' });

@@ -2,7 +2,6 @@ import { retryOnConflict } from '@loupe/database/conflict';
 import type { RowOf, Statement, ValuesOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { OutboxRow } from '@loupe/messaging/envelope';
-import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import type {
   Claim,
   ClaimOutcome,
@@ -13,9 +12,11 @@ import type {
 import type { NextAction } from '../../domain/placement/next-action.ts';
 import type { CancelReply, Placement } from '../../domain/placement/placement.ts';
 import type { HeldTender } from '../../domain/placement/plan.ts';
+import { CLAIM_SECONDS, HOLD_LIMITS, holdWeight, NO_HOLDS } from '../../domain/rate-limit/hold-limits.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import { giftSkus, NO_PROMOTIONS, toCart } from './cart-row.ts';
 import type { AllPromotions } from './cart-row.ts';
+import * as claims from './claim-statements.ts';
 import { FIND_FOR_CLAIM } from './cart-statements.ts';
 import type { CartRow } from './cart-statements.ts';
 import { DROP_USED_CODES } from './code-statements.ts';
@@ -23,6 +24,14 @@ import { fromJson } from './placement-json.ts';
 import * as statements from './placement-statements.ts';
 import * as reservations from './reservation-statements.ts';
 import { stockRepository } from './stock-repository.ts';
+
+interface ChallengeTime {
+  /** Seconds from now on. */
+  readonly valid: number;
+  readonly longest: number;
+  /** Multiplies the limits of what many people may share. */
+  readonly sourceFactor: number;
+}
 
 /** Of a claim of a sku with buckets: each that fails means that others were served. */
 const BUCKET_TRIES = 20;
@@ -111,7 +120,7 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
     async beginChallenge(
       from: Position,
       action: NextAction,
-      { valid, longest }: { readonly valid: number; readonly longest: number },
+      { valid, longest, sourceFactor }: ChallengeTime,
     ): Promise<Date | null> {
       const json = JSON.stringify(action);
       const values: ValuesOf<typeof statements.BEGIN_CHALLENGE> = [
@@ -121,6 +130,8 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
         json,
         valid,
         longest,
+        HOLD_LIMITS.session.hits,
+        HOLD_LIMITS.card.hits * sourceFactor,
       ];
       const [row] = await write(statements.BEGIN_CHALLENGE, values);
       return row?.challengeUntil ?? null;
@@ -171,6 +182,7 @@ async function tryClaim(tx: Tx, claim: Claim, split: Set<string>): Promise<Claim
     skus.some((sku) => split.has(sku)),
   );
   if (row === 'code-used-up') return dropUsedCodes(tx, claim);
+  if (row?.needsBotCheck === true) return { outcome: 'bot-check' };
   if (row === null || !row.cartFree) return { outcome: 'moved-on' };
   if (row.claimed) return { outcome: 'claimed', placement: claimedPlacement(claim) };
   const short = [...claim.quantities].find(([sku, wanted]) => (row.free[sku] ?? 0) < wanted);
@@ -197,17 +209,23 @@ async function dropUsedCodes(tx: Tx, { cartId, codeCustomers = [] }: Claim): Pro
 }
 
 /** A counter is full. The others have counted the claim, and are given back. */
-async function refuseHold(tx: Tx, { holds = [] }: Claim, { counted }: ClaimRow): Promise<ClaimOutcome> {
-  const windows = Object.entries(counted ?? {}).map(([key, endsAt]) => ({ key, endsAt: new Date(endsAt) }));
-  await rateLimits(tx).giveBack({ windows });
-  const [full] = await tx.query(reservations.FULL_FOR_SECONDS, [
-    holds.map(({ key }) => key),
-    holds.map(({ limit }) => limit.hits),
+async function refuseHold(tx: Tx, claim: Claim, { counted }: ClaimRow): Promise<ClaimOutcome> {
+  const { charge, charged } = holdOf(claim);
+  if (counted.length > 0) await retryOnConflict(() => tx.query(claims.GIVE_HOLD_BACK, [counted, charge]));
+  const [full] = await tx.query(claims.FULL_FOR_SECONDS, [
+    charged.map(({ key }) => key),
+    charged.map(({ limit }) => limit.hits),
+    charge,
   ]);
   return { outcome: 'too-many', retryAfterSeconds: Math.max(1, Math.ceil(full?.seconds ?? 60)) };
 }
 
-type ClaimRow = RowOf<typeof reservations.CLAIM>;
+function holdOf({ holds = NO_HOLDS, quantities }: Claim) {
+  const weight = holds.charged.length === 0 ? 0 : holdWeight(quantities);
+  return { ...holds, weight, charge: weight * CLAIM_SECONDS };
+}
+
+type ClaimRow = RowOf<typeof claims.CLAIM>;
 
 function claimedPlacement({
   placementId,
@@ -230,8 +248,9 @@ async function runClaim(
   claim: Claim,
   fromBuckets: boolean,
 ): Promise<ClaimRow | 'code-used-up' | null> {
-  const { holds = [], codes = [], codeCustomers = [] } = claim;
-  const values: ValuesOf<typeof reservations.CLAIM> = [
+  const { codes = [], codeCustomers = [] } = claim;
+  const { charged, ended, isHuman, charge, weight } = holdOf(claim);
+  const values: ValuesOf<typeof claims.CLAIM> = [
     claim.cartId,
     claim.cartVersion,
     [...claim.quantities.keys()],
@@ -246,15 +265,20 @@ async function runClaim(
     claim.state,
     claim.dueInSeconds,
     JSON.stringify(claim.plan),
-    holds.map(({ key }) => key),
-    holds.map(({ limit }) => limit.seconds),
-    holds.map(({ limit }) => limit.hits),
+    charged.map(({ key }) => key),
+    charged.map(({ limit }) => limit.seconds),
+    charged.map(({ limit }) => limit.hits),
+    charge,
+    weight,
+    ended.map(({ key }) => key),
+    ended.map(({ limit }) => limit.hits),
+    isHuman,
   ];
   try {
     const [row] = await retryOnConflict(() =>
       codes.length === 0 && !fromBuckets
-        ? tx.query(reservations.CLAIM, values)
-        : tx.query(fromBuckets ? reservations.CLAIM_FROM_BUCKETS : reservations.CLAIM_WITH_CODES, [
+        ? tx.query(claims.CLAIM, values)
+        : tx.query(fromBuckets ? claims.CLAIM_FROM_BUCKETS : claims.CLAIM_WITH_CODES, [
             ...values,
             [...codes],
             [...codeCustomers],

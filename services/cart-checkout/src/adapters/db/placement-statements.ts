@@ -32,16 +32,37 @@ export const FIND_LATEST_PLACED = sql(
   ORDER BY created_at DESC LIMIT 1`,
 ).refine<PlacementJson>();
 
-// The first challenge sets the deadline; a later one can only shorten it.
-const UNTIL = `least(challenge_until, clock() + make_interval(secs => $5), clock() + make_interval(secs => $6))`;
+// The first challenge sets the deadline; a later one can only shorten it. The claim has charged its session and cards for a part of the
+// time; the rest is charged here, as far as they have room. $7 is a session's limit, $8 a card's.
+const UNTIL = `least(found.challenge_until, found.wanted_until, room.until)`;
 
 export const BEGIN_CHALLENGE = sql(
   'begin-challenge',
   `
+  WITH found AS (
+    SELECT id, hold_keys, hold_weight, challenge_until, held_at + make_interval(secs => hold_charge / greatest(hold_weight, 1)) AS charged_until,
+      clock() + make_interval(secs => least($5::float8, $6::float8)) AS wanted_until
+    FROM placement WHERE id = $1 AND state = $2 AND version = $3 FOR UPDATE
+  ), counters AS (
+    SELECT r.key, r.hits FROM rate_limit r
+    WHERE r.key IN (SELECT unnest(hold_keys) FROM found WHERE hold_weight > 0 AND challenge_until IS NULL) AND r.resets_at > clock()
+    ORDER BY r.key FOR UPDATE
+  ), least_room AS (
+    SELECT min(CASE split_part(key, ':', 2) WHEN 'session' THEN $7::int ELSE $8::int END - hits) AS hits FROM counters
+  ), room AS (
+    SELECT seconds, charged_until + make_interval(secs => seconds) AS until
+    FROM found, least_room,
+      LATERAL (SELECT greatest(0, least(ceil(extract(epoch FROM wanted_until - charged_until)), hits / hold_weight))::int) AS s(seconds)
+    WHERE hits IS NOT NULL
+  ), charged AS (
+    UPDATE rate_limit r SET hits = r.hits + room.seconds * found.hold_weight FROM found, room, counters WHERE r.key = counters.key
+  )
   UPDATE placement
-  SET state = 'challenge', version = version + 1, challenge = $4, challenge_until = ${UNTIL}, due_at = ${UNTIL}
-  WHERE id = $1 AND state = $2 AND version = $3
-  RETURNING challenge_until AS "challengeUntil"`,
+  SET state = 'challenge', version = version + 1, challenge = $4, challenge_until = ${UNTIL}, due_at = ${UNTIL},
+    hold_charge = hold_charge + coalesce(room.seconds * found.hold_weight, 0)
+  FROM found LEFT JOIN room ON true
+  WHERE placement.id = found.id
+  RETURNING placement.challenge_until AS "challengeUntil"`,
 );
 
 // Of concurrent requests only one finds the state `challenge`. No earlier read is used, so nothing is stale.

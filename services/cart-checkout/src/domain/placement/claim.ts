@@ -1,4 +1,4 @@
-import type { Counter } from '@loupe/rate-limit/counters';
+import type { StockHolds } from '../rate-limit/hold-limits.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Shopper } from '../shopper.ts';
 import type { StockItem } from '../stock/stock-item.ts';
@@ -33,8 +33,8 @@ export interface Claim {
   /** The state after the claim: `authorised` when there is nothing to pay. */
   readonly state: Extract<PlacementState, 'authorising' | 'authorised'>;
   readonly dueInSeconds: number;
-  /** Counters of placements without an order: if one is full, nothing is claimed. An order takes its placement off them. */
-  readonly holds?: readonly Counter[];
+  /** Limits of stock that is held without an order: if one is full, nothing is claimed. An order takes its placement off them. */
+  readonly holds?: StockHolds;
   /** Codes that the snapshot applies: if one has no use left, nothing is claimed. Releasing the placement returns its uses. */
   readonly codes?: readonly string[];
   /** Who uses them, for limits per customer. */
@@ -45,8 +45,10 @@ export type ClaimOutcome =
   | { readonly outcome: 'claimed'; readonly placement: Placement }
   /** The cart has changed since it was read, or the key is in use: read again. */
   | { readonly outcome: 'moved-on' }
-  /** Too many placements of the same session, network or card have no order. */
+  /** The same session or card has held too much for too long without an order. */
   | { readonly outcome: 'too-many'; readonly retryAfterSeconds: number }
+  /** Claimed once the bot check is passed. */
+  | { readonly outcome: 'bot-check' }
   /** A code has no use left, in total or for this customer. */
   | { readonly outcome: 'code-used-up' }
   | { readonly outcome: 'insufficient'; readonly sku: string; readonly available: number };

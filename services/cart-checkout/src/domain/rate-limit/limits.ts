@@ -34,16 +34,6 @@ export const UNCHECKED_FREE_ORDER_LIMITS = {
   address: { hits: 3, seconds: 24 * HOURS },
 } as const satisfies Record<string, Rule>;
 
-/**
- * Of placements that hold stock and have no order: of those that are being paid, and those that were abandoned, declined or expired.
- * An order takes its placement off the counters, so that a shopper who pays is never limited.
- */
-export const HOLD_LIMITS = {
-  session: { hits: 5, seconds: 15 * MINUTES },
-  network: { hits: 10, seconds: 15 * MINUTES, isOfNetwork: true },
-  card: { hits: 5, seconds: 15 * MINUTES, isOfNetwork: true },
-} as const satisfies Record<string, Rule>;
-
 /** Of discount codes that do not exist: enough for a letter misread, too few to guess one. Any other code is given back. */
 export const CODE_GUESS_LIMITS = {
   session: { hits: 10, seconds: 15 * MINUTES },

@@ -61,14 +61,20 @@ export async function buyerWithCode(
   return { shopper, cart: answer.cart };
 }
 
-export function pay(shop: Instance, { shopper, cart }: Buyer, idempotencyKey: string | null = null) {
+/** @param reCaptchaToken needed after a challenge that came to nothing */
+export function pay(
+  shop: Instance,
+  { shopper, cart }: Buyer,
+  idempotencyKey: string | null = null,
+  reCaptchaToken: string | null = null,
+) {
   return shop.placeOrderByCard(shopper, {
     transientToken: 'a card token',
     expectedTotal: cart.total,
     idempotencyKey,
     client: CLIENT,
     browser: BROWSER,
-    reCaptchaToken: null,
+    reCaptchaToken,
   });
 }
 

@@ -66,7 +66,7 @@ interface Statements {
     };
   };
   'begin-challenge': {
-    values: [string, string, number, string | null, number, number];
+    values: [string, string, number, string | null, number, number, number, number];
     row: {
       challengeUntil: Date | null;
     };
@@ -132,39 +132,42 @@ interface Statements {
     };
   };
   'claim-cart': {
-    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[]];
+    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], number, number, readonly string[], readonly number[], boolean];
     row: {
+      needsBotCheck: boolean;
       cartFree: boolean;
       claimed: boolean;
       enough: boolean;
       codesUsable: boolean;
       free: Json;
       isSplit: boolean;
-      counted: Json | null;
+      counted: string[];
     };
   };
   'claim-cart-from-buckets': {
-    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], readonly string[], readonly string[]];
+    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], number, number, readonly string[], readonly number[], boolean, readonly string[], readonly string[]];
     row: {
+      needsBotCheck: boolean;
       cartFree: boolean;
       claimed: boolean;
       enough: boolean;
       codesUsable: boolean;
       free: Json;
       isSplit: boolean;
-      counted: Json | null;
+      counted: string[];
     };
   };
   'claim-cart-with-codes': {
-    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], readonly string[], readonly string[]];
+    values: [string, number, readonly string[], readonly number[], string, string, string, string, string, string, string, 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released', number, string | null, readonly string[], readonly number[], readonly number[], number, number, readonly string[], readonly number[], boolean, readonly string[], readonly string[]];
     row: {
+      needsBotCheck: boolean;
       cartFree: boolean;
       claimed: boolean;
       enough: boolean;
       codesUsable: boolean;
       free: Json;
       isSplit: boolean;
-      counted: Json | null;
+      counted: string[];
     };
   };
   'clear-stock-buckets': {
@@ -710,13 +713,17 @@ interface Statements {
     };
   };
   'full-for-seconds': {
-    values: [readonly string[], readonly number[]];
+    values: [readonly string[], readonly number[], number];
     row: {
       seconds: number | null;
     };
   };
   'gather-stock': {
     values: [string];
+    row: object;
+  };
+  'give-hold-back': {
+    values: [readonly string[], number];
     row: object;
   };
   'goods-of-order': {
