@@ -8,6 +8,9 @@ const HELP = `npm run stock -- <command>   changes the stock ledger
   split <sku> <n>                         spreads the pieces for sale over n buckets, before a sale at which many
                                           buy one sku at the same moment; all instances must have this release
   join <sku>                              puts them into one row again
+  limit <sku> <n>                         the most pieces in one order, for a drop of few; else a fifth of what is on
+                                          hand, and 20 in any case
+  unlimit <sku>                           the usual limit again
   show <sku>                              on hand, reserved, for sale, buckets, and the last movements
 
 Pieces reserved for payments are never removed. A change of the stock level is published.

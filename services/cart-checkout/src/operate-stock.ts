@@ -8,7 +8,7 @@ import { readConfig } from './config.ts';
 import { stockLevelState } from './events/published/stock-level-state.ts';
 import { CommandNotUnderstoodError, readStockCommand } from './operator/read-stock-command.ts';
 import type { StockCommand } from './operator/read-stock-command.ts';
-import { answerInWords, recordInWords, splitInWords } from './operator/say-stock.ts';
+import { answerInWords, limitInWords, recordInWords, splitInWords } from './operator/say-stock.ts';
 import { moveStock } from './use-cases/move-stock.ts';
 import type { MoveStockPorts } from './use-cases/move-stock.ts';
 import { splitStock } from './use-cases/split-stock.ts';
@@ -34,6 +34,10 @@ async function operate(command: StockCommand): Promise<{ text: string; ok: boole
     if (command.kind === 'split') {
       const answer = await splitStock(ports, sku, command.buckets);
       return { text: splitInWords(sku, command.buckets, answer), ok: answer.outcome === 'split' };
+    }
+    if (command.kind === 'limit') {
+      const ok = await inTransaction(pool, (tx) => stockRepository(tx).limit(sku, command.most));
+      return { text: limitInWords(sku, command.most, ok), ok };
     }
     const record = await stockRepository(poolTx(pool)).find(sku);
     if (record === null) return { text: `The ledger does not know ${sku}.`, ok: false };

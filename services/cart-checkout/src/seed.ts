@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
 import { z } from 'zod';
 import { stockRepository } from './adapters/db/stock-repository.ts';
@@ -13,13 +14,16 @@ import { stockLevelState } from './events/published/stock-level-state.ts';
 import { republishLevels } from './use-cases/republish-levels.ts';
 
 /**
- * Stores the promotions of seed/promotions. Books the first receipts of seed/stock.json and publishes their levels; skus already in the ledger are not changed. With
+ * Stores the promotions of seed/promotions. Books the first receipts of seed/stock.json and publishes their levels; skus already in the
+ * ledger are not changed. Sets the most pieces in one order of seed/order-limits.json, where none is set. With
  * --republish the level of every sku is published again, with a higher version, for a broker that has lost them.
  */
-const file = new URL('../seed/stock.json', import.meta.url);
-const quantities = z
-  .record(z.string(), z.number().int().min(0))
-  .parse(JSON.parse(await readFile(file, 'utf8')));
+const numbersIn = async (file: string, least: number): Promise<Map<string, number>> => {
+  const text = await readFile(new URL(`../seed/${file}`, import.meta.url), 'utf8');
+  return new Map(Object.entries(z.record(z.string(), z.number().int().min(least)).parse(JSON.parse(text))));
+};
+const quantities = await numbersIn('stock.json', 0);
+const limits = await numbersIn('order-limits.json', 1);
 const url = readConfig().DATABASE_URL;
 const pool = createPool({ url, applicationName: 'cart-checkout-seed', max: 1, kind: 'background' });
 
@@ -32,7 +36,8 @@ const publishing = (write: (stock: StockRepository) => Promise<StockItem[]>): Pr
   });
 
 await seedPromotions(pool);
-await publishing((stock) => stock.open(new Map(Object.entries(quantities))));
+await publishing((stock) => stock.open(quantities));
+await stockRepository(poolTx(pool)).setFirstLimits(limits);
 if (process.argv.includes('--republish')) {
   await republishLevels({
     republishAfter: (sku, limit) => publishing((stock) => stock.raiseVersions(sku, limit)),

@@ -39,6 +39,7 @@ export function failureText(failure: CartFailure | DeliveryFailure): string {
     case 'CartLimitError':
     case 'CartNotFoundError':
     case 'InsufficientStockError':
+    case 'QuantityLimitError':
     case 'LineItemNotFoundError':
     case 'ProductNotSellableError':
     case 'DeliveryDayNotOfferedError':

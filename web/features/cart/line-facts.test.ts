@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   canGrow,
+  limitWords,
   choices,
   isBlocked,
   personalWords,
@@ -51,10 +52,21 @@ describe('line facts', () => {
   });
 
   it('[MU-06] [VA-13] lets a line grow to the available stock, and to 99', () => {
-    expect(canGrow({ quantity: 1, availableQuantity: 1 })).toBe(false);
-    expect(canGrow({ quantity: 1, availableQuantity: 2 })).toBe(true);
-    expect(canGrow({ quantity: 12, availableQuantity: 10 })).toBe(true);
-    expect(canGrow({ quantity: 99, availableQuantity: 10 })).toBe(false);
+    const grows = (quantity: number, availableQuantity: number, mostPerOrder = 99) =>
+      canGrow({ quantity, availableQuantity, mostPerOrder });
+    expect(grows(1, 1)).toBe(false);
+    expect(grows(1, 2)).toBe(true);
+    expect(grows(12, 10)).toBe(true);
+    expect(grows(99, 10)).toBe(false);
+    expect([grows(1, 10, 2), grows(2, 10, 2), grows(5, 10, 2)]).toEqual([true, false, false]);
+  });
+
+  it('[MU-06] says how many one order may have, where that stops the line', () => {
+    const words = (quantity: number, mostPerOrder: number) =>
+      limitWords({ quantity, availableQuantity: 10, mostPerOrder });
+    expect([words(1, 2), words(2, 2), words(3, 2), words(1, 1)]).toEqual([
+      ...[undefined, 'At most 2 in an order', undefined, 'One in an order'],
+    ]);
   });
 
   it('[EN-04] blocks the checkout for problems that payment would refuse', () => {

@@ -44,11 +44,18 @@ export function stockSentence(line: Stock, promise: string | undefined): { tone:
 
 /** The service counts only up to this number, so reaching it does not tell the remaining stock. */
 const COUNTED_UP_TO = 10;
-const MAX_QUANTITY = 99;
 
-export function canGrow(line: { quantity: number; availableQuantity: number }): boolean {
-  if (line.quantity >= MAX_QUANTITY) return false;
+export type Growing = { quantity: number; availableQuantity: number; mostPerOrder: number };
+
+export function canGrow(line: Growing): boolean {
+  if (line.quantity >= line.mostPerOrder) return false;
   return line.quantity < line.availableQuantity || line.availableQuantity >= COUNTED_UP_TO;
+}
+
+/** Beside the quantity where it can grow no further for that; undefined elsewhere. A problem says so where there are too many. */
+export function limitWords({ quantity, mostPerOrder }: Growing): string | undefined {
+  if (quantity !== mostPerOrder) return undefined;
+  return mostPerOrder === 1 ? 'One in an order' : `At most ${mostPerOrder} in an order`;
 }
 
 type Problem = { code: string };
@@ -63,7 +70,7 @@ export function unstatedProblems<Item extends Problem>(
 }
 
 export function problemTone({ code }: Problem): 'info' | 'warn' | 'error' {
-  if (code === 'outOfStock' || code === 'notSellable') return 'error';
+  if (code === 'outOfStock' || code === 'notSellable' || code === 'quantityLimit') return 'error';
   return code === 'priceChanged' ? 'info' : 'warn';
 }
 

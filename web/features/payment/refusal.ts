@@ -39,6 +39,12 @@ const REFUSALS: RefusalsOf<Refused['__typename']> = {
     title: stockTitle(name, available),
     text: `${NOTHING_TAKEN} Your bag shows what is left.`,
   }),
+  QuantityLimitError: ({ most }, { name }) => ({
+    ...BAG,
+    title:
+      most === 1 ? `We sell one ${name} in an order.` : `We sell at most ${most} of ${name} in an order.`,
+    text: `${NOTHING_TAKEN} Choose fewer in your bag to go on.`,
+  }),
   ProductNotSellableError: (_, { name }) => ({
     ...BAG,
     title: `${name} is no longer sold online.`,

@@ -25,6 +25,7 @@ export type Failure =
   | { readonly type: 'PriceChangedError'; readonly expectedTotal: number; readonly total: number }
   | { readonly type: 'ProductNotFoundError' }
   | { readonly type: 'ProductNotSellableError'; readonly sku: string }
+  | { readonly type: 'QuantityLimitError'; readonly sku: string; readonly most: number }
   | { readonly type: 'ReCaptchaError' }
   | { readonly type: 'ShippingMethodNotFoundError' }
   | { readonly type: 'ShoppingListEmptyError'; readonly site: string }

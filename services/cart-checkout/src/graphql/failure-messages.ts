@@ -2,6 +2,7 @@ import { dayInWords } from '@loupe/calendar/day-words';
 import { formatMoney } from '@loupe/money/format';
 import { rateLimitedMessage } from '@loupe/rate-limit/rate-limited';
 import type { Failure, FailureOf } from '../domain/failures.ts';
+import { mostInWords } from '../domain/cart/problems.ts';
 import { listName } from '../domain/list/shopping-list.ts';
 
 type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
@@ -40,6 +41,7 @@ const MESSAGES: Wording = {
   ProductNotFoundError: () => 'We could not find this piece.',
   ProductNotSellableError: () =>
     'We do not sell this piece online just now. Call us, and we will help you find it.',
+  QuantityLimitError: ({ most }) => `${mostInWords(most)}.`,
   ReCaptchaError: () => 'We could not check that you are not a robot. Please try again, or call us.',
   ShippingMethodNotFoundError: () => 'We do not offer this delivery for your bag.',
   ShoppingListEmptyError: ({ site }) => `There is nothing in your ${listName(site)} to send yet.`,

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
+import { MAX_QUANTITY } from '../domain/cart/cart.ts';
 import type { StockOrder } from '../domain/stock/change-stock.ts';
 
 export type StockCommand =
   | { readonly kind: 'show'; readonly sku: string }
   | { readonly kind: 'move'; readonly sku: string; readonly order: StockOrder }
   /** 0 puts all pieces into one row again. */
-  | { readonly kind: 'split'; readonly sku: string; readonly buckets: number };
+  | { readonly kind: 'split'; readonly sku: string; readonly buckets: number }
+  /** Null: the usual limit. */
+  | { readonly kind: 'limit'; readonly sku: string; readonly most: number | null };
 
 /** The arguments are not a command; the message lists the commands. */
 export class CommandNotUnderstoodError extends Error {
@@ -26,12 +29,16 @@ export function readStockCommand(args: readonly string[]): StockCommand {
   if (command === 'split') {
     return { kind: 'split', sku, buckets: pieces(given, /^\d+$/, 2, MOST_BUCKETS) };
   }
+  if (command === 'limit') return { kind: 'limit', sku, most: pieces(given, /^\d+$/, 1, MAX_QUANTITY) };
+  if (command === 'unlimit' && given === undefined) return { kind: 'limit', sku, most: null };
   if (command === 'join' && given === undefined) return { kind: 'split', sku, buckets: 0 };
   if (command === 'adjust') {
     if (reason === '') throw new CommandNotUnderstoodError('An adjustment needs a reason: --reason "…".');
     return move({ kind: 'adjustment', quantity: pieces(given, /^[+-]\d+$/, -MOST), reason });
   }
-  throw new CommandNotUnderstoodError('receive, adjust, count, split, join or show, then a sku: see --help.');
+  throw new CommandNotUnderstoodError(
+    'receive, adjust, count, split, join, limit, unlimit or show, then a sku: see --help.',
+  );
 }
 
 function parse(args: readonly string[]) {

@@ -14,6 +14,12 @@ export function answerInWords(sku: string, answer: StockAnswer): string {
 
 const unknown = (sku: string): string => `${sku} is neither in the ledger nor in the catalogue.`;
 
+/** @param most in one order, null for the usual limit */
+export function limitInWords(sku: string, most: number | null, isKnown: boolean): string {
+  if (!isKnown) return unknown(sku);
+  return most === null ? `${sku}: the usual limit of an order.` : `${sku}: at most ${most} in one order.`;
+}
+
 /** @param buckets as asked for */
 export function splitInWords(sku: string, buckets: number, answer: SplitAnswer): string {
   if (answer.outcome === 'unknown-sku') return unknown(sku);
@@ -24,7 +30,14 @@ export function splitInWords(sku: string, buckets: number, answer: SplitAnswer):
     : `${sku}: ${pieces} pieces for sale in ${Math.min(buckets, pieces)} buckets.`;
 }
 
-export function recordInWords({ sku, onHand, reserved, buckets, movements }: StockRecord): string {
+export function recordInWords({
+  sku,
+  onHand,
+  reserved,
+  buckets,
+  mostPerOrder,
+  movements,
+}: StockRecord): string {
   const rows = movements.map(({ kind, quantity, movedAt, reason }) => {
     const pieces = `${quantity > 0 ? '+' : '−'}${Math.abs(quantity)}`;
     return [`  ${movedAt.toISOString()}`, pieces.padStart(6), kind.padEnd(12), reason ?? '']
@@ -32,8 +45,9 @@ export function recordInWords({ sku, onHand, reserved, buckets, movements }: Sto
       .trimEnd();
   });
   const spread = buckets === 0 ? '' : ` In ${buckets} buckets.`;
+  const limit = mostPerOrder === null ? '' : ` At most ${mostPerOrder} in one order.`;
   return [
-    `${sku}: ${onHand} on hand, ${reserved} reserved, ${onHand - reserved} for sale.${spread}`,
+    `${sku}: ${onHand} on hand, ${reserved} reserved, ${onHand - reserved} for sale.${spread}${limit}`,
     ...rows,
   ].join('\n');
 }

@@ -38,6 +38,7 @@ export type AddToCartResult =
       | 'ProductNotSellableError'
       | 'InsufficientStockError'
       | 'CartLimitError'
+      | 'QuantityLimitError'
       | 'CheckoutInProgress'
     >;
 
@@ -61,7 +62,7 @@ export async function addToCart(
   if (offer === null || !isSame(offer.variant, piece) || !offer.variant.sites.includes(shopper.site)) {
     return { type: 'ProductNotFoundError' };
   }
-  const { variant, available, inCart, inLine, lines, readAt } = offer;
+  const { variant, available, inCart, inLine, lines, mostPerOrder, readAt } = offer;
   const value = parseGiftCardValue(variant.giftCard, giftCardValue);
   checkOptions(variant, options);
   const price = offerOf(variant, shopper.site, readAt);
@@ -73,6 +74,7 @@ export async function addToCart(
   };
   const most = maxQuantityAt(added.price);
   if (inLine >= most || (inLine === 0 && lines >= MAX_LINES)) return { type: 'CartLimitError' };
+  if (inCart >= mostPerOrder) return { type: 'QuantityLimitError', sku, most: mostPerOrder };
   if (inCart >= available) return { type: 'InsufficientStockError', sku, available };
 
   let outcome = 'frozen' as 'added' | 'frozen' | 'full';

@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from '../domain/cart/cart.ts';
+import type { CartLine } from '../domain/cart/cart.ts';
 import { checkQuantityAt, parseQuantity } from '../domain/cart/quantity.ts';
 import { offerOf } from '../domain/catalogue/sellable.ts';
 import type { FailureOf } from '../domain/failures.ts';
@@ -22,7 +24,11 @@ export interface QuantityChange {
 export type UpdateQuantityResult =
   | CartChanged
   | FailureOf<
-      'CartNotFoundError' | 'LineItemNotFoundError' | 'InsufficientStockError' | 'CheckoutInProgress'
+      | 'CartNotFoundError'
+      | 'LineItemNotFoundError'
+      | 'InsufficientStockError'
+      | 'QuantityLimitError'
+      | 'CheckoutInProgress'
     >;
 
 /** Sets a line's quantity; 0 removes the line (MU-06). @throws InvalidFieldError for anything but a whole number 0–99, or 0–1 of a complimentary piece */
@@ -37,6 +43,11 @@ export async function updateQuantity(
   const line = cart.lines.find(({ id }) => id === change.lineItemId);
   if (line === undefined) return { type: 'LineItemNotFoundError' };
   const { available, variant } = line;
+  const most = mostOf(line, cart.lines);
+  // Fewer are taken also where that is still too many: bags that are merged add up.
+  if (quantity > Math.max(most, line.quantity)) {
+    return { type: 'QuantityLimitError', sku: variant.sku, most: Math.max(most, 0) };
+  }
   const price = offerOf(variant, shopper.site, cart.readAt);
   if (price !== null) checkQuantityAt('quantity', quantity, price.minorUnits);
   if (quantity > Math.max(available, 0)) {
@@ -47,6 +58,12 @@ export async function updateQuantity(
   return answer.type === 'CheckoutInProgress' && (await isGone(ports, shopper, line.id))
     ? { type: 'LineItemNotFoundError' }
     : answer;
+}
+
+/** How many pieces the line may have beside the others of its sku. */
+function mostOf(line: CartLine, lines: readonly CartLine[]): number {
+  const others = lines.filter(({ id, variant }) => id !== line.id && variant.sku === line.variant.sku);
+  return others.reduce((most, { quantity }) => most - quantity, line.mostPerOrder ?? MAX_QUANTITY);
 }
 
 /** The line was removed concurrently, by another tab; no payment prevents the change. */

@@ -75,7 +75,16 @@ function longestIn(held: readonly boolean[]): number {
 
 describe('a session that takes a drop by challenges which it lets end', () => {
   it('[MU-13] keeps at most 20 of 100 pieces for at most 12 minutes in any half hour; a buyer of 10 is served', async () => {
-    const hoarder = await wanting(20);
+    const hoarder = await wanting(1);
+    const { shopper, cart } = hoarder;
+    const ninetyNine = { lineItemId: cart.lines[0]?.id ?? '', quantity: 99 };
+    const refusal = { type: 'QuantityLimitError', sku: DROP, most: 20 };
+    expect(await instance.updateQuantity(shopper, ninetyNine)).toEqual(refusal);
+    // As a bag that was filled before the limit, or merged.
+    await shop.query('UPDATE line_item SET quantity = 99');
+    expect(await pay(hoarder, { card: 'the hoarder’s' })).toEqual(refusal);
+    expect(await reserved()).toBe(0);
+    await choose(hoarder, 20);
     const tokens = { given: 0 };
     const human = () => shop.robots.human(`person ${tokens.given++}`);
     const held: boolean[] = [];

@@ -47,6 +47,7 @@ describe('the seed', () => {
         (SELECT coalesce(sum(quantity), 0) FROM stock_movement m WHERE m.sku = s.sku AND kind = 'receipt')`),
     ).toBe(0);
     expect(await shop.stockOf('0100002')).toEqual({ onHand: STOCK['0100002'], reserved: 0 });
+    expect(await count(`stock_item WHERE sku = '0200016' AND most_per_order = 2`)).toBe(1);
   });
 
   it('keeps stock that was sold since, and publishes all levels again with --republish', async () => {

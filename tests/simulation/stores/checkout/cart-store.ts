@@ -9,6 +9,7 @@ import type { GiftCard } from '../../../../services/cart-checkout/src/domain/car
 import type { Promotion } from '../../../../services/cart-checkout/src/domain/promotions/promotion.ts';
 import { giftSkus } from '../../../../services/cart-checkout/src/adapters/db/cart-row.ts';
 import type { LineOptions } from '../../../../services/cart-checkout/src/domain/cart/line-options.ts';
+import { mostPerOrder } from '../../../../services/cart-checkout/src/domain/stock/most-per-order.ts';
 import type { Shopper } from '../../../../services/cart-checkout/src/domain/shopper.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
@@ -55,6 +56,7 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
           inCart,
           inLine: inCart,
           lines: lines.length,
+          mostPerOrder: mostOf(tables, view, sku),
           readAt: view.now,
         };
       }),
@@ -232,6 +234,10 @@ function freeOf(tables: CheckoutTables, view: View, sku: string): number {
   return stock === undefined ? 0 : stock.onHand - stock.reserved;
 }
 
+/** No sku of the simulation has a limit of its own. */
+const mostOf = (tables: CheckoutTables, view: View, sku: string): number =>
+  mostPerOrder(null, view.get(tables.stock, sku)?.onHand ?? 0);
+
 function cartOf(tables: CheckoutTables, view: View, row: CartRow, all: readonly Promotion[]): Cart {
   const { state: _state, owner: _owner, codes: _codes, chosenGifts: _gifts, lines, ...cart } = row;
   const availableOf = (sku: string) => {
@@ -249,7 +255,8 @@ function cartOf(tables: CheckoutTables, view: View, row: CartRow, all: readonly 
     lines: lines.flatMap(({ sku, ...line }) => {
       const variant = view.get(tables.variants, sku);
       if (variant === undefined) return [];
-      return [{ ...line, available: availableOf(sku), options: {}, variant }];
+      const own = { available: availableOf(sku), mostPerOrder: mostOf(tables, view, sku) };
+      return [{ ...line, ...own, options: {}, variant }];
     }),
   };
 }

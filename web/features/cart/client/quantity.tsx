@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
-import { canGrow } from '../line-facts.ts';
+import { canGrow, limitWords, type Growing } from '../line-facts.ts';
 import styles from './cart.module.css';
 
 type QuantityProps = {
   name: string;
-  line: { quantity: number; availableQuantity: number };
+  line: Growing;
   /** Resolves to whether the bag accepted the quantity. */
   onChange: (quantity: number) => Promise<boolean>;
 };
@@ -18,7 +18,9 @@ export function Quantity({ name, line, onChange }: QuantityProps) {
   const [wanted, setWanted] = useState<number>();
   const next = useRef<number>(undefined);
   const shown = wanted ?? line.quantity;
-  const grows = canGrow({ quantity: shown, availableQuantity: line.availableQuantity });
+  const now = { ...line, quantity: shown };
+  const grows = canGrow(now);
+  const limit = limitWords(now);
 
   async function want(quantity: number) {
     const sending = next.current !== undefined;
@@ -34,16 +36,19 @@ export function Quantity({ name, line, onChange }: QuantityProps) {
   }
 
   return (
-    <div role="group" aria-label={`Quantity of ${name}`} className={styles['quantity']}>
-      <Step
-        label={`One fewer ${name}`}
-        icon="minus"
-        enabled={shown > 1}
-        onPress={() => void want(shown - 1)}
-      />
-      <span className="num text-center">{shown}</span>
-      <Step label={`One more ${name}`} icon="plus" enabled={grows} onPress={() => void want(shown + 1)} />
-    </div>
+    <>
+      <div role="group" aria-label={`Quantity of ${name}`} className={styles['quantity']}>
+        <Step
+          label={`One fewer ${name}`}
+          icon="minus"
+          enabled={shown > 1}
+          onPress={() => void want(shown - 1)}
+        />
+        <span className="num text-center">{shown}</span>
+        <Step label={`One more ${name}`} icon="plus" enabled={grows} onPress={() => void want(shown + 1)} />
+      </div>
+      {limit !== undefined && <p className="small">{limit}</p>}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Cart, CartPromotions, Offer } from '../../domain/cart/cart.ts';
-import { FREE } from './stock-sums.ts';
+import { FREE, MOST_PER_ORDER } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
 import { PLACEMENT_JSON } from './placement-json.ts';
 import type { PlacementAsJson } from './placement-json.ts';
@@ -58,7 +58,7 @@ const ACTIVE_CART = `
       AS "chosenGifts",
     coalesce((
       SELECT json_agg(json_build_object('id', ${LINE_ID}, 'quantity', l.quantity, 'options', ${OPTIONS}, 'priceWhenAdded', l.price_when_added,
-        'available', ${AVAILABLE}, 'variant', ${VARIANT_JSON}) ORDER BY l.added_at, l.id)
+        'available', ${AVAILABLE}, 'mostPerOrder', ${MOST_PER_ORDER}, 'variant', ${VARIANT_JSON}) ORDER BY l.added_at, l.id)
       FROM line_item l
       JOIN variant_projection v ON v.sku = ${VARIANT_SKU}
       JOIN product_projection p ON p.id = v.product_id
@@ -140,7 +140,7 @@ export const FIND_OFFER = sql(
   `
   SELECT ${VARIANT_JSON} AS variant, coalesce(${FREE} + coalesce(lines.held, 0), 0)::int AS available,
     coalesce(lines.of_variant, 0)::int AS "inCart", coalesce(lines.of_line, 0)::int AS "inLine", lines.in_all::int AS lines,
-    clock() AS "readAt"
+    ${MOST_PER_ORDER} AS "mostPerOrder", clock() AS "readAt"
   FROM variant_projection v
   JOIN product_projection p ON p.id = v.product_id
   LEFT JOIN stock_item s ON s.sku = v.sku

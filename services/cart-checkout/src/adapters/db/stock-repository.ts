@@ -50,6 +50,17 @@ export function stockRepository(tx: Tx) {
       return count ?? null;
     },
 
+    /** The most pieces of the sku in one order, null for the usual limit. @returns false for an unknown sku */
+    async limit(sku: string, most: number | null): Promise<boolean> {
+      await tx.query(OPEN_KNOWN, [sku]);
+      return (await tx.query(LIMIT, [sku, most])).length > 0;
+    },
+
+    /** For skus of the ledger that have no limit yet. */
+    async setFirstLimits(limits: ReadonlyMap<string, number>): Promise<void> {
+      await tx.query(SET_FIRST_LIMITS, [[...limits.keys()], [...limits.values()]]);
+    },
+
     /** @returns the sku after the change */
     async change({ sku }: StockCount, { kind, delta, reason }: StockChange): Promise<StockItem> {
       const [item] = await tx.query(CHANGE, [sku, delta, kind, reason]);
@@ -124,7 +135,8 @@ const COUNT = `SELECT s.sku, ${ON_HAND} AS "onHand", ${RESERVED} AS reserved`;
 const BY_SKU = `FROM stock_item s WHERE s.sku = $1`;
 const FIND = sql(
   'find-stock',
-  `${COUNT}, (SELECT count(*)::int FROM stock_bucket b WHERE b.sku = s.sku AND b.on_hand > 0) AS buckets ${BY_SKU}`,
+  `${COUNT}, (SELECT count(*)::int FROM stock_bucket b WHERE b.sku = s.sku AND b.on_hand > 0) AS buckets,
+    s.most_per_order AS "mostPerOrder" ${BY_SKU}`,
 );
 const LOCK = sql('lock-stock', `${COUNT} ${BY_SKU} FOR NO KEY UPDATE OF s`);
 
@@ -149,6 +161,18 @@ const GATHER = sql(
   )
   UPDATE stock_item s SET on_hand = item.on_hand + (SELECT coalesce(sum(free), 0) FROM buckets), reserved = item.reserved
   FROM item WHERE s.sku = item.sku`,
+);
+
+const LIMIT = sql('limit-stock', 'UPDATE stock_item SET most_per_order = $2 WHERE sku = $1 RETURNING sku');
+
+const SET_FIRST_LIMITS = sql(
+  'set-first-limits',
+  `
+  WITH locked AS (
+    SELECT s.sku, l.most FROM unnest($1::text[], $2::int[]) AS l(sku, most) JOIN stock_item s USING (sku)
+    WHERE s.most_per_order IS NULL ORDER BY s.sku FOR NO KEY UPDATE OF s
+  )
+  UPDATE stock_item s SET most_per_order = locked.most FROM locked WHERE s.sku = locked.sku`,
 );
 
 const MOVEMENTS = sql(

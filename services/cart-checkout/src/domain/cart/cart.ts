@@ -21,6 +21,8 @@ export interface CartLine {
   readonly priceWhenAdded: number;
   /** Pieces on hand and not reserved. */
   readonly available: number;
+  /** The most pieces of the sku in one order; absent for a piece that a promotion gives. */
+  readonly mostPerOrder?: number;
   readonly options: LineOptions;
   readonly variant: Variant;
 }
@@ -86,6 +88,8 @@ export interface Offer {
   readonly inCart: number;
   readonly inLine: number;
   readonly lines: number;
+  /** The most pieces of its sku in one order. */
+  readonly mostPerOrder: number;
   readonly readAt: Date;
 }
 

@@ -10,7 +10,13 @@ import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 /** A change since a line was added. */
 export interface CartProblem {
   readonly code:
-    'priceChanged' | 'lowStock' | 'outOfStock' | 'notSellable' | 'storeClosed' | 'deliveryChanged';
+    | 'priceChanged'
+    | 'lowStock'
+    | 'outOfStock'
+    | 'quantityLimit'
+    | 'notSellable'
+    | 'storeClosed'
+    | 'deliveryChanged';
   readonly message: string;
   /** Null for a problem of the whole cart. */
   readonly lineItemId: string | null;
@@ -24,10 +30,14 @@ interface JudgedLine {
   readonly quantity: number;
   /** Pence. */
   readonly unitPrice: number;
+  readonly mostPerOrder?: number;
 }
 
-/** @param priceWhenAdded pence */
-export function problemsOf(line: JudgedLine, priceWhenAdded: number): CartProblem[] {
+/**
+ * @param priceWhenAdded pence
+ * @param pieces of the line's sku in the whole cart
+ */
+export function problemsOf(line: JudgedLine, priceWhenAdded: number, pieces: number): CartProblem[] {
   const problem = (code: CartProblem['code'], message: string): CartProblem => ({
     code,
     message,
@@ -36,12 +46,16 @@ export function problemsOf(line: JudgedLine, priceWhenAdded: number): CartProble
   if (!line.sellable) {
     return [problem('notSellable', 'We no longer sell this piece online. Remove it to go on.')];
   }
+  const { mostPerOrder: most = Infinity } = line;
   const stock = stockMessage(line);
   return [
     ...(line.unitPrice === priceWhenAdded
       ? []
       : [problem('priceChanged', priceMessage(line.unitPrice, priceWhenAdded))]),
     ...(stock === null ? [] : [problem(line.available <= 0 ? 'outOfStock' : 'lowStock', stock)]),
+    ...(pieces > most
+      ? [problem('quantityLimit', `${mostInWords(most)}. Choose ${most} or fewer to go on.`)]
+      : []),
   ];
 }
 
@@ -73,6 +87,9 @@ export function courierProblems(
       : 'The delivery you chose is not available for this bag and address. Choose another.';
   return [{ code: 'deliveryChanged', message, lineItemId: null }];
 }
+
+export const mostInWords = (most: number): string =>
+  most === 1 ? 'We sell one of these in an order' : `We sell at most ${most} of these in an order`;
 
 function priceMessage(now: number, before: number): string {
   return now < before

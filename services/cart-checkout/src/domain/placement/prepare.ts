@@ -6,6 +6,7 @@ import { offersCollection } from '../delivery/delivery-methods.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import { checkQuantityAt } from '../cart/quantity.ts';
 import type { FailureOf } from '../failures.ts';
+import { lineOverLimit } from '../stock/most-per-order.ts';
 import { cartKey } from '../order/order-number.ts';
 import type { Snapshot } from './placement.ts';
 import { planPayment } from './plan.ts';
@@ -16,6 +17,7 @@ export type NotPlaceable = FailureOf<
   | 'DiscountCodesError'
   | 'PaymentAddressError'
   | 'ProductNotSellableError'
+  | 'QuantityLimitError'
   | 'PriceChangedError'
   | 'StoreNotFoundError'
 >;
@@ -51,10 +53,8 @@ export function prepare(
   const email = priced.guestEmail;
   const field = missingContact(cart, priced, method);
   if (field !== null || email === null) return { type: 'PaymentAddressError', field: field ?? 'email' };
-  const unsellable = priced.lines.find(({ sellable }) => !sellable);
-  if (unsellable !== undefined) return { type: 'ProductNotSellableError', sku: unsellable.sku };
-  // Again, because a price may have become 0 and merged bags add up their quantities.
-  for (const { quantity, unitPrice } of priced.lines) checkQuantityAt('quantity', quantity, unitPrice);
+  const refused = refusedLine(priced.lines);
+  if (refused !== null) return refused;
   const changed = changedTotal(priced, expectedTotal);
   if (changed !== null) return changed;
   const plan = planPayment(priced, method);
@@ -81,6 +81,17 @@ export function prepare(
     deliverBy,
   };
   return { snapshot, plan };
+}
+
+/** @throws InvalidFieldError for more than one of a complimentary piece */
+function refusedLine(lines: readonly PricedLine[]): NotPlaceable | null {
+  const unsellable = lines.find(({ sellable }) => !sellable);
+  if (unsellable !== undefined) return { type: 'ProductNotSellableError', sku: unsellable.sku };
+  const over = lineOverLimit(lines);
+  if (over !== undefined) return { type: 'QuantityLimitError', sku: over.sku, most: over.mostPerOrder ?? 0 };
+  // Again, because a price may have become 0 and merged bags add up their quantities.
+  for (const { quantity, unitPrice } of lines) checkQuantityAt('quantity', quantity, unitPrice);
+  return null;
 }
 
 /** Why the total is not the one the shopper was shown; null when it is. */

@@ -37,7 +37,7 @@ function pricedLine(
   offer: CurrentPrice | null,
   { cart, isExported }: { readonly cart: PricedFor; readonly isExported: boolean },
 ): PricedLine {
-  const { id, quantity, available, variant } = line;
+  const { id, quantity, available, mostPerOrder, variant } = line;
   const unitPrice = priceForAddress(offer?.minorUnits ?? line.priceWhenAdded, line, isExported);
   const preparation = preparationOf(line);
   return {
@@ -63,6 +63,7 @@ function pricedLine(
     priceType: offer?.priceType ?? 'default',
     sellable: offer !== null,
     available,
+    ...(mostPerOrder === undefined ? {} : { mostPerOrder }),
     leadTime: COURIER.workingDays + preparation,
     ...(preparation === 0 ? {} : { preparation }),
     ...(variant.taxCategory === undefined ? {} : { taxCategory: variant.taxCategory }),

@@ -7,6 +7,7 @@ import type { DiscountRules } from './discounts.ts';
 import { freeGifts } from './free-gifts.ts';
 import { linePromotions } from './line-promotions.ts';
 import { priceLines, priceWhenAdded } from './lines.ts';
+import { piecesOf } from '../stock/most-per-order.ts';
 import type { PricedCart } from './priced-cart.ts';
 import type { Stage } from './stage.ts';
 import { isExport } from './export.ts';
@@ -69,7 +70,9 @@ function findProblems(priced: PricedCart, cart: Cart): PricedCart {
   return {
     ...priced,
     problems: [
-      ...lines.flatMap((line, index) => problemsOf(line, priceWhenAdded(cart.lines[index], isExported))),
+      ...lines.flatMap((line, index) =>
+        problemsOf(line, priceWhenAdded(cart.lines[index], isExported), piecesOf(line, lines)),
+      ),
       ...collectionProblems(cart.collection, deliveryMethods),
       ...courierProblems(cart, deliveryMethods),
     ],

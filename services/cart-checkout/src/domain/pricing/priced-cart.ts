@@ -50,6 +50,8 @@ export interface PricedLine extends Allocations {
   readonly priceType: 'default' | 'dateRange';
   readonly sellable: boolean;
   readonly available: number;
+  /** The most pieces of its sku in one order; absent for a piece that a promotion gives. */
+  readonly mostPerOrder?: number;
   /** Working days from the order to the delivery. */
   readonly leadTime: number;
   /** Working days in which the piece is made, sized or engraved. Absent: it is on the shelf. */

@@ -46,7 +46,7 @@ export type AddGiftCardInput = {
 
 export type AddGiftCardResult = Cart | CartNotFoundError | CheckoutInProgress | GiftCardAlreadyApplied | GiftCardNotValid | GiftCardTooManyAttempts | GiftCardUnavailable | ValidationError;
 
-export type AddToCartResult = Cart | CartLimitError | CheckoutInProgress | InsufficientStockError | ProductNotFoundError | ProductNotSellableError | ValidationError;
+export type AddToCartResult = Cart | CartLimitError | CheckoutInProgress | InsufficientStockError | ProductNotFoundError | ProductNotSellableError | QuantityLimitError | ValidationError;
 
 export type AddToShoppingListFromCartResult = CartNotFoundError | CheckoutInProgress | LineItemNotFoundError | ShoppingListAndCart | ShoppingListLineItemsMaxLimitError | ValidationError;
 
@@ -244,7 +244,7 @@ export type CartNotFoundError = Failure & {
 /** A change since a line was added. */
 export type CartProblem = {
   readonly __typename?: 'CartProblem';
-  /** priceChanged, lowStock, outOfStock, notSellable, storeClosed, deliveryChanged or discountDropped. */
+  /** priceChanged, lowStock, outOfStock, quantityLimit, notSellable, storeClosed, deliveryChanged or discountDropped. */
   readonly code: Scalars['String']['output'];
   readonly lineItemId: Maybe<Scalars['ID']['output']>;
   readonly message: Scalars['String']['output'];
@@ -289,7 +289,7 @@ export type CreateFreeOfChargeOrderInput = {
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type CreateFreeOfChargeOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PriceChangedError | ProductNotSellableError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+export type CreateFreeOfChargeOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 export type CreateGivexOrderInput = {
   /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
@@ -300,7 +300,7 @@ export type CreateGivexOrderInput = {
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type CreateGivexOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+export type CreateGivexOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 /** The nominated day is missing, past its cut-off, or not a delivery day of the address. */
 export type DeliveryDayNotOfferedError = Failure & {
@@ -459,7 +459,7 @@ export type InitiateCardPaymentInput = {
   readonly transientToken: Scalars['String']['input'];
 };
 
-export type InitiateCardPaymentResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+export type InitiateCardPaymentResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 /** Less stock than requested; available is how many can be bought now. */
 export type InsufficientStockError = Failure & {
@@ -530,6 +530,8 @@ export type LineItem = {
   readonly leadTime: Scalars['Int']['output'];
   /** GiftLineItem or Standard. */
   readonly lineItemMode: Scalars['String']['output'];
+  /** The most pieces of it in one order, all its options together. */
+  readonly mostPerOrder: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   /** What can be chosen for the pieces, and on what terms. */
   readonly personalTerms: PersonalTerms;
@@ -1147,6 +1149,15 @@ export type ProductPromotion = {
   readonly name: Scalars['String']['output'];
 };
 
+/** More pieces of a sku than one order may have; most is how many it may have. */
+export type QuantityLimitError = Failure & {
+  readonly __typename?: 'QuantityLimitError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly most: Scalars['Int']['output'];
+  readonly sku: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   /** The signed-in customer's orders, newest first (QY-01). Throws SessionExpiredError for a guest. */
@@ -1527,7 +1538,7 @@ export type UpdateLineItemResult = Cart | CartLimitError | CartNotFoundError | C
 
 export type UpdatePaymentMethodResult = Cart | CartNotFoundError | CheckoutInProgress | PaymentMethodNotOfferedError | ValidationError;
 
-export type UpdateQuantityResult = Cart | CartNotFoundError | CheckoutInProgress | InsufficientStockError | LineItemNotFoundError | ValidationError;
+export type UpdateQuantityResult = Cart | CartNotFoundError | CheckoutInProgress | InsufficientStockError | LineItemNotFoundError | QuantityLimitError | ValidationError;
 
 export type UpdateShippingAddressResult = Cart | CartNotFoundError | CheckoutInProgress | ValidationError;
 
@@ -1706,6 +1717,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   AddToShoppingListFromCartResult:
@@ -1733,6 +1745,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
     | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
@@ -1752,6 +1765,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
     | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
@@ -1774,6 +1788,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
     | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
@@ -1855,6 +1870,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( LineItemNotFoundError & { __typename: 'LineItemNotFoundError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   UpdateShippingAddressResult:
@@ -1917,6 +1933,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
     | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( SessionExpiredError & { __typename: 'SessionExpiredError' } )
     | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
@@ -2024,6 +2041,7 @@ export type ResolversTypes = {
   ProductNotFoundError: ResolverTypeWrapper<ProductNotFoundError>;
   ProductNotSellableError: ResolverTypeWrapper<ProductNotSellableError>;
   ProductPromotion: ResolverTypeWrapper<ProductPromotion>;
+  QuantityLimitError: ResolverTypeWrapper<QuantityLimitError>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReCaptchaError: ResolverTypeWrapper<ReCaptchaError>;
   RemoveDiscountCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveDiscountCodeResult']>;
@@ -2155,6 +2173,7 @@ export type ResolversParentTypes = {
   ProductNotFoundError: ProductNotFoundError;
   ProductNotSellableError: ProductNotSellableError;
   ProductPromotion: ProductPromotion;
+  QuantityLimitError: QuantityLimitError;
   Query: Record<PropertyKey, never>;
   ReCaptchaError: ReCaptchaError;
   RemoveDiscountCodeResult: ResolversUnionTypes<ResolversParentTypes>['RemoveDiscountCodeResult'];
@@ -2214,7 +2233,7 @@ export type AddGiftCardResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartLimitError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartLimitError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type AddToShoppingListFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToShoppingListFromCartResult'] = ResolversParentTypes['AddToShoppingListFromCartResult']> = {
@@ -2345,11 +2364,11 @@ export type CollectionStoreResolvers<ContextType = Context, ParentType extends R
 };
 
 export type CreateFreeOfChargeOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateFreeOfChargeOrderResult'] = ResolversParentTypes['CreateFreeOfChargeOrderResult']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PriceChangedError' | 'ProductNotSellableError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type CreateGivexOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGivexOrderResult'] = ResolversParentTypes['CreateGivexOrderResult']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type DeliveryDayNotOfferedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDayNotOfferedError'] = ResolversParentTypes['DeliveryDayNotOfferedError']> = {
@@ -2385,7 +2404,7 @@ export type EngravingTermsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'GiftCardAlreadyApplied' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'GiftCardAlreadyApplied' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type FreeGiftChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeGiftChoice'] = ResolversParentTypes['FreeGiftChoice']> = {
@@ -2451,7 +2470,7 @@ export type IdempotencyConflictErrorResolvers<ContextType = Context, ParentType 
 };
 
 export type InitiateCardPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InitiateCardPaymentResult'] = ResolversParentTypes['InitiateCardPaymentResult']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type InsufficientStockErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InsufficientStockError'] = ResolversParentTypes['InsufficientStockError']> = {
@@ -2499,6 +2518,7 @@ export type LineItemResolvers<ContextType = Context, ParentType extends Resolver
   isOutOfStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leadTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lineItemMode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostPerOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   personalTerms?: Resolver<ResolversTypes['PersonalTerms'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -2765,6 +2785,14 @@ export type ProductPromotionResolvers<ContextType = Context, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type QuantityLimitErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuantityLimitError'] = ResolversParentTypes['QuantityLimitError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountOrders: Resolver<ResolversTypes['AccountOrders'], ParentType, ContextType, RequireFields<QueryAccountOrdersArgs, 'getOrders'>>;
   cart: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
@@ -2960,7 +2988,7 @@ export type UpdatePaymentMethodResultResolvers<ContextType = Context, ParentType
 };
 
 export type UpdateQuantityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateQuantityResult'] = ResolversParentTypes['UpdateQuantityResult']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'QuantityLimitError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type UpdateShippingAddressResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShippingAddressResult'] = ResolversParentTypes['UpdateShippingAddressResult']> = {
@@ -3060,6 +3088,7 @@ export type Resolvers<ContextType = Context> = {
   ProductNotFoundError?: ProductNotFoundErrorResolvers<ContextType>;
   ProductNotSellableError?: ProductNotSellableErrorResolvers<ContextType>;
   ProductPromotion?: ProductPromotionResolvers<ContextType>;
+  QuantityLimitError?: QuantityLimitErrorResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReCaptchaError?: ReCaptchaErrorResolvers<ContextType>;
   RemoveDiscountCodeResult?: RemoveDiscountCodeResultResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { netUnitPrice } from '@loupe/money/vat';
+import { MAX_QUANTITY } from '../../domain/cart/cart.ts';
 import { engravingLimit, personalTerms, wristSizesOf } from '../../domain/cart/personal-options.ts';
 import { discountedPrices, lineTotal } from '../../domain/pricing/line-total.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
@@ -44,6 +45,7 @@ export const LineItem = {
   lineItemMode: ({ freeGiftOf }) => (freeGiftOf === undefined ? 'Standard' : 'GiftLineItem'),
   gtmCategory: ({ gtmCategory }) => gtmCategory || null,
   gtmBCategory: ({ gtmBCategory }) => gtmBCategory || null,
+  mostPerOrder: ({ mostPerOrder = MAX_QUANTITY }) => mostPerOrder,
   availableQuantity: ({ available }) => Math.min(Math.max(available, 0), MOST_SHOWN),
   isLowInStock: ({ available }) => available > 0 && available <= LOW_STOCK,
   isOutOfStock: ({ available }) => available <= 0,

@@ -459,6 +459,7 @@ interface Statements {
       inCart: number;
       inLine: number;
       lines: number;
+      mostPerOrder: number;
       readAt: Date;
     };
   };
@@ -697,6 +698,7 @@ interface Statements {
       onHand: number;
       reserved: number;
       buckets: number;
+      mostPerOrder: number | null;
     };
   };
   'forget-customers': {
@@ -770,6 +772,12 @@ interface Statements {
       provider: string;
       messageId: string;
       body: string;
+    };
+  };
+  'limit-stock': {
+    values: [string, number | null];
+    row: {
+      sku: string;
     };
   };
   'lines-of-carts': {
@@ -1131,6 +1139,10 @@ interface Statements {
     row: {
       id: string;
     };
+  };
+  'set-first-limits': {
+    values: [readonly string[], readonly number[]];
+    row: object;
   };
   'set-gift-card-balance': {
     values: [string, string, number];

@@ -1,0 +1,33 @@
+import { MAX_QUANTITY } from '../cart/cart.ts';
+
+/**
+ * Where the ledger names no limit of the sku, one order may have a fifth of what is on hand, and twenty pieces in any case: whoever is
+ * at the bank with them keeps no more off sale. A drop of fewer pieces needs a limit of its own (`npm run stock -- limit`).
+ */
+export const LEAST_LIMIT = 20;
+export const LARGEST_SHARE = 5;
+
+/** @param limit of the sku, null where it has none @param onHand 0 where the ledger does not know the sku */
+export function mostPerOrder(limit: number | null, onHand: number): number {
+  const most = limit ?? Math.max(LEAST_LIMIT, Math.trunc(onHand / LARGEST_SHARE));
+  return Math.min(most, MAX_QUANTITY);
+}
+
+interface LimitedLine {
+  readonly sku: string;
+  /** Where it is not `sku`. */
+  readonly stockSku?: string;
+  readonly quantity: number;
+  /** Absent where nothing is limited: a piece that a promotion gives. */
+  readonly mostPerOrder?: number;
+}
+
+const skuOf = ({ sku, stockSku = sku }: LimitedLine): string => stockSku;
+
+/** Pieces of the line's sku in all lines: sizes of a bracelet, or values of a gift card, share a limit. */
+export const piecesOf = (line: LimitedLine, lines: readonly LimitedLine[]): number =>
+  lines.reduce((sum, other) => sum + (skuOf(other) === skuOf(line) ? other.quantity : 0), 0);
+
+/** The first line of a sku of which there are more pieces than one order may have. */
+export const lineOverLimit = <Line extends LimitedLine>(lines: readonly Line[]): Line | undefined =>
+  lines.find((line) => line.mostPerOrder !== undefined && piecesOf(line, lines) > line.mostPerOrder);
