@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { TOPICS } from '@loupe/contracts/topics';
+import { broken, checkInvariants, inLines } from '../invariants/check.ts';
+import { VALID_FACTS } from '../invariants/valid-shop.ts';
 import { openPlantedShop } from '../invariants/planted-shop.ts';
 import type { PlantedShop } from '../invariants/planted-shop.ts';
 import { OUTWARD, STEP } from './outward.ts';
@@ -20,6 +22,7 @@ it('moves every outward number on, keeps those of orders, pauses payments, and k
     const { number: before } = await one<{ number: string }>(OPEN_BAG);
     const ordered = await one<object>(`SELECT number FROM cart_checkout.cart WHERE state = 'ordered'`);
     const stock = await one<{ version: string }>('SELECT version FROM cart_checkout.stock_item');
+    const paid = await one<{ v: string }>('SELECT event_version AS v FROM payments_finance.payment');
     const ends = [
       { owner: 'cart-checkout', topic: TOPICS.order.name, partition: 3, high: 42n },
       { owner: 'cart-checkout', topic: TOPICS.order.name, partition: 4, high: 0n },
@@ -34,6 +37,8 @@ it('moves every outward number on, keeps those of orders, pauses payments, and k
     expect(BigInt(next.n)).toBeGreaterThan(BigInt(before) + STEP);
     const moved = await one<{ version: string }>('SELECT version FROM cart_checkout.stock_item');
     expect(BigInt(moved.version)).toBe(BigInt(stock.version) + STEP);
+    const told = await one<{ v: string }>('SELECT event_version AS v FROM payments_finance.payment');
+    expect(BigInt(told.v)).toBe(BigInt(paid.v) + STEP);
     expect((await client.query('SELECT * FROM cart_checkout.published_offset')).rows).toEqual([
       { topic: TOPICS.order.name, partition: 3, last_offset: '41' },
     ]);
@@ -43,6 +48,8 @@ it('moves every outward number on, keeps those of orders, pauses payments, and k
     expect(await one('SELECT paused_by, resumed_at FROM payments_finance.payment_restore')).toEqual({
       ...{ paused_by: 'ada', resumed_at: null },
     });
+    const findings = await checkInvariants(client, { facts: VALID_FACTS });
+    expect(inLines(broken(findings).filter(({ invariant }) => invariant.id === 'I14'))).toBe('');
     // Once more, as after a step that failed: one pause, numbers further on.
     await prepareDatabase(client, { restoredTo: '2026-11-27T11:00:00Z', by: 'ada', ends });
     expect((await client.query('SELECT restored_to FROM payments_finance.payment_restore')).rows).toEqual([
