@@ -20,6 +20,8 @@ export interface TransactionRow {
   /** Of a pre-authorisation: held now, and the code of the transaction that closed it. */
   readonly held: string;
   readonly closedBy: string | undefined;
+  /** Of a post-authorisation: the pre-authorisation that it closes. */
+  readonly preAuthId: string | undefined;
   /** Of a cancellation: the transaction that it cancels. */
   readonly cancels: string | undefined;
 }
@@ -42,6 +44,7 @@ export function transactionRows(ledger: Ledger): TransactionRow[] {
       reversed: reversed.has(id),
       held: formatAmount(open.has(id) ? pence : 0),
       closedBy: closes.get(id),
+      preAuthId: entry.kind === 'post-auth' ? entry.preAuthId : undefined,
       cancels: entry.kind === 'cancel' ? entry.cancels : undefined,
     };
   });

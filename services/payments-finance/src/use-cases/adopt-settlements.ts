@@ -57,10 +57,9 @@ export async function adoptSettlements(
   report: readonly ReportedMovement[],
   deps: ImportDependencies,
 ): Promise<number> {
-  const references = [...new Set(report.map(({ reference }) => reference))];
   for (let count = 0; ;) {
     let adopted = 0;
-    for (const row of await deps.restores.openSettlements(references))
+    for (const row of await deps.restores.openSettlements())
       adopted += row.kind === 'void' ? await adoptVoid(row, report, deps) : await adoptOne(row, report, deps);
     if (adopted === 0) return count;
     count += adopted;

@@ -15,7 +15,7 @@ export interface OpenTenderRow {
   readonly transactionId: string;
 }
 
-/** A settlement that has not ended, of an order that a report names. */
+/** A settlement that has not ended. */
 export interface OpenSettlementRow {
   readonly settlementId: string;
   readonly tenderId: string;
@@ -90,7 +90,7 @@ export interface RestoreStore {
   openTenders(transactionIds: readonly string[]): Promise<OpenTenderRow[]>;
   openRequests(transactionIds: readonly string[]): Promise<OpenRequestRow[]>;
   /** In the order of recording. */
-  openSettlements(references: readonly string[]): Promise<OpenSettlementRow[]>;
+  openSettlements(): Promise<OpenSettlementRow[]>;
   /** Held tenders by the provider's id, or the only one of the order with this method. */
   tenderOf(of: {
     readonly providerId: string | undefined;

@@ -27,6 +27,26 @@ describe('a gift card', () => {
     expect(provider.capabilities.captures).toBe('once');
   });
 
+  it('[I5] is named by the report with each capture and top-up, also of two cards of one order', async () => {
+    const [one, two] = [await held(), await held()];
+    for (const { provider, order, authorisationId } of [one, two]) {
+      const capture = { ...next(followOn(order)), authorisationId, sequence: 1, final: true };
+      const captured = await provider.capture(capture, 2_000);
+      if (captured.kind !== 'done') throw new Error(`It was ${captured.kind}.`);
+      const refund = { ...next(followOn(order, 1_000)), captureId: captured.providerId };
+      expect(await provider.refund(refund, 2_000)).toMatchObject({ kind: 'done' });
+    }
+    const report = await one.provider.movements();
+    for (const { authorisationId, order } of [one, two]) {
+      const own = report.filter((movement) => movement.authorisationId === authorisationId);
+      expect(own.map(({ kind, amount, reference }) => [kind, amount, reference])).toEqual([
+        ['capture', 6_000, order.reference],
+        ['refund', 1_000, order.reference],
+      ]);
+      expect(own[1]?.captureId).toBe(own[0]?.providerId);
+    }
+  });
+
   it('[EU-22] with less than the amount is declined with what it has, and nothing is held', async () => {
     const number = await givex.sandbox.card('25.00');
     expect(await givex.provider().authorise(givex.order(number, 6_000), 2_000)).toEqual({

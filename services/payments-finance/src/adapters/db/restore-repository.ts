@@ -35,8 +35,8 @@ export function restoreRepository(pool: pg.Pool, newId: () => string): RestoreSt
         transactionId: row.merchant_transaction_id,
       }));
     },
-    async openSettlements(references) {
-      const rows = await tx.query(statements.OPEN_SETTLEMENTS, [references]);
+    async openSettlements() {
+      const rows = await tx.query(statements.OPEN_SETTLEMENTS);
       return rows.map(({ id: settlementId, tender_id: tenderId, method, kind, reference }) => ({
         ...{ settlementId, tenderId, method, kind, reference },
       }));

@@ -36,13 +36,13 @@ export const OPEN_REQUESTS = sql(
   WHERE merchant_transaction_id = ANY ($1) AND state IN ('sent', 'unknown')`,
 ).refine<{ state: RequestState }>();
 
-/** $1 order numbers. */
+/** Of all orders: a gift card's top-up does not name its order. */
 export const OPEN_SETTLEMENTS = sql(
   'open-settlements-of-restore',
   `
   SELECT settlement.id, tender.id AS tender_id, tender.method, settlement.kind, settlement.reference
   FROM settlement JOIN tender ON tender.id = settlement.tender_id
-  WHERE tender.reference = ANY ($1) AND settlement.state IN ('intended', 'sent', 'unknown')
+  WHERE settlement.state IN ('intended', 'sent', 'unknown')
   ORDER BY settlement.id`,
 ).refine<{ method: PaymentMethod; kind: 'capture' | 'refund' | 'void' }>();
 

@@ -19,6 +19,8 @@ const report = z.object({
       ...{ id: z.string(), kind: z.string(), code: z.string(), reference: z.string() },
       ...{ amount: pence, held: pence, reversed: z.boolean() },
       at: z.iso.datetime().transform((text) => new Date(text)),
+      serial: z.string().default(''),
+      preAuthId: z.string().optional(),
       closedBy: z.string().optional(),
       cancels: z.string().optional(),
     }),
@@ -55,9 +57,11 @@ function movementOf(transaction: Transaction, all: readonly Transaction[]): Prov
         return [{ ...about, kind: 'authorisation', standing: transaction.held }];
       return [];
     case 'post-auth':
-      return amount === 0 ? [] : [{ ...about, kind: 'capture', standing }];
+      return amount === 0
+        ? []
+        : [{ ...about, kind: 'capture', standing, authorisationId: transaction.preAuthId }];
     case 'increment':
-      return [{ ...about, kind: 'refund', standing }];
+      return [{ ...about, kind: 'refund', standing, ...toppedUp(transaction, all) }];
     case 'activate':
       // One that was reversed had a lost answer: no card was booked.
       return reversed
@@ -66,6 +70,20 @@ function movementOf(transaction: Transaction, all: readonly Transaction[]): Prov
     default:
       return [];
   }
+}
+
+/** A top-up has no order: it pays back the last capture of the card before it. */
+function toppedUp(
+  { serial, at }: Transaction,
+  all: readonly Transaction[],
+): Pick<ProviderMovement, 'reference' | 'authorisationId' | 'captureId'> {
+  const capture = all.findLast(
+    (other) => other.kind === 'post-auth' && other.serial === serial && !other.reversed && other.at <= at,
+  );
+  return {
+    ...{ reference: capture?.reference ?? '', authorisationId: capture?.preAuthId },
+    captureId: capture?.id,
+  };
 }
 
 const isCancelled = (id: string, all: readonly Transaction[]): boolean =>

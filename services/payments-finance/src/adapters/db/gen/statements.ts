@@ -384,7 +384,7 @@ interface Statements {
     };
   };
   'open-settlements-of-restore': {
-    values: [readonly string[]];
+    values: [];
     row: {
       id: string;
       tender_id: string;
