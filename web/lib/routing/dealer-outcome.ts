@@ -1,5 +1,6 @@
 import type { SiteKey } from '../sites.ts';
 import type { DealerAddress } from './dealer-address.ts';
+import { innerSegment } from './inner-segment.ts';
 
 /** An inner path, or where to go instead; null for an address of nothing. */
 type Found = string | { readonly status: 301 | 308; readonly path: string } | null;
@@ -25,16 +26,18 @@ export async function findDealerPage(
     case 'dealer-product': {
       const canonical = await lookups.productUrl(site, address.code);
       if (canonical === null) return null;
-      return canonical === path ? `/dealer/piece/${address.code}` : { status: 301, path: canonical };
+      return canonical === path
+        ? `/dealer/piece/${innerSegment(address.code)}`
+        : { status: 301, path: canonical };
     }
     case 'dealer-collection': {
       const key = await lookups.categoryKey(site, { landingUrl: address.landingUrl });
-      return key === null ? null : `/dealer/collection/${encodeURIComponent(key)}`;
+      return key === null ? null : `/dealer/collection/${innerSegment(key)}`;
     }
     case 'dealer-page': {
       const { key, fixed } = address;
       const exists = fixed || (await lookups.dealerPage(site, key));
-      return exists ? `/dealer/page/${encodeURIComponent(key.replaceAll('/', '.'))}` : null;
+      return exists ? `/dealer/page/${innerSegment(key.replaceAll('/', '.'))}` : null;
     }
   }
 }

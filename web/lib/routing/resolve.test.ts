@@ -166,7 +166,7 @@ describe('resolve', () => {
     expect(await ask('/stores?place=leeds')).toMatchObject({ path: '/finder/near/Leeds' });
     expect(await ask('/stores?place=%20')).toMatchObject({ path: '/finder' });
     expect(await ask('/stores?place=leedz')).toMatchObject({
-      path: '/finder/unknown/Leeds%7CLeek',
+      path: '/finder/unknown/Leeds~7CLeek',
       status: 200,
     });
     expect(await ask('/stores?place=atlantis')).toMatchObject({ path: '/finder/unknown/-' });
@@ -234,7 +234,7 @@ describe('resolve', () => {
   it('[RT-10] [RT-24] search reads words, facets, sort and page; equal selections are one page', async () => {
     expect(await ask('/search')).toMatchObject({ path: '/search', noindex: true });
     expect(await ask('/search?text=gold%20%20hoops&page=2')).toMatchObject({
-      path: '/search/tgold%20hoops/relevance/2',
+      path: '/search/tgold~20hoops/relevance/2',
     });
     const one = await ask('/search?text=gold&q=stone.diamond_metal.silver.platinum');
     const other = await ask(
@@ -248,6 +248,33 @@ describe('resolve', () => {
       location: '/search?text=gold',
     });
     expect(await ask('/search/more')).toMatchObject({ status: 404 });
+  });
+
+  it('[RT-10] an inner path has nothing that a decoder changes, whatever the address says', async () => {
+    const anything: Lookups = {
+      ...catalogue,
+      contentPage: async () => true,
+      hasStore: async () => true,
+      hasStoreRegion: async () => true,
+      storePlace: async (_site, place) => ({ name: place }),
+      productUrl: async (_site, code) => `/${encodeURIComponent(code)}/x/p`,
+    };
+    for (const text of ['100%', '100%25', '5% off & ½', '~1', 'q%zz'])
+      for (const address of [
+        '/search?text=*',
+        '/stores?place=*',
+        '/store/*',
+        '/stores/region/*',
+        '/help/*',
+        '/*/x/p',
+        '/shared-bag/*',
+      ]) {
+        const { path } = (await ask(address.replace('*', encodeURIComponent(text)), anything)) as {
+          path: string;
+        };
+        expect(decodeURIComponent(path)).toBe(path);
+        expect(path).not.toBe('/page-not-found');
+      }
   });
 
   it('[RT-24] a filtered listing has its own last page and is not indexed', async () => {

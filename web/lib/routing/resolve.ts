@@ -3,6 +3,7 @@ import { readAddress, type Address, type ReadAddress } from './address.ts';
 import { comparedCodes } from './compared-pieces.ts';
 import { isDealerAddress, type DealerAddress } from './dealer-address.ts';
 import { findDealerPage, type DealerLookups } from './dealer-outcome.ts';
+import { innerSegment } from './inner-segment.ts';
 import { pageCount, readListingQuery, type ListingQuery } from './listing-query.ts';
 import { storesPage, type StoreLookups } from './stores-page.ts';
 
@@ -107,7 +108,7 @@ async function answer(
       const canonical = await lookups.productUrl(site, address.code);
       if (canonical === null) return MISSING;
       if (canonical !== path) return redirect(301, canonical + url.search);
-      return page(`/product/${encodeURIComponent(address.code)}`);
+      return page(`/product/${innerSegment(address.code)}`);
     }
     case 'site-product': {
       const canonical = address.site === site ? await lookups.productUrlBySlug(site, address.slug) : null;
@@ -126,16 +127,20 @@ async function answer(
     case 'shared-bag': {
       // The page itself says what an expired link was.
       const isKnown = await lookups.sharedBag(site, address.token);
-      return { kind: 'page', path, status: isKnown ? 200 : 404, noindex: true };
+      const inner = `/shared-bag/${innerSegment(address.token)}`;
+      return { kind: 'page', path: inner, status: isKnown ? 200 : 404, noindex: true };
     }
     case 'content':
-      return shown((await lookups.contentPage(site, address.key)) ? path : null);
+      return shown((await lookups.contentPage(site, address.key)) ? contentPath(address.key) : null);
     case 'route':
       return routeOutcome(site, url, { address, path, noindex }, lookups);
     default:
       return SAME_FOR_ALL[address.kind];
   }
 }
+
+/** A content page is one segment below its folder. */
+const contentPath = (key: string): string => `/${key.split('/').map(innerSegment).join('/')}`;
 
 type Route = Extract<Address, { kind: 'route' }>;
 
@@ -164,7 +169,7 @@ const isRouteOf = (site: SiteKey, route: Route): boolean => (route.site ?? site)
 
 async function landingPage(site: SiteKey, landingUrl: string, lookups: Lookups): Promise<string | null> {
   const key = await lookups.categoryKey(site, { landingUrl });
-  return key === null ? null : `/category/${encodeURIComponent(key)}`;
+  return key === null ? null : `/category/${innerSegment(key)}`;
 }
 
 /** The page of a grid; `first` for a page beyond the last, null for an unknown grid. Filtered pages are not indexed. */
@@ -179,7 +184,7 @@ async function listingPage(
   const query = readListingQuery(url.searchParams);
   if (query === null) return 'first';
   if (await isBeyond(query, () => lookups.categorySize(site, key, query.facets))) return 'first';
-  return { path: `/listing/${encodeURIComponent(key)}/${innerQuery(query)}`, noindex: query.facets !== '' };
+  return { path: `/listing/${innerSegment(key)}/${innerQuery(query)}`, noindex: query.facets !== '' };
 }
 
 /** The comparison of the pieces that the address names; without any it says how to begin. */
@@ -197,7 +202,7 @@ async function searchPage(site: SiteKey, url: URL, lookups: Lookups): Promise<In
   if (text === '') return { path: '/search', noindex: true };
   if (await isBeyond(query, () => lookups.searchSize(site, text, facets))) return 'first';
   // The letter keeps words such as ".." one segment of the path.
-  return { path: `/search/t${encodeURIComponent(text)}/${innerQuery(query)}`, noindex: true };
+  return { path: `/search/t${innerSegment(text)}/${innerQuery(query)}`, noindex: true };
 }
 
 async function isBeyond({ page }: ListingQuery, size: () => Promise<number>): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { SiteKey } from '../sites.ts';
 import type { Address } from './address.ts';
+import { innerSegment } from './inner-segment.ts';
 
 /** Lookups of stores and places; all throw when the service is unavailable. */
 export type StoreLookups = {
@@ -26,18 +27,18 @@ export async function storesPage(
   if (address.of !== site) return null;
   if (address.region === null) return placePage(site, url.searchParams.get('place')?.trim() ?? '', lookups);
   const known = await lookups.hasStoreRegion(site, address.region);
-  return known ? `/finder/region/${encodeURIComponent(address.region)}` : null;
+  return known ? `/finder/region/${innerSegment(address.region)}` : null;
 }
 
 async function storePage(site: SiteKey, code: string | null, lookups: StoreLookups): Promise<string | null> {
   if (code === null) return 'finder';
-  return (await lookups.hasStore(site, code)) ? `/store/${encodeURIComponent(code)}` : null;
+  return (await lookups.hasStore(site, code)) ? `/store/${innerSegment(code)}` : null;
 }
 
 async function placePage(site: SiteKey, asked: string, lookups: StoreLookups): Promise<string> {
   if (asked === '') return '/finder';
   const place = await lookups.storePlace(site, asked);
-  if ('name' in place) return `/finder/near/${encodeURIComponent(place.name)}`;
+  if ('name' in place) return `/finder/near/${innerSegment(place.name)}`;
   // The number of cached pages is bounded by the number of places, not of misspellings.
-  return `/finder/unknown/${encodeURIComponent(place.suggestions.join('|') || '-')}`;
+  return `/finder/unknown/${innerSegment(place.suggestions.join('|') || '-')}`;
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { groupOfSegment, NO_FACETS } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSortKey, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { pageTitle } from '../page-title.ts';
@@ -16,10 +17,10 @@ async function read(params: Props['params']) {
   const query: ListingQuery = {
     page: Number(page),
     sort,
-    facets: facets === NO_FACETS ? '' : decodeURIComponent(facets),
+    facets: facets === NO_FACETS ? '' : textOfSegment(facets),
     text: '',
   };
-  return { site, key: decodeURIComponent(key), query, group: groupOfSegment(group) };
+  return { site, key: textOfSegment(key), query, group: groupOfSegment(group) };
 }
 
 export async function listingMetadata({ params }: Props): Promise<Metadata> {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { groupOfSegment, NO_FACETS } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSortKey, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { foundPage } from './category.ts';
@@ -15,9 +16,9 @@ async function read(params: Props['params']) {
   const query: ListingQuery = {
     page: Number(page),
     sort,
-    facets: facets === NO_FACETS ? '' : decodeURIComponent(facets),
+    facets: facets === NO_FACETS ? '' : textOfSegment(facets),
     // The inner path has a letter before the words.
-    text: decodeURIComponent(text).slice(1),
+    text: textOfSegment(text).slice(1),
   };
   return { site, query, group: groupOfSegment(group) };
 }

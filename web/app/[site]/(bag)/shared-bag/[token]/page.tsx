@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { notFound } from 'next/navigation';
 import { SharedBagPage } from '#features/shared-bag/server/shared-bag-page.tsx';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -19,5 +20,5 @@ export default async function SharedBagRoute({
   await connection();
   const { site, token } = await params;
   if (!isSiteKey(site)) notFound();
-  return <SharedBagPage site={site} token={decodeURIComponent(token)} />;
+  return <SharedBagPage site={site} token={textOfSegment(token)} />;
 }

@@ -9,6 +9,7 @@ import { CategoryHead } from '#features/listing/server/category-head.tsx';
 import { categoryByKey, listingPage } from '#features/listing/server/category.ts';
 import { LandingView } from '#features/listing/server/landing-view.tsx';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { FIRST_PAGE } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
@@ -24,7 +25,7 @@ export const generateStaticParams = withoutPrerender('site', 'key');
 async function read(params: Props['params']) {
   const { site, key, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, key: decodeURIComponent(key), group: groupOfSegment(group) };
+  return { site, key: textOfSegment(key), group: groupOfSegment(group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { ComparePage } from '#features/compare/server/compare-page.tsx';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -15,5 +16,5 @@ export default async function ComparedRoute({
 }) {
   const { site, codes } = await params;
   if (!isSiteKey(site)) notFound();
-  return <ComparePage site={site} codes={decodeURIComponent(codes).split('.')} />;
+  return <ComparePage site={site} codes={textOfSegment(codes).split('.')} />;
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ContentPageView } from '#features/content/server/content-page-view.tsx';
 import { contentPage } from '#features/content/server/content-page.ts';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
@@ -15,7 +16,7 @@ export const generateStaticParams = withoutPrerender('site', 'page');
 async function read(params: Props['params']) {
   const { site, page, group } = await params;
   if (!isSiteKey(site)) notFound();
-  const name = decodeURIComponent(page);
+  const name = textOfSegment(page);
   return { site, name, content: await contentPage(site, `help/${name}`, groupOfSegment(group)) };
 }
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { productByCode } from '#features/product/product.ts';
 import { ProductView } from '#features/product/server/product-view.tsx';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -14,7 +15,7 @@ export const generateStaticParams = withoutPrerender('site', 'productCode');
 async function read(params: Props['params']) {
   const { site, productCode, group } = await params;
   if (!isSiteKey(site)) notFound();
-  const product = await productByCode(site, decodeURIComponent(productCode));
+  const product = await productByCode(site, textOfSegment(productCode));
   return { site, product, group: groupOfSegment(group) };
 }
 

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { findStores, storeByCode } from '#features/stores/stores-data.ts';
 import { StoreView } from '#features/stores/server/store-view.tsx';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -14,7 +15,7 @@ export const generateStaticParams = withoutPrerender('site', 'code');
 async function read(params: Props['params']) {
   const { site, code, group } = await params;
   if (!isSiteKey(site)) notFound();
-  const store = await storeByCode(site, decodeURIComponent(code));
+  const store = await storeByCode(site, textOfSegment(code));
   return { site, store, group: groupOfSegment(group) };
 }
 

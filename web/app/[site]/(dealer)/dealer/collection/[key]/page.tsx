@@ -4,6 +4,7 @@ import { dealerCollection } from '#features/dealer/dealer-data.ts';
 import { CollectionView } from '#features/dealer/server/collection-view.tsx';
 import { config } from '#lib/config.ts';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -15,7 +16,7 @@ export const generateStaticParams = withoutPrerender('site', 'key');
 async function read(params: Props['params']) {
   const { site, key, group } = await params;
   if (!isSiteKey(site)) notFound();
-  const collection = await dealerCollection(site, decodeURIComponent(key));
+  const collection = await dealerCollection(site, textOfSegment(key));
   return { site, collection, group: groupOfSegment(group) };
 }
 

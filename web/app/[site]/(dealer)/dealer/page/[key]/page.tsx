@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { dealerPage } from '#features/dealer/dealer-data.ts';
 import { DealerPageView, pageName } from '#features/dealer/server/dealer-page-view.tsx';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
@@ -15,7 +16,7 @@ export const generateStaticParams = withoutPrerender('site', 'key');
 async function read(params: Props['params']) {
   const { site, key, group: segment } = await params;
   if (!isSiteKey(site)) notFound();
-  const pageKey = decodeURIComponent(key).replaceAll('.', '/');
+  const pageKey = textOfSegment(key).replaceAll('.', '/');
   const group = groupOfSegment(segment);
   return { site, pageKey, group, page: await dealerPage(site, pageKey, group) };
 }

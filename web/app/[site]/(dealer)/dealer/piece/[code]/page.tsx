@@ -4,6 +4,7 @@ import { dealerPiece } from '#features/dealer/dealer-data.ts';
 import { PieceView } from '#features/dealer/server/piece-view.tsx';
 import { config } from '#lib/config.ts';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -15,7 +16,7 @@ export const generateStaticParams = withoutPrerender('site', 'code');
 async function read(params: Props['params']) {
   const { site, code, group } = await params;
   if (!isSiteKey(site)) notFound();
-  const piece = await dealerPiece(site, decodeURIComponent(code));
+  const piece = await dealerPiece(site, textOfSegment(code));
   return { site, piece, group: groupOfSegment(group) };
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StoresNear } from '#features/stores/server/finder-pages.tsx';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -13,7 +14,7 @@ export const generateStaticParams = withoutPrerender('site', 'place');
 async function read(params: Props['params']) {
   const { site, place, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, place: decodeURIComponent(place), group: groupOfSegment(group) };
+  return { site, place: textOfSegment(place), group: groupOfSegment(group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

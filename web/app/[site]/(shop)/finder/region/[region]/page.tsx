@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { StoresOfRegion } from '#features/stores/server/finder-pages.tsx';
 import { storeRegions } from '#features/stores/stores-data.ts';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -14,7 +15,7 @@ export const generateStaticParams = withoutPrerender('site', 'region');
 async function read(params: Props['params']) {
   const { site, region, group } = await params;
   if (!isSiteKey(site)) notFound();
-  return { site, region: decodeURIComponent(region), group: groupOfSegment(group) };
+  return { site, region: textOfSegment(region), group: groupOfSegment(group) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PlaceUnknown } from '#features/stores/server/finder-pages.tsx';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function UnknownRoute({ params }: Props) {
   const { site, names, group } = await params;
   if (!isSiteKey(site)) notFound();
-  const suggestions = decodeURIComponent(names).split('|');
+  const suggestions = textOfSegment(names).split('|');
   const known = suggestions.filter((name) => name !== '-');
   return <PlaceUnknown site={site} group={groupOfSegment(group)} suggestions={known} />;
 }
