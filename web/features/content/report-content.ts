@@ -1,3 +1,4 @@
+import { beginningOf } from '@loupe/contact/beginning-of';
 import type { LogLevel } from '../../lib/log-level.ts';
 
 type Bindings = Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ export function reportContent(
   bindings: Bindings,
   send: (url: string, body: string) => boolean = (url, body) => navigator.sendBeacon(url, body),
 ): void {
-  const short = Object.entries(bindings).map(([name, text]) => [name, text.slice(0, LONGEST)]);
-  const report = { name: 'content', contents: contents.slice(0, LONGEST), level };
+  const short = Object.entries(bindings).map(([name, text]) => [name, beginningOf(text, LONGEST)]);
+  const report = { name: 'content', contents: beginningOf(contents, LONGEST), level };
   send('/api/amplience/log', JSON.stringify({ ...report, bindings: Object.fromEntries(short) }));
 }

@@ -28,6 +28,12 @@ describe('readListingQuery', () => {
     expect(read('sort=constructor')).toMatchObject({ page: 1, sort: 'relevance' });
   });
 
+  it('[RT-10] words that are too long are cut between characters', () => {
+    const text = `${'x'.repeat(199)}💍`;
+    expect(read(`text=${encodeURIComponent(text)}`)?.text).toBe('x'.repeat(199));
+    expect(read(`text=${encodeURIComponent(`x${text}`)}`)?.text).toBe(`${'x'.repeat(200)}`);
+  });
+
   it('[RT-24] parses every address it writes; defaults are left out', () => {
     const queries = fc.record({
       page: fc.integer({ min: 1, max: 99_999 }),

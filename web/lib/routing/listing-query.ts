@@ -1,3 +1,4 @@
+import { beginningOf } from '@loupe/contact/beginning-of';
 import { readFacets, writeFacets } from './facet-query.ts';
 
 /** Products of a listing page (RT-24). */
@@ -51,7 +52,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery | null {
 }
 
 function readText(params: URLSearchParams): string {
-  return (params.get('text') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT).trim();
+  return beginningOf((params.get('text') ?? '').replace(/\s+/g, ' ').trim(), LONGEST_TEXT).trim();
 }
 
 /** A listing's address with words, facets, sort and page; defaults are left out. */

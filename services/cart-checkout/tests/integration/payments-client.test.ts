@@ -73,6 +73,19 @@ describe('the client of payments', () => {
     ]);
   });
 
+  it('[VA-13] cuts a street that is too long between characters', async () => {
+    const asked: AuthorisePaymentRequest[] = [];
+    const origin = await payments({
+      authorisePayment: (request) => {
+        asked.push(request);
+        return AUTHORISED;
+      },
+    });
+    const billTo = { ...REQUEST.billTo, streetNumber: '12', streetName: '🏠'.repeat(60) };
+    await client(origin).authorise({ ...REQUEST, billTo }, 1_000);
+    expect(asked[0]?.billTo?.street).toBe(`12 ${'🏠'.repeat(58)}`);
+  });
+
   it('[MU-13] sends the header’s browser data when the page sent none', async () => {
     const asked: AuthorisePaymentRequest[] = [];
     const origin = await payments({

@@ -1,8 +1,10 @@
+import { beginningOf } from '@loupe/contact/beginning-of';
 import { mayTrack } from '../../consent/may.ts';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 
 const KEY = 'searches';
 const MOST = 5;
+const LONGEST = 100;
 
 /** The words that were searched for in this browser, newest first. */
 export function recentWords(): string[] {
@@ -16,7 +18,7 @@ export function recentWords(): string[] {
 
 /** Keeps what was searched for, of a visitor who agreed to that. */
 export function rememberWords(words: string): void {
-  const text = words.trim().slice(0, 100);
+  const text = beginningOf(words.trim(), LONGEST).trim();
   if (text === '' || !mayTrack('experience')) return;
   const others = recentWords().filter((known) => known.toLowerCase() !== text.toLowerCase());
   browserStorage('local').setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));

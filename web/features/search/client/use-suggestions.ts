@@ -1,7 +1,11 @@
+import { beginningOf } from '@loupe/contact/beginning-of';
 import { useEffect, useState } from 'react';
 import { SuggestDocument, type SuggestQuery } from '#gql/graphql.ts';
 import { afterTyping } from '#lib/after-typing.ts';
 import { readPublic } from '#lib/public-read.ts';
+
+/** What the graph reads of a text. */
+const LONGEST = 200;
 
 export type Suggestions = SuggestQuery['suggest'];
 
@@ -13,7 +17,7 @@ export function useSuggestions(text: string): Suggestions | null {
     if (typed === '') return;
     let isCurrent = true;
     const cancel = afterTyping(() => {
-      readPublic(SuggestDocument, { text: typed.slice(0, 200) }).then(
+      readPublic(SuggestDocument, { text: beginningOf(typed, LONGEST) }).then(
         ({ suggest }) => {
           if (isCurrent) setKnown(suggest);
         },

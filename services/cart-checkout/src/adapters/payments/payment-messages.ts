@@ -1,4 +1,5 @@
 import { create } from '@bufbuild/protobuf';
+import { beginningOf } from '@loupe/contact/beginning-of';
 import type {
   AuthorisePaymentRequest,
   AuthorisePaymentResponse,
@@ -61,7 +62,7 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
     billTo: {
       firstName: billTo.firstName,
       lastName: billTo.lastName,
-      street: [billTo.streetNumber, billTo.streetName].filter(Boolean).join(' ').slice(0, STREET_LENGTH),
+      street: beginningOf([billTo.streetNumber, billTo.streetName].filter(Boolean).join(' '), STREET_LENGTH),
       city: billTo.city,
       region: billTo.region ?? '',
       postalCode: billTo.postalCode,

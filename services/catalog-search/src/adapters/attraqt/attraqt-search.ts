@@ -1,3 +1,4 @@
+import { beginningOf } from '@loupe/contact/beginning-of';
 import { z } from 'zod';
 import { slugify } from '../../domain/product/address.ts';
 import { queryWords } from '../../domain/search/words.ts';
@@ -50,7 +51,7 @@ async function suggest(
   { client, tokens }: AttraqtSearchOptions,
   { site, prefix, limit }: SuggestQuery,
 ): Promise<CatalogueSuggestions> {
-  const query = prefix.slice(0, LONGEST);
+  const query = beginningOf(prefix, LONGEST);
   if (queryWords(query).length === 0) return { terms: [], brands: [], productIds: [], correctedText: null };
   const body = { token: tokens[site], query, options: { limit } };
   const { groups, metadata } = Suggested.parse(await client.send('POST', '/search/suggest', body));

@@ -1,3 +1,4 @@
+import { beginningOf } from '@loupe/contact/beginning-of';
 import type { PriceRange } from './price-range.ts';
 
 const AMOUNT = '£?\\s?(\\d[\\d,]{0,8}(?:\\.\\d{1,2})?)(k\\b)?(?:\\s?(?:pounds|quid|gbp))?';
@@ -21,9 +22,12 @@ const RULES: readonly (readonly [RegExp, 'to' | 'from' | 'between'])[] = [
   [new RegExp(`\\b(?:over|above|more than)\\s+${AMOUNT}`, 'i'), 'from'],
 ];
 
+/** More than a shopper types. */
+const LONGEST = 400;
+
 /** "gold hoops under £300" is gold hoops up to 300 pounds, the amount itself included. */
 export function readPriceWords(text: string): { readonly words: string; readonly range: PriceRange | null } {
-  const short = text.slice(0, 400);
+  const short = beginningOf(text, LONGEST);
   for (const [pattern, kind] of RULES) {
     const match = pattern.exec(short);
     if (match === null) continue;

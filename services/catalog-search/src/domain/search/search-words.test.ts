@@ -11,6 +11,12 @@ describe('words', () => {
     expect(queryWords('')).toEqual([]);
   });
 
+  it('[RT-10] are cut between characters', () => {
+    const [word] = queryWords(`${'x'.repeat(39)}\u{20000}\u{20000}`);
+    expect(word).toBe('x'.repeat(39));
+    expect(readPriceWords(`${'x'.repeat(399)}\u{20000}`).words).toBe('x'.repeat(399));
+  });
+
   it.each([
     ['rings', 'ring'],
     ['watches', 'watch'],

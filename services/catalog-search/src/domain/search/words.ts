@@ -1,3 +1,5 @@
+import { beginningOf } from '@loupe/contact/beginning-of';
+
 /** More than a shopper types; the rest of a longer text is ignored. */
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 12;
@@ -21,12 +23,12 @@ export function foldText(text: string): string {
 /** The words of a text: letters and digits; a decimal point stays within a number. */
 export function wordsOf(text: string): string[] {
   const words = foldText(text).match(/\d+(?:\.\d+)?(?:\p{L}+)?|[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => word.slice(0, LONGEST_WORD));
+  return words.map((word) => beginningOf(word, LONGEST_WORD));
 }
 
 /** The words of a query, of which only the first few count. */
 export function queryWords(text: string): string[] {
-  return wordsOf(text.slice(0, MOST_CHARACTERS)).slice(0, MOST_WORDS);
+  return wordsOf(beginningOf(text, MOST_CHARACTERS)).slice(0, MOST_WORDS);
 }
 
 /** Letters and digits only, as codes and model numbers are compared: "TN 4110.BK" is tn4110bk. */
