@@ -1,13 +1,13 @@
 import { listOf } from './filter.ts';
 import type { Item } from './items.ts';
 
-/** Lower case, without accents and marks, plurals as singulars. */
+/** Lower case, without accents and marks, plurals as singulars; a decimal point stays within its number. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}|\p{Cf}/gu, '')
     .toLowerCase()
-    .split(/[^a-z0-9]+/)
+    .split(/[^a-z0-9.]+|\.(?!\d)|(?<!\d)\./)
     .filter((word) => word !== '')
     .map(stem);
 
@@ -38,10 +38,10 @@ export function indexOf(items: readonly Item[]): Index {
   return { weights, vocabulary };
 }
 
-/** The word itself, else the known word that is one slip away from it, the most frequent first; null for none. */
+/** The word itself, else the known word that is one slip away from it, the most frequent first; null for none, and for a number. */
 export function correct({ vocabulary }: Index, word: string): string | null {
   if (vocabulary.has(word)) return word;
-  if (word.length < 4) return null;
+  if (word.length < 4 || /\d/.test(word)) return null;
   const near = [...vocabulary].filter(([known]) => known[0] === word[0] && isOneSlip(known, word));
   return near.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }

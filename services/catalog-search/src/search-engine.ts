@@ -70,7 +70,7 @@ export interface OpenSearchEngineOptions {
 }
 
 /** The number rises with the fields of an index: instances of two releases then follow an index each. */
-const ALIAS = 'loupe-products-v1';
+const ALIAS = 'loupe-products-v2';
 
 export interface OpenSearchEngine extends SearchEngine {
   /** Fills a new index and searches it from then on. @param shards as before unless given. @returns how many products were read */

@@ -21,6 +21,8 @@ export interface Wanted {
   readonly women?: boolean;
   readonly men?: boolean;
   readonly caseSize?: number;
+  /** A pattern of its name or of one fact, such as `Water resistance: 100 m$`. */
+  readonly fact?: string;
   readonly from?: number;
   readonly below?: number;
   readonly code?: string;
@@ -60,7 +62,10 @@ function named({ facets }: Judged, key: FacetKey): string[] {
   return facets.filter(([facet]) => facet === key).map(([, { name }]) => name);
 }
 
-function hasWords(product: Judged, { metalHas = '', movementOrName = '', name = '' }: Wanted): boolean {
+function hasWords(
+  product: Judged,
+  { metalHas = '', movementOrName = '', name = '', fact = '' }: Wanted,
+): boolean {
   const { document } = product;
   const facts = document.specifications.map(({ value }) => value);
   const kinds = document.categories.map((category) => category.name);
@@ -69,8 +74,14 @@ function hasWords(product: Judged, { metalHas = '', movementOrName = '', name = 
   return (
     has(metalHas, named(product, 'metal')) &&
     has(movementOrName, [document.name, ...facts, ...kinds]) &&
-    has(name, [document.name])
+    has(name, [document.name]) &&
+    saysFact(document, new RegExp(fact, 'i'))
   );
+}
+
+function saysFact({ name, specifications }: SearchDocument, fact: RegExp): boolean {
+  const facts = specifications.map((each) => `${each.name}: ${each.value}`);
+  return [name, ...facts].some((text) => fact.test(text.replaceAll('\u00a0', ' ')));
 }
 
 function isPlaced(product: Judged, { category, above, women, men }: Wanted): boolean {

@@ -143,6 +143,43 @@ export function itKeepsTheSearchContract(subject: () => SearchUnderTest): void {
       expect(productIds.length).toBeGreaterThan(0);
     });
 
+    it.each([
+      ['40mm', '40 mm', '40.0 mm', '40 millimetres', '40-mm'],
+      ['1.5ct', '1.50 ct', '1.50ct', '1.5 carats', '1½ carat'],
+      ['45cm', '45 cm', '45.0cm', '450mm'],
+      ['100m', '100 m', '100 metres', '10 bar', '10atm'],
+      ['18inch', '18 inches', '18"', '18in'],
+    ])('[RT-10] "%s" is found however it is written', async (written, ...others) => {
+      const found = await find({ text: written });
+      expect(found.total).toBeGreaterThan(0);
+      for (const text of others) {
+        const same = await find({ text });
+        expect([text, [...same.productIds].sort()]).toEqual([text, [...found.productIds].sort()]);
+        expect(same.correctedText).toBeNull();
+      }
+    });
+
+    it.each(['under £100', 'anything under £100', 'less than 100 pounds', 'up to £100'])(
+      '[RT-10] "%s" alone is every piece at that price',
+      async (text) => {
+        const { total, productIds } = await find({ text });
+        expect(total).toBe((await find({ filters: { price: ['-10001'] } })).total);
+        expect(productIds.length).toBeGreaterThan(0);
+      },
+    );
+
+    it('[RT-10] a word of the trade is never corrected away', async () => {
+      for (const text of ['voucher', 'gift voucher', 'vouchers', 'gift card']) {
+        expect([text, (await codes({ text }))[0]]).toEqual([text, 'GC']);
+        expect((await find({ text })).correctedText).toBeNull();
+      }
+      for (const text of ['warranty', 'palladium', 'brooch', '99mm', '7.75ct'])
+        expect([text, await find({ text })]).toMatchObject([text, { total: 0, correctedText: null }]);
+      const { total, correctedText } = await find({ text: 'warranty rings' });
+      expect(correctedText).toBeNull();
+      expect(total).toBe((await find({ text: 'rings' })).total);
+    });
+
     it('[RT-10] words restrict within a category', async () => {
       const all = await find({ text: 'sapphire' });
       const rings = await find({ text: 'sapphire', category: 'rings' });

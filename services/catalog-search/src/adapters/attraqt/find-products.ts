@@ -2,7 +2,7 @@ import { pageOf } from '../../domain/listing/paging.ts';
 import { placesAt } from '../../domain/search/curation.ts';
 import type { Curation, PlacedProduct } from '../../domain/search/curation.ts';
 import { facetPanel } from '../../domain/search/facet-panel.ts';
-import { readPriceWords } from '../../domain/search/price-words.ts';
+import { isPriceAlone, readPriceWords } from '../../domain/search/price-words.ts';
 import { queryWords } from '../../domain/search/words.ts';
 import type { Site } from '../../domain/site.ts';
 import type { CatalogueAnswer, CatalogueQuery } from '../../use-cases/ports/catalogue-search.ts';
@@ -15,7 +15,7 @@ import { placedPage } from './placed-page.ts';
 import type { RuledHits } from './placed-page.ts';
 import { searchBody } from './search-body.ts';
 import type { SearchPage } from './search-body.ts';
-import { tradeWords } from './trade-words.ts';
+import { tradeWords, withoutWronglyCorrected } from './trade-words.ts';
 
 export interface AttraqtSearchOptions {
   /** Its calls have the time-outs of shoppers' searches. */
@@ -28,17 +28,27 @@ export interface AttraqtSearchOptions {
 
 type Ask = (page: Omit<SearchPage, 'range'>) => Promise<Found>;
 
-/** A page of a listing or search with its facets, in one to four requests: two more where merchandisers have placed products. */
-export async function findProducts(
+/**
+ * A page of a listing or search with its facets, in one to four requests: two more where merchandisers have placed products, and all of them
+ * twice where the vendor corrected what is right.
+ */
+export function findProducts(options: AttraqtSearchOptions, query: CatalogueQuery): Promise<CatalogueAnswer> {
+  const read = readPriceWords(query.text ?? '');
+  return findByWords(options, query, { ...read, words: isPriceAlone(read) ? '' : read.words });
+}
+
+async function findByWords(
   options: AttraqtSearchOptions,
   query: CatalogueQuery,
+  { words, range }: ReturnType<typeof readPriceWords>,
 ): Promise<CatalogueAnswer> {
-  const { words, range } = readPriceWords(query.text ?? '');
   if (query.text !== null && range === null && queryWords(words).length === 0) return NOTHING;
   const { curationOf, client, tokens, names } = options;
   const curation = curationOf(query.site);
+  const sent = tradeWords(words, curation.synonyms);
   const ask: Ask = async (page) => {
-    const body = searchBody(query, tradeWords(words, curation.synonyms), { ...page, range });
+    // Without words the shop's own order holds.
+    const body = searchBody(sent === '' ? { ...query, text: null } : query, sent, { ...page, range });
     return Found.parse(await client.send('POST', '/search', { token: tokens[query.site], ...body }));
   };
   const { pageIndex, pageSize, category, text, at } = query;
@@ -50,6 +60,8 @@ export async function findProducts(
     isPriceCounted ? ask({ offset: 0, limit: 1, isPriced: false, facets: 'all' }) : null,
     rules.length === 0 ? [] : askRuled(rules, ask),
   ]);
+  const rest = withoutWronglyCorrected(sent, asked.metadata.corrected);
+  if (rest !== null) return rest === '' ? NOTHING : findByWords(options, query, { words: rest, range });
   const total = asked.metadata.count;
   return {
     productIds:

@@ -1,6 +1,6 @@
 import { placesAt } from '../../domain/search/curation.ts';
 import type { Curation } from '../../domain/search/curation.ts';
-import { readPriceWords } from '../../domain/search/price-words.ts';
+import { isPriceAlone, readPriceWords } from '../../domain/search/price-words.ts';
 import type { PriceRange } from '../../domain/search/price-range.ts';
 import { understand } from '../../domain/search/understand.ts';
 import type { WantedTerm } from '../../domain/search/understand.ts';
@@ -41,17 +41,27 @@ type Groups = readonly (readonly WantedTerm[])[];
 /** Search in an OpenSearch index. Words are understood here (domain/search), the index finds, counts and sorts. */
 export function openSearchSearch(options: OpenSearchSearchOptions): CatalogueSearch {
   return {
-    find: (query) => (query.text === null ? list(options, query) : search(options, query, query.text)),
+    find: (query) => find(options, query),
     suggest: (query) => suggest(options, query),
     tiles: (query) => tiles(options, query),
   };
 }
 
-async function list(options: OpenSearchSearchOptions, query: CatalogueQuery): Promise<CatalogueAnswer> {
+function find(options: OpenSearchSearchOptions, query: CatalogueQuery): Promise<CatalogueAnswer> {
+  if (query.text === null) return list(options, query, null);
+  const read = readPriceWords(query.text);
+  return isPriceAlone(read) ? list(options, query, read.range) : search(options, query, query.text);
+}
+
+async function list(
+  options: OpenSearchSearchOptions,
+  query: CatalogueQuery,
+  range: PriceRange | null,
+): Promise<CatalogueAnswer> {
   const signal = options.deadline();
   const { category } = query;
   const candidates: Candidates = {
-    query: allOf(scopeOf(query, null)),
+    query: allOf(scopeOf(query, range)),
     own: category === null ? { by: 'code' } : { by: 'rank', categoryIds: category.ids },
   };
   const listing = listingOf(options, query, candidates);

@@ -1,7 +1,8 @@
 import { poolTx } from '@loupe/database/tx';
 import type pg from 'pg';
-import { NO_CURATION } from '../../domain/search/curation.ts';
+import { NO_CURATION, queryKey } from '../../domain/search/curation.ts';
 import type { Curation } from '../../domain/search/curation.ts';
+import { termOf } from '../../domain/search/synonyms.ts';
 import { SITES } from '../../domain/site.ts';
 import type { Site } from '../../domain/site.ts';
 import { curationRepository } from '../db/curation-repository.ts';
@@ -44,15 +45,16 @@ function curationOf({ rules, synonyms, redirects, brands }: Read, site: Site): C
   const places = (type: 'category' | 'query') =>
     Map.groupBy(
       placed.filter(({ placeType }) => placeType === type),
-      ({ place }) => place,
+      // Written by a release that read words in another way.
+      ({ place }) => (type === 'query' ? queryKey(place) : place),
     );
-  const meant = Map.groupBy(own(synonyms), ({ word }) => word);
+  const meant = Map.groupBy(own(synonyms), ({ word }) => termOf(word));
   return {
     categories: places('category'),
     queries: places('query'),
     synonyms: new Map([...meant].map(([word, list]) => [word, list.map(({ means }) => means)])),
     brands: own(brands),
-    redirects: new Map(own(redirects).map(({ words, url }) => [words, url])),
+    redirects: new Map(own(redirects).map(({ words, url }) => [queryKey(words), url])),
   };
 }
 

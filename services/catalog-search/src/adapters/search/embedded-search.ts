@@ -2,7 +2,7 @@ import { NO_CURATION, placesAt } from '../../domain/search/curation.ts';
 import type { Curation } from '../../domain/search/curation.ts';
 import { facetPanel } from '../../domain/search/facet-panel.ts';
 import { pageWithPins } from '../../domain/search/pinned-page.ts';
-import { readPriceWords } from '../../domain/search/price-words.ts';
+import { isPriceAlone, readPriceWords } from '../../domain/search/price-words.ts';
 import { understand } from '../../domain/search/understand.ts';
 import { compactCode } from '../../domain/search/words.ts';
 import type { Site } from '../../domain/site.ts';
@@ -53,8 +53,9 @@ interface Searched {
 
 function find(searched: Searched, query: CatalogueQuery): CatalogueAnswer {
   const { index, scratch } = searched;
-  const { words, range } = readPriceWords(query.text ?? '');
-  const { candidates, correctedText } = candidatesOf(searched, query, words);
+  const read = readPriceWords(query.text ?? '');
+  const { range } = read;
+  const { candidates, correctedText } = candidatesOf(searched, query, read);
   const counted = countFacets(index, candidates, query.selection, range, scratch);
   return {
     productIds: pageOf(searched, query, { ...counted, ranks: candidates.ranks, sort: query.sort }),
@@ -79,14 +80,18 @@ function pageOf({ index, curation, scratch }: Searched, query: CatalogueQuery, h
   );
 }
 
-function candidatesOf(searched: Searched, { text, category }: CatalogueQuery, words: string): Found {
+function candidatesOf(
+  searched: Searched,
+  { text, category }: CatalogueQuery,
+  read: ReturnType<typeof readPriceWords>,
+): Found {
   const { index, scratch } = searched;
-  if (text === null) {
+  if (text === null || isPriceAlone(read)) {
     const listed =
       category === null ? everyProduct(index, scratch) : inCategories(index, category.ids, scratch);
     return { candidates: listed, correctedText: null };
   }
-  const found = byCode(index, text, scratch) ?? byWords(searched, words);
+  const found = byCode(index, text, scratch) ?? byWords(searched, read.words);
   if (category === null) return found;
   return { ...found, candidates: within(index, found.candidates, category.ids, scratch) };
 }

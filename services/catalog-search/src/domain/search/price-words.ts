@@ -1,5 +1,7 @@
 import { beginningOf } from '@loupe/contact/beginning-of';
 import type { PriceRange } from './price-range.ts';
+import { isStopWord } from './synonyms.ts';
+import { queryWords } from './words.ts';
 
 const AMOUNT = '£?\\s?(\\d[\\d,]{0,8}(?:\\.\\d{1,2})?)(k\\b)?(?:\\s?(?:pounds|quid|gbp))?';
 const RULES: readonly (readonly [RegExp, 'to' | 'from' | 'between'])[] = [
@@ -40,6 +42,10 @@ export function readPriceWords(text: string): { readonly words: string; readonly
   }
   return { words: short, range: null };
 }
+
+/** "anything under £100" names a price and no piece: every piece at that price is meant. @param read what `readPriceWords` answers */
+export const isPriceAlone = ({ words, range }: ReturnType<typeof readPriceWords>): boolean =>
+  range !== null && queryWords(words).every(isStopWord);
 
 function penceOf(digits = '0', thousands: string | undefined): number {
   return Math.round(Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1) * 100);

@@ -44,7 +44,7 @@ export function slipsBetween(left: string, right: string, limit: number): number
 }
 
 /**
- * The known word that is meant by an unknown one: the fewest slips, then the same first letter, then the most products; null when
+ * The known word that is meant by an unknown one: the fewest slips, of which two leave the first letter, then the same first letter, then the most products; null when
  * none is near.
  */
 export function corrected(word: string, vocabulary: Iterable<readonly [string, number]>): string | null {
@@ -55,7 +55,8 @@ export function corrected(word: string, vocabulary: Iterable<readonly [string, n
   for (const [known, products] of vocabulary) {
     if (known.length < 3 || known.includes('_')) continue;
     const slips = slipsBetween(word, known, limit);
-    if (slips > limit) continue;
+    // "tougher" is not what "voucher" was meant to be.
+    if (slips > limit || (slips > 1 && known[0] !== word[0])) continue;
     const rank = slips + (known[0] === word[0] ? 0 : 0.6) - Math.min(Math.log10(products + 1) / 10, 0.5);
     if (rank < bestRank) [best, bestRank] = [known, rank];
   }

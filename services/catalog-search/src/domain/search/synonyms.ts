@@ -1,3 +1,5 @@
+import { otherMeasures } from './measures.ts';
+import { isTradeWord } from './trade-words.ts';
 import { stem, wordsOf } from './words.ts';
 
 /** Words of the trade that mean the same; the first is the one that is indexed. */
@@ -25,6 +27,7 @@ const SAME: readonly (readonly string[])[] = [
   ['gilded', 'vermeil'],
   ['strap', 'watchstrap', 'watchband'],
   ['sterling', 'stirling'],
+  ['giftcard', 'voucher', 'vouchers', 'giftvoucher', 'egift', 'evoucher', 'giftcertificate'],
 ];
 
 /** A word that also finds others, not the other way round. */
@@ -38,8 +41,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   blue: ['navy'],
 };
 
-/** Words that are one term when they stand together. */
-const PHRASES: readonly string[] = [
+/** Words that are one term when they stand together, which is the words themselves or another word of the trade. */
+const PHRASES: readonly (string | readonly [phrase: string, term: string])[] = [
   'white gold',
   'rose gold',
   'yellow gold',
@@ -53,6 +56,9 @@ const PHRASES: readonly string[] = [
   'hand wound',
   'gold plated',
   'cubic zirconia',
+  ['gift card', 'giftcard'],
+  ['gift voucher', 'giftcard'],
+  ['gift certificate', 'giftcard'],
 ];
 
 /** Said so often that they find nothing. */
@@ -73,10 +79,15 @@ const STOP = new Set([
   'from',
   'ct',
   'at',
+  'anything',
+  'everything',
+  'something',
 ]);
 
 const CANON = new Map(SAME.flatMap(([first = '', ...others]) => others.map((word) => [stem(word), first])));
-const PHRASE_WORDS = new Map(PHRASES.map((phrase) => [phrase, phrase.replace(' ', '_')]));
+const PHRASE_WORDS = new Map(
+  PHRASES.map((phrase) => (typeof phrase === 'string' ? [phrase, phrase.replace(' ', '_')] : phrase)),
+);
 
 export function isStopWord(word: string): boolean {
   return STOP.has(word);
@@ -89,8 +100,9 @@ export function termOf(word: string): string {
 }
 
 /** Whether a word means something here even if no product has it. */
-export function isSynonym(word: string): boolean {
-  return CANON.has(stem(word)) || Object.hasOwn(ALSO, stem(word));
+export function isOfTheTrade(word: string): boolean {
+  const stemmed = stem(word);
+  return CANON.has(stemmed) || Object.hasOwn(ALSO, stemmed) || isTradeWord(stemmed);
 }
 
 /** Words that no product may contain and that are understood, with the term that they are searched as. */
@@ -104,7 +116,7 @@ export function alsoFound(term: string): readonly string[] {
 /** The terms of a text that is indexed: each word, and each phrase beside its words. */
 export function indexedTerms(text: string): string[] {
   const words = wordsOf(text).filter((word) => !isStopWord(word));
-  const terms = words.map(termOf);
+  const terms = words.flatMap((word) => [termOf(word), ...otherMeasures(word)]);
   for (let at = 1; at < words.length; at++) {
     const phrase = phraseOf(words[at - 1]!, words[at]!);
     if (phrase !== undefined) terms.push(phrase);

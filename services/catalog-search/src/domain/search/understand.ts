@@ -1,5 +1,6 @@
+import { isMeasure } from './measures.ts';
 import { corrected } from './spelling.ts';
-import { alsoFound, isStopWord, phraseOf, SYNONYM_TERMS, termOf } from './synonyms.ts';
+import { alsoFound, isOfTheTrade, isStopWord, phraseOf, SYNONYM_TERMS, termOf } from './synonyms.ts';
 import type { Terms } from './term-list.ts';
 import { queryWords } from './words.ts';
 
@@ -31,7 +32,7 @@ const MOST_COMPLETIONS = 12;
 
 /**
  * The terms of a query. A word that no product has is read, in this order, as two words written together, as the beginning of
- * a word, or as a slip of the keyboard.
+ * a word, or as a slip of the keyboard; a measure and a word of the trade are neither, and stay as they are.
  */
 export function understand(known: Known, text: string, { lastIsPrefix = false } = {}): Understood {
   const words = joined(
@@ -56,6 +57,7 @@ export function understand(known: Known, text: string, { lastIsPrefix = false } 
         return;
       }
     } else if (isKnown(known, word)) return take(word);
+    if (isMeasure(word) || isOfTheTrade(word)) return take(word);
     const parts = split(known, word);
     if (parts !== null) return parts.forEach(take);
     const completed = word.length >= 4 ? completions(known, word) : [];

@@ -1,4 +1,5 @@
 import { beginningOf } from '@loupe/contact/beginning-of';
+import { joinMeasures } from './measures.ts';
 
 /** More than a shopper types; the rest of a longer text is ignored. */
 const MOST_CHARACTERS = 200;
@@ -7,17 +8,19 @@ const LONGEST_WORD = 40;
 
 /**
  * A text as both products and queries are compared: compatibility forms and accents folded, control, bidirectional and zero-width
- * characters removed, lower case, "18 ct" and "18k" as "18ct".
+ * characters removed, lower case, "18k" as "18ct", and each measure as one word: "40 mm" as "40mm".
  */
 export function foldText(text: string): string {
-  return text
+  const folded = text
     .slice(0, 20_000)
+    .replace(/(\d)(?=[¼½¾])/g, '$1 ')
     .normalize('NFKD')
     .replace(/[\p{Mark}\p{Cf}]/gu, '')
     .replace(/\p{Cc}/gu, ' ')
     .toLowerCase()
     .replace(/['’`]/g, '')
     .replace(/\b(9|14|18|22|24)[\s-]?(?:ct|k|kt|carats?|karats?)\b(?=.{0,12}gold|\s*$|\s+\D)/g, '$1ct');
+  return joinMeasures(folded);
 }
 
 /** The words of a text: letters and digits; a decimal point stays within a number. */
