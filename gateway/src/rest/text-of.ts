@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 import type { Request } from 'express';
 import { CallRefused } from './call-refused.ts';
 
@@ -9,7 +10,7 @@ export function textOf(request: Request, name: string): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || value.length > LONGEST)
     throw new CallRefused('ValidationError', `${name} is one text of at most ${LONGEST} characters.`);
-  return value.trim();
+  return visible(value).trim();
 }
 
 /** @throws CallRefused without it */
@@ -25,7 +26,7 @@ export const textsOf = (request: Request, name: string): string[] =>
     .flat()
     .join(',')
     .split(',')
-    .map((text) => text.trim())
+    .map((text) => visible(text).trim())
     .filter(Boolean);
 
 /** @throws CallRefused when it is not a whole number of up to nine digits */

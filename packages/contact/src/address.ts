@@ -1,4 +1,5 @@
 import { samePhone } from './phone.ts';
+import { visible } from './visible.ts';
 
 /** VA-13: characters of a first or last name, and of any other line of an address. */
 export const NAME_LENGTH = 50;
@@ -41,14 +42,14 @@ export function missingField(
   rule: 'full' | 'minimal' = 'full',
 ): keyof AddressFields | null {
   const required = rule === 'full' ? FULL : MINIMAL;
-  return required.find((field) => !address?.[field]?.trim()) ?? null;
+  return required.find((field) => visible(address?.[field] ?? '').trim() === '') ?? null;
 }
 
 /** VA-02: all fields equal but the id, without blanks around them; phones by the number they reach, absent as empty. */
 export function sameAddress(left: Incomplete, right: Incomplete): boolean {
   const compared = [...FULL, 'salutation', 'region', 'streetNumber'] as const;
   return compared.every((field) => {
-    const [a, b] = [left[field]?.trim() ?? '', right[field]?.trim() ?? ''];
+    const [a, b] = [visible(left[field] ?? '').trim(), visible(right[field] ?? '').trim()];
     return field === 'phone' ? samePhone(a, b) : a === b;
   });
 }

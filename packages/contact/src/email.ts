@@ -1,4 +1,5 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
+import { visible } from './visible.ts';
 
 /** VA-13. */
 export const EMAIL_LENGTH = 254;
@@ -14,7 +15,8 @@ const HOST = /^[^\s/\\?#@:[\]%]+$/u;
  * An e-mail address to send to, trimmed, in the case that was typed.
  * @throws InvalidFieldError
  */
-export const parseEmail = (field: string, value: string): string => judged(field, value, value.trim());
+export const parseEmail = (field: string, value: string): string =>
+  judged(field, value, visible(value).trim());
 
 /**
  * The normalised form of an e-mail address that identifies an account: compatibility characters folded (NFKC), lower case, the domain
@@ -31,7 +33,7 @@ export function canonicalEmail(field: string, value: string): string {
 export const isEmail = (email: string): boolean => email.length <= EMAIL_LENGTH && EMAIL.test(email);
 
 function judged(field: string, value: string, email: string | undefined): string {
-  if (value.trim() === '') throw new InvalidFieldError(field, 'This is missing.');
+  if (visible(value).trim() === '') throw new InvalidFieldError(field, 'This is missing.');
   if (email === undefined || !isEmail(email)) {
     throw new InvalidFieldError(field, 'An e-mail address looks like name@example.com.');
   }
@@ -39,7 +41,7 @@ function judged(field: string, value: string, email: string | undefined): string
 }
 
 function folded(value: string): string | undefined {
-  const text = value.normalize('NFKC').trim().toLowerCase();
+  const text = visible(value).normalize('NFKC').trim().toLowerCase();
   const at = text.lastIndexOf('@');
   const host = asciiHost(text.slice(at + 1));
   return at < 1 || host === undefined ? undefined : `${text.slice(0, at)}@${host}`;
@@ -51,8 +53,8 @@ function asciiHost(domain: string): string | undefined {
   return new URL(`http://${domain}`).hostname;
 }
 
-/** The form in which e-mails are compared, digested and counted, of any text: without the white space around it, in lower case. */
-export const comparableEmail = (email: string): string => email.trim().toLowerCase();
+/** The form in which e-mails are compared, digested and counted, of any text: without what cannot be seen and the white space around it, in lower case. */
+export const comparableEmail = (email: string): string => visible(email).trim().toLowerCase();
 
 export const sameEmail = (left: string, right: string): boolean =>
   comparableEmail(left) === comparableEmail(right);

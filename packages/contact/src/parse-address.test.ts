@@ -74,7 +74,6 @@ describe('an address', () => {
     ['streetName', 'two\nlines'],
     ['lastName', 'nul\u0000l'],
     ['lastName', 'half a pair \ud83d'],
-    ['region', 'turned \u202e around'],
     ['streetNumber', 'a'.repeat(61)],
   ])('[VA-13] with a %s of %j is refused', (field, value) => {
     expect(fieldOf(() => parseAddress({ ...ADDRESS, [field]: value }))).toBe(field);

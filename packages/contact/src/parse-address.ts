@@ -4,6 +4,7 @@ import type { AcceptedAddress, Country } from './address.ts';
 import { parsePhone } from './phone.ts';
 import { parsePostcode } from './postcode.ts';
 import { optionalText, requiredText } from './text.ts';
+import { visible } from './visible.ts';
 
 export type AddressInput = { readonly [field in keyof AcceptedAddress]?: string | null };
 
@@ -29,7 +30,13 @@ export function parseAddress(input: AddressInput, path = ''): AcceptedAddress {
 }
 
 function parseCountry(field: string, value: string | null | undefined): Country {
-  const known = COUNTRIES.find((country) => country === value?.trim().toUpperCase());
+  const known = COUNTRIES.find(
+    (country) =>
+      country ===
+      visible(value ?? '')
+        .trim()
+        .toUpperCase(),
+  );
   if (known !== undefined) return known;
   throw new InvalidFieldError(field, 'We deliver to the United Kingdom, Ireland and the Isle of Man.');
 }

@@ -1,4 +1,5 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
+import { visible } from './visible.ts';
 
 /** VA-13: how many digits a number has, after a + or not. */
 export const PHONE_DIGITS = { min: 10, max: 15 } as const;
@@ -6,7 +7,7 @@ const PHONE = new RegExp(`^\\+?\\d{${PHONE_DIGITS.min},${PHONE_DIGITS.max}}$`);
 
 /** A phone number without white space: 10 to 15 digits with an optional leading +. */
 export function parsePhone(field: string, value: string): string {
-  const phone = value.replace(/\s/g, '');
+  const phone = visible(value).replace(/\s/g, '');
   if (phone === '') throw new InvalidFieldError(field, 'This is missing.');
   if (!PHONE.test(phone)) throw new InvalidFieldError(field, 'A phone number has 10 to 15 digits.');
   return phone;
@@ -18,5 +19,7 @@ export function samePhone(left: string, right: string): boolean {
 }
 
 function comparable(phone: string): string {
-  return phone.replace(/\s/g, '').replace(/^(\+44|0)/, '');
+  return visible(phone)
+    .replace(/\s/g, '')
+    .replace(/^(\+44|0)/, '');
 }

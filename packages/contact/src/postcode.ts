@@ -1,4 +1,5 @@
 import { InvalidFieldError } from './invalid-field-error.ts';
+import { visible } from './visible.ts';
 import type { Country } from './address.ts';
 
 // The pattern of the Postcode Address File's programmers' guide, applied without the space.
@@ -9,7 +10,7 @@ const EIRCODE = /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[0-9AC-FHKNPRTV-Y]{4}$/;
 
 /** A postcode of the country, upper-cased, with its one space: `IM1 1AA`, `SW1A 1AA`, `D02 X285`. */
 export function parsePostcode(field: string, value: string, country: Country): string {
-  if (value.trim() === '') throw new InvalidFieldError(field, 'This is missing.');
+  if (visible(value).trim() === '') throw new InvalidFieldError(field, 'This is missing.');
   const postcode = postcodeOf(value, country);
   if (postcode === null) throw new InvalidFieldError(field, LIKE[country]);
   return postcode;
@@ -26,7 +27,7 @@ const LIKE: Readonly<Record<Country, string>> = {
  * United Kingdom's pattern, IM beginning with IM; IE is an Eircode.
  */
 export function postcodeOf(text: string, country: Country): string | null {
-  const code = text.replace(/\s/g, '').toUpperCase();
+  const code = visible(text).normalize('NFKC').replace(/\s/g, '').toUpperCase();
   if (country === 'IE') return EIRCODE.test(code) ? `${code.slice(0, 3)} ${code.slice(3)}` : null;
   if (!UNITED_KINGDOM.test(code) || (country === 'IM' && !code.startsWith('IM'))) return null;
   return `${code.slice(0, -3)} ${code.slice(-3)}`;

@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 import * as z from 'zod/mini';
 import { addressFields, postcodeOfCountry } from '../checkout/address-form-rules.ts';
 import { email, nameFields, optionalPhone } from '../checkout/field-rules.ts';
@@ -63,6 +64,7 @@ const ORDER_NUMBER = /^[A-Z0-9]{6,20}$/;
 
 export const findOrderRules = z.object({
   orderNumber: z.string().check(
+    z.overwrite(visible),
     z.trim(),
     z.toUpperCase(),
     z.minLength(1, 'Enter the order number.'),

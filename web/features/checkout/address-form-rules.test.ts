@@ -28,6 +28,22 @@ describe('delivery form', () => {
     expect(deliveryRules.parse({ ...form, firstName: '  Hannah ' }).firstName).toBe('Hannah');
   });
 
+  it('[VA-13] takes what was pasted with characters that cannot be seen, and leaves them out', () => {
+    const pasted = {
+      ...{
+        firstName: 'Han\u00adnah\u200b',
+        phone: '\u202d+44 7700 900412\u202c',
+        postalCode: 'GU1\u200b 3UW\ufeff',
+      },
+      ...{ streetName: '14\tCastle\u2060 Street', email: '\u200bh.okafor@example.co.uk' },
+    };
+    expect(refusals(pasted)).toEqual({});
+    expect(deliveryRules.parse({ ...form, ...pasted })).toMatchObject({
+      ...{ firstName: 'Hannah', streetName: '14 Castle Street', email: 'h.okafor@example.co.uk' },
+    });
+    expect(Object.keys(refusals({ firstName: '\u200b' }))).toEqual(['firstName']);
+  });
+
   it.each(['firstName', 'lastName', 'phone', 'streetName', 'city', 'postalCode', 'email'] as const)(
     '[VA-01] [VA-13] requires %s when it is empty or blank',
     (field) => {

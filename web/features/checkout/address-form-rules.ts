@@ -1,5 +1,6 @@
 import { COUNTRIES, LINE_LENGTH, type Country } from '@loupe/contact/address';
 import { postcodeOf } from '@loupe/contact/postcode';
+import { visible } from '@loupe/contact/visible';
 import * as z from 'zod/mini';
 import { email, nameFields, optionalText, phone, text } from './field-rules.ts';
 
@@ -10,7 +11,7 @@ import { email, nameFields, optionalText, phone, text } from './field-rules.ts';
 export const addressFields = {
   ...nameFields,
   country: z.enum(COUNTRIES),
-  postalCode: z.string().check(z.trim(), z.minLength(1, 'Enter a postcode.')),
+  postalCode: z.string().check(z.overwrite(visible), z.trim(), z.minLength(1, 'Enter a postcode.')),
   streetName: text('Enter the house number and street.', LINE_LENGTH),
   city: text('Enter a town or city.', LINE_LENGTH),
   region: optionalText(LINE_LENGTH),

@@ -2,6 +2,7 @@ import { NAME_LENGTH } from '@loupe/contact/address';
 import { EMAIL_LENGTH, isEmail } from '@loupe/contact/email';
 import { PHONE_DIGITS } from '@loupe/contact/phone';
 import { isPrintable } from '@loupe/contact/text';
+import { visible } from '@loupe/contact/visible';
 import * as z from 'zod/mini';
 import { missingDigits, phoneDigits } from './phone.ts';
 
@@ -9,6 +10,7 @@ export const SALUTATIONS = ['none', 'mr', 'mrs', 'miss', 'ms', 'dr', 'rev'] as c
 
 export function optionalText(max: number) {
   return z.string().check(
+    z.overwrite(visible),
     z.trim(),
     z.refine((value) => [...value].length <= max, `Use at most ${max} characters.`),
     z.refine(isPrintable, 'Use letters, digits and punctuation only.'),
@@ -26,6 +28,7 @@ export const nameFields = {
 };
 
 export const email = z.string().check(
+  z.overwrite(visible),
   z.trim(),
   z.minLength(1, 'Enter an e-mail address.'),
   z.maxLength(EMAIL_LENGTH, `Use at most ${EMAIL_LENGTH} characters.`),
@@ -33,6 +36,7 @@ export const email = z.string().check(
 );
 
 export const optionalPhone = z.string().check(
+  z.overwrite(visible),
   z.trim(),
   z.check((ctx) => {
     const message = phoneProblem(ctx.value);

@@ -1,8 +1,9 @@
+import { visible } from '@loupe/contact/visible';
 import * as z from 'zod/mini';
 
 const MESSAGE_LENGTH = 2_000;
 
-const needed = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+const needed = (message: string) => z.string().check(z.overwrite(visible), z.trim(), z.minLength(1, message));
 const visitor = {
   title: z.string(),
   firstName: needed('Enter your first name.'),
@@ -10,6 +11,7 @@ const visitor = {
   email: z
     .string()
     .check(
+      z.overwrite(visible),
       z.trim(),
       z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/, 'Enter an e-mail address, such as name@example.com.'),
     ),

@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 import { GraphClientError } from '../../lib/graph-error.ts';
 
 export const MAX_NAME = 50;
@@ -20,10 +21,10 @@ export function emailFailureText(error: unknown): string {
 
 /** The graph's input: empty fields are left out. */
 export function emailInput(fields: { email: string; senderName: string; message: string }) {
-  const senderName = fields.senderName.trim();
-  const message = fields.message.trim();
+  const senderName = visible(fields.senderName).trim();
+  const message = visible(fields.message).trim();
   return {
-    email: fields.email.trim(),
+    email: visible(fields.email).trim(),
     ...(senderName === '' ? {} : { senderName }),
     ...(message === '' ? {} : { message }),
   };

@@ -1,12 +1,15 @@
+import { visible } from '@loupe/contact/visible';
 import * as z from 'zod/mini';
 
 /** Printed in groups; people type the spaces or dashes too. */
 const cardNumber = z.string().check(
+  z.overwrite(visible),
   z.refine((typed) => digitsOf(typed) !== '', 'Enter the number on your gift card.'),
   z.refine((typed) => /^[\d\s-]*$/.test(typed), 'A gift card number has digits only.'),
 );
 
 const pin = z.string().check(
+  z.overwrite(visible),
   z.refine((typed) => digitsOf(typed) !== '', 'Enter the PIN on your gift card.'),
   z.refine((typed) => /^[\d\s]*$/.test(typed), 'A PIN has digits only.'),
 );
@@ -21,4 +24,4 @@ export function typedGiftCard({ cardNumber, pin }: GiftCardForm): GiftCardForm {
   return { cardNumber: digitsOf(cardNumber), pin: digitsOf(pin) };
 }
 
-const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
+const digitsOf = (typed: string): string => visible(typed).replace(/[\s-]/g, '');

@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 import type { TermsPartsFragment } from '../../gql/graphql.ts';
 
 /** What can be chosen for a piece beside its ring size, and on what terms. */
@@ -21,10 +22,11 @@ export const NO_CHOICE: PersonalChoice = {
 };
 
 /** Whether engraving is asked for, but not what. */
-export const lacksText = ({ engraving }: PersonalChoice): boolean => engraving?.trim() === '';
+export const lacksText = ({ engraving }: PersonalChoice): boolean =>
+  engraving != null && visible(engraving).trim() === '';
 
 /** As addToCart takes it. */
 export const optionsOf = ({ wristSize, engraving, giftWrap, giftMessage }: PersonalChoice) => ({
   ...{ wristSize, engraving, giftWrap },
-  giftMessage: giftWrap && giftMessage.trim() !== '' ? giftMessage : null,
+  giftMessage: giftWrap && visible(giftMessage).trim() !== '' ? giftMessage : null,
 });

@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 /** The values for which a gift card is sold, in whole pounds (VA-08). */
 export type GiftCardOffer = {
   minValue: number;
@@ -26,7 +27,7 @@ export function ownAmount(
   { minValue, maxValue, presetValues }: GiftCardOffer,
   entered: string,
 ): number | null {
-  const digits = /^£?\s*(\d{1,4})(?:\.00)?$/.exec(entered.trim())?.[1];
+  const digits = /^£?\s*(\d{1,4})(?:\.00)?$/.exec(visible(entered).trim())?.[1];
   const value = Number(digits);
   if (digits === undefined || value === 0) return null;
   return presetValues.includes(value) || (value >= minValue && value <= maxValue) ? value : null;

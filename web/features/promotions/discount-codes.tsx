@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { visible } from '@loupe/contact/visible';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
 import { typedBefore } from '#lib/typed-before.ts';
@@ -26,7 +27,7 @@ export function DiscountCodes({ cart, onLost }: DiscountCodesProps) {
   async function apply() {
     if (busy !== '') return;
     setNews('');
-    if (typed.trim() === '') {
+    if (visible(typed).trim() === '') {
       setProblem('Enter a code.');
       return field.current?.focus();
     }

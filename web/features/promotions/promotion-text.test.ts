@@ -17,6 +17,7 @@ describe('a code in the bag', () => {
 
   it('is announced as it was typed', () => {
     expect(enteredText(' ten ', [DEAD, TEN])).toBe('TEN applied: 10% off.');
+    expect(enteredText('\u200bt\u00aden\u202c', [DEAD, TEN])).toBe('TEN applied: 10% off.');
     expect(enteredText('dead', [DEAD, TEN])).toBe('This code cannot be used today.');
     expect(enteredText('other', [TEN])).toBe('');
   });

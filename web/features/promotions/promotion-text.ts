@@ -3,6 +3,7 @@ import type {
   RemoveDiscountCodeMutation,
   SetFreeGiftProductMutation,
 } from '../../gql/graphql.ts';
+import { visible } from '@loupe/contact/visible';
 import type { FailureIn } from '../../lib/failure.ts';
 import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
 
@@ -45,7 +46,7 @@ export function codeText(code: Code): string {
 
 /** Announced after a code was entered. */
 export function enteredText(typed: string, codes: readonly Code[]): string {
-  const entered = codes.find(({ code }) => code === typed.replace(/\s/g, '').toUpperCase());
+  const entered = codes.find(({ code }) => code === visible(typed).replace(/\s/g, '').toUpperCase());
   if (entered === undefined) return '';
   return isApplied(entered) ? `${entered.code} applied: ${codeText(entered)}.` : codeText(entered);
 }

@@ -28,6 +28,11 @@ describe('readListingQuery', () => {
     expect(read('sort=constructor')).toMatchObject({ page: 1, sort: 'relevance' });
   });
 
+  it('[RT-10] words are read without characters that cannot be seen', () => {
+    expect(read(`text=${encodeURIComponent('\u202dgold\u200b\thoops\u202c')}`)?.text).toBe('gold hoops');
+    expect(read(`text=${encodeURIComponent('\u200b\u3164')}`)?.text).toBe('');
+  });
+
   it('[RT-10] words that are too long are cut between characters', () => {
     const text = `${'x'.repeat(199)}💍`;
     expect(read(`text=${encodeURIComponent(text)}`)?.text).toBe('x'.repeat(199));

@@ -1,4 +1,5 @@
 import { beginningOf } from '@loupe/contact/beginning-of';
+import { visible } from '@loupe/contact/visible';
 import { readFacets, writeFacets } from './facet-query.ts';
 
 /** Products of a listing page (RT-24). */
@@ -52,7 +53,12 @@ export function readListingQuery(params: URLSearchParams): ListingQuery | null {
 }
 
 function readText(params: URLSearchParams): string {
-  return beginningOf((params.get('text') ?? '').replace(/\s+/g, ' ').trim(), LONGEST_TEXT).trim();
+  return beginningOf(
+    visible(params.get('text') ?? '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    LONGEST_TEXT,
+  ).trim();
 }
 
 /** A listing's address with words, facets, sort and page; defaults are left out. */

@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 import type { SiteKey } from '../sites.ts';
 import type { Address } from './address.ts';
 import { innerSegment } from './inner-segment.ts';
@@ -25,7 +26,8 @@ export async function storesPage(
 ): Promise<string | null> {
   if (address.kind === 'store') return storePage(site, address.code, lookups);
   if (address.of !== site) return null;
-  if (address.region === null) return placePage(site, url.searchParams.get('place')?.trim() ?? '', lookups);
+  if (address.region === null)
+    return placePage(site, visible(url.searchParams.get('place') ?? '').trim(), lookups);
   const known = await lookups.hasStoreRegion(site, address.region);
   return known ? `/finder/region/${innerSegment(address.region)}` : null;
 }

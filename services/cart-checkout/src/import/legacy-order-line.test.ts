@@ -13,7 +13,18 @@ const faultsOf = (change: object): string[] => {
   return 'faults' in read ? read.faults.map(({ field, fault }) => `${field}: ${fault}`) : [];
 };
 
+const address = (JSON.parse(SAMPLE[0]!) as { shippingAddress: object }).shippingAddress;
+
 describe('a line of an import of orders', () => {
+  it('[EN-09] has texts without characters that cannot be seen, and a name of nothing else is missing', () => {
+    const changed = { ...first, shippingAddress: { ...address, firstName: '\u202dHan\u00adnah\u202c' } };
+    const read = readLegacyOrderLine(JSON.stringify(changed));
+    expect(read).toMatchObject({ draft: { order: { shippingAddress: { firstName: 'Hannah' } } } });
+    expect(faultsOf({ shippingAddress: { ...address, firstName: '\u200b' } })).toEqual([
+      expect.stringMatching(/^shippingAddress.firstName: /),
+    ]);
+  });
+
   it('[EN-09] of the sample is an order whose lines sum to its total', () => {
     expect(SAMPLE).toHaveLength(3);
     for (const json of SAMPLE) {

@@ -1,4 +1,5 @@
 import { isEmail } from '@loupe/contact/email';
+import { visible } from '@loupe/contact/visible';
 import { z } from 'zod';
 import type { LegacyOrder } from '../domain/order/legacy-order.ts';
 import { PAYMENT_STATUSES } from '../domain/order/payment-status.ts';
@@ -6,7 +7,13 @@ import { PAYMENT_STATUSES } from '../domain/order/payment-status.ts';
 /** Postgres refuses or changes U+0000 and half a surrogate pair; U+FFFD stands where a byte was not UTF-8. */
 const isStorable = (value: string): boolean => value.isWellFormed() && !/[\0\uFFFD]/u.test(value);
 const text = (longest: number) =>
-  z.string().trim().min(1).max(longest).refine(isStorable, 'has characters that cannot be stored');
+  z
+    .string()
+    .overwrite(visible)
+    .trim()
+    .min(1)
+    .max(longest)
+    .refine(isStorable, 'has characters that cannot be stored');
 const optional = (longest: number) => text(longest).nullable().default(null);
 const pence = z.int().min(0).max(1_000_000_000);
 const pieces = z.int().min(0).max(999);

@@ -1,4 +1,5 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { visible } from '@loupe/contact/visible';
 import { MAX_GIFT_CARDS } from '../domain/cart/gift-cards.ts';
 import type { GiftCardAnswer, GiftCardToAdd, KnownGiftCard } from '../domain/cart/gift-cards.ts';
 import type { FailureOf } from '../domain/failures.ts';
@@ -44,7 +45,10 @@ export async function addGiftCard(
   shopper: Shopper,
   details: GiftCardDetails,
 ): Promise<AddGiftCardResult> {
-  const card = { cardNumber: details.cardNumber.replace(/[\s-]/g, ''), pin: details.pin.trim() };
+  const card = {
+    cardNumber: visible(details.cardNumber).replace(/[\s-]/g, ''),
+    pin: visible(details.pin).trim(),
+  };
   if (!NUMBER.test(card.cardNumber))
     throw new InvalidFieldError('cardNumber', 'Enter the number on the card.');
   if (!PIN.test(card.pin)) throw new InvalidFieldError('pin', 'Enter the PIN on the card.');

@@ -1,4 +1,5 @@
 import { comparableEmail } from '@loupe/contact/email';
+import { visible } from '@loupe/contact/visible';
 import { countersOf } from '@loupe/rate-limit/counters';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import { maySee } from '../domain/order/may-see.ts';
@@ -38,21 +39,21 @@ export async function findOrder(
   claim: OrderClaim,
   caller: Caller,
 ): Promise<FindOrderResult> {
-  const typed = orderNumber.trim().toUpperCase();
+  const typed = visible(orderNumber).trim().toUpperCase();
   const number = NUMBER.test(typed) ? typed : '';
   const { email } = claim;
   const orders = isLegacyOrder(number) ? ports.legacyOrders : ports.orders;
-  const visible = (order: Order | null) => ({
+  const shown = (order: Order | null) => ({
     type: 'Done' as const,
     value: order !== null && maySee(order, shopper, claim) ? order : null,
   });
-  if (email === null) return visible(await orders.findByNumber(shopper.site, number));
+  if (email === null) return shown(await orders.findByNumber(shopper.site, number));
 
   const written = comparableEmail(email.replaceAll('\0', ''));
   const subjects = { network: caller.network, email: ports.digestsOf(written) };
   const attempt = await ports.rateLimits.count(countersOf('order-lookup', ORDER_LOOKUP_LIMITS, { subjects }));
   if (attempt.type === 'TooManyAttemptsError') return attempt;
-  const found = visible(await orders.findForGuest(shopper, number, written));
+  const found = shown(await orders.findForGuest(shopper, number, written));
   if (found.value !== null) await ports.rateLimits.giveBack(attempt);
   return found;
 }

@@ -2,6 +2,7 @@ import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { COUNTRIES } from '@loupe/contact/address';
 import { postcodeOf } from '@loupe/contact/postcode';
+import { visible } from '@loupe/contact/visible';
 import type { Address } from '../domain/address/address.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
@@ -42,7 +43,7 @@ export async function previewShipping(
 }
 
 function countryOf(text: string) {
-  const country = COUNTRIES.find((each) => each === text.trim().toUpperCase());
+  const country = COUNTRIES.find((each) => each === visible(text).trim().toUpperCase());
   if (country === undefined) throw new InvalidFieldError('country', 'We do not deliver there.');
   return country;
 }

@@ -3,6 +3,7 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { NAME_LENGTH } from '@loupe/contact/address';
 import { parsePhone } from '@loupe/contact/phone';
 import { requiredText } from '@loupe/contact/text';
+import { visible } from '@loupe/contact/visible';
 import type { Tx } from '@loupe/database/tx';
 import type { SignedIn } from '../domain/caller.ts';
 import { parseBirthday } from '../domain/customer/birthday.ts';
@@ -106,4 +107,4 @@ function parseChanges(input: CustomerDataInput): CustomerChanges {
 
 /** An empty text removes the value. */
 const parseMobile = (typed: string): string | null =>
-  typed.trim() === '' ? null : parsePhone('mobileNumber', typed);
+  visible(typed).trim() === '' ? null : parsePhone('mobileNumber', typed);

@@ -76,7 +76,7 @@ describe('signing up', () => {
   it.each([
     ['firstName', { firstName: '' }],
     ['lastName', { lastName: 'x'.repeat(51) }],
-    ['firstName', { firstName: 'Ada\u202e' }],
+    ['firstName', { firstName: 'Ada\u0007' }],
     ['email', { email: 'ada@localhost' }],
     ['password', { password: 'password1' }],
     ['password', { password: '' }],

@@ -4,6 +4,8 @@ import { readGiftCard } from './read-gift-card.ts';
 it('[MU-07] a gift card is read as people type it', () => {
   const card = { number: '6036280000000000100', pin: '1234' };
   expect(readGiftCard({ cardNumber: ' 6036 2800-0000 0000 100 ', pin: ' 1234 ' })).toEqual({ card });
+  const pasted = { cardNumber: '\u202d6036 2800-0000 0000 100\u202c', pin: '\u200b1234' };
+  expect(readGiftCard(pasted)).toEqual({ card });
 });
 
 it.each([

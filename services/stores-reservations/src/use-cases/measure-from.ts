@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 import { InvalidInputError } from '../domain/invalid-input-error.ts';
 import { requireOnEarth, type GeoPoint } from '../domain/place/geo-point.ts';
 import type { Place } from '../domain/place/gazetteer.ts';
@@ -33,7 +34,7 @@ export function measureFrom({ place, position }: Whereabouts, places: Places): O
   }
   if (position != null) return { point: requireOnEarth(position), place: null };
   if (place == null) return null;
-  const text = place.trim();
+  const text = visible(place).trim();
   if (text === '') throw new InvalidInputError('place', 'Enter a town or a postcode.');
   if (text.length > LONGEST_PLACE || /\p{Cc}/u.test(text)) {
     throw new InvalidInputError('place', `A place has at most ${LONGEST_PLACE} characters.`);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Country } from '@loupe/contact/address';
+import { visible } from '@loupe/contact/visible';
 import { afterTyping } from '#lib/after-typing.ts';
 import { foundAddress, type FoundAddress } from '../found-address.ts';
 import { lookUpAddress, type Suggestion } from './lookup-api.ts';
@@ -41,7 +42,7 @@ export function useLookup(country: Country, onFound: (address: FoundAddress) => 
     cancel.current?.();
     latest.current += 1;
     setState({ status: 'idle' });
-    const wanted = text.trim();
+    const wanted = visible(text).trim();
     if (wanted.length < SHORTEST_TERM) return;
     cancel.current = afterTyping(async () => {
       const suggestions = await ask({ term: wanted });

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import { visible } from '@loupe/contact/visible';
 import { Icon } from '#ui/icon.tsx';
 import { optionId, OptionList } from './option-list.tsx';
 import { optionsOf, searchFor, type Option } from './options.ts';
@@ -16,7 +17,7 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(text);
-  const words = text.trim();
+  const words = visible(text).trim();
   const groups = optionsOf(suggestions, words, recentWords());
   const options = groups.flatMap((group) => group.options);
 

@@ -1,4 +1,5 @@
 import { beginningOf } from '@loupe/contact/beginning-of';
+import { visible } from '@loupe/contact/visible';
 import { useEffect, useState } from 'react';
 import { SuggestDocument, type SuggestQuery } from '#gql/graphql.ts';
 import { afterTyping } from '#lib/after-typing.ts';
@@ -12,7 +13,7 @@ export type Suggestions = SuggestQuery['suggest'];
 /** VA-12: suggestions for the letters once typing pauses; those of before stay until then, and are left when nothing answers. */
 export function useSuggestions(text: string): Suggestions | null {
   const [known, setKnown] = useState<Suggestions | null>(null);
-  const typed = text.trim();
+  const typed = visible(text).trim();
   useEffect(() => {
     if (typed === '') return;
     let isCurrent = true;

@@ -40,7 +40,7 @@ describe('engraving', () => {
     expect(() => parseEngraving(of('gift-card'), 'A')).toThrow(/do not engrave/);
   });
 
-  it.each(['<b>', '永遠', 'a\nb', 'a\u0000', '💍', 'a\u202Eb'])('refuses %j', (text) => {
+  it.each(['<b>', '永遠', 'a\nb', 'a\u0000', '💍'])('refuses %j', (text) => {
     expect(() => parseEngraving(of('ring'), text)).toThrow(expect.objectContaining({ field: 'engraving' }));
   });
 });
@@ -55,9 +55,10 @@ describe('gift wrap and message', () => {
 
   it('the message has at most 200 characters, with line breaks and no other control characters', () => {
     expect(parseGiftMessage(of('ring'), ' Happy birthday!\nGran 🎂 ')).toBe('Happy birthday!\nGran 🎂');
+    expect(parseGiftMessage(of('ring'), 'a\u202Eb\tc')).toBe('ab c');
     expect(parseGiftMessage(of('ring'), ' ')).toBeNull();
     expect(() => parseGiftMessage(of('gift-card'), 'For you')).toThrow(/without a card/);
-    for (const text of ['a'.repeat(201), 'a\u0007', 'a\u202Eb'])
+    for (const text of ['a'.repeat(201), 'a\u0007'])
       expect(() => parseGiftMessage(of('ring'), text)).toThrow(expect.objectContaining({ field: 'message' }));
   });
 });

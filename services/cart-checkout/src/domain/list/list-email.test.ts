@@ -32,7 +32,7 @@ describe('the form for sharing a list', () => {
     ['message', { message: 'see prize\uff0eexample' }],
     ['message', { message: 'see prize.\u200bexample' }],
     ['message', { message: 'call tel:0900123456' }],
-    ['message', { message: 'turned \u202e round' }],
+    ['message', { message: 'turned \u0007 round' }],
     ['message', { message: 'nothing\u0000' }],
     ['message', { message: 'half \ud83d' }],
   ])('[MU-17] a wrong %s is named: %j', (field, change) => {

@@ -1,4 +1,5 @@
 import { fromBinary } from '@bufbuild/protobuf';
+import { visible } from '@loupe/contact/visible';
 import { CustomerSchema } from '@loupe/contracts/identity/customer';
 import type { Customer } from '@loupe/contracts/identity/customer';
 import type { Envelope } from '@loupe/messaging/envelope';
@@ -17,7 +18,7 @@ function customerState({ aggregateVersion, payload }: Envelope): CustomerState {
   return {
     ...{ id, version: aggregateVersion, site, erased },
     ...(erased ? { emailDigest: '', emailDigestKey: '' } : { emailDigest, emailDigestKey }),
-    namedOrder: erased ? '' : existingOrderNumber.trim().toUpperCase(),
+    namedOrder: erased ? '' : visible(existingOrderNumber).trim().toUpperCase(),
   };
 }
 

@@ -15,7 +15,7 @@ export function foldText(text: string): string {
     .slice(0, 20_000)
     .replace(/(\d)(?=[¼½¾])/g, '$1 ')
     .normalize('NFKD')
-    .replace(/[\p{Mark}\p{Cf}]/gu, '')
+    .replace(/[\p{Mark}\p{Cf}\p{DI}]/gu, '')
     .replace(/\p{Cc}/gu, ' ')
     .toLowerCase()
     .replace(/['’`]/g, '')

@@ -34,7 +34,7 @@ describe('a question about an address', () => {
     ['input.term', { country: 'GB' }],
     ['input.term', { term: ' ab ', country: 'GB' }],
     ['input.term', { term: 'x'.repeat(101), country: 'GB' }],
-    ['input.term', { term: 'Leeds\u202e', country: 'GB' }],
+    ['input.term', { term: 'Leeds\u0007', country: 'GB' }],
     ['input.id', { id: 'x'.repeat(501), country: 'GB' }],
     ['input.id', { id: 'a.\u0000', country: 'GB' }],
   ])('[QY-02] [VA-13] names %s when it is invalid', (field, input) => expect(fieldOf(input)).toBe(field));

@@ -2,6 +2,7 @@ import type { Country } from '@loupe/contact/address';
 import { COUNTRIES } from '@loupe/contact/address';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { requiredText } from '@loupe/contact/text';
+import { visible } from '@loupe/contact/visible';
 
 /** EN-03. The parts are present once it is complete. */
 export interface AddressLookupItem {
@@ -32,7 +33,7 @@ export function parseLookup(input: {
   readonly id?: string | null;
   readonly country: string;
 }): LookupQuestion {
-  const country = COUNTRIES.find((known) => known === input.country.trim().toUpperCase());
+  const country = COUNTRIES.find((known) => known === visible(input.country).trim().toUpperCase());
   if (country === undefined) throw new InvalidFieldError('input.country', 'We deliver to GB, IE and IM.');
   if (input.id) return { kind: 'choice', id: requiredText('input.id', input.id, ID_LENGTH), country };
   const term = requiredText('input.term', input.term, LONGEST);

@@ -2,6 +2,7 @@ import { canonicalEmail } from '@loupe/contact/email';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parsePhone } from '@loupe/contact/phone';
 import { optionalLines, requiredText } from '@loupe/contact/text';
+import { visible } from '@loupe/contact/visible';
 
 const NAME_LENGTH = 50;
 const MESSAGE_LENGTH = 2_000;
@@ -58,7 +59,7 @@ export function parseDealerMessage(input: DealerMessageInput, now: Date): Accept
 }
 
 function phoneOf(phone: string | null | undefined, isNeeded: boolean): string | null {
-  if (!phone?.trim() && !isNeeded) return null;
+  if (visible(phone ?? '').trim() === '' && !isNeeded) return null;
   return parsePhone('phone', phone ?? '');
 }
 

@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 import { searchResult } from '../search-result.ts';
 
@@ -12,7 +13,7 @@ export const facetedProductList: QueryResolvers['facetedProductList'] = (
   context,
 ) =>
   searchResult(context, asked, {
-    text: query.trim() === '' ? null : query,
+    text: visible(query).trim() === '' ? null : query,
     category: null,
     breadcrumbs: CRUMBS,
   });

@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 import { CRUMBS } from './facetedProductList.ts';
 import { searchResult } from '../search-result.ts';
@@ -12,4 +13,8 @@ const FIRST_PAGE = {
 } as const;
 
 export const search: QueryResolvers['search'] = (_root, { query }, context) =>
-  searchResult(context, FIRST_PAGE, { text: query.trim() || null, category: null, breadcrumbs: CRUMBS });
+  searchResult(context, FIRST_PAGE, {
+    text: visible(query).trim() || null,
+    category: null,
+    breadcrumbs: CRUMBS,
+  });
