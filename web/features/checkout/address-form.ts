@@ -1,9 +1,9 @@
 import { postcodeOf } from '@loupe/contact/postcode';
+import { normalisePhone } from '@loupe/contact/phone';
 import type { AddressInput, AddressPartsFragment } from '#gql/graphql.ts';
 import { isCountry } from './address.ts';
 import { EMPTY_ADDRESS, type AddressForm } from './address-form-rules.ts';
 import { SALUTATIONS } from './field-rules.ts';
-import { normalisePhone } from './phone.ts';
 
 /** Converts a valid form to the service's input. */
 export function addressFromForm(form: AddressForm): AddressInput {

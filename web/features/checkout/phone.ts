@@ -1,14 +1,11 @@
-import { PHONE_DIGITS } from '@loupe/contact/phone';
+import { normalisePhone, PHONE_DIGITS } from '@loupe/contact/phone';
 
 const UK_MOBILE_DIGITS = 11;
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** The digits after a leading +, without spaces and brackets; undefined when there are other characters. */
+/** The digits of the number as it is stored, after a leading +; undefined when there are other characters. */
 export function phoneDigits(text: string): string | undefined {
-  const digits = text
-    .trim()
-    .replace(/^\+/, '')
-    .replace(/[\s().-]/g, '');
+  const digits = normalisePhone(text).replace(/^\+/, '');
   return /^\d*$/.test(digits) ? digits : undefined;
 }
 
@@ -24,9 +21,4 @@ export function missingDigits(digits: string): string | undefined {
   return missing === 1
     ? 'One digit is missing from this number.'
     : `${COUNTS[missing]} digits are missing from this number.`;
-}
-
-/** The service's format: an optional + and digits. */
-export function normalisePhone(text: string): string {
-  return `${text.trim().startsWith('+') ? '+' : ''}${phoneDigits(text) ?? ''}`;
 }

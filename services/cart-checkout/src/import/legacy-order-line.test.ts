@@ -16,6 +16,16 @@ const faultsOf = (change: object): string[] => {
 const address = (JSON.parse(SAMPLE[0]!) as { shippingAddress: object }).shippingAddress;
 
 describe('a line of an import of orders', () => {
+  it.each([
+    ['+44 (0)7700 900 412', '+447700900412'],
+    ['07700 900412', '07700900412'],
+    ['ask at the desk', 'askatthedesk'],
+    ['', ''],
+  ])('[VA-02] has its phone %j without white space and in the form of a number: %j', (phone, stored) => {
+    const read = readLegacyOrderLine(JSON.stringify({ ...first, shippingAddress: { ...address, phone } }));
+    expect(read).toMatchObject({ draft: { order: { shippingAddress: { phone: stored } } } });
+  });
+
   it('[EN-09] has texts without characters that cannot be seen, and a name of nothing else is missing', () => {
     const changed = { ...first, shippingAddress: { ...address, firstName: '\u202dHan\u00adnah\u202c' } };
     const read = readLegacyOrderLine(JSON.stringify(changed));

@@ -1,4 +1,5 @@
 import { isEmail } from '@loupe/contact/email';
+import { normalisePhone } from '@loupe/contact/phone';
 import { visible } from '@loupe/contact/visible';
 import { z } from 'zod';
 import type { LegacyOrder } from '../domain/order/legacy-order.ts';
@@ -22,7 +23,12 @@ const address = z.strictObject({
   salutation: optional(20),
   firstName: text(100),
   lastName: text(100),
-  phone: z.string().max(40).refine(isStorable, 'has characters that cannot be stored').default(''),
+  phone: z
+    .string()
+    .max(40)
+    .refine(isStorable, 'has characters that cannot be stored')
+    .overwrite(normalisePhone)
+    .default(''),
   country: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)'),
   region: optional(100),
   streetName: text(200),

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { normalisePhone } from '@loupe/contact/phone';
 import type { CustomerFragment } from '#gql/graphql.ts';
-import { normalisePhone } from '#features/checkout/phone.ts';
 import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { detailsRules, type DetailsForm as Form } from '../account-rules.ts';

@@ -6,13 +6,13 @@ import {
   type FullCartFragment,
   type GetClickAndCollectLocationsQuery,
 } from '#gql/graphql.ts';
+import { normalisePhone } from '@loupe/contact/phone';
 import { keepCart } from '#features/cart/cart-of-page.ts';
 import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { formFromAddress } from '../address-form.ts';
 import type { CollectForm } from '../address-form-rules.ts';
 import type { GuestDetails } from '../guest-details.ts';
-import { normalisePhone } from '../phone.ts';
 
 export type CollectionPoint = GetClickAndCollectLocationsQuery['clickAndCollectLocations'][number];
 
