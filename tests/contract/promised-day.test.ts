@@ -141,10 +141,21 @@ describe('the promised day of a courier', () => {
   };
   const IN_ENGLAND = ADDRESSES.england.postalCode;
 
-  it('has an address of every nation and delivery zone', () => {
+  it('has an address of every nation and of every delivery zone in which a day is promised', () => {
     expect(Object.keys(ADDRESSES)).toEqual(expect.arrayContaining([...NATIONS]));
     const areas = Object.values(ADDRESSES).map((address) => deliveryArea({ country: 'GB', ...address }));
-    expect(new Set(areas.map(({ zone }) => zone))).toEqual(new Set(ZONES));
+    expect(new Set(areas.map(({ zone }) => zone))).toEqual(
+      new Set(ZONES.filter((zone) => zone !== 'bfpo' && zone !== 'unknown')),
+    );
+  });
+
+  it('[EU-02] [EN-07] to a forces’ post office is none, in bag and at checkout', () => {
+    const now = new Date('2026-11-24T12:00:00Z');
+    const choice = { postalCode: 'BF1 2AA', shippingMethod: 'STD' };
+    const { methods, bag, checkout: shown } = checkout(cartWith(IN_STOCK, now, null, choice));
+    expect(methods.map(({ type, deliverOnDates }) => [type, deliverOnDates])).toEqual([['STD', []]]);
+    expect(bag).toBe('In stock');
+    expect(shown).toBeUndefined();
   });
 
   it.each(Object.entries(ADDRESSES))(

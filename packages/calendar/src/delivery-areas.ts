@@ -9,6 +9,10 @@ export const ZONES = [
   'isle-of-man',
   'channel-islands',
   'ireland',
+  /** British Forces Post Offices, wherever they are: inside the United Kingdom for VAT. */
+  'bfpo',
+  /** No area that we know: nobody delivers there. */
+  'unknown',
 ] as const;
 export type Zone = (typeof ZONES)[number];
 
@@ -53,9 +57,19 @@ const POSTCODES: readonly PostcodeRow[] = [
   in_('highlands', 'scotland', 'IV KW AB31-38 AB41-56 FK17-21 PA21-40 PA80 PH17-26 PH30-41 PH49-50'),
   in_('mainland', 'scotland', 'AB DD DG EH FK G KA KY ML PA PH TD'),
   in_('mainland', 'wales', 'CF LD LL NP SA'),
+  in_('bfpo', 'england', 'BF'),
+  in_(
+    'mainland',
+    'england',
+    'AL B BA BB BD BH BL BN BR BS CA CB CH CM CO CR CT CV CW DA DE DH DL DN DT DY E EC EN EX FY GI GL GU HA HD HG HP HR HU HX IG IP KT L LA ' +
+      'LE LN LS LU M ME MK N NE NG NN NR NW OL OX PE PL PO PR RG RH RM S SE SG SK SL SM SN SO SP SR SS ST SW SY TA TF TN TQ TR TS TW UB W ' +
+      'WA WC WD WF WN WR WS WV YO',
+  ),
 ];
 
 const ENGLAND: DeliveryArea = { zone: 'mainland', nation: 'england', isExport: false };
+/** Of orders and bags that were written before areas were judged. */
+const UNKNOWN: DeliveryArea = { zone: 'unknown', nation: 'england', isExport: false };
 const IRELAND: DeliveryArea = { zone: 'ireland', nation: 'northern-ireland', isExport: true };
 
 /** @param address null while the shopper has not entered one: prices and days are then those of England */
@@ -72,7 +86,7 @@ function areaOf(postcode: string): DeliveryArea {
   const [, letters = '', district = ''] = /^([A-Z]{1,2})(\d{1,2})?/.exec(outwardOf(postcode)) ?? [];
   const isIn = (each: Districts): boolean =>
     each.letters === letters && Number(district) >= each.from && Number(district) <= each.to;
-  return POSTCODES.find(({ districts }) => districts.some(isIn))?.area ?? ENGLAND;
+  return POSTCODES.find(({ districts }) => districts.some(isIn))?.area ?? UNKNOWN;
 }
 
 /** The part before the space; of a postcode without one, everything but the last three characters. */

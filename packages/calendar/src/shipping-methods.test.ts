@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { arrivalDates, holdsUntil } from './arrivals.ts';
+import { postcodeOf } from '@loupe/contact/postcode';
 import { weekdayOf } from './days.ts';
 import { deliveryArea } from './delivery-areas.ts';
 import { preparationDays } from './preparation.ts';
@@ -33,9 +34,32 @@ describe('postcodes', () => {
     ['IM1 2AB', 'isle-of-man', 'england'],
     ['JE2 3AB', 'channel-islands', 'england'],
     ['GY1 1AA', 'channel-islands', 'england'],
+    ['BF1 2AA', 'bfpo', 'england'],
+    ['GIR 0AA', 'mainland', 'england'],
+    ['GX11 1AA', 'unknown', 'england'],
+    ['ZQ1 1AA', 'unknown', 'england'],
   ])('[EU-02] %s is in %s, with the bank holidays of %s', (postcode, zone, nation) => {
     expect(gb(postcode)).toMatchObject({ zone, nation });
     expect(gb(postcode.replace(' ', '').toLowerCase())).toMatchObject({ zone, nation });
+  });
+
+  it('[VA-13] have a zone exactly when an address may have them', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+    for (const area of letters.flatMap((one) => [one, ...letters.map((other) => one + other)])) {
+      const typed = `${area}1 1AA`;
+      const isAddress = (['GB', 'IM'] as const).some((country) => postcodeOf(typed, country) !== null);
+      // Girobank had one postcode, without a digit.
+      if (area !== 'GI') expect([area, gb(typed).zone !== 'unknown']).toEqual([area, isAddress]);
+    }
+  });
+
+  it('[EU-02] a forces’ post office gets standard delivery without a promised day, and no area that is unknown gets any', () => {
+    const idsOf = (postcode: string) =>
+      METHODS.filter((row) => leadTimeOf(row, gb(postcode), 0) !== null).map(({ id }) => id);
+    expect(idsOf('BF1 2AA')).toEqual(['STD']);
+    expect(methodOf('STD').zones.bfpo).toMatchObject({ isDayPromised: false });
+    for (const postcode of ['GX11 1AA', 'ZQ1 1AA', '', 'nowhere']) expect(idsOf(postcode)).toEqual([]);
+    expect(gb('BF1 2AA').isExport).toBe(false);
   });
 
   it('[EU-03] are exports only outside the United Kingdom’s VAT area', () => {

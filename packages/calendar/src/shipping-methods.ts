@@ -12,6 +12,8 @@ export interface ZoneTerms {
   /** Pence. */
   readonly price?: number;
   readonly freeFrom?: number | null;
+  /** Whether a day is promised. Absent: it is; else the days are those by which the parcel is expected to have left us. */
+  readonly isDayPromised?: false;
 }
 
 /** A delivery method; a table, so that a change of price, cut-off or area is a change of data. */
@@ -56,6 +58,7 @@ export const METHODS: readonly MethodRow[] = [
         ...{ extraDays: 3, name: 'Courier to the Channel Islands', price: 14_95, freeFrom: null },
       },
       ireland: { extraDays: 3, name: 'Courier to Ireland', price: 14_95, freeFrom: null },
+      bfpo: { extraDays: 0, name: 'Standard delivery to BFPO', isDayPromised: false },
     },
   },
   {

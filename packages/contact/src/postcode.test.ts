@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { postcodeOf } from './postcode.ts';
+import { parsePostcode, postcodeOf } from './postcode.ts';
 
 describe('postcode', () => {
   it.each([
@@ -8,6 +8,7 @@ describe('postcode', () => {
     ['ec1a1bb', 'GB', 'EC1A 1BB'],
     ['w1a 0ax', 'GB', 'W1A 0AX'],
     ['m1 1ae', 'GB', 'M1 1AE'],
+    ['bf12aa', 'GB', 'BF1 2AA'],
     ['im1 2ab', 'IM', 'IM1 2AB'],
     ['d02af30', 'IE', 'D02 AF30'],
     ['d6w xy00', 'IE', 'D6W XY00'],
@@ -22,7 +23,18 @@ describe('postcode', () => {
     ['GU1 3UW', 'IM'],
     ['GU1 3UW', 'IE'],
     ['90210', 'GB'],
+    ['ZQ1 1AA', 'GB'],
+    ['GX11 1AA', 'GB'],
+    ['AA1 1AA', 'GB'],
   ] as const)('[VA-13] refuses %j in %s', (typed, country) => {
     expect(postcodeOf(typed, country)).toBeNull();
+  });
+
+  it('[VA-13] says that no postcode begins so', () => {
+    expect(() => parsePostcode('postalCode', 'zq1\u200b1aa', 'GB')).toThrow(
+      'We know no postcodes that begin with ZQ.',
+    );
+    expect(() => parsePostcode('postalCode', 'GX11 1AA', 'GB')).toThrow('begin with GX.');
+    expect(() => parsePostcode('postalCode', 'GU1', 'GB')).toThrow('looks like LS1 4AP');
   });
 });

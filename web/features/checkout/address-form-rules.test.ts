@@ -28,6 +28,13 @@ describe('delivery form', () => {
     expect(deliveryRules.parse({ ...form, firstName: '  Hannah ' }).firstName).toBe('Hannah');
   });
 
+  it('[VA-13] knows the areas of postcodes, and says which it does not know', () => {
+    expect(refusals({ postalCode: 'BF1 2AA' })).toEqual({});
+    expect(refusals({ postalCode: 'ZQ1 1AA' })).toEqual({
+      postalCode: 'We know no postcodes that begin with ZQ.',
+    });
+  });
+
   it('[VA-13] takes what was pasted with characters that cannot be seen, and leaves them out', () => {
     const pasted = {
       ...{

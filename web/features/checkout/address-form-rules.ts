@@ -1,5 +1,5 @@
 import { COUNTRIES, LINE_LENGTH, type Country } from '@loupe/contact/address';
-import { postcodeOf } from '@loupe/contact/postcode';
+import { postcodeOf, unknownArea } from '@loupe/contact/postcode';
 import { visible } from '@loupe/contact/visible';
 import * as z from 'zod/mini';
 import { email, nameFields, optionalText, phone, text } from './field-rules.ts';
@@ -63,6 +63,7 @@ export function postcodeOfCountry(ctx: {
   issues: z.core.$ZodRawIssue[];
 }): void {
   const { postalCode, country } = ctx.value;
-  if (postalCode.trim() === '' || postcodeOf(postalCode, country) !== null) return;
-  ctx.issues.push({ code: 'custom', message: EXAMPLES[country], path: ['postalCode'], input: postalCode });
+  if (visible(postalCode).trim() === '' || postcodeOf(postalCode, country) !== null) return;
+  const message = unknownArea(postalCode, country) ?? EXAMPLES[country];
+  ctx.issues.push({ code: 'custom', message, path: ['postalCode'], input: postalCode });
 }

@@ -35,7 +35,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
         </h2>
         <p className="mt-1.5">
           {sentence}
-          {isOnItsWay ? ` Expected ${dayInWords(order.deliverBy)}.` : ''}
+          {isOnItsWay && order.promisedDay != null ? ` Expected ${dayInWords(order.promisedDay)}.` : ''}
         </p>
         <EmailRefused order={order} />
         <OrderMaking order={order} />

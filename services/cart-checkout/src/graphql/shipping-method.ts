@@ -3,7 +3,8 @@ import { toPrice } from './price.ts';
 
 /** EN-07. */
 export function toShippingMethod(method: DeliveryMethod, isSelected: boolean) {
-  const { deliverOnDates, undelayedDates } = method;
+  const { undelayedDates, isDayPromised = true } = method;
+  const deliverOnDates = isDayPromised ? method.deliverOnDates : [];
   return {
     id: method.id,
     name: method.name,
@@ -14,7 +15,7 @@ export function toShippingMethod(method: DeliveryMethod, isSelected: boolean) {
     deliverOnDates,
     nonDelayedDeliverOnDates: undelayedDates ?? deliverOnDates,
     delayedDeliveryOnDates: undelayedDates === undefined ? [] : deliverOnDates,
-    holdsUntil: method.holdsUntil ?? null,
+    holdsUntil: isDayPromised ? (method.holdsUntil ?? null) : null,
     leadTime: method.leadTime,
     nddDate: method.id === 'NDD' ? (deliverOnDates[0] ?? null) : null,
     isNominatedDay: method.isNominated ?? false,

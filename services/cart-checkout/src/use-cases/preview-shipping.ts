@@ -1,7 +1,7 @@
 import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { COUNTRIES } from '@loupe/contact/address';
-import { postcodeOf } from '@loupe/contact/postcode';
+import { parsePostcode } from '@loupe/contact/postcode';
 import { visible } from '@loupe/contact/visible';
 import type { Address } from '../domain/address/address.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
@@ -28,9 +28,8 @@ export async function previewShipping(
   { country, postalCode, shippingMethodId, nominatedDay }: ShippingPreviewInput,
 ): Promise<PricedCart | null> {
   const place = { country: countryOf(country), postalCode: '' };
-  const postcode = postcodeOf(postalCode, place.country);
-  if (postcode === null) throw new InvalidFieldError('postalCode', 'Enter a postcode of the country.');
   const day = optionalDay('nominatedDay', nominatedDay);
+  const postcode = parsePostcode('postalCode', postalCode, place.country);
   const cart = await carts.findActive(shopper);
   if (cart === null) return null;
   const preview = {

@@ -40,7 +40,8 @@ export function MethodList({
             >
               <span className="block text-base font-medium">{titleOf(method, nominatedDay)}</span>
               <span className="micro soft">
-                {method.name}. {method.description}
+                {soonestDay(method) === undefined ? '' : `${method.name}. `}
+                {method.description}
               </span>
             </Check>
             <span className="num">{method.price.isFree ? 'Free' : method.price.formattedPrice}</span>

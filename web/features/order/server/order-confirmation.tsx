@@ -71,12 +71,22 @@ export function OrderConfirmation({ order }: { order: Order }) {
 }
 
 /** The promised day is already a calendar day in London, so it needs no time zone conversion (CO-08). */
-function Arrival({ order: { deliverBy, shippingAddress } }: { order: Order }) {
+function Arrival({ order: { promisedDay, shippingAddress, shippingMethod } }: { order: Order }) {
+  if (promisedDay == null)
+    return (
+      <div className="border-l-3 border-brand py-1 pl-5">
+        <p className="small soft">On its way to you</p>
+        <p className="d3">{shippingMethod.name}</p>
+        <p className="small soft">
+          It goes by forces mail. How long that takes depends on where it goes, so we promise no day.
+        </p>
+      </div>
+    );
   return (
     <div className="border-l-3 border-brand py-1 pl-5">
       <p className="small soft">Arriving</p>
       <p className="d3">
-        <time dateTime={deliverBy}>{dayInWords(deliverBy)}</time>
+        <time dateTime={promisedDay}>{dayInWords(promisedDay)}</time>
       </p>
       <p className="small soft">
         The courier will text a one-hour slot to {shippingAddress.phone}. Someone over 18 needs to sign for

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { dayInWords } from '@loupe/calendar/day-words';
 import { renderEmail } from '@loupe/mailer/render';
 import { OrderConfirmationEmail } from './order-confirmation-email.ts';
 
@@ -54,6 +55,15 @@ describe('the confirmation e-mail', () => {
     for (const said of ['hannah@example.com', 'Nothing comes by post.', 'By e-mail', 'number and PIN'])
       expect(text).toContain(said);
     for (const unsaid of ['Guildford', 'signed for', 'Castle Street']) expect(text).not.toContain(unsaid);
+  });
+
+  it('[EU-02] of an order to a forces’ post office names no day', async () => {
+    const deliveryMethod = { id: 'STD', name: 'Standard delivery to BFPO', isDayPromised: false } as const;
+    const mail = await renderEmail(OrderConfirmationEmail({ ...PROPS, deliveryMethod, site: 'loupe' }));
+    for (const text of [mail.html, mail.text]) {
+      expect(text).toContain('forces mail');
+      expect(text).not.toContain(dayInWords(PROPS.deliverBy));
+    }
   });
 
   it('[EN-16] of an order to be collected shows store, date and collector, and no courier', async () => {

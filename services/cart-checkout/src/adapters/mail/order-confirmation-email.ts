@@ -27,7 +27,7 @@ export interface OrderConfirmationEmailProps {
   readonly lines: readonly EmailLine[];
   readonly email: string;
   /** The day is a promise of that day for NDD and NOD, and of that day at the latest for the others. */
-  readonly deliveryMethod: Pick<DeliveryMethod, 'id' | 'name' | 'isByEmail'>;
+  readonly deliveryMethod: Pick<DeliveryMethod, 'id' | 'name' | 'isByEmail' | 'isDayPromised'>;
   /** Pence. */
   readonly subtotal: number;
   readonly discount: number;
@@ -60,13 +60,16 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
   const { site, orderNumber, firstName, storefrontUrl, subtotal, discount, shipping } = props;
   const { collectionStore: store, deliveryMethod } = props;
   const arrival = dayInWords(props.deliverBy);
+  const isDayPromised = deliveryMethod.isDayPromised !== false;
   const how = deliveryMethod.isByEmail === true ? EMAILED : POSTED;
   const frame = {
     site,
     title: `Your order ${orderNumber}`,
     preview:
       store === null
-        ? `Arriving ${onOrBy(deliveryMethod)} ${arrival}, ${how}`
+        ? isDayPromised
+          ? `Arriving ${onOrBy(deliveryMethod)} ${arrival}, ${how}`
+          : FORCES_MAIL
         : `Ready to collect from ${store.name} from ${arrival}.`,
   };
   return orderEmail(frame, (theme) => [
@@ -75,7 +78,9 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
       words: [
         ...['We have your order ', strong(orderNumber), '. '],
         ...(store === null
-          ? [`It arrives ${onOrBy(deliveryMethod)} `, strong(arrival), `, ${how}`]
+          ? isDayPromised
+            ? [`It arrives ${onOrBy(deliveryMethod)} `, strong(arrival), `, ${how}`]
+            : [FORCES_MAIL]
           : [
               'It is ready to collect from ',
               strong(store.name),
@@ -118,6 +123,7 @@ function paidFigures({ payments, total }: OrderConfirmationEmailProps): Figure[]
 }
 
 const POSTED = 'signed for, in a plain outer box.';
+const FORCES_MAIL = `It goes by forces mail, ${POSTED} How long that takes depends on where it goes.`;
 const EMAILED = 'by e-mail: the number and PIN of each gift card.';
 
 const bring = ({ kind }: CollectionStore): string =>

@@ -42,6 +42,20 @@ describe('delivery methods', () => {
     expect(idsOf({ area: deliveryArea({ country: 'IE', postalCode: 'D02 X285' }) })).toEqual(['STD']);
   });
 
+  it('[EU-02] [EN-07] to a forces’ post office are standard delivery, of which no day is shown, and none to an unknown area', () => {
+    const [method, ...others] = deliveryMethods(terms({ ...to('BF1 2AA'), preparation: 5, goods: 49_99 }));
+    expect(others).toEqual([]);
+    expect(method).toMatchObject({
+      id: 'STD',
+      name: 'Standard delivery to BFPO',
+      price: 495,
+      isDayPromised: false,
+    });
+    expect(method).not.toHaveProperty('undelayedDates');
+    expect(idsOf(to('ZQ1 1AA'))).toEqual([]);
+    expect(idsOf(to('GX11 1AA'))).toEqual([]);
+  });
+
   it('[EN-07] of a bag with a piece that is made first are delayed, and name the days without it, too', () => {
     const methods = deliveryMethods(terms({ preparation: 5 }));
     expect(methods.map(({ id }) => id)).toEqual(['STD', 'NOD']);

@@ -27,6 +27,8 @@ export interface DeliveryMethod {
   readonly undelayedDates?: readonly string[];
   /** Whether the shopper chooses one of the dates. Absent in old snapshots. */
   readonly isNominated?: boolean;
+  /** Whether the first of its dates is promised. Absent: it is; else nobody is shown a day, and the warehouse sends it by then. */
+  readonly isDayPromised?: false;
   /** How old the recipient must be. */
   readonly minimumAge?: number | null;
   /** Whether nothing is posted: gift cards are e-mailed when the order leaves us. Absent: it is. */
@@ -68,7 +70,11 @@ function courierMethod(row: MethodRow, terms: DeliveryTerms): DeliveryMethod | n
     description: descriptionOf(row, area),
     price: chargeOf(row, area, goods),
     ...promised(dates(lead), lead),
-    ...(preparation === 0 ? {} : { undelayedDates: dates({ ...lead, preparation: 0 }) }),
+    ...(row.zones[area.zone]?.isDayPromised === false
+      ? ({ isDayPromised: false } as const)
+      : preparation === 0
+        ? {}
+        : { undelayedDates: dates({ ...lead, preparation: 0 }) }),
     isNominated: row.isNominated,
     minimumAge: row.minimumAge,
   };

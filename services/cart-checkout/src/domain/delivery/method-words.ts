@@ -5,9 +5,11 @@ import { formatProse } from '@loupe/money/format';
 
 /** What the shopper needs to know of a courier beside price and day, in sentences. */
 export function descriptionOf(row: MethodRow, area: DeliveryArea): string {
-  const { freeFrom = row.freeFrom } = row.zones[area.zone] ?? {};
+  const { freeFrom = row.freeFrom, isDayPromised } = row.zones[area.zone] ?? {};
   return [
-    'By courier, signed for.',
+    isDayPromised === false
+      ? 'By forces mail, signed for. How long it takes depends on where it goes, so we promise no day.'
+      : 'By courier, signed for.',
     freeFrom === null ? '' : `Free from ${formatProse(freeFrom)}.`,
     row.cutOffOn === undefined ? '' : cutOffInWords(row),
     row.minimumAge === null ? '' : `Somebody aged ${row.minimumAge} or over must be in.`,

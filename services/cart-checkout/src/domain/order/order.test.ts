@@ -1,13 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayStillPromised, deliveryDays, isTaxFreeExport } from './order.ts';
+import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
+import { dayStillPromised, deliveryDays, isTaxFreeExport, promisedDay } from './order.ts';
+
+const METHOD: DeliveryMethod = {
+  ...{ id: 'STD', name: 'Standard', description: '', price: 0, leadTime: 3, deliverOnDates: [] },
+};
 
 describe('the promised day of an order', () => {
   it.each([
     ['in winter', '2026-11-24', '2026-11-24T23:59:59Z', '2026-11-25T00:00:00Z'],
     ['in summer', '2026-06-30', '2026-06-30T22:59:59Z', '2026-06-30T23:00:00Z'],
   ])('is shown until it has ended in London, %s', (_season, deliverBy, last, over) => {
-    expect(dayStillPromised({ deliverBy, readAt: new Date(last) })).toBe(deliverBy);
-    expect(dayStillPromised({ deliverBy, readAt: new Date(over) })).toBeNull();
+    const order = { deliverBy, deliveryMethod: METHOD };
+    expect(dayStillPromised({ ...order, readAt: new Date(last) })).toBe(deliverBy);
+    expect(dayStillPromised({ ...order, readAt: new Date(over) })).toBeNull();
+  });
+
+  it('[EU-02] is none to a forces’ post office', () => {
+    const order = { deliverBy: '2026-11-24', deliveryMethod: { ...METHOD, isDayPromised: false } as const };
+    expect(promisedDay(order)).toBeNull();
+    expect(dayStillPromised({ ...order, readAt: new Date('2026-11-20T12:00:00Z') })).toBeNull();
   });
 });
 

@@ -67,9 +67,19 @@ export interface Order extends Totals {
 export const giftCardsUsed = ({ tenders }: Pick<Order, 'tenders'>): readonly OrderTender[] =>
   tenders.filter(({ method }) => method === 'givex');
 
-/** The promised day; null when it is past in London. */
-export function dayStillPromised({ deliverBy, readAt }: Pick<Order, 'deliverBy' | 'readAt'>): string | null {
-  return deliverBy < londonDate(readAt) ? null : deliverBy;
+/** The promised day; null where none is. */
+export const promisedDay = ({
+  deliverBy,
+  deliveryMethod,
+}: Pick<Order, 'deliverBy' | 'deliveryMethod'>): string | null =>
+  deliveryMethod.isDayPromised === false ? null : deliverBy;
+
+/** The promised day; null where none is, and when it is past in London. */
+export function dayStillPromised(
+  order: Pick<Order, 'deliverBy' | 'deliveryMethod' | 'readAt'>,
+): string | null {
+  const day = promisedDay(order);
+  return day === null || day < londonDate(order.readAt) ? null : day;
 }
 
 /** The total without cancelled and returned pieces, in pence. */

@@ -885,7 +885,7 @@ export type Order = {
    */
   readonly currentTotal: Price;
   readonly customerEmail: Scalars['String']['output'];
-  /** Promised delivery day, YYYY-MM-DD. */
+  /** The day on which it is expected at the latest, YYYY-MM-DD; promised unless promisedDay is null. */
   readonly deliverBy: Scalars['String']['output'];
   /** Calendar days in London from the order to the promised day (CO-08). */
   readonly deliveryTime: Scalars['Int']['output'];
@@ -912,6 +912,8 @@ export type Order = {
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   /** ISO 8601, UTC. */
   readonly placedOn: Scalars['String']['output'];
+  /** Promised delivery day, YYYY-MM-DD; null where none is promised, as to a British Forces Post Office. */
+  readonly promisedDay: Maybe<Scalars['String']['output']>;
   readonly quantity: Scalars['Int']['output'];
   /** Refunded so far for returned pieces. */
   readonly refundedTotal: Price;
@@ -1383,7 +1385,7 @@ export type ShippingInput = {
 export type ShippingMethod = {
   readonly __typename?: 'ShippingMethod';
   readonly delayedDeliveryOnDates: ReadonlyArray<Scalars['String']['output']>;
-  /** delayedDeliveryOnDates when the cart is delayed, else nonDelayedDeliverOnDates; YYYY-MM-DD. */
+  /** delayedDeliveryOnDates when the cart is delayed, else nonDelayedDeliverOnDates; YYYY-MM-DD. Empty where no day is promised. */
   readonly deliverOnDates: ReadonlyArray<Scalars['String']['output']>;
   readonly description: Scalars['String']['output'];
   /**
@@ -2637,6 +2639,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   placedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promisedDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   refundedTotal?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   revenue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -68,8 +68,9 @@ export const Cart = {
   isDelayedDelivery: ({ lines }) => lines.some(({ preparation = 0 }) => preparation > 0),
   nodShippingDate: ({ nominatedDay }) => nominatedDay ?? null,
   sentApart: ({ sentApart }) => sentApart ?? false,
-  parcels: ({ parcels }) => parcels ?? [],
   makingCharge: ({ lines, shipping }) => toMakingCharge(makingCharge(lines, shipping)),
+  parcels: ({ parcels, deliveryMethods, shippingMethod }) =>
+    deliveryMethods.find(({ id }) => id === shippingMethod)?.isDayPromised === false ? [] : (parcels ?? []),
   tax: ({ tax }) => toPrice(tax),
   miniCartDisplayLimit: (_cart, _none, context) => context.limits.cartMiniLimit,
 } satisfies CartResolvers;

@@ -8,6 +8,7 @@ import {
   revenue,
   revenueWithoutTaxes,
   deliveryDays,
+  promisedDay,
 } from '../../domain/order/order.ts';
 import type { OrderTender } from '../../domain/order/order.ts';
 import { sumOf } from '../../domain/placement/plan.ts';
@@ -55,6 +56,7 @@ export const Order = {
       message: afterMaking(making),
     })),
   isExport: isTaxFreeExport,
+  promisedDay,
   deliveryTime: deliveryDays,
   revenue,
   revenueWithoutTaxes,
