@@ -16,6 +16,9 @@ import type { AccessTokens } from './payer-authentication/access-token.ts';
 import { payerAuthenticationRoutes } from './payer-authentication/routes.ts';
 import type { AuthenticationStore } from './payer-authentication/store.ts';
 import { paymentRoutes } from './payments/routes.ts';
+import type { Clock } from './clock.ts';
+import type { Instruments } from './vault/instruments.ts';
+import { instrumentRoutes } from './vault/routes.ts';
 import { VendorError } from './payments/vendor-error.ts';
 
 export interface AppDependencies {
@@ -24,6 +27,8 @@ export interface AppDependencies {
   readonly authentications: AuthenticationStore;
   readonly tokens: AccessTokens;
   readonly flex: FlexStore;
+  readonly instruments: Instruments;
+  readonly clock: Clock;
   readonly faults: Faults;
   readonly issuer: SigningKey;
   readonly takeKey: () => SigningKey;
@@ -48,8 +53,12 @@ export function createApp(deps: AppDependencies): Express {
     requireSignature(deps.merchant, deps.now),
   ];
   app.post('/microform/v2/sessions', signed, captureContextRoute(deps));
-  app.use(['/pts', '/risk'], signed);
-  app.use(paymentRoutes(deps), payerAuthenticationRoutes(deps));
+  app.use(['/pts', '/risk', '/tms'], signed);
+  app.use(
+    paymentRoutes({ ...deps, now: () => deps.clock.now() }),
+    payerAuthenticationRoutes(deps),
+    instrumentRoutes(deps),
+  );
 
   app.use(
     (_request, response) => void response.status(404).json({ status: 'NOT_FOUND', reason: 'NOT_FOUND' }),

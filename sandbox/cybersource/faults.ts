@@ -12,6 +12,8 @@ export const OPERATIONS = [
   'reverse',
   'void',
   'refund',
+  'renew',
+  'forget',
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 

@@ -4,16 +4,20 @@ import { openKeys } from '../keys.ts';
 import { createApp } from './app.ts';
 import { readClientLibrary } from './browser/client-library.ts';
 import { readConfig } from './config.ts';
+import { openClock } from './clock.ts';
 import { createFaults } from './faults.ts';
 import { newSigningKey, startKeyStock } from './flex/keys.ts';
 import { openFlexStore } from './flex/sessions.ts';
 import { createAccessTokens } from './payer-authentication/access-token.ts';
 import { openAuthentications } from './payer-authentication/store.ts';
 import { openLedger } from './ledger/ledger.ts';
+import { openInstruments } from './vault/instruments.ts';
 
 const config = readConfig();
 const now = () => new Date();
-const ledger = await openLedger(join(config.DATA_DIR, 'ledger.jsonl'));
+const clock = await openClock(join(config.DATA_DIR, 'clock.jsonl'), now);
+const ledger = await openLedger(join(config.DATA_DIR, 'ledger.jsonl'), () => clock.now());
+const instruments = await openInstruments(join(config.DATA_DIR, 'instruments.jsonl'));
 const flex = await openFlexStore(join(config.DATA_DIR, 'tokens.jsonl'), now);
 const authentications = await openAuthentications(join(config.DATA_DIR, 'authentications.jsonl'));
 const keys = await startKeyStock();
@@ -22,6 +26,8 @@ const server = createServer(
   createApp({
     merchant: { id: config.MERCHANT_ID, keys: secrets },
     ledger,
+    clock,
+    instruments,
     authentications,
     tokens: createAccessTokens(secrets, now),
     flex,
@@ -38,7 +44,7 @@ server.listen(config.PORT, () =>
   console.log(JSON.stringify({ level: 'info', msg: 'listening', url: config.PUBLIC_URL })),
 );
 
-const kept = [ledger, authentications, flex];
+const kept = [ledger, clock, instruments, authentications, flex];
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     keys.stop();

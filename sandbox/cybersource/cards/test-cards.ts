@@ -9,6 +9,8 @@ export interface CardBehaviour {
   readonly reason?: string;
   /** Never answers: `before` nothing is authorised, `after` the ledger holds the authorisation. */
   readonly hang?: 'before' | 'after';
+  /** The result of an authorisation without the shopper, where it differs. */
+  readonly again?: { readonly status: PaymentStatus; readonly reason: string };
   /** Absent: the issuer recognises the shopper without a challenge. */
   readonly payer?: PayerBehaviour;
 }
@@ -34,6 +36,14 @@ export const TEST_CARDS: readonly TestCard[] = [
   decline('4000000000009995', 'INSUFFICIENT_FUND', 'Declined: not enough money'),
   decline('4000000000000069', 'EXPIRED_CARD', 'Declined: expired'),
   decline('4000000000000127', 'INVALID_CVN', 'Declined: wrong security code'),
+  {
+    ...{
+      number: '4000000000000341',
+      status: 'AUTHORIZED',
+      says: 'Approves, and declines a later renewal of the hold',
+    },
+    again: { status: 'DECLINED', reason: 'INSUFFICIENT_FUND' },
+  },
   { number: '4000000000000044', status: 'AUTHORIZED', hang: 'after', says: 'Authorises, then never answers' },
   {
     number: '4000000000000051',

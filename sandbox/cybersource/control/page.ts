@@ -7,7 +7,7 @@ import type { PaymentRow } from './payment-rows.ts';
 const HEADS = ['Time (UTC)', 'Reference', 'Card', 'Status', 'Reason', 'Amount', 'Held', 'Captured'];
 
 /** Test cards, fault injection and the ledger, newest first. */
-export function controlPage(payments: readonly PaymentRow[], pendingFaults: number): string {
+export function controlPage(payments: readonly PaymentRow[], pendingFaults: number, aheadMs: number): string {
   const cards = TEST_CARDS.map(
     ({ number, says }) => `<tr><td><code>${groups(number)}</code></td>${cell(says)}</tr>`,
   );
@@ -34,6 +34,11 @@ ${table(['Number', 'What happens'], cards)}
 <label>HTTP status<input name="http" type="number" min="400" max="599"></label>
 <label>Status<select name="status">${options(['', ...PAYMENT_STATUSES], 'as the card says')}</select></label>
 <button>Order</button></form>
+<h2>Clock of holds</h2>
+<p>${aheadMs === 0 ? 'It shows the real time.' : `It is ${aheadMs / 86_400_000} days ahead.`} An issuer ends a hold after 7 days; one that the merchant made on a Visa card after 5.</p>
+<form method="post" action="/control/clock">
+<label>Days ahead<input name="aheadDays" type="number" min="0" step="any" value="${aheadMs / 86_400_000}" required></label>
+<button>Set</button></form>
 <h2>Ledger</h2>
 ${rows.length === 0 ? '<p>Nothing yet.</p>' : table(HEADS, rows)}
 <form method="post" action="/control/reset" style="margin-top:1.5rem"><button>Empty the ledger</button></form>`,

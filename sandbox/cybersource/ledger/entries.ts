@@ -35,6 +35,10 @@ export type LedgerEntry =
         readonly tokenId: string;
         readonly maskedNumber: string;
         readonly cardType: string;
+        /** When the issuer ends the hold; absent in older ledgers: a week after it. */
+        readonly heldUntil?: string;
+        /** By a stored card, without the shopper. */
+        readonly byMerchant?: true;
         /** The payer authentication whose results it contained; each can be used once. */
         readonly authenticationTransactionId?: string;
         /** Claimed instead of an authentication. */

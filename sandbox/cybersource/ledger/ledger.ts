@@ -19,7 +19,8 @@ export interface Ledger {
   close(): Promise<void>;
 }
 
-export async function openLedger(file: string): Promise<Ledger> {
+/** @param now the clock by which holds end */
+export async function openLedger(file: string, now: () => Date): Promise<Ledger> {
   const { journal, entries } = await openJournal<LedgerEntry>(file);
   const voided = new Set<string>();
   const authorisations = new Map<string, AuthorisationEntry>();
@@ -41,14 +42,15 @@ export async function openLedger(file: string): Promise<Ledger> {
   };
   const takeAuthorisation = (entry: AuthorisationEntry): void => {
     authorisations.set(entry.id, entry);
-    if (entry.status !== 'DECLINED') spent.add(entry.tokenId);
+    // A stored card is used more than once.
+    if (entry.status !== 'DECLINED' && !entry.byMerchant) spent.add(entry.tokenId);
     if (entry.authenticationTransactionId !== undefined) used.add(entry.authenticationTransactionId);
   };
   entries.forEach(take);
 
   const payment = (id: string): Payment | undefined => {
     const authorisation = authorisations.get(id);
-    return authorisation && foldPayment(authorisation, later.get(id) ?? [], voided);
+    return authorisation && foldPayment(authorisation, later.get(id) ?? [], voided, now());
   };
 
   return {

@@ -1,4 +1,5 @@
 import { holdsMoney } from '../payments/statuses.ts';
+import { heldUntil } from './hold-days.ts';
 import type { AuthorisationEntry, LedgerEntry } from './entries.ts';
 
 /** The amounts of one authorisation, computed from its entries, in pence. */
@@ -6,11 +7,13 @@ export interface Payment {
   readonly authorisation: AuthorisationEntry;
   /** The merchant reversed the authorisation, or its uncaptured rest. */
   readonly reversed: boolean;
+  /** The issuer holds nothing of it any more. */
+  readonly ended: boolean;
   readonly captures: readonly Capture[];
   /** Captured and not voided. */
   readonly captured: number;
   readonly refunded: number;
-  /** Held by the issuer now: authorised, not captured, not reversed. */
+  /** Held by the issuer now: authorised, not captured, not reversed, not ended. */
   readonly held: number;
 }
 
@@ -33,6 +36,7 @@ export function foldPayment(
   authorisation: AuthorisationEntry,
   later: readonly LedgerEntry[],
   voided: ReadonlySet<string>,
+  now: Date,
 ): Payment {
   const refunds = later.filter((entry) => entry.kind === 'refund');
   const captures = later
@@ -46,12 +50,20 @@ export function foldPayment(
   const reversed = later.some(({ kind }) => kind === 'reversal');
   const captured = sumOf(captures);
   const closed = reversed || captures.some((capture) => capture.final && !capture.voided);
+  const ended = endOf(authorisation) <= now;
   return {
     authorisation,
     reversed,
+    ended,
     captures,
     captured,
     refunded: sumOf(captures.flatMap((capture) => capture.refunds)),
-    held: holdsMoney(authorisation.status) && !closed ? authorisation.pence - captured : 0,
+    held: holdsMoney(authorisation.status) && !closed && !ended ? authorisation.pence - captured : 0,
   };
 }
+
+/** When the issuer ends the hold. */
+export const endOf = (entry: AuthorisationEntry): Date =>
+  entry.heldUntil === undefined
+    ? heldUntil(new Date(entry.at), entry.cardType, false)
+    : new Date(entry.heldUntil);

@@ -17,6 +17,7 @@ function heldPayment(ledger: Ledger, id: string): Payment {
     return refuse('MISSING_AUTH', 'There is no authorization to follow on from');
   }
   if (payment.reversed) return refuse('AUTH_ALREADY_REVERSED', 'The authorization has already been reversed');
+  if (payment.ended) return refuse('MISSING_AUTH', 'There is no unused authorization: it has expired');
   return payment;
 }
 

@@ -4,7 +4,10 @@ import type { FlexStore } from '../flex/sessions.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { AuthenticationStore } from '../payer-authentication/store.ts';
 import { actOut } from './act-out.ts';
-import { authorisationReply, authorise, verifiedCard } from './authorise.ts';
+import type { Instruments } from '../vault/instruments.ts';
+import { authorisationReply, authorise, networkTransactionId, verifiedCard } from './authorise.ts';
+import { instrumentOf, storesCard } from './stored-credential.ts';
+import { holdsMoney } from './statuses.ts';
 import { readAuthorisationRequest } from './authorisation-request.ts';
 import { capture, captureOfSale, refund, reverse, reverseByTransaction } from './follow-on.ts';
 import { declined } from './follow-on-reply.ts';
@@ -16,21 +19,49 @@ interface Dependencies {
   readonly ledger: Ledger;
   readonly authentications: AuthenticationStore;
   readonly flex: FlexStore;
+  readonly instruments: Instruments;
   readonly faults: Faults;
+  /** By which holds begin and end. */
   readonly now: () => Date;
 }
 
 /** Payment and follow-on services; every request has passed the signature check. */
-export function paymentRoutes({ ledger, authentications, flex, faults, now }: Dependencies): Router {
+export function paymentRoutes({
+  ledger,
+  authentications,
+  flex,
+  instruments,
+  faults,
+  now,
+}: Dependencies): Router {
   const router = Router();
   const deps = { ledger, authentications, now };
 
   router.post('/pts/v2/payments', async (request, response) => {
     const asked = readAuthorisationRequest(request.body);
+    if (asked.tokenInformation === undefined) {
+      const instrument = instrumentOf(asked, { ...deps, instruments });
+      const fault = faults.take('renew');
+      const card = { ...instrument.card, tokenId: instrument.id, byMerchant: true as const };
+      await actOut(response, fault, async () =>
+        authorisationReply(await authorise(asked, card, fault, deps)),
+      );
+      return;
+    }
     const card = await verifiedCard(asked.tokenInformation.transientTokenJwt, flex);
+    const isStored = storesCard(asked);
     const ordered = faults.take('authorise');
     const fault = { ...(card.behaviour.hang ? { hang: card.behaviour.hang } : {}), ...ordered };
-    await actOut(response, fault, async () => authorisationReply(await authorise(asked, card, fault, deps)));
+    await actOut(response, fault, async () => {
+      const entry = await authorise(asked, card, fault, deps);
+      if (!isStored || !holdsMoney(entry.status)) return authorisationReply(entry);
+      const { behaviour, maskedNumber, cardType } = card;
+      const stored = await instruments.store({
+        ...{ card: { behaviour, maskedNumber, cardType }, at: entry.at },
+        networkTransactionId: networkTransactionId(entry),
+      });
+      return authorisationReply(entry, stored.id);
+    });
   });
 
   const followOn = (
