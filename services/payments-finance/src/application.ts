@@ -11,6 +11,7 @@ import { cancelPayment } from './use-cases/cancel-payment.ts';
 import { checkGiftCardBalance } from './use-cases/check-gift-card-balance.ts';
 import type { GiftCard } from './use-cases/gift-cards.ts';
 import { countDecline } from './use-cases/count-decline.ts';
+import { forgetStoredCards } from './use-cases/forget-stored-cards.ts';
 import { importReports } from './use-cases/import-reports.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
 import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
@@ -31,6 +32,7 @@ import { SETTLE_SOON, settleDue } from './use-cases/settle-due.ts';
 import type { SettlementOrder } from './use-cases/settlement-ports.ts';
 import { verifyPlan } from './use-cases/verify-plan.ts';
 import type { PlanToVerify } from './use-cases/verify-plan.ts';
+import { watchHolds } from './use-cases/watch-holds.ts';
 
 export interface ApplicationOptions {
   readonly ports: Ports;
@@ -63,6 +65,7 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
   };
   const settle = (settlementId?: string): Promise<number> =>
     unlessPaused(() => settleDue({ ...inBackground, reverseNow }, settlementId));
+  const settleSoon = (settlementId: string) => void settling.start(() => settle(settlementId));
   const giftCardPorts = {
     ...{ giftCards: ports.giftCards, giftCardBalances: ports.giftCardBalances },
     ...{ rateLimits: ports.giftCardLimits, sourceFactor: given.sourceFactor },
@@ -92,10 +95,7 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
 
     /** Records what a movement of an order requires; the settlement itself follows in the background. */
     recordSettlement: (order: SettlementOrder, messageId: string) =>
-      recordSettlement(order, messageId, {
-        settlements,
-        settleSoon: (settlementId) => void settling.start(() => settle(settlementId)),
-      }),
+      recordSettlement(order, messageId, { settlements, settleSoon }),
     settleByOperator: (order: OperatorOrder) => settleByOperator(order, { settlements, settleNow: settle }),
     showPayment: settlements.show,
     reconcileSettlements: (since?: Date) =>
@@ -105,6 +105,9 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
     resolveStale: () => unlessPaused(() => resolveStaleTenders(inBackground)),
     reverseDue: () => reverseDue(),
     settleDue: () => settle(),
+    /** Holds that come to their end, and cards that were stored for a renewal. */
+    watchHolds: () => unlessPaused(() => watchHolds({ ...inBackground, settleSoon })),
+    forgetStoredCards: () => unlessPaused(() => forgetStoredCards(inBackground)),
     issueGiftCards: () => unlessPaused(() => issueGiftCards(inBackground)),
     readPause: () => ports.pause.refresh(),
     pauseState: () => ports.pause.state(),
@@ -118,7 +121,11 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
     }) => acceptMovement(order, inBackground),
     keepLostOrder: ports.restores.keep,
     purgeGiftCards: () => ports.backgroundGiftCards.purge(given.now()),
-    resealGiftCards: () => ports.backgroundGiftCards.reseal(),
+    /** Gift cards and stored cards of former keys of the vault. */
+    async reseal(): Promise<number> {
+      const resealed = await ports.storedCards.reseal();
+      return resealed + (await ports.backgroundGiftCards.reseal());
+    },
     async purgeCardSessions(): Promise<number> {
       let purged = 0;
       await sweepEach([contexts, setUps], async ({ purge }) => (purged += await purge(given.now())));

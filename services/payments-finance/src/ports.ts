@@ -10,6 +10,7 @@ import { cardTenders } from './adapters/cybersource/card-tenders.ts';
 import { captureContextRepository } from './adapters/db/capture-context-repository.ts';
 import { cardSessionRepository } from './adapters/db/card-session-repository.ts';
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
+import { holdRepository } from './adapters/db/hold-repository.ts';
 import { giftCardRepository } from './adapters/db/gift-card-repository.ts';
 import type { VaultKeys } from './adapters/db/gift-card-repository.ts';
 import { issueRepository } from './adapters/db/issue-repository.ts';
@@ -20,12 +21,16 @@ import { ownHolds } from './adapters/db/own-holds.ts';
 import { paymentRepository } from './adapters/db/payment-repository.ts';
 import type { Givex } from './adapters/givex/gift-card-provider.ts';
 import { reversalRepository } from './adapters/db/reversal-repository.ts';
+import { storedCardRepository } from './adapters/db/stored-card-repository.ts';
+import { sealStoredCard } from './adapters/vault/seal-stored-card.ts';
 import { settlementRepository } from './adapters/db/settlement-repository.ts';
 import { NEVER_PAUSED } from './adapters/payment-pause.ts';
 import type { PaymentPause } from './adapters/payment-pause.ts';
 import { giftCardIssued as issuedEventOf } from './events/published/gift-card-issued.ts';
 import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
+import { paymentHoldState as holdStateEventOf } from './events/published/payment-hold-state.ts';
 import { paymentSettled as settledEventOf } from './events/published/payment-settled.ts';
+import type { StoredCard } from './domain/payment/judge-authorisation.ts';
 import type { PaymentMethod } from './domain/payment/payment.ts';
 import { UNASKED } from './use-cases/attempt-limits.ts';
 import type { AttemptLimits } from './use-cases/attempt-limits.ts';
@@ -73,8 +78,10 @@ export function createPorts(options: PortsOptions) {
   const { requestPool, backgroundPool, killPoints, cards, givex, ...writing } = options;
   const { lowValueMinorUnits, logger, providers: more } = options;
   const killable = <Port extends object>(name: string, port: Port) => withKillPoints(name, port, killPoints);
+  const sealCard = (card: StoredCard, tenderId: string) =>
+    sealStoredCard(card, tenderId, options.vaultKeys.vault());
   const paymentsOn = (pool: pg.Pool) =>
-    killable('payments', paymentRepository(pool, { ...writing, eventOf }));
+    killable('payments', paymentRepository(pool, { ...writing, eventOf, sealCard }));
   const requestTx = poolTx(requestPool);
   const backgroundTx = poolTx(backgroundPool);
   const vaultOn = (pool: pg.Pool) => giftCardRepository(poolTx(pool), options.vaultKeys, writing.newId);
@@ -117,7 +124,12 @@ export function createPorts(options: PortsOptions) {
     reversals: killable('reversals', reversalRepository(backgroundTx, writing.clock)),
     settlements: killable(
       'settlements',
-      settlementRepository(backgroundPool, { ...writing, settledEventOf }),
+      settlementRepository(backgroundPool, { ...writing, settledEventOf, holdStateEventOf }),
+    ),
+    holds: killable('holds', holdRepository(backgroundPool, { ...writing, holdStateEventOf })),
+    storedCards: killable(
+      'storedCards',
+      storedCardRepository(backgroundTx, writing.clock, () => options.vaultKeys.vault()),
     ),
     /** Gift cards that were sold. */
     issues: killable('issues', issueRepository(backgroundPool, { ...writing, issuedEventOf })),

@@ -4,9 +4,11 @@ import { GIFT_CARDS_AT_ONCE } from './adapters/db/gift-card-repository.ts';
 import { COUNTERS_AT_ONCE } from './application.ts';
 import type { Application } from './application.ts';
 import { ISSUES_AT_ONCE } from './use-cases/issue-gift-cards.ts';
+import { STORED_CARDS_AT_ONCE } from './use-cases/forget-stored-cards.ts';
 import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
 import { REVERSALS_AT_ONCE } from './use-cases/reverse-due-tenders.ts';
 import { SETTLEMENTS_AT_ONCE } from './use-cases/settle-due.ts';
+import { HOLDS_AT_ONCE } from './use-cases/watch-holds.ts';
 
 /** An operator who resumes payments after a restore waits for it. */
 const PAUSE_EVERY_SECONDS = 2;
@@ -23,7 +25,9 @@ interface Sweepers {
     | 'issueGiftCards'
     | 'purgeCardSessions'
     | 'purgeGiftCards'
-    | 'resealGiftCards'
+    | 'reseal'
+    | 'watchHolds'
+    | 'forgetStoredCards'
     | 'pruneCounters'
     | 'readPause'
   >;
@@ -41,10 +45,12 @@ export async function startSweepers({ application, sweepSeconds, logger, signal 
     sweep('stale-tenders', sweepSeconds, application.resolveStale, STALE_AT_ONCE),
     sweep('due-reversals', sweepSeconds, application.reverseDue, REVERSALS_AT_ONCE),
     sweep('due-settlements', sweepSeconds, application.settleDue, SETTLEMENTS_AT_ONCE),
+    sweep('ending-holds', sweepSeconds, application.watchHolds, HOLDS_AT_ONCE),
+    sweep('stored-cards', sweepSeconds, application.forgetStoredCards, STORED_CARDS_AT_ONCE),
     sweep('sold-gift-cards', sweepSeconds, application.issueGiftCards, ISSUES_AT_ONCE),
     sweep('old-card-sessions', PURGE_EVERY_SECONDS, application.purgeCardSessions),
     sweep('unused-gift-cards', PURGE_EVERY_SECONDS, application.purgeGiftCards, GIFT_CARDS_AT_ONCE),
-    sweep('gift-cards-of-former-keys', RESEAL_EVERY_SECONDS, application.resealGiftCards, GIFT_CARDS_AT_ONCE),
+    sweep('gift-cards-of-former-keys', RESEAL_EVERY_SECONDS, application.reseal, GIFT_CARDS_AT_ONCE),
     sweep('old-counters', PURGE_EVERY_SECONDS, application.pruneCounters, COUNTERS_AT_ONCE),
   ]);
 }

@@ -134,13 +134,16 @@ export class SettlementWorld {
     };
     const { call } = step;
     if (call.kind === 'send') {
-      const answer = this.#send(call.request, weather);
+      const { kind, amount, transactionId } = call.request;
+      if (kind === 'hold') throw new Error('This world renews no holds.');
+      const answer = this.#send({ kind, amount, transactionId }, weather);
       return conclude((facts) => changeByAnswer(facts, call.request.id, answer));
     }
     if (call.kind === 'undo') {
       const answer = this.#void(call.request.transactionId, weather);
       return conclude((facts) => changeByUndo(facts, call.request, answer));
     }
+    if (call.kind === 'reverse-replaced') throw new Error('This world renews no holds.');
     if (call.kind === 'release') {
       const answer = weather === 'fine' ? 'reversed' : weather === 'refused' ? 'refused' : 'no-answer';
       return conclude((facts) => changeByRelease(facts, answer));

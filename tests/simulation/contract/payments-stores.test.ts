@@ -10,6 +10,7 @@ import { paymentRepository } from '../../../services/payments-finance/src/adapte
 import { reversalRepository } from '../../../services/payments-finance/src/adapters/db/reversal-repository.ts';
 import { settlementRepository } from '../../../services/payments-finance/src/adapters/db/settlement-repository.ts';
 import { paymentChanged } from '../../../services/payments-finance/src/events/published/payment-changed.ts';
+import { paymentHoldState } from '../../../services/payments-finance/src/events/published/payment-hold-state.ts';
 import { paymentSettled } from '../../../services/payments-finance/src/events/published/payment-settled.ts';
 import { MemoryDatabase } from '../stores/memory-database.ts';
 import { memoryGiftCardVault } from '../stores/payments/gift-card-vault.ts';
@@ -57,6 +58,10 @@ describe('payments-finance’s in-memory stores have the same results as those i
   });
 });
 
+const NEVER_SEALED = (): never => {
+  throw new Error('No card is stored.');
+};
+
 async function inPostgres(): Promise<PaymentStores> {
   const clock = DATABASE_CLOCK;
   const common = { ...writing, clock, wakeRelay: () => {} };
@@ -68,10 +73,14 @@ async function inPostgres(): Promise<PaymentStores> {
   );
   const rows = async <Row extends object>(sql: string, id: string) => (await pool.query<Row>(sql, [id])).rows;
   return {
-    payments: paymentRepository(pool, { ...common, eventOf: paymentChanged }),
+    payments: paymentRepository(pool, { ...common, eventOf: paymentChanged, sealCard: NEVER_SEALED }),
     reversals: reversalRepository(poolTx(pool), clock),
     giftCards: giftCardRepository(poolTx(pool), { vault: KEYS, digests: KEYS }, writing.newId),
-    settlements: settlementRepository(pool, { ...common, settledEventOf: paymentSettled }),
+    settlements: settlementRepository(pool, {
+      ...common,
+      settledEventOf: paymentSettled,
+      holdStateEventOf: paymentHoldState,
+    }),
     ledgerOf: (placementId) =>
       rows(
         `SELECT account, kind, sum(e.amount_minor)::int AS "minorUnits" FROM ledger_entry e JOIN payment p ON p.id = e.payment_id

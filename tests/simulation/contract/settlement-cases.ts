@@ -1,13 +1,13 @@
 import { judgeOperator } from '../../../services/payments-finance/src/domain/settlement/judge-operator.ts';
 import { changeByAnswer } from '../../../services/payments-finance/src/domain/settlement/judge-settlement.ts';
 import { nextStep } from '../../../services/payments-finance/src/domain/settlement/next-step.ts';
-import type { SettlementKind } from '../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import type { OrderedKind } from '../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import { AMOUNT, failureOf, held, stateOf } from './payments-cases.ts';
 import type { PaymentStores } from './payments-cases.ts';
 
 const operator =
   ({ settlements }: PaymentStores, placementId: string) =>
-  (kind: SettlementKind, amount: number | undefined, reference: string) => {
+  (kind: OrderedKind, amount: number | undefined, reference: string) => {
     const order = { order: placementId, kind, amount, reference, reason: undefined };
     return settlements.recordByOperator(order, (facts) => judgeOperator(order, facts));
   };

@@ -187,7 +187,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/domain/settlement/closing.ts`,
-        find: `  others.some((other) => other.kind !== 'refund' && other.id < settlement.id && !hasEnded(other)) ||
+        find: `  others.some((other) => movesGoods(other) && other.id < settlement.id && !hasEnded(other)) ||
   requests.some((request) => request.kind === 'capture' && isOpen(request));`,
         replace: '  others.length < 0 && requests.length < 0 && settlement.amount < 0;',
       },

@@ -98,8 +98,9 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
     reverseDueTenders({ reversals, payments, providers, logger: SILENT }, only);
   const reverseNow = async (tenderId: string) => void (await reverseDue(tenderId).catch(() => 0));
   const holding = { ...common, payments, providers, reverseNow };
+  const storedCards = { find: async () => undefined };
   const settle = (only?: string) =>
-    settleDue({ ...common, settlements, payments, providers, reverseNow }, only);
+    settleDue({ ...common, settlements, payments, providers, reverseNow, storedCards }, only);
   const settling = createBackgroundWork(SILENT, SETTLE_SOON);
   const reversing = createBackgroundWork(SILENT, REVERSE_SOON);
 

@@ -47,6 +47,8 @@ export function cardProvider(
   const { world } = processRun;
   return {
     capabilities: { captures: 'several', partialCapture: true, refundDays: 180, authorisation: 'holds' },
+    renew: () => Promise.reject(new Error('The simulation promises no day.')),
+    forget: () => Promise.reject(new Error('The simulation stores no card.')),
     issueCaptureContext: () => Promise.reject(new CardProviderUnavailableError('Not part of a payment.')),
     claimsOf: (text) => {
       const { id } = readToken(text);

@@ -8,6 +8,11 @@ interface RefusalAdvice {
 }
 
 const BY_REFUSAL: Record<SettlementRefusal, RefusalAdvice> = {
+  'not-renewable': {
+    known: 'The hold cannot be renewed: the card is not stored for it any more.',
+    safe: 'When the hold has ended nothing may leave. The shopper is asked to pay again.',
+    movesMoney: false,
+  },
   'gift-card-not-cancelled': {
     known:
       'A gift card that was returned is spent in part or whole, or the provider does not cancel it. All else in the return is refunded; what is missing is the value of the card.',

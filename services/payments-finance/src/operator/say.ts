@@ -12,6 +12,7 @@ const REFUSALS: Record<Extract<OperatorOutcome, { refusal: unknown }>['refusal']
     'Goods of this order may still be shipped and must then be paid for. Cancel it in the warehouse: the cancellation voids the payment.',
   'gift-card-not-cancelled':
     'A gift card in this return is spent in part or whole, or the provider does not cancel it: its value is not refunded.',
+  'not-renewable': 'The hold cannot be renewed: the card is not stored for it any more.',
   'nothing-authorised': 'No authorised amount is left to capture or void.',
   'exceeds-authorised': 'That is more than the authorised amount that is not captured or requested yet.',
   'nothing-captured':
@@ -36,7 +37,9 @@ const sharesInWords = ({ shares }: Extract<OperatorOutcome, { view: unknown }>):
     ? []
     : shares.map((share) => `  on ${share.tender ?? 'no tender'}: ${viewInWords(share)}`);
 
-const PAST: Record<SettlementKind, string> = { capture: 'captured', void: 'voided', refund: 'refunded' };
+const PAST: Record<SettlementKind, string> = {
+  ...{ capture: 'captured', void: 'voided', refund: 'refunded', renew: 'renewed' },
+};
 
 const viewInWords = (view: SettlementView): string => {
   const { kind, reference, state, refusal, amount, settledMinorUnits } = view;

@@ -60,6 +60,8 @@ const schema = z.object({
     phone: z.string().max(16),
   }),
   browser: browser.optional(),
+  promisedDay: z.iso.date().or(z.literal('')),
+  paysAgainFor: uuid.or(z.literal('')),
 });
 
 const wholeSchema = schema
@@ -89,7 +91,9 @@ export function readAuthoriseRequest(
 ): Omit<AuthoriseOrder, 'deadline'> {
   const parsed = wholeSchema.safeParse(request);
   if (!parsed.success) throw invalid(parsed.error);
-  const { card: alone, plan: tenders, currency, amountMinorUnits, browser: shopper, ...order } = parsed.data;
+  const { card: alone, plan: tenders, currency, amountMinorUnits, browser: shopper, ...rest } = parsed.data;
+  const { promisedDay, paysAgainFor, ...order } = rest;
+  void paysAgainFor;
   if (shopper !== undefined && !returnOrigins.includes(new URL(shopper.returnUrl).origin)) {
     throw new ConnectError('Invalid: browser.returnUrl', Code.InvalidArgument);
   }
@@ -97,6 +101,7 @@ export function readAuthoriseRequest(
   return {
     ...order,
     browser: shopper,
+    promisedDay: promisedDay === '' ? undefined : promisedDay,
     amount,
     plan: tenders.length > 0 || alone === undefined ? inCurrency(tenders, currency) : [byCard(alone, amount)],
     requestHash: hashOf(request),

@@ -19,6 +19,8 @@ export interface Attempt {
   /** The order number: our reference at the provider. */
   readonly reference: string;
   readonly billTo: BillTo;
+  /** YYYY-MM-DD: the last day on which goods are promised; undefined: not known. */
+  readonly promisedDay: string | undefined;
   /** When the caller stops waiting. */
   readonly deadline: Date;
 }

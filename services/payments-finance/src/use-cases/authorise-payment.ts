@@ -20,6 +20,8 @@ export interface AuthoriseOrder extends TenderKey, TokenOwner {
   readonly billTo: BillTo;
   /** Undefined where a challenge is not possible. */
   readonly browser: Browser | undefined;
+  /** YYYY-MM-DD: the last day on which goods are promised that are not captured before they leave. */
+  readonly promisedDay?: string | undefined;
   /** Hash of the whole request. */
   readonly requestHash: Buffer;
   /** When the caller stops waiting. */
@@ -98,12 +100,12 @@ function attemptOf(
   plan: readonly CurrentTender[],
   opened: readonly OpenTender[],
 ): Attempt {
-  const { reference, billTo, deadline } = order;
+  const { reference, billTo, deadline, promisedDay } = order;
   const tenders = opened.map(({ tenderId: id }, position) => {
     const tender = newTender(plan[position] as CurrentTender, order);
     return { ...tender, id, state: 'intended' as const };
   });
-  return { payment: opened[0] as OpenTender, tenders, reference, billTo, deadline };
+  return { payment: opened[0] as OpenTender, tenders, reference, billTo, deadline, promisedDay };
 }
 
 /** A known key returns what is stored; a decided or running payment accepts no further attempt. */

@@ -1,10 +1,11 @@
 import type { AuthenticationEvidence } from '../domain/payment/authentication.ts';
 import type { DeclineReason } from '../domain/payment/decline-reason.ts';
-import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
+import type { AuthorisationAnswer, StoredCard } from '../domain/payment/judge-authorisation.ts';
 import type { Amount } from '../domain/payment/payment.ts';
 import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
 import type { PayerAuthenticator } from './authentication-ports.ts';
 import type { BillTo } from './payer.ts';
+import type { RenewalAnswer, RenewalOrder } from './tender-provider.ts';
 
 /** RSA public key of a card session, as a JWK. */
 export interface SessionKey {
@@ -76,9 +77,14 @@ export interface CardProvider extends PayerAuthenticator {
       readonly evidence: AuthenticationEvidence | undefined;
       /** Requests the exemption of small amounts from the challenge. */
       readonly isLowValue: boolean;
+      /** Asks for a token of the card, for renewals of this hold. */
+      readonly storesCard?: boolean | undefined;
     },
     timeoutMs: number,
   ): Promise<AuthorisationAnswer>;
+  renew(order: RenewalOrder, timeoutMs: number): Promise<RenewalAnswer>;
+  /** @returns false when it has to be repeated */
+  forget(storedCard: StoredCard, timeoutMs: number): Promise<boolean>;
   reverse(order: {
     readonly amount: Amount;
     readonly reference: string;

@@ -6,13 +6,16 @@ import {
   changeByReversal,
   changeByUndo,
 } from '../domain/settlement/judge-settlement.ts';
-import type { SettlementAnswer } from '../domain/settlement/judge-settlement.ts';
+import type { SettlementAnswer, UndoAnswer } from '../domain/settlement/judge-settlement.ts';
+import { changeByReplacement } from '../domain/settlement/renew-step.ts';
 import { standing } from '../domain/settlement/settlement-change.ts';
 import type { NewRequest, SettlementChange } from '../domain/settlement/settlement-change.ts';
 import type { ProviderCall, SettlementStep } from '../domain/settlement/settlement-step.ts';
-import type { SettlementFacts } from '../domain/settlement/settlement.ts';
+import type { SettlementFacts, SettlementRequest } from '../domain/settlement/settlement.ts';
+import type { StoredCards } from './hold-ports.ts';
 import type { PaymentStore } from './payment-store.ts';
 import { providerOf } from './providers.ts';
+import { renewHold } from './renew-hold.ts';
 import type {
   SettledOrder,
   SettlementProvider,
@@ -29,6 +32,7 @@ export interface SettlementDependencies {
   readonly settlements: SettlementStore;
   readonly payments: Pick<PaymentStore, 'tombstone'>;
   readonly providers: SettlementProviders;
+  readonly storedCards: Pick<StoredCards, 'find'>;
   /** Tries to reverse this tender's authorisation; if that fails its reversal task stays due. */
   readonly reverseNow: (tenderId: string) => Promise<void>;
   readonly now: () => Date;
@@ -79,22 +83,25 @@ async function ask(
       return (now) => changeByAnswer(now, call.request.id, answer);
     }
     case 'undo': {
-      const { amount, transactionId: merchantTransactionId } = call.request;
-      const order = {
-        amount: { minorUnits: amount, currency },
-        reference: of.reference,
-        merchantTransactionId,
-        account: of.tender?.account,
-        kind: call.request.kind,
-      };
-      const answer = await providerFor(of, deps).undo(order);
-      logger.warn({ ...about, merchantTransactionId, answer }, 'lost answer made harmless or looked for');
+      const answer = await undo(round, call.request, deps);
+      const { transactionId } = call.request;
+      logger.warn({ ...about, transactionId, answer }, 'lost answer made harmless or looked for');
       return (now) => changeByUndo(now, call.request, answer);
     }
     case 'reverse':
       await deps.payments.tombstone(of.placementId, 'order cancelled');
       if (of.tender !== undefined) await deps.reverseNow(of.tender.id);
       return changeByReversal;
+    case 'reverse-replaced': {
+      const { transactionId, replaced } = call.request;
+      const answer = await providerFor(of, deps).reverse({
+        ...{ amount: { minorUnits: replaced?.minorUnits ?? 0, currency }, reference: of.reference },
+        ...{ account: of.tender?.account, providerId: replaced?.providerId },
+        merchantTransactionId: transactionId,
+      });
+      logger.info({ ...about, answer }, 'replaced hold given back');
+      return (now) => changeByReplacement(now, call.request, answer);
+    }
     case 'release': {
       const answer = await providerFor(of, deps).reverse({
         ...{ amount: { minorUnits: call.amount, currency }, reference: of.reference },
@@ -105,6 +112,21 @@ async function ask(
       return (now) => changeByRelease(now, answer);
     }
   }
+}
+
+async function undo(
+  { facts, of }: SettlementRound,
+  { kind, amount: minorUnits, transactionId: merchantTransactionId }: SettlementRequest,
+  deps: SettlementDependencies,
+): Promise<UndoAnswer> {
+  const amount = { minorUnits, currency: facts.totals.currency };
+  const order = { amount, reference: of.reference, merchantTransactionId, account: of.tender?.account };
+  const provider = providerFor(of, deps);
+  if (kind !== 'hold') return provider.undo({ ...order, kind });
+  // Asked once more, the same authorisation lasts as long.
+  if (provider.capabilities.hold?.renew === 'extend') return 'harmless';
+  const answer = await provider.reverse({ ...order, providerId: undefined });
+  return answer === 'reversed' || answer === 'already-reversed' ? 'undone' : answer;
 }
 
 async function send(
@@ -118,10 +140,15 @@ async function send(
   const { amount: minorUnits, captureId, transactionId: merchantTransactionId } = request;
   const amount = { minorUnits, currency: facts.totals.currency };
   const order = { amount, reference: of.reference, merchantTransactionId, account: of.tender?.account };
+  const authorisationId = facts.tender?.providerId;
+  if (request.kind === 'hold') {
+    const renewal = { ...order, authorisationId: authorisationId ?? '' };
+    return renewHold(renewal, of, timeoutMs, deps);
+  }
   if (request.kind === 'capture') {
-    const authorisationId = facts.tender?.providerId;
     if (authorisationId === undefined) return { kind: 'refused', reason: 'nothing-authorised' };
-    const sequence = standing(facts.requests, 'capture').length + 1;
+    const ofHold = ({ holdId }: SettlementRequest) => holdId === facts.tender?.holdId;
+    const sequence = standing(facts.requests, 'capture').filter(ofHold).length + 1;
     return providerFor(of, deps).capture(
       { ...order, authorisationId, sequence, final: request.closes },
       timeoutMs,

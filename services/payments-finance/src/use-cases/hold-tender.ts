@@ -4,7 +4,7 @@ import type { Attempt, AttemptDependencies, CurrentTender, Shopper, Step } from 
 import { AuthenticationReplayedError } from './payment-store.ts';
 import { providerOf } from './providers.ts';
 import { declineUnsent, recordAnswer } from './record-answer.ts';
-import { sendTender } from './send-tender.ts';
+import { asksForCard, sendTender } from './send-tender.ts';
 import type { Sent } from './send-tender.ts';
 import type { Preparation } from './tender-provider.ts';
 import { timeToAsk } from './time-left.ts';
@@ -46,11 +46,13 @@ async function prepare(
   attempt: Attempt,
   tender: CurrentTender,
   given: Shopper & { readonly isMandated: boolean },
-  { providers, now, logger }: AttemptDependencies,
+  deps: AttemptDependencies,
 ): Promise<Preparation> {
+  const { providers, now, logger } = deps;
   const { id: tenderId, method, amount } = tenderAt(attempt, tender.position);
   const { reference, billTo } = attempt;
-  const order = { ...tender, ...given, amount, reference, billTo };
+  const storesCard = asksForCard(attempt, tender.position, deps);
+  const order = { ...tender, ...given, amount, reference, billTo, storesCard };
   const prepared = await providerOf(providers, method).prepare(order, timeToAsk(attempt, now));
   logger.info({ tenderId, method, prepared: prepared.kind }, 'prepared');
   return prepared;

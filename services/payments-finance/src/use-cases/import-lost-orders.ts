@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { OPERATOR } from '../domain/settlement/settlement.ts';
-import type { RequestKind, SettlementKind } from '../domain/settlement/settlement.ts';
+import type { OrderedKind } from '../domain/settlement/settlement.ts';
 import { adoptMovement, adoptSettlements } from './adopt-settlements.ts';
 import { changeByReport, isOver } from './adopt-tenders.ts';
 import type { ImportDependencies, ReportedMovement } from './import-ports.ts';
@@ -99,7 +99,7 @@ export async function recordReported(
   deps: Pick<ImportDependencies, 'settlements' | 'providers' | 'newId'>,
 ): Promise<boolean> {
   const { transactionId, amount } = movement;
-  const share = { tenderId: of.tenderId, kind: movement.kind as RequestKind, amount };
+  const share = { tenderId: of.tenderId, kind: movement.kind as OrderedKind, amount };
   const [settlementId] = await recordShare(
     ...([of.placementId, reportReference(transactionId), share, of.reason, deps] as const),
   );
@@ -109,7 +109,7 @@ export async function recordReported(
 async function recordShare(
   order: string,
   reference: string,
-  share: { readonly tenderId: string; readonly kind: SettlementKind; readonly amount: number },
+  share: { readonly tenderId: string; readonly kind: OrderedKind; readonly amount: number },
   reason: string | undefined,
   { settlements }: Pick<ImportDependencies, 'settlements'>,
 ): Promise<readonly string[]> {

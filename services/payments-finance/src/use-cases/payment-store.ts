@@ -60,6 +60,8 @@ export interface NewAttempt extends TenderKey {
   /** The sum of its tenders. */
   readonly amount: Amount;
   readonly requestHash: Buffer;
+  /** YYYY-MM-DD. */
+  readonly promisedDay?: string | undefined;
   readonly reference: string;
   readonly tenders: readonly NewTender[];
 }
@@ -120,6 +122,7 @@ export interface WaitingAttempt {
   readonly tenders: readonly StoredTender[];
   readonly position: number;
   readonly reference: string;
+  readonly promisedDay: string | undefined;
   readonly merchantTransactionId: string;
   readonly action: Omit<NewAction, 'validUntil'>;
   readonly hasExpired: boolean;

@@ -1,3 +1,4 @@
+import { holdSeconds } from '../domain/payment/hold-terms.ts';
 import type { DeclineReason } from '../domain/payment/decline-reason.ts';
 import type { Verdict } from '../domain/payment/judge-authorisation.ts';
 import { tendersToReverse } from '../domain/payment/payment-state.ts';
@@ -5,6 +6,7 @@ import { changeByAnswer, changeByLateAnswer, changeByRefusal } from '../domain/p
 import type { TenderChange } from '../domain/payment/tender-change.ts';
 import { advanced, openAt, othersOf, storedAnswer, tenderAt, viewOf } from './attempt.ts';
 import type { Attempt, AttemptDependencies, CurrentTender, Step } from './attempt.ts';
+import { providerOf } from './providers.ts';
 
 /** Stores the provider's answer for a tender that was sent. */
 export async function recordAnswer(
@@ -77,13 +79,27 @@ async function write(
   deps: AttemptDependencies,
 ): Promise<Step | undefined> {
   const { state, declineReason } = change.tender;
-  const open = await deps.payments.apply(openAt(before, position), change);
+  const held = withEnd(before, position, change, deps);
+  const open = await deps.payments.apply(openAt(before, position), held);
   if (open === undefined) return undefined;
   const attempt = advanced(before, position, open, { state, isRefused: declineReason !== undefined });
   if (state === 'held' && declineReason === undefined) return { kind: 'held', attempt };
 
   if (change.payment.state === 'declined') await reverseHeld(attempt, deps);
   return { kind: 'answered', outcome: { view: viewOf(attempt, declineReason, position) } };
+}
+
+/** By the method's terms and the card's scheme. */
+function withEnd(
+  attempt: Attempt,
+  position: number,
+  change: TenderChange,
+  { providers }: Pick<AttemptDependencies, 'providers'>,
+): TenderChange {
+  if (change.tender.state !== 'held') return change;
+  const { method, cardType } = tenderAt(attempt, position);
+  const heldSeconds = holdSeconds(providerOf(providers, method).capabilities.hold, cardType);
+  return { ...change, tender: { ...change.tender, heldSeconds } };
 }
 
 /** The tasks are scheduled already; reversing them now lets the shopper pay again with the same gift cards. */

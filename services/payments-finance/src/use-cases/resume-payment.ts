@@ -42,7 +42,8 @@ async function resume(
 ): Promise<Sent | undefined> {
   const { position, reference, merchantTransactionId, action: stored, tenders } = waiting;
   const { action, continuation, details, verified, billTo } = stored;
-  const attempt: Attempt = { payment: waiting.open, tenders, reference, billTo, deadline };
+  const { promisedDay } = waiting;
+  const attempt: Attempt = { payment: waiting.open, tenders, reference, billTo, deadline, promisedDay };
   const tender: CurrentTender = { position, details, verified, merchantTransactionId };
   if (waiting.hasExpired) return declineUnsent(attempt, position, 'challenge-expired', deps);
 

@@ -25,4 +25,6 @@ export interface DueReversal {
   /** Including this one. */
   readonly attempts: number;
   readonly ageHours: number;
+  /** The hold has ended. */
+  readonly hasEnded?: boolean;
 }

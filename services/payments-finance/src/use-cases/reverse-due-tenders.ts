@@ -75,7 +75,7 @@ async function reverse(
   const provider = providerOf(providers, method);
   const answer = await provider.reverse(due);
   const about = { tenderId, method, reference, attempts, answer };
-  const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours);
+  const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours, due.hasEnded);
   if (verdict === 'repeat') {
     logger.warn(about, 'reversal to be repeated');
     await reversals.postpone(tenderId, answer === 'not-sent' ? 0 : pauseAfter(attempts));

@@ -1,4 +1,5 @@
 import { judgeAuthorisation } from '../domain/payment/judge-authorisation.ts';
+import { storesCard } from '../domain/payment/hold-terms.ts';
 import { advanced, openAt, tenderAt } from './attempt.ts';
 import type { Attempt, AttemptDependencies, CurrentTender, Step } from './attempt.ts';
 import { providerOf } from './providers.ts';
@@ -39,11 +40,22 @@ export async function sendTender(
   if (exemption !== undefined) logger.info({ tenderId, exemption }, 'exemption from authentication claimed');
   const { reference, billTo } = attempt;
   const order = {
-    ...{ ...tender, amount, reference, billTo },
+    ...{ ...tender, amount, reference, billTo, storesCard: asksForCard(attempt, position, deps) },
     ...(evidence === undefined ? {} : { evidence }),
     ...(exemption === undefined ? {} : { exemption }),
   };
   const answer = await providerOf(providers, method).authorise(order, timeLeft(attempt, now));
   if (answer.kind === 'authentication-required' && mayRestart) return { kind: 'soft-declined', attempt };
   return recordAnswer(attempt, tender, judgeAuthorisation(amount, answer), deps);
+}
+
+/** Whether the hold of this tender has to be renewed later, for which the provider needs a token of the card. */
+export function asksForCard(
+  attempt: Attempt,
+  position: number,
+  { providers, now }: Pick<AttemptDependencies, 'providers' | 'now'>,
+): boolean {
+  const { method, cardType: scheme } = tenderAt(attempt, position);
+  const { hold } = providerOf(providers, method).capabilities;
+  return storesCard(hold, { scheme, promisedDay: attempt.promisedDay }, now());
 }

@@ -45,8 +45,8 @@ async function settle(settlementId: string, deps: SettlementDependencies): Promi
     const round = await deps.settlements.advance(settlementId, (facts, of): SettlementRound | undefined => {
       const key = settlementKey(of.tender?.id ?? '', facts.settlement.kind, of.movement);
       const ids = { id: deps.newId(), transactionId: transactionIdFor(key, deps.newId) };
-      const captures = of.tender && providerOf(deps.providers, of.tender.method).capabilities.captures;
-      const step = nextStep(facts, ids, captures);
+      const able = of.tender && providerOf(deps.providers, of.tender.method).capabilities;
+      const step = nextStep(facts, ids, able?.captures, able?.hold?.renew);
       return step && { ...step, facts, of, startedAt };
     });
     if (round === undefined) return;

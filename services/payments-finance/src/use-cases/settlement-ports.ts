@@ -8,6 +8,7 @@ import type {
 import type { ProviderMovement, BookedMovement } from '../domain/settlement/reconcile.ts';
 import type { SettlementChange } from '../domain/settlement/settlement-change.ts';
 import type {
+  OrderedKind,
   SettlementFacts,
   SettlementKind,
   SettlementRefusal,
@@ -20,7 +21,7 @@ import type { TenderProvider } from './tender-provider.ts';
 export interface SettlementOrder {
   readonly placementId: string;
   readonly orderId: string;
-  readonly kind: SettlementKind;
+  readonly kind: OrderedKind;
   /** The shipment, cancellation or return; unique per payment and kind. */
   readonly reference: string;
   readonly amount: Amount;
@@ -97,6 +98,8 @@ export interface SettledOrder {
         readonly method: PaymentMethod;
         /** As in FollowOn. */
         readonly account: string | undefined;
+        /** Of a card. */
+        readonly scheme: string;
       }
     | undefined;
 }
@@ -145,7 +148,7 @@ export interface TenderHistory extends TenderTotals {
 /** What settling needs of the provider of a tender. */
 export type SettlementProvider = Pick<
   TenderProvider,
-  'capabilities' | 'capture' | 'refund' | 'undo' | 'reverse' | 'room'
+  'capabilities' | 'capture' | 'refund' | 'undo' | 'reverse' | 'renew' | 'room'
 >;
 
 export type SettlementProviders = Readonly<Partial<Record<PaymentMethod, SettlementProvider>>>;

@@ -1,7 +1,8 @@
 import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
 import type { AuthenticationEvidence } from '../domain/payment/authentication.ts';
 import type { DeclineReason } from '../domain/payment/decline-reason.ts';
-import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
+import type { HoldTerms } from '../domain/payment/hold-terms.ts';
+import type { AuthorisationAnswer, StoredCard } from '../domain/payment/judge-authorisation.ts';
 import type { NextAction } from '../domain/payment/next-action.ts';
 import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
 import type { SettlementAnswer, UndoAnswer } from '../domain/settlement/judge-settlement.ts';
@@ -17,6 +18,8 @@ export interface Capabilities {
   readonly partialCapture: boolean;
   /** Days after a capture within which it can be refunded. */
   readonly refundDays: number;
+  /** How long it holds, and how that is renewed; undefined: until it is captured or reversed. */
+  readonly hold?: HoldTerms;
   /** `takes`: the money moves with the authorisation. */
   readonly authorisation: 'holds' | 'takes';
   /**
@@ -71,6 +74,8 @@ export interface TenderOrder {
   readonly reference: string;
   readonly merchantTransactionId: string;
   readonly billTo: BillTo;
+  /** The authorisation has to ask for a token of the card: its hold ends before the promised day. */
+  readonly storesCard?: boolean;
   /** Undefined where the caller sent none. */
   readonly browser: Browser | undefined;
 }
@@ -115,6 +120,17 @@ export interface FollowOn {
   readonly account: string | undefined;
 }
 
+/** A hold to be renewed. */
+export interface RenewalOrder extends FollowOn {
+  /** The provider's id of the hold that ends. */
+  readonly authorisationId: string;
+  /** Undefined where its terms need none. */
+  readonly storedCard: StoredCard | undefined;
+}
+
+/** `extended`: the same authorisation lasts longer. */
+export type RenewalAnswer = AuthorisationAnswer | { readonly kind: 'extended' };
+
 /**
  * One way to pay (EU-22). Every method has one adapter, found by its method; nothing outside the adapter knows the vendor.
  * Time-outs in milliseconds. A call that moves money is sent once per merchant transaction id.
@@ -136,6 +152,10 @@ export interface TenderProvider {
   resume(order: ResumedOrder, timeoutMs: number): Promise<Resumption>;
   /** Reverses a whole authorisation, known by its provider id or, where the answer was lost, by our transaction id. */
   reverse(order: FollowOn & { readonly providerId: string | undefined }): Promise<ReversalAnswer>;
+  /** Renews a hold as its terms say. Only of providers that can. */
+  renew?(order: RenewalOrder, timeoutMs: number): Promise<RenewalAnswer>;
+  /** Deletes a stored card. @returns false when it has to be repeated */
+  forget?(storedCard: StoredCard, timeoutMs: number): Promise<boolean>;
   capture(
     order: FollowOn & {
       /** The provider's id of the authorisation. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { OperatorOrder } from '../../src/domain/settlement/judge-operator.ts';
-import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
+import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import { CARDS } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
@@ -20,11 +20,7 @@ export interface PaidOrder {
   /** The order number. */
   readonly reference: string;
   /** Delivers the event of a movement once and waits for the background work. @returns the movement's reference */
-  ask(
-    kind: SettlementKind,
-    pounds: number,
-    options?: { final?: boolean; messageId?: string },
-  ): Promise<string>;
+  ask(kind: OrderedKind, pounds: number, options?: { final?: boolean; messageId?: string }): Promise<string>;
   settled(reference: string): Promise<Settled>;
 }
 
@@ -80,7 +76,7 @@ export async function sweepAt(
 }
 
 /**
- * The invariants after each test: every set of entries balances; per tender the memorandum accounts contain what is authorised
+ * The invariants after each test: every set of entries balances; per tender the memorandum accounts contain what is held,
  * and neither captured nor released, and its provider's account is what was captured and not refunded; the tenders sum to the
  * payment; each provider's ledger has the same rows; event versions have no gaps.
  */
@@ -92,7 +88,9 @@ export async function proveLedger(payments: TestPayments): Promise<void> {
   const wrong = await payments.rows(
     `SELECT tender.id, tender.method, held.minor AS held, booked.*, captured_minor, refunded_minor, released_minor
      FROM tender
-     CROSS JOIN LATERAL (SELECT CASE state WHEN 'held' THEN held_minor ELSE 0 END AS minor) AS held
+     CROSS JOIN LATERAL (
+       SELECT CASE WHEN state = 'held' AND hold_ended_at IS NULL THEN held_minor - captured_minor - released_minor ELSE 0 END AS minor
+     ) AS held
      CROSS JOIN LATERAL (
        SELECT coalesce(sum(amount_minor) FILTER (WHERE account LIKE 'memorandum.%.authorised'), 0) AS authorised,
               coalesce(sum(amount_minor) FILTER (WHERE account = 'memorandum.authorisations'), 0) AS contra,
@@ -102,7 +100,7 @@ export async function proveLedger(payments: TestPayments): Promise<void> {
               coalesce(sum(amount_minor) FILTER (WHERE account = 'liability.customers'), 0) AS customers
        FROM ledger_entry WHERE tender_id = tender.id AND issue_id IS NULL
      ) AS booked
-     WHERE booked.authorised <> held.minor - captured_minor - released_minor OR booked.contra <> -booked.authorised
+     WHERE booked.authorised <> held.minor OR booked.contra <> -booked.authorised
         OR booked.settled <> captured_minor - refunded_minor OR booked.customers <> -booked.settled`,
   );
   expect(wrong).toEqual([]);

@@ -4,7 +4,7 @@ import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
 import { paymentPause } from '../../src/adapters/payment-pause.ts';
 import { restoreRepository } from '../../src/adapters/db/restore-repository.ts';
 import type { Application } from '../../src/application.ts';
-import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
+import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import { GIVEX_PASSWORDS, GIVEX_USER_ID } from './givex-sandbox.ts';
 import { byHand, proveLedger, sweepAt } from './paid-order.ts';
 import { pausedAfterRestore, rememberMoment } from './remembered-moment.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 interface Movement {
-  readonly kind: SettlementKind;
+  readonly kind: OrderedKind;
   readonly pounds: number;
   readonly final?: boolean;
 }

@@ -33,6 +33,7 @@ export interface ProviderAuthorisation {
   readonly transactionId: string;
   readonly authenticationTransactionId?: string;
   readonly exemption?: 'low-value';
+  readonly byMerchant?: true;
 }
 
 export interface ProviderAuthentication {
@@ -53,6 +54,10 @@ export interface Sandbox {
   /** Injects a fault into the next calls. */
   fault(order: object): Promise<void>;
   clearFaults(): Promise<void>;
+  /** Moves the clock of holds ahead of the real one. */
+  runAhead(days: number): Promise<void>;
+  /** Ids of the cards that are stored there. */
+  storedCards(): Promise<string[]>;
   /** Makes a token, like the card fields in a browser. */
   tokenise(captureContext: string, number: string): Promise<string>;
   stop(): Promise<void>;
@@ -107,6 +112,14 @@ export async function startSandbox(): Promise<Sandbox> {
     },
     async clearFaults() {
       await fetch(`${url}/control/faults`, { method: 'DELETE' });
+    },
+    async runAhead(aheadDays) {
+      const body = JSON.stringify({ aheadDays });
+      await fetch(`${url}/control/clock`, { method: 'POST', headers: json, body });
+    },
+    async storedCards() {
+      const response = await fetch(`${url}/control/instruments`);
+      return ((await response.json()) as { instruments: { id: string }[] }).instruments.map(({ id }) => id);
     },
     async tokenise(captureContext, number) {
       const securityCode = number.startsWith('34') ? '1234' : '123'; // American Express codes have four digits

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
+import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import { startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 import { byHand, paidOrder, proveLedger, sweepAt } from './paid-order.ts';
@@ -15,7 +15,7 @@ afterEach(() => proveLedger(payments));
 const HOUR = 3_600;
 
 interface Scenario {
-  readonly kind: SettlementKind;
+  readonly kind: OrderedKind;
   /** Pounds captured earlier for a parcel or by an operator. */
   readonly before?: number;
   readonly byHand?: number;

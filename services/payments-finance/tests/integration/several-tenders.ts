@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Application } from '../../src/application.ts';
-import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
+import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import type { GiftCardProvider } from './gift-card-provider.ts';
 import { CARDS } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
@@ -10,7 +10,7 @@ export interface MixedOrder {
   /** The order number. */
   readonly reference: string;
   /** Delivers the event of a movement and waits for the background work. @returns the movement's reference */
-  ask(kind: SettlementKind, pounds: number, final?: 'final'): Promise<string>;
+  ask(kind: OrderedKind, pounds: number, final?: 'final'): Promise<string>;
   /** `captured − refunded, voided` of each tender in pounds, in plan order. */
   tenders(): Promise<string[]>;
   /** Kind, pounds and state of each settlement of each tender, in plan order. */

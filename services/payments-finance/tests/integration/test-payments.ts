@@ -25,6 +25,8 @@ export const CARDS = {
   declined: '4000000000000002',
   hangsAfter: '4000000000000044',
   hangsBefore: '4000000000000051',
+  /** Its hold cannot be renewed. */
+  declinedAgain: '4000000000000341',
 };
 
 /** A port that nobody listens on. */
@@ -35,6 +37,11 @@ const oneKeyOf = (letter: string) => {
   return { accepted: new Map([[active.kid, active.key]]), active };
 };
 export const VAULT_KEYS = { vault: () => oneKeyOf('v'), digests: () => oneKeyOf('d') };
+
+/** For payments whose card is not stored. */
+export const NEVER_SEALED = (): never => {
+  throw new Error('No card is stored in this test.');
+};
 
 const MIGRATIONS = join(import.meta.dirname, '../../prisma/migrations');
 const TABLES = [
@@ -48,6 +55,7 @@ const TABLES = [
   'outbox',
   'gift_card',
   'inbox',
+  'stored_card',
 ];
 
 export interface Edges extends PortsOptions, Omit<ApplicationOptions, 'ports'> {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Application } from '../../src/application.ts';
-import type { SettlementKind } from '../../src/domain/settlement/settlement.ts';
+import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { newToyLedger, toyProvider } from '../toy-method/toy-provider.ts';
 import type { ToyLedger } from '../toy-method/toy-provider.ts';
@@ -51,7 +51,7 @@ const booked = async (placementId: string) =>
 /** Delivers the events of an order's parcels and returns, one after the other, with their background work. */
 async function settle(
   { placementId }: AuthoriseOrder,
-  movements: readonly (readonly [SettlementKind, minorUnits: number, final?: 'final'])[],
+  movements: readonly (readonly [OrderedKind, minorUnits: number, final?: 'final'])[],
 ): Promise<void> {
   const orderId = randomUUID();
   for (const [kind, minorUnits, final] of movements) {

@@ -8,6 +8,7 @@ import { stepwiseMigrations } from '@loupe/test-harness/stepwise-migrations';
 import { createLogger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import { settlementRepository } from '../../src/adapters/db/settlement-repository.ts';
+import { paymentHoldState } from '../../src/events/published/payment-hold-state.ts';
 import { paymentSettled } from '../../src/events/published/payment-settled.ts';
 import { settleDue } from '../../src/use-cases/settle-due.ts';
 import { recordSettlement } from '../../src/use-cases/record-settlement.ts';
@@ -36,7 +37,7 @@ beforeAll(async () => {
   await pool.query(
     `UPDATE settlement SET created_at = created_at + (${since}), next_attempt_at = next_attempt_at + (${since})`,
   );
-  await migrations.through('issued_gift_card');
+  await migrations.through('holds');
 });
 afterAll(async () => {
   await pool.end();
@@ -69,7 +70,7 @@ function move(kind: string, order: Parameters<SettlementProvider['capture' | 're
 const settlements = () =>
   settlementRepository(pool, {
     ...{ clock: { aheadMs: () => aheadMs }, wakeRelay: () => {}, settledEventOf: paymentSettled },
-    ...{ newId: () => randomUUID(), now: () => new Date() },
+    ...{ holdStateEventOf: paymentHoldState, newId: () => randomUUID(), now: () => new Date() },
   });
 
 const rows = async <R extends object>(sql: string, values: unknown[] = []) =>
@@ -90,6 +91,7 @@ async function settle(secondsAhead: number): Promise<void> {
     ...{ settlements: settlements(), providers: { 'credit-card': provider }, newId: () => randomUUID() },
     payments: { tombstone: async () => 0 },
     reverseNow: async () => {},
+    storedCards: { find: async () => undefined },
     now: () => new Date(),
     logger: createLogger({ service: 'test', level: 'silent' }),
   });

@@ -24,7 +24,9 @@ export function applyChange(
   const eventVersion = payment.eventVersion + (publish ? 1n : 0n);
   const after: PaymentRow = { ...payment, state, declineReason, eventVersion, version: version + 1n };
   view.put(tables.payments, paymentId, after);
-  setTenderState(tables, view, tenderId, definedOf(change.tender));
+  const { heldSeconds, storedCard: _stored, ...tender } = change.tender;
+  const heldUntil = heldSeconds === undefined ? undefined : view.now.getTime() + heldSeconds * 1_000;
+  setTenderState(tables, view, tenderId, definedOf({ ...tender, heldUntil }));
   scheduleReversal(tables, view, tenderId, change.reversal);
   if (state === 'declined' || state === 'unknown') endAttempt(tables, view, handle);
   for (const { kind, amount } of change.bookings) {
@@ -105,6 +107,6 @@ export function book(tables: PaymentsTables, view: View, postings: Posting[], bo
 }
 
 /** As coalesce does: undefined members are not changed. */
-function definedOf(change: TenderChange['tender']): Partial<TenderRow> {
+function definedOf(change: Partial<TenderRow>): Partial<TenderRow> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

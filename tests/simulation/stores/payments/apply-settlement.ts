@@ -9,11 +9,15 @@ import {
   movedReference,
 } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
 import { settlementPostings } from '../../../../services/payments-finance/src/domain/settlement/settlement-postings.ts';
+import { heldMoney } from '../../../../services/payments-finance/src/domain/settlement/hold-state.ts';
+import { lastMovementKnown } from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
+import type { HoldStateChange } from '../../../../services/payments-finance/src/events/published/payment-hold-state.ts';
 import type { SettledPayment } from '../../../../services/payments-finance/src/events/published/payment-settled.ts';
 import { CheckViolation, UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import { book } from './apply-change.ts';
-import { totalsOf } from './locked-payment.ts';
+import { askedOf, totalsOf } from './locked-payment.ts';
+import type { LockedPayment } from './locked-payment.ts';
 import { insertSettlement } from './settlement-recording.ts';
 import { NO_TOTALS } from './tables.ts';
 import type {
@@ -27,8 +31,7 @@ import type {
 
 export const LEASE_SECONDS = 30;
 
-interface Locked {
-  readonly payment: PaymentRow;
+interface Locked extends LockedPayment {
   readonly settlement: SettlementRow;
   readonly tender: TenderRow | undefined;
 }
@@ -36,16 +39,18 @@ interface Locked {
 interface Writing {
   readonly newId: () => string;
   readonly eventRow: (event: SettledPayment) => OutboxRow;
+  readonly holdStateRow: (event: HoldStateChange) => OutboxRow;
 }
 
 /** A change of a settlement with its request, totals, bookings and event. */
 export function applySettlement(
   tables: PaymentsTables,
   view: View,
-  { payment, settlement, tender }: Locked,
+  locked: Locked,
   change: SettlementChange,
-  { newId, eventRow }: Writing,
+  { newId, eventRow, holdStateRow }: Writing,
 ): void {
+  const { payment, settlement, tender } = locked;
   const {
     state,
     settled = settlement.settled,
@@ -56,15 +61,17 @@ export function applySettlement(
   const ended = state === 'done' || state === 'refused';
   const now = view.now.getTime();
   if (change.totals !== undefined || ended) {
-    const event = writeTotals(tables, view, { payment, settlement, tender }, change, ended);
-    if (ended) tables.messaging.enqueue(view, eventRow(event));
+    const isPublished = ended && settlement.kind !== 'renew';
+    const event = writeTotals(tables, view, locked, change, isPublished);
+    if (event !== undefined) tables.messaging.enqueue(view, eventRow(event));
   }
   writeRequests(tables, view, { payment, settlement }, change, now);
-  for (const { kind, amount, requestId } of change.bookings ?? []) {
+  writeHold(tables, view, tender, change);
+  for (const { kind, amount, requestId, holdId } of change.bookings ?? []) {
     const postings = settlementPostings(
       ...([kind, amount, settlement.amount.currency, accountsOf(tender?.method ?? 'credit-card')] as const),
     );
-    const about = `${settlement.id}/${requestId ?? ''}`;
+    const about = `${settlement.id}/${requestId ?? ''}/${holdId ?? ''}`;
     book(tables, view, postings, {
       setId: newId(),
       kind,
@@ -85,19 +92,20 @@ export function applySettlement(
     ...{ state, settled, elsewhere, uncaptured, refusal, nextAttemptAt },
   });
   if (ended) wakeOthers(tables, view, settlement, now);
+  publishHoldState(tables, view, locked, holdStateRow);
 }
 
-/** The totals of the tender and their sums on the payment. @returns the event of a settlement that has ended */
+/** The totals of the tender and their sums on the payment. @returns the event of a settlement that has ended, if it is published */
 function writeTotals(
   tables: PaymentsTables,
   view: View,
   { payment, settlement, tender }: Locked,
   change: SettlementChange,
-  ended: boolean,
-): SettledPayment {
+  isPublished: boolean,
+): SettledPayment | undefined {
   const before = tender?.totals ?? NO_TOTALS;
   const totals = { ...before, ...change.totals };
-  const eventVersion = payment.eventVersion + (ended ? 1n : 0n);
+  const eventVersion = payment.eventVersion + (isPublished ? 1n : 0n);
   const sums = sumsOf(payment, before, totals);
   const after = { ...payment, ...sums, version: payment.version + 1n, eventVersion };
   checkTotals('payment', after, payment.amount?.minorUnits ?? 0);
@@ -109,6 +117,7 @@ function writeTotals(
   const { id: paymentId, placementId, site = '' } = payment;
   const { orderId, kind, reference, amount } = settlement;
   const { refusal, uncaptured = settlement.uncaptured } = change.settlement;
+  if (!isPublished || kind === 'renew') return undefined;
   return {
     ...{ paymentId, placementId, orderId, site, kind, reference, refusal, eventVersion },
     ...{ currency: amount.currency, amount: amount.minorUnits, uncaptured },
@@ -118,6 +127,51 @@ function writeTotals(
       totals: totalsOf({ ...tender, totals }),
     },
   };
+}
+
+function writeHold(
+  tables: PaymentsTables,
+  view: View,
+  tender: TenderRow | undefined,
+  { hold, holdEnded }: SettlementChange,
+): void {
+  const row = tender && view.get(tables.tenders, tender.id);
+  if (row === undefined) return;
+  if (holdEnded) view.put(tables.tenders, row.id, { ...row, hasEnded: true });
+  if (hold === undefined) return;
+  const { requestId: holdId = row.holdId, providerId, heldSeconds } = hold;
+  const heldUntil = heldSeconds === undefined ? undefined : view.now.getTime() + heldSeconds * 1_000;
+  view.put(tables.tenders, row.id, { ...row, holdId, providerId, heldUntil, hasEnded: false });
+}
+
+/** The twin of adapters/db/publish-hold-state.ts, on the rows as they are after the change. */
+function publishHoldState(
+  tables: PaymentsTables,
+  view: View,
+  { payment: { id }, tenders, settlements }: Locked,
+  holdStateRow: Writing['holdStateRow'],
+): void {
+  const payment = view.get(tables.payments, id);
+  if (payment?.state !== 'authorised') return;
+  const money = heldMoney(
+    tenders.map((before) => {
+      const { totals, amount, heldUntil, hasEnded } = view.get(tables.tenders, before.id) ?? before;
+      const { captured, voided } = totals;
+      const until = heldUntil === undefined ? undefined : new Date(heldUntil);
+      return { authorised: amount.minorUnits, captured, voided, heldUntil: until, hasEnded };
+    }),
+  );
+  const { holdState, placementId, site = '', amount } = payment;
+  if (money.state === holdState) return;
+  if (holdState === 'held' && money.state === 'taken' && lastMovementKnown(settlements.map(askedOf))) return;
+  const eventVersion = payment.eventVersion + 1n;
+  view.put(tables.payments, id, {
+    ...{ ...payment, holdState: money.state, eventVersion },
+    version: payment.version + 1n,
+  });
+  const orderNumber = tenders[0]?.reference ?? '';
+  const about = { paymentId: id, placementId, site, orderNumber, currency: amount?.currency ?? '' };
+  tables.messaging.enqueue(view, holdStateRow({ ...money, ...about, eventVersion }));
 }
 
 function recordExcess(
@@ -178,18 +232,18 @@ function writeRequests(
   if (resolve !== undefined) {
     const before = view.lock(tables.requests, resolve.id);
     if (before?.state !== resolve.from) throw new Error('No row has the expected state.');
-    const { to: state, providerId = before.providerId } = resolve;
-    view.put(tables.requests, resolve.id, { ...before, state, providerId });
+    const { to: state, providerId = before.providerId, refusal, amount = before.amount } = resolve;
+    view.put(tables.requests, resolve.id, { ...before, state, providerId, refusal, amount });
   }
   if (open === undefined) return;
   const rival = view
     .all(tables.requests)
     .find((request) => request.settlementId === settlement.id && isOpen(request));
   if (rival !== undefined) throw new UniqueViolation('settlement_request_one_open');
-  const { id, kind, captureId, closes, amount, transactionId } = open;
+  const { id, kind, captureId, closes, amount, transactionId, holdId, replaced } = open;
   view.insert(tables.requests, id, {
     ...{ id, settlementId: settlement.id, paymentId: payment.id, kind, captureId, closes, amount },
-    ...{ transactionId, providerId: undefined, state: 'sent', sentAt },
+    ...{ transactionId, providerId: undefined, state: 'sent', sentAt, holdId, replaced, refusal: undefined },
   });
 }
 

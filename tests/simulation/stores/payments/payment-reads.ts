@@ -44,7 +44,7 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
         return {
           open: openTenderOf(tender, payment),
           tenders: tenders.map(storedTenderOf),
-          ...{ position, reference, merchantTransactionId },
+          ...{ position, reference, merchantTransactionId, promisedDay: undefined },
           action: { action, continuation, details, verified, billTo },
           hasExpired: validUntil <= view.now.getTime(),
         };

@@ -89,12 +89,12 @@ export function memoryPaymentStore(
         const payment = found && view.lock(tables.payments, found.paymentId);
         const tender = view.lock(tables.tenders, tenderId);
         if (payment === undefined || tender === undefined) return;
-        const { state, amount: asked, held } = tender;
+        const { state, amount: asked, held, hasEnded } = tender;
         const others = attemptOf(tables, view, tender).filter(({ id }) => id !== tenderId);
         const isSuperseded = view
           .all(tables.tenders)
           .some(({ paymentId, attempt }) => paymentId === payment.id && attempt > tender.attempt);
-        const facts = { others: others.map(standingOf), isSuperseded, state, asked, held };
+        const facts = { others: others.map(standingOf), isSuperseded, state, asked, held, hasEnded };
         const change = decide({ ...facts, paymentState: payment.state });
         if (change === undefined) return;
         const publish = change.payment.state !== payment.state;
@@ -134,6 +134,7 @@ function open(tables: PaymentsTables, view: View, asked: NewAttempt): OpenTender
       },
       ...{ ...planned, card: { maskedNumber, cardType }, exemption: undefined, totals: NO_TOTALS },
       ...{ authenticationId: undefined, providerId: undefined, held: undefined },
+      ...{ heldUntil: undefined, holdId: undefined, hasEnded: false },
       ...{ declineReason: undefined, createdAt: view.now.getTime(), sentAt: undefined },
     });
     return openTenderOf(tender, payment);
@@ -143,7 +144,8 @@ function open(tables: PaymentsTables, view: View, asked: NewAttempt): OpenTender
 const NOTHING_YET = {
   ...{ site: undefined, amount: undefined, declineReason: undefined, tombstoned: false },
   ...{ captured: 0, refunded: 0, voided: 0, released: 0 },
-};
+  holdState: 'held',
+} as const;
 
 function tombstone(
   tables: PaymentsTables,

@@ -25,12 +25,13 @@ export function memoryReversalStore(tables: PaymentsTables, run: RunStatement): 
           const nextAttemptAt = now + LEASE_SECONDS * 1_000;
           view.put(tables.reversals, task.tenderId, { ...task, attempts, nextAttemptAt });
           const tender = view.get(tables.tenders, task.tenderId) as TenderRow;
-          const { providerId, reference, merchantTransactionId, method, account } = tender;
-          const amount = tender.held ?? tender.amount;
+          const { providerId, reference, merchantTransactionId, method, account, hasEnded } = tender;
+          const held = tender.held ?? tender.amount;
+          const amount = { ...held, minorUnits: held.minorUnits - tender.totals.released };
           const ageHours = (now - task.createdAt) / 3_600_000;
           return {
             ...{ tenderId: task.tenderId, attempts, providerId, reference, merchantTransactionId, amount },
-            ...{ ageHours, method, account },
+            ...{ ageHours, method, account, hasEnded },
           };
         });
       }),

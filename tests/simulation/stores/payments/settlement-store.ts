@@ -1,6 +1,7 @@
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { otherTenders } from '../../../../services/payments-finance/src/domain/settlement/other-tenders.ts';
 import type { SettlementFacts } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
+import { paymentHoldState } from '../../../../services/payments-finance/src/events/published/payment-hold-state.ts';
 import { paymentSettled } from '../../../../services/payments-finance/src/events/published/payment-settled.ts';
 import type {
   SettledOrder,
@@ -43,10 +44,12 @@ export function memorySettlementStore(
           orderOf(payment, settlement, tender),
         );
         if (decided === undefined) return undefined;
-        applySettlement(tables, view, { payment, settlement, tender }, decided.change, {
+        applySettlement(tables, view, { ...locked, settlement, tender }, decided.change, {
           ...writing,
           eventRow: (event) =>
             toOutboxRow(paymentSettled(event), { id: writing.newId(), now: writing.now() }),
+          holdStateRow: (event) =>
+            toOutboxRow(paymentHoldState(event), { id: writing.newId(), now: writing.now() }),
         });
         return decided;
       });
@@ -89,7 +92,9 @@ const orderOf = (
   tender: TenderRow | undefined,
 ): SettledOrder => ({
   ...{ placementId, reference: tender?.reference ?? '', movement },
-  tender: tender && { id: tender.id, method: tender.method, account: tender.account },
+  tender: tender && {
+    ...{ id: tender.id, method: tender.method, account: tender.account, scheme: tender.card.cardType },
+  },
 });
 
 function factsOf(
@@ -113,7 +118,10 @@ function factsOf(
     others: own.filter((other) => other.id !== id).map(askedOf),
     paymentState: payment.state,
     totals: tender ? totalsOf(tender) : { ...NO_TOTALS, authorised: 0, currency },
-    tender: tender && { state: tender.state, providerId: tender.providerId },
+    tender: tender && {
+      ...{ state: tender.state, providerId: tender.providerId },
+      ...{ holdId: tender.holdId, hasEnded: tender.hasEnded },
+    },
     requests: view
       .all(tables.requests)
       .filter((request) => ids.has(request.settlementId))

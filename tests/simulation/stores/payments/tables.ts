@@ -5,7 +5,9 @@ import type {
   PaymentState,
   TenderState,
 } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
+import type { HoldState } from '../../../../services/payments-finance/src/domain/settlement/hold-state.ts';
 import type {
+  ReplacedHold,
   RequestKind,
   RequestState,
   SettlementKind,
@@ -36,6 +38,7 @@ export interface PaymentRow {
   readonly refunded: number;
   readonly voided: number;
   readonly released: number;
+  readonly holdState: HoldState;
 }
 
 export interface TenderRow {
@@ -60,6 +63,10 @@ export interface TenderRow {
   readonly createdAt: number;
   readonly sentAt: number | undefined;
   readonly totals: SettledTotals;
+  readonly heldUntil: number | undefined;
+  /** The request of the hold that stands; undefined: the first one. */
+  readonly holdId: string | undefined;
+  readonly hasEnded: boolean;
 }
 
 export interface SettledTotals {
@@ -128,6 +135,9 @@ export interface RequestRow {
   readonly kind: RequestKind;
   readonly captureId: string | undefined;
   readonly closes: boolean;
+  readonly holdId: string | undefined;
+  readonly replaced: ReplacedHold | undefined;
+  readonly refusal: SettlementRefusal | undefined;
   readonly amount: number;
   readonly transactionId: string;
   readonly providerId: string | undefined;

@@ -1,10 +1,12 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import type { AuthorisationAnswer } from '../../domain/payment/judge-authorisation.ts';
+import type { AuthorisationAnswer, StoredCard } from '../../domain/payment/judge-authorisation.ts';
 import type { CardProvider } from '../../use-cases/card-provider.ts';
 import { declineReasonOf, refusedCardReason } from './decline-reasons.ts';
 import { paymentReply, readReply, refusalReply } from './replies.ts';
+import type { PaymentReply } from './replies.ts';
 import type { Transport } from './transport.ts';
 import type { VendorReply } from '../vendor/request-once.ts';
+import { STORES_CARD } from './stored-credential.ts';
 import { vendorAddress, vendorAmount } from './vendor-order.ts';
 
 type Order = Parameters<CardProvider['authorise']>[0];
@@ -40,6 +42,7 @@ export async function authorise(
       processingInformation: {
         capture: false,
         commerceIndicator: evidence?.commerceIndicator ?? NOT_AUTHENTICATED,
+        ...(order.storesCard ? STORES_CARD : {}),
       },
       tokenInformation: { transientTokenJwt: transientToken },
       orderInformation: { amountDetails: vendorAmount(amount), billTo: vendorAddress(order.billTo) },
@@ -47,7 +50,17 @@ export async function authorise(
       ...(isLowValue ? { consumerAuthenticationInformation: LOW_VALUE } : {}),
     },
   });
-  const answer = answerOf(reply);
+  const answer = authorisationAnswer(reply);
+  logUnanswered(answer, reply, merchantTransactionId, logger);
+  return answer;
+}
+
+export function logUnanswered(
+  answer: AuthorisationAnswer,
+  reply: VendorReply,
+  merchantTransactionId: string,
+  logger: Logger,
+): void {
   const status = reply.kind === 'reply' ? reply.status : undefined;
   if (answer.kind === 'not-sent' || answer.kind === 'no-answer') {
     logger.error(
@@ -55,12 +68,11 @@ export async function authorise(
       'authorisation not answered',
     );
   }
-  return answer;
 }
 
 const causeOf = (reply: VendorReply): unknown => (reply.kind === 'reply' ? undefined : reply.cause);
 
-function answerOf(reply: VendorReply): AuthorisationAnswer {
+export function authorisationAnswer(reply: VendorReply): AuthorisationAnswer {
   if (reply.kind !== 'reply') return { kind: reply.kind };
   if (reply.status >= 500) return { kind: 'no-answer' };
   if (reply.status >= 400) return answerOfRefusal(reply.text);
@@ -68,13 +80,15 @@ function answerOf(reply: VendorReply): AuthorisationAnswer {
   if (parsed === undefined) return { kind: 'no-answer' };
 
   const { id, status, orderInformation, errorInformation } = parsed;
+  const storedCard = storedCardOf(parsed);
   if (isAuthorised(status)) {
     const { authorizedAmount, currency } = orderInformation?.amountDetails ?? {};
     const amount =
       authorizedAmount === undefined || currency === undefined
         ? undefined
         : { minorUnits: authorizedAmount, currency };
-    return { kind: 'authorised', providerId: id, quality: QUALITIES[status], amount };
+    const quality = QUALITIES[status];
+    return { kind: 'authorised', providerId: id, quality, amount, ...(storedCard && { storedCard }) };
   }
   if ([status, errorInformation?.reason].includes(SOFT_DECLINE)) return { kind: 'authentication-required' };
   if (status === 'INVALID_REQUEST') return { kind: 'not-sent' };
@@ -86,6 +100,13 @@ function answerOf(reply: VendorReply): AuthorisationAnswer {
     return { kind: 'declined', reason: declineReasonOf(errorInformation?.reason ?? status) };
   }
   return { kind: 'no-answer' };
+}
+
+/** A token without the network's id cannot be used again; it is deleted like any other. */
+function storedCardOf(reply: PaymentReply): StoredCard | undefined {
+  const token = reply.tokenInformation?.paymentInstrument?.id;
+  if (token === undefined) return undefined;
+  return { token, networkTransactionId: reply.processorInformation?.networkTransactionId ?? '' };
 }
 
 /** 4xx: the vendor did not process it. The cause decides the decline reason that the shopper sees. */

@@ -2,10 +2,13 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { CardProvider } from '../../use-cases/card-provider.ts';
 import type { ProviderReport, SettlementProvider } from '../../use-cases/settlement-ports.ts';
 import { authorise } from './authorise.ts';
+import { CARD_CAPABILITIES } from './card-capabilities.ts';
 import { createCaptureContexts } from './capture-context.ts';
 import { capture } from './capture.ts';
 import { createPayerAuthenticator } from './payer-authentication.ts';
 import { refund } from './refund.ts';
+import { forget } from './forget.ts';
+import { renew } from './renew.ts';
 import { movements } from './report.ts';
 import { reverse } from './reverse.ts';
 import { claimsOf, verifyToken } from './transient-token.ts';
@@ -32,13 +35,15 @@ export function createCybersource(
   const contexts = createTransport(options);
   const { now, logger } = options;
   return {
-    capabilities: { captures: 'several', partialCapture: true, refundDays: 180, authorisation: 'holds' },
+    capabilities: CARD_CAPABILITIES,
     issueCaptureContext: createCaptureContexts({ ...options, transport: contexts }),
     ...createPayerAuthenticator({ transport, logger }),
     claimsOf,
     verifyToken: (token, key) =>
       verifyToken(token, key, { now: now(), digestKey: options.keys().active.key }),
     authorise: (order, timeoutMs) => authorise(order, timeoutMs, { transport, logger }),
+    renew: (order, timeoutMs) => renew(order, timeoutMs, { transport: afterwards, logger }),
+    forget: (card, timeoutMs) => forget(card, timeoutMs, { transport: afterwards, logger }),
     reverse: (order) => reverse(order, afterwards),
     capture: (order, timeoutMs) => capture(order, timeoutMs, afterwards),
     refund: (order, timeoutMs) => refund(order, timeoutMs, afterwards),

@@ -3,6 +3,7 @@ import type { CardProvider } from '../../use-cases/card-provider.ts';
 import type { CardSessions } from '../../use-cases/card-sessions.ts';
 import type { ProviderReport, SettlementProvider } from '../../use-cases/settlement-ports.ts';
 import type { TenderProvider } from '../../use-cases/tender-provider.ts';
+import { CARD_CAPABILITIES } from './card-capabilities.ts';
 import { prepareCard, resumeCard } from './prepare-card.ts';
 import { LOW_VALUE } from './sca-exemptions.ts';
 import { tokenOf } from './token-of.ts';
@@ -20,13 +21,7 @@ export interface CardTenders {
 export function cardTenders(options: CardTenders): TenderProvider {
   const { cards, lowValueMinorUnits } = options;
   return {
-    capabilities: {
-      captures: 'several',
-      partialCapture: true,
-      refundDays: 180,
-      authorisation: 'holds',
-      browserFrom: lowValueMinorUnits,
-    },
+    capabilities: { ...CARD_CAPABILITIES, browserFrom: lowValueMinorUnits },
     verify: verifyCard(options),
     prepare: prepareCard(options),
     resume: resumeCard(options),
@@ -35,6 +30,8 @@ export function cardTenders(options: CardTenders): TenderProvider {
         { ...order, transientToken: tokenOf(details), evidence, isLowValue: exemption === LOW_VALUE },
         timeoutMs,
       ),
+    renew: (order, timeoutMs) => cards.renew(order, timeoutMs),
+    forget: (card, timeoutMs) => cards.forget(card, timeoutMs),
     reverse: (order) => cards.reverse(order),
     capture: (order, timeoutMs) => cards.capture(order, timeoutMs),
     refund: (order, timeoutMs) => cards.refund(order, timeoutMs),

@@ -20,10 +20,11 @@ interface Options {
 export const prepareCard =
   ({ cards, lowValueMinorUnits, logger }: Options): TenderProvider['prepare'] =>
   async (order, timeoutMs) => {
-    const { amount, browser } = order;
+    const { amount, browser, storesCard = false } = order;
     const mustPass = needsChallenge(order.verified);
     const isMandated = order.isMandated || mustPass;
-    const isLowValue = amount.minorUnits < lowValueMinorUnits;
+    // A card that is stored for a later authorisation without the shopper is authenticated, whatever the amount.
+    const isLowValue = amount.minorUnits < lowValueMinorUnits && !storesCard;
     if (isLowValue && !isMandated) return { kind: 'ready', exemption: LOW_VALUE };
     if (browser === undefined) return { kind: 'declined', reason: 'authentication-required' };
 

@@ -20,7 +20,13 @@ export const paymentReply = z.object({
     })
     .optional(),
   errorInformation: z.object({ reason: z.string().optional() }).optional(),
+  processorInformation: z.object({ networkTransactionId: z.string().optional() }).optional(),
+  /** Where TOKEN_CREATE was asked for. */
+  tokenInformation: z
+    .object({ paymentInstrument: z.object({ id: z.string().min(1) }).optional() })
+    .optional(),
 });
+export type PaymentReply = z.infer<typeof paymentReply>;
 
 export const setUpReply = z.object({
   status: z.literal('COMPLETED'),

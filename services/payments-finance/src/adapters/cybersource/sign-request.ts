@@ -16,7 +16,7 @@ export interface MerchantKey {
  */
 export function signRequest(
   request: {
-    readonly method: 'GET' | 'POST';
+    readonly method: 'GET' | 'POST' | 'DELETE';
     readonly host: string;
     readonly target: string;
     readonly body?: string;

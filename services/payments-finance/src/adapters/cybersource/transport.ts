@@ -18,7 +18,7 @@ export interface TransportOptions {
 }
 
 export interface VendorCall {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
   /** From requesting a connection to the last byte of the answer. */
@@ -32,9 +32,9 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** Span names must not contain transaction ids. */
+/** Span names must not contain ids of transactions or tokens. */
 const spanName = ({ method, path }: VendorCall): string =>
-  `cybersource ${method} ${path.replaceAll(/\/\d{10,}/g, '/{id}')}`;
+  `cybersource ${method} ${path.replaceAll(/\/[\dA-F]{10,}/g, '/{id}')}`;
 
 /** Signed calls. */
 export function createTransport(options: TransportOptions): Transport {

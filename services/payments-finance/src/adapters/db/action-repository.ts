@@ -5,12 +5,12 @@ import { changeByAction } from '../../domain/payment/tender-change.ts';
 import type { NewAction, PaymentStore } from '../../use-cases/payment-store.ts';
 import { ADD_ACTION, FIND_ACTION, RESTART } from './action-statements.ts';
 import { applyChange } from './apply-change.ts';
-import type { ChangeWriting } from './apply-change.ts';
+import type { SealingWriting } from './apply-change.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { refuseReplay } from './refuse-replay.ts';
 import { waitingAttemptOf } from './waiting-attempt-row.ts';
 
-export interface PaymentRepositoryDependencies extends ChangeWriting {
+export interface PaymentRepositoryDependencies extends SealingWriting {
   readonly clock: DatabaseClock;
   /** Called after each commit that may have added an event to the outbox. */
   readonly wakeRelay: () => void;

@@ -42,7 +42,7 @@ export const FIND_ACTION = sql(
   `
   SELECT payment.id, payment.placement_id, payment.site, payment.version, payment.event_version,
          payment.currency AS payment_currency, payment.amount_minor AS payment_minor,
-         tender.id AS tender_id, tender.state, tender.method, tender.currency, tender.amount_minor, tender.reference,
+         payment.promised_day::text AS promised_day, tender.id AS tender_id, tender.state, tender.method, tender.currency, tender.amount_minor, tender.reference,
          tender.merchant_transaction_id, tender.masked_number, tender.card_type, tender.account, tender.decline_reason,
          waiting.action, waiting.continuation, waiting.details, waiting.verified, waiting.bill_to,
          waiting.valid_until <= now() + $4 * interval '1 millisecond' AS has_expired

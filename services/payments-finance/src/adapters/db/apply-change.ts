@@ -4,8 +4,10 @@ import { toOutboxRow } from '@loupe/messaging/envelope';
 import type { OutboxEvent, OutboxRow } from '@loupe/messaging/envelope';
 import type { Amount, PaymentMethod, PaymentState } from '../../domain/payment/payment.ts';
 import { postingsOf } from '../../domain/payment/postings.ts';
+import type { StoredCard } from '../../domain/payment/judge-authorisation.ts';
 import type { TenderChange } from '../../domain/payment/tender-change.ts';
 import type { OpenTender } from '../../use-cases/payment-store.ts';
+import type { Sealed } from '../vault/sealed-json.ts';
 import { APPLY, APPLY_AND_PUBLISH } from './apply-change-statements.ts';
 
 /** A payment after a change, as its event describes it. */
@@ -24,6 +26,10 @@ export interface ChangeWriting {
   readonly now: () => Date;
 }
 
+export interface SealingWriting extends ChangeWriting {
+  readonly sealCard: (storedCard: StoredCard, tenderId: string) => Sealed;
+}
+
 /**
  * Writes a change with its bookings, its reversal task and, if `publish`, its event: one statement.
  * @returns the tender at the new version; undefined when the payment is no longer at its version, and nothing was written
@@ -32,9 +38,9 @@ export async function applyChange(
   tx: Tx,
   tender: OpenTender,
   change: TenderChange,
-  { publish, ...writing }: ChangeWriting & { readonly publish: boolean },
+  { publish, ...writing }: SealingWriting & { readonly publish: boolean },
 ): Promise<OpenTender | undefined> {
-  const values = changeValues(tender, change, writing.newId);
+  const values = changeValues(tender, change, writing);
   const [row] = publish
     ? await tx.query(APPLY_AND_PUBLISH, [...values, ...eventValues(tender, change, writing)])
     : await tx.query(APPLY, values);
@@ -44,9 +50,11 @@ export async function applyChange(
 function changeValues(
   { paymentId, tenderId, version, method }: OpenTender,
   { payment, tender, reversal, bookings }: TenderChange,
-  newId: () => string,
+  { newId, sealCard }: SealingWriting,
 ): ValuesOf<typeof APPLY> {
   const entries = entriesOf(bookings, method, newId);
+  const { storedCard } = tender;
+  const sealed = storedCard && sealCard(storedCard, tenderId);
   return [
     paymentId,
     version,
@@ -64,6 +72,9 @@ function changeValues(
     entries.map(({ account }) => account),
     entries.map(({ currency }) => currency),
     entries.map(({ minorUnits }) => minorUnits),
+    tender.heldSeconds ?? null,
+    sealed === undefined ? [] : [sealed.bytes],
+    sealed === undefined ? [] : [sealed.kid],
   ];
 }
 

@@ -1,3 +1,4 @@
+import { RENEWED_AHEAD_SECONDS } from '../../domain/payment/hold-terms.ts';
 import { sql } from './gen/statements.ts';
 
 /**
@@ -20,22 +21,22 @@ export const UPDATE_TOTALS = sql(
   { nullable: [8] },
 );
 
-/** $10 milliseconds added to the clock. */
+/** $10 milliseconds added to the clock, $11 hold, $12 and $13 the provider's id of the replaced hold and its amount, or null. */
 export const OPEN_REQUEST = sql(
   'open-settlement-request',
   `
   INSERT INTO settlement_request (id, settlement_id, payment_id, kind, capture_id, closes, currency, amount_minor,
-                                  merchant_transaction_id, state, sent_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'sent', now() + $10 * interval '1 millisecond')
+                                  merchant_transaction_id, state, sent_at, hold_id, replaced_id, replaced_minor)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'sent', now() + $10 * interval '1 millisecond', $11, $12, $13)
   RETURNING id`,
 );
 
-/** $1 request, $2 state it was read in, $3 new state, $4 the provider's id, $5 refusal. */
+/** $1 request, $2 state it was read in, $3 new state, $4 the provider's id, $5 refusal, $6 another amount, or null. */
 export const RESOLVE_REQUEST = sql(
   'resolve-settlement-request',
   `
   UPDATE settlement_request
-  SET state = $3, provider_id = coalesce($4, provider_id), refusal = $5,
+  SET state = $3, provider_id = coalesce($4, provider_id), refusal = $5, amount_minor = coalesce($6, amount_minor),
       resolved_at = CASE WHEN $3 = 'unknown' THEN NULL ELSE now() END
   WHERE id = $1 AND state = $2
   RETURNING id`,
@@ -58,19 +59,46 @@ export const UPDATE_SETTLEMENT = sql(
   { nullable: [8] },
 );
 
-/** Settlements that waited for the one that has ended become due. $1 payment, $2 the settlement that ended. */
+/** Settlements that waited for the one that has ended become due, and so does a card that was stored for the order. $1 payment, $2 the settlement that ended. */
 export const WAKE_OTHERS = sql(
   'wake-settlements',
   `
+  WITH card AS (
+    UPDATE stored_card SET next_attempt_at = now()
+    WHERE attempts = 0 AND tender_id IN (SELECT id FROM tender WHERE payment_id = $1)
+  )
   UPDATE settlement SET next_attempt_at = now()
   WHERE payment_id = $1 AND id <> $2 AND state = 'intended' AND next_attempt_at IS NOT NULL`,
 );
 
-/** $1 set, $2 kind, $3 payment, $4 tender, $5 settlement, $6 request, $7…$9 accounts, currencies, amounts. */
+/** $1 set, $2 kind, $3 payment, $4 tender, $5 settlement, $6 request, $7…$9 accounts, currencies, amounts, $10 hold. */
 export const BOOK = sql(
   'book-settlement',
   `
-  INSERT INTO ledger_entry (set_id, kind, account, currency, amount_minor, payment_id, tender_id, settlement_id, request_id)
-  SELECT $1::uuid, $2, posting.account, posting.currency, posting.amount_minor, $3::uuid, $4::uuid, $5::uuid, $6::uuid
+  INSERT INTO ledger_entry (set_id, kind, account, currency, amount_minor, payment_id, tender_id, settlement_id, request_id,
+                            hold_id)
+  SELECT $1::uuid, $2, posting.account, posting.currency, posting.amount_minor, $3::uuid, $4::uuid, $5::uuid, $6::uuid, $10::uuid
   FROM unnest($7::text[], $8::text[], $9::bigint[]) AS posting (account, currency, amount_minor)`,
+);
+
+/** $1 tender, $2 request or null, $3 the provider's id, $4 milliseconds added to the clock, $5 seconds until it ends, or null. */
+export const RENEW_HOLD = sql(
+  'renew-hold',
+  `
+  UPDATE tender
+  SET hold_id = coalesce($2, hold_id), provider_id = $3, hold_ended_at = NULL,
+      held_until = now() + $4 * interval '1 millisecond' + $5::int * interval '1 second',
+      hold_due_at = now() + $4 * interval '1 millisecond' + ($5::int - ${RENEWED_AHEAD_SECONDS}) * interval '1 second'
+  WHERE id = $1
+  RETURNING held_until`,
+  { nullable: [5] },
+);
+
+/** With one event. $1 payment, $2 state. */
+export const SET_HOLD_STATE = sql(
+  'set-hold-state',
+  `
+  UPDATE payment SET hold_state = $2, version = version + 1, event_version = event_version + 1, updated_at = now()
+  WHERE id = $1 AND hold_state <> $2
+  RETURNING event_version`,
 );

@@ -2,6 +2,7 @@ import type { Statement } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
+import type { HoldingTender } from '../../domain/settlement/hold-state.ts';
 import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
 import { settlementPostings } from '../../domain/settlement/settlement-postings.ts';
 import { EXCESS, movedReference } from '../../domain/settlement/settlement.ts';
@@ -14,12 +15,16 @@ import type { SettledPayment } from '../../events/published/payment-settled.ts';
 import {
   BOOK,
   OPEN_REQUEST,
+  RENEW_HOLD,
   RESOLVE_REQUEST,
   UPDATE_SETTLEMENT,
   UPDATE_TOTALS,
   WAKE_OTHERS,
 } from './apply-settlement-statements.ts';
 import type { TenderTotals } from '../../domain/settlement/settlement.ts';
+import { END_HOLD } from './hold-statements.ts';
+import { publishHoldState } from './publish-hold-state.ts';
+import type { HoldStateWriting } from './publish-hold-state.ts';
 import { totalsOf } from './settlement-rows.ts';
 import type { LockedSettlement } from './settlement-rows.ts';
 import { RECORD } from './settlement-statements.ts';
@@ -28,10 +33,8 @@ import type { PaymentRow } from './settlement-statements.ts';
 /** Longer than a call to the provider takes, so that no other instance claims the settlement meanwhile. */
 export const LEASE_SECONDS = 30;
 
-export interface SettlementWriting {
+export interface SettlementWriting extends HoldStateWriting {
   readonly settledEventOf: (settled: SettledPayment) => OutboxEvent;
-  readonly newId: () => string;
-  readonly now: () => Date;
 }
 
 /** A row was no longer in the state that was read under the lock: something writes without taking the lock. */
@@ -51,6 +54,7 @@ export async function applySettlement(
   const ended = state === 'done' || state === 'refused';
   if (change.totals !== undefined || ended) await updateTotals(tx, locked, change, ended, writing);
   await writeRequest(tx, locked, change, aheadMs);
+  const held = await writeHold(tx, locked, change, { aheadMs, now: writing.now });
   for (const booking of change.bookings ?? []) await book(tx, locked, booking, writing.newId());
   if (change.giveBack) await recordExcess(tx, locked, change.giveBack);
   if (change.moves) await recordMoves(tx, locked, change.moves);
@@ -67,6 +71,26 @@ export async function applySettlement(
     uncaptured ?? null,
   ]);
   if (ended) await tx.query(WAKE_OTHERS, [payment.id, settlement.id]);
+  const { tender } = locked;
+  await publishHoldState(tx, locked, { tender, now: { ...change.totals, ...held } }, writing);
+}
+
+/** @returns what is new about the tender's hold */
+async function writeHold(
+  tx: Tx,
+  { tender }: LockedSettlement,
+  { hold, holdEnded }: SettlementChange,
+  { aheadMs, now }: { readonly aheadMs: number; readonly now: () => Date },
+): Promise<Partial<HoldingTender>> {
+  if (tender === undefined) return {};
+  if (holdEnded) {
+    await tx.query(END_HOLD, [tender.id, now()]);
+    return { hasEnded: true };
+  }
+  if (hold === undefined) return {};
+  const { requestId = null, providerId, heldSeconds = null } = hold;
+  const row = await expectRow(tx, RENEW_HOLD, [tender.id, requestId, providerId, aheadMs, heldSeconds]);
+  return { hasEnded: false, heldUntil: row.held_until ?? undefined };
 }
 
 async function updateTotals(
@@ -79,16 +103,19 @@ async function updateTotals(
   const before = tender ? totalsOf(tender) : NO_TOTALS;
   const totals = { ...before, ...change.totals };
   const sums = sumsOf(payment, before, totals);
+  const { kind } = settlement;
+  // Consumers follow captures, voids and refunds; what a renewal changes for them is the state of the hold.
+  const isPublished = ended && kind !== 'renew';
   const row = await expectRow(tx, UPDATE_TOTALS, [
     payment.id,
     payment.version,
     ...valuesOf(sums),
-    ended ? 1 : 0,
+    isPublished ? 1 : 0,
     tender?.id ?? null,
     ...valuesOf(totals),
   ]);
-  if (!ended) return;
-  const { kind, reference, order_id: orderId, currency, amount_minor: amount } = settlement;
+  if (!isPublished) return;
+  const { reference, order_id: orderId, currency, amount_minor: amount } = settlement;
   const event = settledEventOf({
     ...{ paymentId: payment.id, placementId: payment.placement_id, site: payment.site ?? '' },
     ...{ orderId, kind, reference, refusal: change.settlement.refusal, currency },
@@ -165,18 +192,22 @@ async function writeRequest(
       open.amount,
       open.transactionId,
       aheadMs,
+      open.holdId ?? null,
+      open.replaced?.providerId ?? null,
+      open.replaced?.minorUnits ?? null,
     ]);
   }
   if (resolve !== undefined) {
-    const { id, from, to, providerId, refusal } = resolve;
-    await expectRow(tx, RESOLVE_REQUEST, [id, from, to, providerId ?? null, refusal ?? null]);
+    const { id, from, to, providerId, refusal, amount } = resolve;
+    const values = [id, from, to, providerId ?? null, refusal ?? null, amount ?? null] as const;
+    await expectRow(tx, RESOLVE_REQUEST, [...values]);
   }
 }
 
 async function book(
   tx: Tx,
   { payment, settlement, tender }: LockedSettlement,
-  { kind, amount, requestId }: SettlementBooking,
+  { kind, amount, requestId, holdId }: SettlementBooking,
   setId: string,
 ): Promise<void> {
   if (tender === undefined) throw new Error(`Payment ${payment.id} has no tender to book for.`);
@@ -191,6 +222,7 @@ async function book(
     postings.map(({ account }) => account),
     postings.map(({ currency }) => currency),
     postings.map(({ minorUnits }) => minorUnits),
+    holdId ?? null,
   ]);
 }
 

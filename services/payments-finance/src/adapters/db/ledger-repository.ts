@@ -8,8 +8,8 @@ const NOW = sql('ledger-now', 'SELECT clock_timestamp() AS now');
 
 /**
  * Movements according to the ledger entries alone: all entries of each movement that has an entry in the period or is named by
- * the report, and the movements the report names whose answer is not known yet (of a returned gift card: whether it is cancelled). An amount that a void released after a
- * capture, without a call to the provider, is `lapsing`. $1 since, $2 until, $3 transaction ids, $4 account of authorised amounts,
+ * the report. A tender whose hold was renewed has several authorisations. Also and the movements the report names whose answer is not known yet (of a returned gift card: whether it is cancelled). An amount that a void released after a
+ * capture, without a call to the provider, and one whose hold has ended, is `lapsing`. $1 since, $2 until, $3 transaction ids, $4 account of authorised amounts,
  * $5 account of settled amounts.
  */
 const MOVEMENTS = sql(
@@ -21,6 +21,9 @@ const MOVEMENTS = sql(
     SELECT tender_id AS id FROM booked
     UNION
     SELECT id FROM tender WHERE merchant_transaction_id = ANY ($3)
+    UNION
+    SELECT settlement.tender_id FROM settlement_request JOIN settlement ON settlement.id = settlement_request.settlement_id
+    WHERE settlement_request.merchant_transaction_id = ANY ($3) AND settlement_request.kind = 'hold'
   ), requests AS (
     SELECT request_id AS id FROM booked WHERE request_id IS NOT NULL
     UNION
@@ -30,17 +33,21 @@ const MOVEMENTS = sql(
     UNION
     SELECT id FROM issued_gift_card WHERE transaction_id = ANY ($3)
   )
-  SELECT 'authorisation' AS kind, tender.merchant_transaction_id, tender.provider_id, tender.reference, entry.currency,
+  SELECT 'authorisation' AS kind, coalesce(hold.merchant_transaction_id, tender.merchant_transaction_id) AS merchant_transaction_id,
+         coalesce(hold.provider_id, tender.provider_id) AS provider_id, tender.reference, entry.currency,
          coalesce(sum(entry.amount_minor) FILTER (WHERE entry.kind = 'authorisation'), 0)::int8 AS amount,
          sum(entry.amount_minor)::int8 AS standing, false AS open,
-         coalesce(-sum(entry.amount_minor) FILTER (WHERE entry.kind = 'authorisation-release' AND settlement.kind = 'void'), 0)::int8 AS lapsing,
-         coalesce(tender.sent_at, tender.created_at) >= $1 AND min(entry.booked_at) < $2 AS is_covered
+         coalesce(-sum(entry.amount_minor) FILTER (
+           WHERE entry.kind = 'authorisation-end' OR (entry.kind = 'authorisation-release' AND settlement.kind = 'void')
+         ), 0)::int8 AS lapsing,
+         coalesce(hold.sent_at, tender.sent_at, tender.created_at) >= $1 AND min(entry.booked_at) < $2 AS is_covered
   FROM tenders
   JOIN tender ON tender.id = tenders.id
   JOIN ledger_entry AS entry ON entry.tender_id = tender.id
+  LEFT JOIN settlement_request AS hold ON hold.id = entry.hold_id
   LEFT JOIN settlement ON settlement.id = entry.settlement_id
   WHERE entry.account = $4
-  GROUP BY tender.id, entry.currency
+  GROUP BY tender.id, hold.id, entry.currency
   UNION ALL
   SELECT request.kind, request.merchant_transaction_id, request.provider_id, tender.reference, entry.currency,
          coalesce(abs(sum(entry.amount_minor) FILTER (WHERE entry.kind = request.kind)), 0)::int8, abs(sum(entry.amount_minor))::int8, false, 0,
@@ -49,7 +56,7 @@ const MOVEMENTS = sql(
   JOIN settlement_request AS request ON request.id = requests.id
   JOIN ledger_entry AS entry ON entry.request_id = request.id AND entry.payment_id = request.payment_id
   JOIN tender ON tender.id = entry.tender_id
-  WHERE entry.account = $5
+  WHERE entry.account = $5 AND request.kind <> 'hold'
   GROUP BY request.id, tender.reference, entry.currency
   UNION ALL
   SELECT 'issue', coalesce(issued.transaction_id, ''), issued.provider_id, tender.reference, entry.currency,
@@ -69,7 +76,8 @@ const MOVEMENTS = sql(
   SELECT 'authorisation', merchant_transaction_id, provider_id, reference, currency, amount_minor, 0, true, 0, false
   FROM tender WHERE merchant_transaction_id = ANY ($3) AND state IN ('sent', 'unknown')
   UNION ALL
-  SELECT kind, merchant_transaction_id, provider_id, '', currency, amount_minor, 0, true, 0, false
+  SELECT CASE kind WHEN 'hold' THEN 'authorisation' ELSE kind END, merchant_transaction_id, provider_id, '', currency, amount_minor, 0,
+         true, 0, false
   FROM settlement_request WHERE merchant_transaction_id = ANY ($3) AND state IN ('sent', 'unknown')`,
 ).refine<{ kind: MovementKind }>();
 

@@ -8,7 +8,7 @@ import type { NewAttempt, NewTender, OpenTender, PaymentStore } from '../../use-
 import { actionRepository } from './action-repository.ts';
 import type { PaymentRepositoryDependencies } from './action-repository.ts';
 import { applyChange } from './apply-change.ts';
-import type { ChangeWriting } from './apply-change.ts';
+import type { ChangeWriting, SealingWriting } from './apply-change.ts';
 import { paymentReads } from './payment-reads.ts';
 import { amountOf, factsOf, openTenderOf } from './payment-rows.ts';
 import { LOCK, MARK_SENT, OPEN, SCHEDULE_REVERSALS, TENDERS, TOMBSTONE } from './payment-statements.ts';
@@ -74,6 +74,7 @@ async function open(tx: Tx, attempt: NewAttempt): Promise<OpenTender[] | undefin
       tenders.map(({ maskedNumber }) => maskedNumber),
       tenders.map(({ cardType }) => cardType),
       tenders.map(({ account }) => account ?? ''),
+      attempt.promisedDay ?? null,
     ]);
     const opened = rows.map((row, position): OpenTender => ({
       ...{ tenderId: row.id, paymentId: row.payment_id, placementId, site, amount },
@@ -92,7 +93,7 @@ async function changeLocked(
   tx: Tx,
   tenderId: string,
   decide: Parameters<PaymentStore['change']>[1],
-  writing: ChangeWriting,
+  writing: SealingWriting,
 ): Promise<void> {
   const [payment] = await tx.query(LOCK, [tenderId]);
   if (payment === undefined) return;

@@ -19,6 +19,7 @@ export function factsOf(tender: TenderRow, payment: LockedRow, tenders: readonly
     state: tenderStateOf(tender.state),
     asked: { minorUnits: Number(tender.amount_minor), currency: tender.currency },
     held: amountOf(tender.held_minor, tender.held_currency),
+    hasEnded: tender.hold_ended_at !== null,
     others: others.map((other) => ({
       state: tenderStateOf(other.state),
       isRefused: other.decline_reason !== null,

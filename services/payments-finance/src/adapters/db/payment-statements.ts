@@ -19,17 +19,17 @@ export const LOOK_UP = sql(
  * Adds the tenders of an attempt to a payment that is new or declined; no row in any other state. Of two concurrent calls with the
  * same key the second violates the tenders' unique index, which rolls back the whole statement. $1 placement, $2 site, $3 currency,
  * $4 amount, $5 step, $6 attempt, $7 request, $8 reference, and for each tender $9 method, $10 amount, $11 transaction id, $12 masked
- * number, $13 card type, $14 account or an empty text.
+ * number, $13 card type, $14 account or an empty text; $15 promised day or null.
  */
 export const OPEN = sql(
   'open-tenders',
   `
   WITH opened AS (
-    INSERT INTO payment (placement_id, site, state, currency, amount_minor)
-    VALUES ($1, $2, 'authorising', $3, $4)
+    INSERT INTO payment (placement_id, site, state, currency, amount_minor, promised_day)
+    VALUES ($1, $2, 'authorising', $3, $4, $15::date)
     ON CONFLICT (placement_id) DO UPDATE
       SET state = 'authorising', decline_reason = NULL, site = excluded.site, currency = excluded.currency,
-          amount_minor = excluded.amount_minor, version = payment.version + 1, updated_at = now()
+          amount_minor = excluded.amount_minor, promised_day = excluded.promised_day, version = payment.version + 1, updated_at = now()
       WHERE payment.state = 'declined'
     RETURNING id, version, event_version
   ), planned AS (
@@ -81,7 +81,8 @@ export type LockedRow = RowOf<typeof LOCK>;
 export const TENDERS = sql(
   'tenders-of-payment',
   `
-  SELECT id, step, attempt, state, method, currency, amount_minor, held_currency, held_minor, decline_reason
+  SELECT id, step, attempt, state, method, currency, amount_minor, held_currency, held_minor - released_minor AS held_minor,
+         hold_ended_at, decline_reason
   FROM tender
   WHERE payment_id = $1
   ORDER BY created_at DESC, id DESC`,

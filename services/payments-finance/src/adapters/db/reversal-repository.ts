@@ -37,7 +37,8 @@ const CLAIM = sql(
   FROM due JOIN tender ON tender.id = due.tender_id
   WHERE reversal_task.tender_id = due.tender_id
   RETURNING reversal_task.tender_id, reversal_task.attempts, tender.provider_id, tender.reference,
-            tender.method, tender.account, tender.merchant_transaction_id, coalesce(tender.held_minor, tender.amount_minor) AS amount_minor,
+            tender.method, tender.account, tender.merchant_transaction_id, tender.hold_ended_at,
+            coalesce(tender.held_minor, tender.amount_minor) - tender.released_minor AS amount_minor,
             coalesce(tender.held_currency, tender.currency) AS currency,
             extract(epoch FROM now() + $1 * interval '1 millisecond' - reversal_task.created_at)::float8 / 3600 AS age_hours`,
   { notNull: ['age_hours'] }, // computed from a NOT NULL column
@@ -67,6 +68,7 @@ export function reversalRepository(tx: Tx, clock: DatabaseClock): ReversalStore 
         merchantTransactionId: row.merchant_transaction_id,
         amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
         ageHours: row.age_hours,
+        hasEnded: row.hold_ended_at !== null,
       }));
     },
     async postpone(tenderId, seconds): Promise<void> {

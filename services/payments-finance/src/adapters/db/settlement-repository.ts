@@ -63,5 +63,8 @@ const orderOf = ({ payment, tender, settlement }: LockedSettlement): SettledOrde
   placementId: payment.placement_id,
   reference: tender?.reference ?? '',
   movement: settlement.reference,
-  tender: tender && { id: tender.id, method: tender.method, account: tender.account ?? undefined },
+  tender: tender && {
+    ...{ id: tender.id, method: tender.method, account: tender.account ?? undefined },
+    scheme: tender.card_type,
+  },
 });

@@ -1,6 +1,7 @@
 import { allocatedTender } from '../../domain/settlement/allocated-tender.ts';
 import { pour } from '../../domain/settlement/allocate.ts';
 import type { AllocatedTender } from '../../domain/settlement/allocate.ts';
+import type { HoldingTender } from '../../domain/settlement/hold-state.ts';
 import { otherTenders } from '../../domain/settlement/other-tenders.ts';
 import { causeOf } from '../../domain/settlement/settlement.ts';
 import type {
@@ -44,7 +45,10 @@ export function factsOf({ payment, tenders, settlements, ...own }: LockedSettlem
     others: ofTender.filter(({ id }) => id !== settlement.id).map(askedOf),
     paymentState: paymentStateOf(payment.state),
     totals: tender ? totalsOf(tender) : { ...NOTHING, currency: payment.currency ?? '' },
-    tender: tender && { state: tenderStateOf(tender.state), providerId: tender.provider_id ?? undefined },
+    tender: tender && {
+      ...{ state: tenderStateOf(tender.state), providerId: tender.provider_id ?? undefined },
+      ...{ holdId: tender.hold_id ?? undefined, hasEnded: tender.hold_ended_at !== null },
+    },
     requests: requests.filter((request) => ids.has(request.settlement_id)).map(requestOf),
     elsewhere: otherTenders(
       settlement.id,
@@ -114,6 +118,12 @@ export const askedOf = (row: SettlementRow): AskedSettlement => ({
 
 const NOTHING = { authorised: 0, captured: 0, refunded: 0, voided: 0, released: 0 };
 
+export const holdingOf = (row: TenderRow): HoldingTender => ({
+  ...{ authorised: Number(row.amount_minor), captured: Number(row.captured_minor) },
+  ...{ voided: Number(row.voided_minor), heldUntil: row.held_until ?? undefined },
+  hasEnded: row.hold_ended_at !== null,
+});
+
 export const totalsOf = (row: TenderRow): TenderTotals => ({
   currency: row.currency,
   authorised: Number(row.amount_minor),
@@ -129,9 +139,15 @@ const requestOf = (row: RequestRow): SettlementRequest => ({
   kind: row.kind,
   captureId: row.capture_id ?? undefined,
   closes: row.closes,
+  holdId: row.hold_id ?? undefined,
+  replaced:
+    row.replaced_id === null
+      ? undefined
+      : { providerId: row.replaced_id, minorUnits: Number(row.replaced_minor) },
   amount: Number(row.amount_minor),
   transactionId: row.merchant_transaction_id,
   providerId: row.provider_id ?? undefined,
   state: row.state,
+  refusal: row.refusal ?? undefined,
   ageSeconds: row.age_seconds,
 });

@@ -4,9 +4,9 @@ import { sql } from './gen/statements.ts';
 
 /** The statements of captures, voids and refunds. A settlement is changed only by the holder of the lock on its payment's row. */
 
-const PAYMENT_COLUMNS = `
+export const PAYMENT_COLUMNS = `
   id, placement_id, site, state, version, coalesce(amount_minor, 0) AS authorised, currency,
-  captured_minor, refunded_minor, voided_minor, released_minor,
+  captured_minor, refunded_minor, voided_minor, released_minor, hold_state, event_version,
   EXISTS (SELECT FROM lost_order WHERE lost_order.payment_id = payment.id) AS is_lost`;
 
 /** A statement of its own, before the reads: their snapshots then contain what the previous holder committed. $1 settlement. */
@@ -72,7 +72,9 @@ export type SettlementRow = RowOf<typeof SETTLEMENTS>;
 export const TENDERS = sql(
   'settled-tenders-of-payment',
   `
-  SELECT tender.id, method, account, state, provider_id, reference, masked_number, currency, amount_minor,
+  SELECT tender.id, method, account, state, provider_id, reference, masked_number, card_type, currency, amount_minor, merchant_transaction_id,
+         hold_id, held_until, hold_ended_at, resolved_at,
+         EXISTS (SELECT FROM stored_card WHERE stored_card.tender_id = tender.id) AS has_stored_card,
          captured_minor, refunded_minor, voided_minor, released_minor
   FROM tender
   JOIN (
@@ -91,13 +93,14 @@ export type TenderRow = RowOf<typeof TENDERS>;
 export const REQUESTS = sql(
   'settlement-requests-of-payment',
   `
-  SELECT id, settlement_id, kind, capture_id, closes, amount_minor, merchant_transaction_id, provider_id, state,
+  SELECT id, settlement_id, kind, capture_id, closes, hold_id, replaced_id, replaced_minor, amount_minor, merchant_transaction_id,
+         provider_id, state, refusal,
          extract(epoch FROM now() + $2 * interval '1 millisecond' - sent_at)::float8 AS age_seconds
   FROM settlement_request
   WHERE payment_id = $1
   ORDER BY sent_at, id`,
   { notNull: ['age_seconds'] }, // computed from a NOT NULL column
-);
+).refine<{ refusal: SettlementRefusal | null }>();
 
 export type RequestRow = RowOf<typeof REQUESTS>;
 

@@ -23,6 +23,7 @@ export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | u
     tenders: rows.map(storedTenderOf),
     position,
     reference: row.reference,
+    promisedDay: row.promised_day ?? undefined,
     merchantTransactionId: row.merchant_transaction_id,
     action,
     hasExpired: row.has_expired ?? false,

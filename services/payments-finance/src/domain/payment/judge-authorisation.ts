@@ -1,6 +1,14 @@
 import type { DeclineReason } from './decline-reason.ts';
 import type { Amount } from './payment.ts';
 
+/** What a later authorisation of the same order names. */
+export interface StoredCard {
+  /** The provider's token of the card. */
+  readonly token: string;
+  /** The network's id of the authorisation that the shopper gave. */
+  readonly networkTransactionId: string;
+}
+
 /** The provider's answer to an authorisation, in our terms. */
 export type AuthorisationAnswer =
   | {
@@ -10,6 +18,8 @@ export type AuthorisationAnswer =
       readonly quality: 'plain' | 'partial' | 'pending-review' | 'risk-declined';
       /** The amount in the answer; undefined when it has none. */
       readonly amount: Amount | undefined;
+      /** Where a token of the card was asked for. */
+      readonly storedCard?: StoredCard;
     }
   | {
       readonly kind: 'declined';
@@ -26,13 +36,19 @@ export type AuthorisationAnswer =
 
 /** The new state of the tender after an answer. */
 export type Verdict =
-  | { readonly tender: 'held'; readonly providerId: string; readonly held: Amount }
+  | {
+      readonly tender: 'held';
+      readonly providerId: string;
+      readonly held: Amount;
+      readonly storedCard?: StoredCard;
+    }
   /** The provider holds an amount that we do not accept: it is reversed. */
   | {
       readonly tender: 'held';
       readonly reason: DeclineReason;
       readonly providerId: string;
       readonly held: Amount;
+      readonly storedCard?: StoredCard;
     }
   | { readonly tender: 'declined'; readonly reason: DeclineReason; readonly available?: Amount }
   | { readonly tender: 'unknown' };
@@ -58,12 +74,13 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
     case 'no-answer':
       return { tender: 'unknown' };
     case 'authorised': {
-      const { providerId, quality, amount } = answer;
+      const { providerId, quality, amount, storedCard } = answer;
+      const stored = storedCard === undefined ? {} : { storedCard };
       const held = amount ?? asked;
       const reason = quality === 'plain' ? 'amount-not-approved' : DOUBT_REASONS[quality];
       return quality === 'plain' && amount !== undefined && isSame(amount, asked)
-        ? { tender: 'held', providerId, held }
-        : { tender: 'held', reason, providerId, held };
+        ? { tender: 'held', providerId, held, ...stored }
+        : { tender: 'held', reason, providerId, held, ...stored };
     }
   }
 }

@@ -1,7 +1,7 @@
 import { accountsOf } from './ledger-accounts.ts';
 import type { Amount, PaymentMethod } from './payment.ts';
 
-export type BookingKind = 'authorisation' | 'authorisation-reversal';
+export type BookingKind = 'authorisation' | 'authorisation-reversal' | 'authorisation-end';
 
 /** One side of a booking; debits are positive, credits negative, in minor units. */
 export interface Posting {

@@ -25,9 +25,16 @@ export type ReversalVerdict =
 /**
  * @param isHeld the provider's id is known, so the money is held
  * @param ageHours since the reversal was first due
+ * @param hasEnded the hold has ended: the provider may know nothing of it any more
  */
-export function judgeReversal(answer: ReversalAnswer, isHeld: boolean, ageHours: number): ReversalVerdict {
+export function judgeReversal(
+  answer: ReversalAnswer,
+  isHeld: boolean,
+  ageHours: number,
+  hasEnded = false,
+): ReversalVerdict {
   if (answer === 'reversed' || answer === 'already-reversed') return 'settled';
+  if (hasEnded && (answer === 'nothing-found' || answer === 'refused')) return 'settled';
   if (ageHours < REPEAT_HOURS || answer === 'not-sent') return 'repeat';
   return answer === 'nothing-found' && !isHeld ? 'nothing-held' : 'abandoned';
 }

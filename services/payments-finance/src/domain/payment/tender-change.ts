@@ -1,5 +1,5 @@
 import type { DeclineReason } from './decline-reason.ts';
-import type { Verdict } from './judge-authorisation.ts';
+import type { StoredCard, Verdict } from './judge-authorisation.ts';
 import { paymentState } from './payment-state.ts';
 import type { TenderStanding } from './payment-state.ts';
 import type { Amount, PaymentState, TenderState } from './payment.ts';
@@ -13,6 +13,8 @@ export interface TenderFacts {
   readonly asked: Amount;
   /** The amount that the provider has confirmed as held. */
   readonly held: Amount | undefined;
+  /** The hold has ended: there is nothing left to reverse. */
+  readonly hasEnded?: boolean;
   /** The other tenders of the same attempt. */
   readonly others: readonly TenderStanding[];
   /** A later attempt has been opened, which decides the payment's state. */
@@ -29,6 +31,10 @@ export interface TenderChange {
     readonly providerId?: string;
     readonly held?: Amount;
     readonly declineReason?: DeclineReason;
+    /** Until the hold ends; undefined where the provider states no end. */
+    readonly heldSeconds?: number | undefined;
+    /** Stored until the order has ended. */
+    readonly storedCard?: StoredCard;
   };
   readonly payment: { readonly state: PaymentState; readonly declineReason?: DeclineReason };
   readonly bookings: readonly { readonly kind: BookingKind; readonly amount: Amount }[];
@@ -51,12 +57,16 @@ export function changeByAnswer(verdict: Verdict, others: readonly TenderStanding
   }
   const { providerId, held } = verdict;
   return {
-    tender: { state: 'held', providerId, held, ...reason },
+    tender: { state: 'held', providerId, held, ...reason, ...storedOf(verdict) },
     payment,
     bookings: [{ kind: 'authorisation', amount: held }],
     reversal: isRefused ? 'schedule' : 'none',
   };
 }
+
+/** Also of an authorisation that is not accepted: it is deleted at the provider as any other. */
+const storedOf = ({ storedCard }: Extract<Verdict, { tender: 'held' }>) =>
+  storedCard === undefined ? {} : { storedCard };
 
 /** The shopper has to act first; no authorisation was requested yet. */
 export const changeByAction = (others: readonly TenderStanding[] = []): TenderChange => ({
@@ -84,7 +94,7 @@ export function changeByLateAnswer(facts: TenderFacts, verdict: Verdict): Tender
     case 'held': {
       const { providerId, held } = verdict;
       return {
-        tender: { state: 'held', providerId, held, declineReason },
+        tender: { state: 'held', providerId, held, declineReason, ...storedOf(verdict) },
         payment: paymentAfter(facts, { state: 'held', isRefused: true }, declineReason),
         bookings: [{ kind: 'authorisation', amount: held }],
         reversal: 'schedule',
@@ -121,7 +131,7 @@ export function changeByReversal(
   return {
     tender: { state: 'reversed', held, ...declineReason },
     payment: paymentAfter(facts, { state: 'reversed' }, 'provider-timeout'),
-    bookings: [...found, { kind: 'authorisation-reversal', amount: held }],
+    bookings: facts.hasEnded ? [] : [...found, { kind: 'authorisation-reversal', amount: held }],
     reversal: 'done',
   };
 }

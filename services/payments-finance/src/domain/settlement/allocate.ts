@@ -1,4 +1,4 @@
-import type { SettlementKind } from './settlement.ts';
+import type { OrderedKind } from './settlement.ts';
 
 /** A tender with the shares of earlier movements that were allocated to it. Minor units. */
 export interface AllocatedTender {
@@ -10,7 +10,7 @@ export interface AllocatedTender {
 }
 
 export interface Movement {
-  readonly kind: SettlementKind;
+  readonly kind: OrderedKind;
   readonly amount: number;
   /** The last movement of the order: every tender is closed. */
   readonly final: boolean;
@@ -19,7 +19,7 @@ export interface Movement {
 /** What a movement requires of one tender. */
 export interface Share {
   readonly tenderId: string;
-  readonly kind: SettlementKind;
+  readonly kind: OrderedKind;
   readonly amount: number;
 }
 

@@ -1,20 +1,21 @@
 import { close, isClosing, leavesOpen, mustWaitToClose } from './closing.ts';
 import { owedForParcels, unpaid } from './goods-paid.ts';
+import { isRenewing } from './renew-step.ts';
 import { capturable, isOpen, lastMovementKnown, refused, settledWhole } from './settlement-change.ts';
 import { send, wait } from './settlement-step.ts';
 import type { Captures, RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts } from './settlement.ts';
 
 /**
- * For a parcel, captures what was not captured before it; for an operator, the amount of the order. While the payment may be
- * cancelled because of another tender's last cancellation, nothing is captured.
+ * For a parcel, captures what was not captured before it; for an operator, the amount of the order. While the payment may be cancelled
+ * because of another tender's last cancellation, and while the hold is being renewed, nothing is captured.
  */
 export function captureStep(facts: SettlementFacts, ids: RequestIds, captures: Captures): SettlementStep {
   const { settlement } = facts;
   const { amount, settled, final } = settlement;
   const byHand = settlement.cause === 'operator';
   if (facts.paymentState !== 'authorised') return { change: refused('nothing-authorised') };
-  if (facts.elsewhere.areClosing) return wait(facts);
+  if (facts.elsewhere.areClosing || isRenewing(facts)) return wait(facts);
   // Its result decides whether this one is paid.
   if (captures === 'once' && hasOpenCapture(facts)) return wait(facts);
   const left = amount - settled;
@@ -29,7 +30,8 @@ export function captureStep(facts: SettlementFacts, ids: RequestIds, captures: C
   if (asked > 0) {
     const takes =
       captures === 'once' ? { closes: true, amount: onlyCapture(facts, asked) } : { closes, amount: asked };
-    return send({ ...ids, kind: 'capture', captureId: undefined, ...takes }, amount - asked);
+    const of = { kind: 'capture', captureId: undefined, holdId: facts.tender?.holdId } as const;
+    return send({ ...ids, ...of, ...takes }, amount - asked);
   }
   return closes ? close(facts) : { change: settledWhole(facts) };
 }

@@ -1,7 +1,7 @@
 import { excess, refusedForMaking, refusedForParcels } from './goods-paid.ts';
-import { hasEnded, isOpen, settledWhole } from './settlement-change.ts';
+import { closing, hasEnded, isOpen, settledWhole } from './settlement-change.ts';
 import type { SettlementStep } from './settlement-step.ts';
-import type { SettlementFacts } from './settlement.ts';
+import type { AskedSettlement, SettlementFacts } from './settlement.ts';
 
 /** The amount of a refused capture is still due: an operator captures it or closes the authorisation. */
 export const leavesOpen = (facts: SettlementFacts): boolean =>
@@ -18,8 +18,10 @@ function notOwedSoon(facts: SettlementFacts): number {
 
 /** An authorisation is not closed while an earlier capture or void has not ended … */
 export const mustWaitToClose = ({ settlement, others, requests }: SettlementFacts): boolean =>
-  others.some((other) => other.kind !== 'refund' && other.id < settlement.id && !hasEnded(other)) ||
+  others.some((other) => movesGoods(other) && other.id < settlement.id && !hasEnded(other)) ||
   requests.some((request) => request.kind === 'capture' && isOpen(request));
+
+const movesGoods = ({ kind }: AskedSettlement): boolean => kind === 'capture' || kind === 'void';
 
 /** … and nothing is captured while it is not known whether the authorisation was closed. */
 export const isClosing = ({ requests }: SettlementFacts): boolean =>
@@ -27,19 +29,20 @@ export const isClosing = ({ requests }: SettlementFacts): boolean =>
 
 /**
  * Closes the authorisation after the order's last movement: releases its uncaptured rest, and refunds what an operator captured
- * for goods that were not sent. Repeating a release has no effect, so it needs no request row.
+ * for goods that were not sent. Repeating a release has no effect, so it needs no request row. A hold that has ended has no rest.
  */
 export function close(facts: SettlementFacts): SettlementStep {
   const { authorised, captured, released } = facts.totals;
   const giveBack = facts.settlement.cause === 'operator' ? 0 : excess(facts);
   const whole = { ...settledWhole(facts), giveBack };
   if (authorised === captured + released) return { change: whole };
-  const amount = authorised - captured;
+  if (facts.tender?.hasEnded) return { change: { ...whole, ...closing(facts) } };
+  const amount = authorised - captured - released;
   return {
     change: {
       ...whole,
       settlement: { state: 'sent', settled: facts.settlement.amount },
-      totals: { voided: amount },
+      totals: { voided: authorised - captured },
       next: 'leased',
     },
     call: { kind: 'release', amount },

@@ -1,13 +1,13 @@
 import type { PaymentState } from '../payment/payment.ts';
 import { pour } from './allocate.ts';
 import type { Share } from './allocate.ts';
-import type { SettlementKind, SettlementRefusal, TenderTotals } from './settlement.ts';
+import type { OrderedKind, SettlementRefusal, TenderTotals } from './settlement.ts';
 
 /** An operator's order for a payment. */
 export interface OperatorOrder {
   /** An order number or a placement id. */
   readonly order: string;
-  readonly kind: SettlementKind;
+  readonly kind: OrderedKind;
   /** Minor units; undefined is the whole amount. A void is always of the whole amount. */
   readonly amount: number | undefined;
   /** `operator:<id>`. */
@@ -103,7 +103,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 const shared = (
   tenders: readonly OperatorTender[],
-  kind: SettlementKind,
+  kind: OrderedKind,
   amountAt: (index: number) => number,
 ): OperatorVerdict => ({
   shares: tenders.flatMap(({ id: tenderId }, index) => {

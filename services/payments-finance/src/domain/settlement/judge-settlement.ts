@@ -1,13 +1,22 @@
 import { pauseAfter, REPEAT_HOURS } from '../payment/reversal-schedule.ts';
 import type { ReversalAnswer } from '../payment/reversal-schedule.ts';
+import { changeByRenewal } from './renew-step.ts';
+import type { RenewedHold } from './renew-step.ts';
 import { closing, refused } from './settlement-change.ts';
-import type { NextAttempt, SettlementChange } from './settlement-change.ts';
+import type { NextAttempt, SettlementBooking, SettlementChange } from './settlement-change.ts';
 import type { SettlementFacts, SettlementRefusal, SettlementRequest } from './settlement.ts';
 
 /** The provider's answer to a capture or refund, in our terms. */
 export type SettlementAnswer =
-  | { readonly kind: 'done'; readonly providerId: string }
+  | {
+      readonly kind: 'done';
+      readonly providerId: string;
+      /** With a renewal. */
+      readonly renewed?: Omit<RenewedHold, 'providerId'>;
+    }
   | { readonly kind: 'refused'; readonly reason: SettlementRefusal }
+  /** The provider holds an amount that we do not accept: it is undone, and the settlement is refused then. */
+  | { readonly kind: 'not-accepted'; readonly reason: SettlementRefusal; readonly minorUnits: number }
   /** Proof that the request was never dispatched: it may be sent again at once. */
   | { readonly kind: 'not-sent' }
   /** Proof that the provider did not process the request: it may be sent again after a pause. */
@@ -16,7 +25,14 @@ export type SettlementAnswer =
   | { readonly kind: 'no-answer' };
 
 /** The provider's answer to a time-out void; `not-sent` proves that it did not receive the request. */
-export type UndoAnswer = 'undone' | 'nothing-found' | 'refused' | 'no-answer' | 'not-sent';
+export type UndoAnswer =
+  | 'undone'
+  | 'nothing-found'
+  | 'refused'
+  | 'no-answer'
+  | 'not-sent'
+  /** The request has no effect beyond that of a repeated one. */
+  | 'harmless';
 
 /** An authorisation lasts about a week; this leaves an operator enough time to decide. */
 const GIVE_UP_HOURS = 72;
@@ -34,16 +50,29 @@ export function changeByAnswer(
   const resolved = { id: requestId, from: 'sent' } as const;
   switch (answer.kind) {
     case 'done':
+      if (answer.renewed !== undefined) {
+        return changeByRenewal(facts, request, { ...answer.renewed, providerId: answer.providerId });
+      }
       return {
         ...moved(facts, request),
         resolve: { ...resolved, to: 'done', providerId: answer.providerId },
       };
     case 'refused':
-      return { ...refused(answer.reason), resolve: { ...resolved, to: 'refused', refusal: answer.reason } };
+      return {
+        ...refused(answer.reason),
+        ...endedBy(facts, request, answer.reason),
+        resolve: { ...resolved, to: 'refused', refusal: answer.reason },
+      };
     case 'not-sent':
       return { ...again(facts, AT_ONCE), resolve: { ...resolved, to: 'undone' } };
     case 'not-worked-on':
       return { ...again(facts), resolve: { ...resolved, to: 'undone' } };
+    case 'not-accepted':
+      return {
+        settlement: { state: 'unknown' },
+        resolve: { ...resolved, to: 'unknown', refusal: answer.reason, amount: answer.minorUnits },
+        next: 'now',
+      };
     case 'no-answer':
       return { settlement: { state: 'unknown' }, resolve: { ...resolved, to: 'unknown' }, next: 'now' };
   }
@@ -63,13 +92,27 @@ export function changeByFinding(
   };
 }
 
+/** A capture that finds no hold proves that it has ended: the rest of it is booked out. */
+function endedBy(
+  { totals, tender }: SettlementFacts,
+  { id: requestId, kind, holdId }: SettlementRequest,
+  reason: SettlementRefusal,
+): Pick<SettlementChange, 'holdEnded' | 'bookings'> {
+  if (kind !== 'capture' || reason !== 'authorisation-gone' || holdId !== tender?.holdId) return {};
+  const amount = totals.authorised - totals.captured - totals.released;
+  if (tender?.hasEnded || amount === 0) return {};
+  return { holdEnded: true, bookings: [{ kind: 'authorisation-end', amount, requestId, holdId }] };
+}
+
 /** The money has moved; a split refund goes on with its next part. */
-function moved({ settlement, totals }: SettlementFacts, request: SettlementRequest): SettlementChange {
-  const { id: requestId, kind, amount } = request;
+function moved(facts: SettlementFacts, request: SettlementRequest): SettlementChange {
+  const { settlement, totals, tender } = facts;
+  const { id: requestId, kind, amount, holdId } = request;
+  if (kind === 'hold') throw new Error('A hold moves no money.');
   // The only capture of an authorisation takes more than its parcel needs.
   const settled = Math.min(settlement.settled + amount, settlement.amount);
   const ended = settled === settlement.amount;
-  const booking = { kind, amount, requestId };
+  const booking = { kind, amount, requestId, holdId };
   const progress: SettlementChange = {
     settlement: { state: ended ? 'done' : 'intended', settled },
     next: ended ? 'never' : 'now',
@@ -78,9 +121,12 @@ function moved({ settlement, totals }: SettlementFacts, request: SettlementReque
     return { ...progress, totals: { refunded: totals.refunded + amount }, bookings: [booking] };
   }
   const captured = totals.captured + amount;
-  if (!request.closes) return { ...progress, totals: { captured }, bookings: [booking] };
-  const closed = closing(totals, captured);
-  return { ...progress, ...closed, bookings: [booking, ...(closed.bookings ?? [])] };
+  // The provider has accepted it although the hold has ended by our books.
+  const late: SettlementBooking[] = tender?.hasEnded ? [{ ...booking, kind: 'authorisation' }] : [];
+  const bookings = [...late, booking];
+  if (!request.closes) return { ...progress, totals: { captured }, bookings };
+  const closed = closing(facts, captured);
+  return { ...progress, ...closed, bookings: [...bookings, ...(closed.bookings ?? [])] };
 }
 
 /**
@@ -94,22 +140,34 @@ export function changeByUndo(
   asked: SettlementRequest,
   answer: UndoAnswer,
 ): SettlementChange | undefined {
-  const { id: requestId, kind, amount, ageSeconds } = asked;
+  const { id: requestId, ageSeconds } = asked;
   if (!facts.requests.some(({ id, state }) => id === requestId && state === 'unknown')) return undefined;
   const resolve = { id: requestId, from: 'unknown', to: 'undone' } as const;
   if (answer === 'undone') {
-    const bookings = [
-      { kind, amount, requestId },
-      { kind: `${kind}-void`, amount, requestId },
-    ] as const;
-    return { ...again(facts), resolve, bookings };
+    const after = asked.refusal === undefined ? again(facts) : refused(asked.refusal);
+    return { ...after, resolve, bookings: undone(asked) };
   }
+  if (answer === 'harmless') return { ...again(facts), resolve };
   const unknown = { state: 'unknown' } as const;
   if (answer === 'not-sent') return { settlement: unknown, next: AT_ONCE };
   if (ageSeconds < REPEAT_HOURS * 3_600) {
     return { settlement: unknown, next: { seconds: pauseAfter(facts.settlement.attempts) } };
   }
   return answer === 'nothing-found' ? { ...again(facts), resolve } : { settlement: unknown, next: 'never' };
+}
+
+function undone({ id: requestId, kind, amount, holdId }: SettlementRequest): SettlementBooking[] {
+  if (kind === 'hold') {
+    const booking = { amount, requestId, holdId: requestId };
+    return [
+      { ...booking, kind: 'authorisation' },
+      { ...booking, kind: 'authorisation-reversal' },
+    ];
+  }
+  return [
+    { kind, amount, requestId, holdId },
+    { kind: `${kind}-void`, amount, requestId, holdId },
+  ];
 }
 
 /** The request has no effect at the provider, so it may be sent again under a new transaction id. */
@@ -135,15 +193,15 @@ export function changeByReversal({ settlement, tender }: SettlementFacts): Settl
  * rest that is refused for a day is left to expire. Repeating the request has no effect.
  */
 export function changeByRelease(
-  { settlement, totals }: SettlementFacts,
+  facts: SettlementFacts,
   answer: ReversalAnswer,
 ): SettlementChange | undefined {
-  const { state, amount, attempts, ageHours } = settlement;
+  const { state, amount, attempts, ageHours } = facts.settlement;
   if (state !== 'sent') return undefined;
   if (answer === 'not-sent') return { settlement: { state }, next: AT_ONCE };
   const isGone = answer === 'reversed' || answer === 'already-reversed';
   if (!isGone && (answer === 'no-answer' || ageHours < REPEAT_HOURS)) {
     return { settlement: { state }, next: { seconds: pauseAfter(attempts) } };
   }
-  return { ...closing(totals), settlement: { state: 'done', settled: amount }, next: 'never' };
+  return { ...closing(facts), settlement: { state: 'done', settled: amount }, next: 'never' };
 }

@@ -1,5 +1,7 @@
 import { captureStep } from './capture-step.ts';
 import { refundStep } from './refund-step.ts';
+import { renewStep } from './renew-step.ts';
+import type { Renewal } from './renew-step.ts';
 import { isOpen, refused } from './settlement-change.ts';
 import type { Captures, RequestIds, SettlementStep } from './settlement-step.ts';
 import type { SettlementFacts, SettlementRequest } from './settlement.ts';
@@ -10,12 +12,14 @@ const STALE_SECONDS = 20;
 
 /**
  * @param captures how often the provider captures one authorisation
+ * @param renewal how it renews one
  * @returns undefined when the settlement has ended
  */
 export function nextStep(
   facts: SettlementFacts,
   ids: RequestIds,
   captures: Captures = 'several',
+  renewal: Renewal = 'never',
 ): SettlementStep | undefined {
   const { settlement, totals, requests } = facts;
   if (settlement.state === 'done' || settlement.state === 'refused') return undefined;
@@ -29,6 +33,8 @@ export function nextStep(
       return voidStep(facts);
     case 'refund':
       return refundStep(facts, ids);
+    case 'renew':
+      return renewStep(facts, ids, renewal);
   }
 }
 

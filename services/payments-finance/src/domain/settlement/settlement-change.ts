@@ -26,7 +26,19 @@ export interface SettlementChange {
     readonly to: RequestState;
     readonly providerId?: string;
     readonly refusal?: SettlementRefusal;
+    /** What the provider holds, where it is not what was requested. */
+    readonly amount?: number;
   };
+  /** The tender's hold from now on. */
+  readonly hold?: {
+    /** Its request; undefined: the same hold lasts longer. */
+    readonly requestId?: string;
+    readonly providerId: string;
+    /** Until it ends; undefined where the provider states no end. */
+    readonly heldSeconds: number | undefined;
+  };
+  /** The provider has no hold any more. */
+  readonly holdEnded?: true;
   /** New totals of the tender. */
   readonly totals?: Partial<Pick<TenderTotals, 'captured' | 'refunded' | 'voided' | 'released'>>;
   readonly bookings?: readonly SettlementBooking[];
@@ -49,6 +61,8 @@ export interface SettlementBooking {
   readonly amount: number;
   /** Undefined for a release, which has no request of its own. */
   readonly requestId?: string;
+  /** The request of the hold that it is about; undefined: the tender's first one. */
+  readonly holdId?: string | undefined;
 }
 
 /**
@@ -68,16 +82,16 @@ export const settledWhole = ({ settlement: { amount } }: SettlementFacts): Settl
   next: 'never',
 });
 
-/** Releases the rest of the authorisation: nothing more will be captured. */
+/** Releases the rest of the authorisation: nothing more will be captured. Of a hold that has ended there is no rest. */
 export function closing(
-  totals: TenderTotals,
+  { totals, tender }: Pick<SettlementFacts, 'totals' | 'tender'>,
   captured = totals.captured,
 ): Pick<SettlementChange, 'totals' | 'bookings'> {
   const left = totals.authorised - captured;
-  const amount = left - totals.released;
+  const amount = tender?.hasEnded ? 0 : left - totals.released;
   return {
     totals: { captured, voided: left, released: left },
-    bookings: amount > 0 ? [{ kind: 'authorisation-release', amount }] : [],
+    bookings: amount > 0 ? [{ kind: 'authorisation-release', amount, holdId: tender?.holdId }] : [],
   };
 }
 

@@ -2,7 +2,14 @@ import type { LedgerAccounts } from '../payment/ledger-accounts.ts';
 import type { Posting } from '../payment/postings.ts';
 
 export type SettlementBookingKind =
-  'capture' | 'capture-void' | 'refund' | 'refund-void' | 'authorisation-release';
+  | 'capture'
+  | 'capture-void'
+  | 'refund'
+  | 'refund-void'
+  | 'authorisation'
+  | 'authorisation-reversal'
+  | 'authorisation-release'
+  | 'authorisation-end';
 
 const CONTRA = 'memorandum.authorisations';
 const CUSTOMERS = 'liability.customers';
@@ -31,7 +38,11 @@ export function settlementPostings(
       return move(CUSTOMERS, settled);
     case 'refund-void':
       return move(settled, CUSTOMERS);
+    case 'authorisation':
+      return move(authorised, CONTRA);
+    case 'authorisation-reversal':
     case 'authorisation-release':
+    case 'authorisation-end':
       return move(CONTRA, authorised);
   }
 }

@@ -9,6 +9,8 @@ export type ProviderCall =
   | { readonly kind: 'undo'; readonly request: SettlementRequest }
   /** Cancel the payment and reverse the whole authorisation, as for a cancelled placement. */
   | { readonly kind: 'reverse' }
+  /** Reverse the hold in whose place the request's hold stands. */
+  | { readonly kind: 'reverse-replaced'; readonly request: SettlementRequest }
   /** Release the uncaptured rest of it. */
   | { readonly kind: 'release'; readonly amount: number };
 

@@ -1,13 +1,17 @@
 import type { PaymentState, TenderState } from '../payment/payment.ts';
 
-/** What a movement of an order (shipment, cancellation, return) or an operator requires of a payment. */
-export type SettlementKind = 'capture' | 'void' | 'refund';
+/** What a movement of an order (shipment, cancellation, return), an operator or the end of a hold (`renew`) requires of a payment. */
+export type SettlementKind = OrderedKind | 'renew';
+
+/** What a movement of an order or an operator requires. */
+export type OrderedKind = 'capture' | 'void' | 'refund';
 
 /** `intended → sent → done | refused | unknown`; an unknown one is voided and then intended again. */
 export type SettlementState = 'intended' | 'sent' | 'done' | 'refused' | 'unknown';
 
-/** Why it was refused. The first six are our reasons, the others the provider's. */
+/** Why it was refused. The first seven are our reasons, the others the provider's. */
 export type SettlementRefusal =
+  | 'not-renewable'
   | 'gift-card-not-cancelled'
   | 'nothing-authorised'
   | 'exceeds-authorised'
@@ -20,7 +24,8 @@ export type SettlementRefusal =
   | 'refused-by-provider'
   | 'provider-unavailable';
 
-export type RequestKind = 'capture' | 'refund';
+/** `hold`: an authorisation that takes the place of one that ends. */
+export type RequestKind = 'capture' | 'refund' | 'hold';
 
 /** `undone`: it is known to have no effect at the provider. */
 export type RequestState = 'sent' | 'done' | 'refused' | 'unknown' | 'undone';
@@ -34,18 +39,31 @@ export interface SettlementRequest {
   readonly captureId: string | undefined;
   /** Of a capture: it is marked as the last, so the provider releases the rest of the authorisation. */
   readonly closes: boolean;
+  /** Of a capture: the request of the hold that is captured; undefined: the tender's first hold. */
+  readonly holdId?: string | undefined;
+  /** Of a hold: the one in whose place it stands. */
+  readonly replaced?: ReplacedHold | undefined;
   readonly amount: number;
   readonly transactionId: string;
   readonly providerId: string | undefined;
   readonly state: RequestState;
+  /** Of an unknown one: what the settlement is refused for once it is undone. */
+  readonly refusal?: SettlementRefusal | undefined;
   readonly ageSeconds: number;
+}
+
+/** A hold that another one stands in for, and what it still holds. */
+export interface ReplacedHold {
+  readonly providerId: string;
+  readonly minorUnits: number;
 }
 
 /**
  * What caused a settlement: a movement of goods, the beginning of their making, the cancellation of goods that were being made, an
- * operator, an excess captured by an operator that is refunded, or a refund that another tender has too little left for.
+ * operator, an excess captured by an operator that is refunded, a refund that another tender has too little left for, or the end of a
+ * hold.
  */
-export type SettlementCause = 'movement' | 'making' | 'unmade' | 'operator' | 'excess' | 'moved';
+export type SettlementCause = 'movement' | 'making' | 'unmade' | 'operator' | 'excess' | 'moved' | 'hold';
 
 /** Prefixes of the references of settlements that are not of a parcel, a cancellation or a return. */
 export const OPERATOR = 'operator:';
@@ -53,6 +71,7 @@ export const EXCESS = 'excess:';
 export const MAKING = 'making:';
 export const UNMADE = 'unmade:';
 const MOVED = 'moved:';
+export const HOLD = 'hold:';
 
 const CAUSES = [
   [OPERATOR, 'operator'],
@@ -60,6 +79,7 @@ const CAUSES = [
   [MAKING, 'making'],
   [UNMADE, 'unmade'],
   [MOVED, 'moved'],
+  [HOLD, 'hold'],
 ] as const;
 
 export const causeOf = (reference: string): SettlementCause =>
@@ -110,7 +130,17 @@ export interface SettlementFacts {
   readonly paymentState: PaymentState;
   readonly totals: TenderTotals;
   /** Undefined when the payment was cancelled before any authorisation. */
-  readonly tender: { readonly state: TenderState; readonly providerId: string | undefined } | undefined;
+  readonly tender:
+    | {
+        readonly state: TenderState;
+        /** Of the hold that stands. */
+        readonly providerId: string | undefined;
+        /** The request of the hold that stands; undefined: the tender's first one. */
+        readonly holdId?: string | undefined;
+        /** Nothing is held any more. */
+        readonly hasEnded?: boolean;
+      }
+    | undefined;
   /** All requests of the tender, in the order they were sent. */
   readonly requests: readonly SettlementRequest[];
   readonly elsewhere: OtherTenders;

@@ -4,7 +4,7 @@ import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
 import type { PaymentMethod } from '../../domain/payment/payment.ts';
 import type {
-  SettlementKind as Kind,
+  OrderedKind as Kind,
   SettlementRefusal,
   TenderTotals,
 } from '../../domain/settlement/settlement.ts';

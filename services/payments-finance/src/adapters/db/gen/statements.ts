@@ -33,7 +33,7 @@ interface Statements {
     };
   };
   'apply-change': {
-    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[]];
+    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], number | null, readonly Uint8Array[], readonly string[]];
     row: {
       id: string;
       version: bigint;
@@ -41,7 +41,7 @@ interface Statements {
     };
   };
   'apply-change-and-publish': {
-    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], string, string, string, bigint | number, string, Uint8Array, Date | string];
+    values: [string, bigint | number, 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled', string | null, string, 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed', string | null, string | null, bigint | number | null, string | null, string, readonly string[], readonly string[], readonly string[], readonly string[], readonly (bigint | number)[], number | null, readonly Uint8Array[], readonly string[], string, string, string, bigint | number, string, Uint8Array, Date | string];
     row: {
       id: string;
       version: bigint;
@@ -55,12 +55,16 @@ interface Statements {
       minor: bigint;
     };
   };
+  'book-end-of-hold': {
+    values: [string, string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+    row: object;
+  };
   'book-gift-card': {
-    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
     row: object;
   };
   'book-settlement': {
-    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[], string | null];
     row: object;
   };
   'change-gift-card': {
@@ -68,6 +72,13 @@ interface Statements {
     row: {
       payment_id: string;
       tender_id: string;
+    };
+  };
+  'claim-ending-holds': {
+    values: [number, bigint | number, number];
+    row: {
+      id: string;
+      payment_id: string;
     };
   };
   'claim-gift-cards': {
@@ -97,6 +108,7 @@ interface Statements {
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
       account: string | null;
       merchant_transaction_id: string;
+      hold_ended_at: Date | null;
       amount_minor: bigint;
       currency: string;
       age_hours: number;
@@ -108,6 +120,25 @@ interface Statements {
       id: string;
     };
   };
+  'claim-stored-cards': {
+    values: [number, bigint | number, number];
+    row: {
+      tender_id: string;
+      sealed: Uint8Array;
+      vault_kid: string;
+      attempts: number;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+      is_over: boolean;
+    };
+  };
+  'delete-stored-card': {
+    values: [string];
+    row: object;
+  };
+  'end-hold': {
+    values: [string, Date | string | null];
+    row: object;
+  };
   'find-action': {
     values: [string, string, number, number];
     row: {
@@ -118,6 +149,7 @@ interface Statements {
       event_version: bigint;
       payment_currency: string;
       payment_minor: bigint;
+      promised_day: string | null;
       tender_id: string;
       state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
@@ -169,6 +201,14 @@ interface Statements {
       held: Json;
       pending: Json | null;
       declined_tender: Json | null;
+    };
+  };
+  'find-stored-card': {
+    values: [string];
+    row: {
+      tender_id: string;
+      sealed: Uint8Array;
+      vault_kid: string;
     };
   };
   'gift-card-metrics': {
@@ -256,6 +296,26 @@ interface Statements {
       now: Date;
     };
   };
+  'lock-payment-of-hold': {
+    values: [string, number];
+    row: {
+      id: string;
+      placement_id: string;
+      site: string | null;
+      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      version: bigint;
+      authorised: bigint;
+      currency: string | null;
+      captured_minor: bigint;
+      refunded_minor: bigint;
+      voided_minor: bigint;
+      released_minor: bigint;
+      hold_state: 'held' | 'taken' | 'missing';
+      event_version: bigint;
+      is_lost: boolean;
+      as_of: Date;
+    };
+  };
   'lock-payment-of-order': {
     values: [string];
     row: {
@@ -270,6 +330,8 @@ interface Statements {
       refunded_minor: bigint;
       voided_minor: bigint;
       released_minor: bigint;
+      hold_state: 'held' | 'taken' | 'missing';
+      event_version: bigint;
       is_lost: boolean;
     };
   };
@@ -287,6 +349,8 @@ interface Statements {
       refunded_minor: bigint;
       voided_minor: bigint;
       released_minor: bigint;
+      hold_state: 'held' | 'taken' | 'missing';
+      event_version: bigint;
       is_lost: boolean;
     };
   };
@@ -304,6 +368,8 @@ interface Statements {
       refunded_minor: bigint;
       voided_minor: bigint;
       released_minor: bigint;
+      hold_state: 'held' | 'taken' | 'missing';
+      event_version: bigint;
       is_lost: boolean;
     };
   };
@@ -319,6 +385,10 @@ interface Statements {
       currency: string | null;
       amount_minor: bigint | null;
     };
+  };
+  'look-at-hold-again': {
+    values: [string, Date | string | null];
+    row: object;
   };
   'look-up-payment': {
     values: [string, string, number];
@@ -378,7 +448,7 @@ interface Statements {
     };
   };
   'open-settlement-request': {
-    values: [string, string, string, 'capture' | 'refund', string | null, boolean, string, bigint | number, string, number];
+    values: [string, string, string, 'capture' | 'refund' | 'hold', string | null, boolean, string, bigint | number, string, number, string | null, string | null, bigint | number | null];
     row: {
       id: string;
     };
@@ -389,12 +459,12 @@ interface Statements {
       id: string;
       tender_id: string;
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
-      kind: 'capture' | 'void' | 'refund';
+      kind: 'capture' | 'void' | 'refund' | 'renew';
       reference: string;
     };
   };
   'open-tenders': {
-    values: [string, string | null, string, bigint | number | null, string, number, Uint8Array, string, readonly string[], readonly (bigint | number)[], readonly string[], readonly string[], readonly string[], readonly string[]];
+    values: [string, string | null, string, bigint | number | null, string, number, Uint8Array, string, readonly string[], readonly (bigint | number)[], readonly string[], readonly string[], readonly string[], readonly string[], string | null];
     row: {
       id: string;
       payment_id: string;
@@ -424,6 +494,10 @@ interface Statements {
     values: [number, number, string];
     row: object;
   };
+  'postpone-stored-card': {
+    values: [string, number, number, boolean];
+    row: object;
+  };
   'purge-capture-contexts': {
     values: [Date | string];
     row: {
@@ -442,8 +516,14 @@ interface Statements {
       token_id: string;
     };
   };
+  'record-renewal': {
+    values: [string, string | null, string, string, string, bigint | number, Date | string];
+    row: {
+      id: string;
+    };
+  };
   'record-settlement': {
-    values: [string, string | null, 'capture' | 'void' | 'refund', string, string, string, bigint | number, boolean, string | null];
+    values: [string, string | null, 'capture' | 'void' | 'refund' | 'renew', string, string, string, bigint | number, boolean, string | null];
     row: {
       id: string;
     };
@@ -452,14 +532,24 @@ interface Statements {
     values: [string, string, string, string];
     row: object;
   };
+  'renew-hold': {
+    values: [string, string | null, string | null, number, number | null];
+    row: {
+      held_until: Date | null;
+    };
+  };
   'reseal-gift-card': {
     values: [string, string, Uint8Array, string, string, string];
     row: {
       id: string;
     };
   };
+  'reseal-stored-card': {
+    values: [string, string, Uint8Array, string];
+    row: object;
+  };
   'resolve-settlement-request': {
-    values: [string, string, 'sent' | 'done' | 'refused' | 'unknown' | 'undone', string | null, string | null];
+    values: [string, string, 'sent' | 'done' | 'refused' | 'unknown' | 'undone', string | null, string | null, bigint | number | null];
     row: {
       id: string;
     };
@@ -523,6 +613,12 @@ interface Statements {
       id: string;
     };
   };
+  'set-hold-state': {
+    values: [string, 'held' | 'taken' | 'missing'];
+    row: {
+      event_version: bigint;
+    };
+  };
   'settled-tenders-of-payment': {
     values: [string];
     row: {
@@ -533,8 +629,15 @@ interface Statements {
       provider_id: string | null;
       reference: string;
       masked_number: string;
+      card_type: string;
       currency: string;
       amount_minor: bigint;
+      merchant_transaction_id: string;
+      hold_id: string | null;
+      held_until: Date | null;
+      hold_ended_at: Date | null;
+      resolved_at: Date | null;
+      has_stored_card: boolean;
       captured_minor: bigint;
       refunded_minor: bigint;
       voided_minor: bigint;
@@ -546,13 +649,17 @@ interface Statements {
     row: {
       id: string;
       settlement_id: string;
-      kind: 'capture' | 'refund';
+      kind: 'capture' | 'refund' | 'hold';
       capture_id: string | null;
       closes: boolean;
+      hold_id: string | null;
+      replaced_id: string | null;
+      replaced_minor: bigint | null;
       amount_minor: bigint;
       merchant_transaction_id: string;
       provider_id: string | null;
       state: 'sent' | 'done' | 'refused' | 'unknown' | 'undone';
+      refusal: string | null;
       age_seconds: number;
     };
   };
@@ -561,7 +668,7 @@ interface Statements {
     row: {
       id: string;
       tender_id: string | null;
-      kind: 'capture' | 'void' | 'refund';
+      kind: 'capture' | 'void' | 'refund' | 'renew';
       state: 'intended' | 'sent' | 'done' | 'refused' | 'unknown';
       reference: string;
       order_id: string;
@@ -595,6 +702,14 @@ interface Statements {
     row: {
       id: string;
       created_at: Date;
+    };
+  };
+  'stored-cards-of-former-keys': {
+    values: [string, bigint | number];
+    row: {
+      tender_id: string;
+      sealed: Uint8Array;
+      vault_kid: string;
     };
   };
   'stuck-abandoned-reversals': {
@@ -633,7 +748,7 @@ interface Statements {
       id: string;
       placement_id: string;
       order_number: string;
-      kind: 'capture' | 'void' | 'refund';
+      kind: 'capture' | 'void' | 'refund' | 'renew';
       currency: string;
       missing: bigint;
       attempts: number;
@@ -656,7 +771,7 @@ interface Statements {
     row: {
       placement_id: string;
       order_number: string;
-      kind: 'capture' | 'void' | 'refund';
+      kind: 'capture' | 'void' | 'refund' | 'renew';
       currency: string;
       missing: bigint;
       since: Date;
@@ -698,6 +813,7 @@ interface Statements {
       amount_minor: bigint;
       held_currency: string | null;
       held_minor: bigint | null;
+      hold_ended_at: Date | null;
       decline_reason: string | null;
     };
   };
@@ -717,7 +833,7 @@ interface Statements {
     values: [readonly string[]];
     row: {
       id: string;
-      kind: 'capture' | 'void' | 'refund';
+      kind: 'capture' | 'void' | 'refund' | 'renew';
       reference: string;
       state: 'intended' | 'sent' | 'done' | 'refused' | 'unknown';
       refusal: string | null;
@@ -734,7 +850,7 @@ interface Statements {
     values: [string];
     row: {
       id: string;
-      kind: 'capture' | 'void' | 'refund';
+      kind: 'capture' | 'void' | 'refund' | 'renew';
       reference: string;
       state: 'intended' | 'sent' | 'done' | 'refused' | 'unknown';
       refusal: string | null;

@@ -1,0 +1,41 @@
+import { create, toBinary } from '@bufbuild/protobuf';
+import { HoldState, PaymentHoldStateSchema } from '@loupe/contracts/payments/payment';
+import { TOPICS } from '@loupe/contracts/topics';
+import type { OutboxEvent } from '@loupe/messaging/envelope';
+import type { HeldMoney, HoldState as State } from '../../domain/settlement/hold-state.ts';
+
+export const HOLD_STATES = {
+  held: HoldState.HELD,
+  taken: HoldState.TAKEN,
+  missing: HoldState.MISSING,
+} as const satisfies Record<State, HoldState>;
+
+export interface HoldStateChange extends HeldMoney {
+  readonly paymentId: string;
+  readonly placementId: string;
+  readonly orderNumber: string;
+  readonly site: string;
+  readonly currency: string;
+  /** Of the payment's events: 1, 2, 3 … */
+  readonly eventVersion: bigint;
+}
+
+/** Whether there is money for what has not left yet has changed. */
+export function paymentHoldState({ site, eventVersion, ...change }: HoldStateChange): OutboxEvent {
+  const { paymentId, placementId, orderNumber, state, missing, heldUntil, currency } = change;
+  const message = create(PaymentHoldStateSchema, {
+    ...{ paymentId, placementId, orderNumber, currency },
+    state: HOLD_STATES[state],
+    version: eventVersion,
+    heldUntilMs: BigInt(heldUntil?.getTime() ?? 0),
+    missingMinorUnits: BigInt(missing),
+  });
+  return {
+    topic: TOPICS.payment.name,
+    type: 'payment-hold-state',
+    aggregateId: paymentId,
+    aggregateVersion: eventVersion,
+    site,
+    payload: toBinary(PaymentHoldStateSchema, message),
+  };
+}
