@@ -5,4 +5,6 @@ export const DUE_TABLES: readonly DueTable[] = [
   { table: 'reversal_task', column: 'next_attempt_at', states: ['due'] },
   { table: 'settlement', column: 'next_attempt_at', states: ['intended', 'sent', 'unknown'] },
   { table: 'issued_gift_card', column: 'next_attempt_at' },
+  { table: 'stored_card', column: 'next_attempt_at' },
+  { table: 'tender', column: 'hold_due_at' },
 ];
