@@ -85,7 +85,14 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     '',
     { provider: [{ transactionId: 'mt1', held: '100.00', captured: '50.00', at: '2026-01-01T00:00:00Z' }] },
   ],
-  ['I5 each parcel', `UPDATE payments_finance.settlement SET reference = 'S2'`],
+  [
+    'I5 what has left',
+    `UPDATE payments_finance.payment SET captured_minor = 0;
+     UPDATE payments_finance.tender SET captured_minor = 0, hold_ended_at = now()`,
+  ],
+  ['I5 a payment of which', 'UPDATE payments_finance.tender SET hold_ended_at = now()'],
+  ['I5 each hold', `UPDATE payments_finance.tender SET hold_due_at = now() - interval '1 hour'`],
+  ['I5 each making', `UPDATE payments_finance.settlement SET reference = 'S2'`],
   [
     'I5 no settlement',
     `UPDATE payments_finance.settlement SET state = 'sent', finished_at = NULL, next_attempt_at = now() - interval '1 hour'`,

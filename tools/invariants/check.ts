@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { CODES } from './codes.ts';
 import { EVENTS } from './events.ts';
 import type { Facts, Invariant } from './invariant.ts';
+import { HOLDS } from './holds.ts';
 import { KEPT } from './kept.ts';
 import { MONEY } from './money.ts';
 import { ORDERS } from './orders.ts';
@@ -11,6 +12,7 @@ import { STOCK } from './stock.ts';
 export const INVARIANTS: readonly Invariant[] = [
   ...STOCK,
   ...MONEY,
+  ...HOLDS,
   KEPT,
   ...ORDERS,
   ...EVENTS,

@@ -29,17 +29,37 @@ export const MONEY: readonly Invariant[] = [
         FROM jsonb_to_recordset($2) AS p("transactionId" text, held text, captured text, at timestamptz)
         GROUP BY "transactionId"
       ), taken AS (
-        SELECT payment_id, sum(amount_minor) AS captured, max(coalesce(resolved_at, sent_at)) AS at
+        SELECT payment_id, max(coalesce(resolved_at, sent_at)) AS at
         FROM payments_finance.settlement_request WHERE kind = 'capture' AND state IN ('done', 'sent', 'unknown')
         GROUP BY payment_id
+      ), holds AS (
+        -- The tender's own hold, and those that were requested in its place.
+        SELECT t.id AS tender_id, NULL::uuid AS hold_id, t.merchant_transaction_id AS id
+        FROM payments_finance.tender t WHERE t.method = 'credit-card'
+        UNION ALL
+        SELECT s.tender_id, r.id, r.merchant_transaction_id
+        FROM payments_finance.settlement_request r JOIN payments_finance.settlement s ON s.id = r.settlement_id
+        WHERE r.kind = 'hold' AND r.state IN ('done', 'undone')
       ), ours AS (
-        SELECT t.merchant_transaction_id AS id, t.reference, t.state, greatest(p.updated_at, taken.at) AS at,
-          CASE WHEN t.state = 'held' THEN t.held_minor - t.captured_minor - t.released_minor ELSE 0 END AS held,
-          CASE WHEN t.state = 'held' THEN t.captured_minor ELSE 0 END AS captured
-        FROM payments_finance.tender t
+        SELECT holds.id, t.reference, t.state, greatest(p.updated_at, taken.at) AS at,
+          CASE WHEN t.state = 'held' AND t.hold_ended_at IS NULL AND holds.hold_id IS NOT DISTINCT FROM t.hold_id
+            THEN t.held_minor - t.captured_minor - t.released_minor ELSE 0 END AS held,
+          CASE WHEN t.state <> 'held' THEN 0
+            WHEN holds.hold_id IS NULL THEN t.captured_minor - coalesce(later.captured, 0)
+            ELSE coalesce(own.captured, 0) END AS captured
+        FROM holds
+        JOIN payments_finance.tender t ON t.id = holds.tender_id
         JOIN payments_finance.payment p ON p.id = t.payment_id
         LEFT JOIN taken ON taken.payment_id = p.id
-        WHERE t.method = 'credit-card'
+        LEFT JOIN LATERAL (
+          SELECT sum(r.amount_minor) AS captured FROM payments_finance.settlement_request r
+          WHERE r.hold_id = holds.hold_id AND r.kind = 'capture' AND r.state = 'done'
+        ) AS own ON true
+        LEFT JOIN LATERAL (
+          SELECT sum(r.amount_minor) AS captured
+          FROM payments_finance.settlement_request r JOIN payments_finance.settlement s ON s.id = r.settlement_id
+          WHERE s.tender_id = t.id AND r.hold_id IS NOT NULL AND r.kind = 'capture' AND r.state = 'done'
+        ) AS later ON true
       )
       SELECT id AS merchant_transaction_id, ours.reference, ours.state, ours.held AS held_by_us, theirs.held AS held_by_them,
         ours.captured AS taken_by_us, theirs.captured AS taken_by_them, theirs.rows

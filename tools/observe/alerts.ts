@@ -83,6 +83,21 @@ const PAYMENTS: readonly Alert[] = [
   }),
 ];
 
+const HOLDS: readonly Alert[] = [
+  above('loupe_payments_holds_ending', 0, {
+    ...{ name: 'HoldEndsUnrenewed', for: '5m', runbook: 'holds-that-end.md', ...page },
+    summary: 'a hold ends within a day, before the promised day, and cannot be renewed',
+  }),
+  above('loupe_payments_holds_missing', 0, {
+    ...{ name: 'HoldMissing', for: '1h', runbook: 'holds-that-end.md', ...ticket },
+    summary: 'the hold of an order has ended, and the shopper has not paid again',
+  }),
+  above('loupe_payments_parcels_unpaid', 0, {
+    ...{ name: 'ParcelUnpaid', for: '5m', runbook: 'capture-refused.md', ...page },
+    summary: 'a parcel has left and was not paid for',
+  }),
+];
+
 const GIFT_CARDS: readonly Alert[] = [
   above('loupe_payments_gift_cards_late', 5, {
     ...{ name: 'GiftCardsNotIssued', for: '5m', runbook: 'gift-cards-waiting.md', ...page },
@@ -240,6 +255,7 @@ const PROCESSES: readonly Alert[] = [
 
 export const ALERTS: readonly Alert[] = [
   ...PAYMENTS,
+  ...HOLDS,
   ...GIFT_CARDS,
   ...RESTORE,
   ...CHECKOUT,

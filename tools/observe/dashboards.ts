@@ -121,6 +121,9 @@ const money: Dashboard = {
     panel('Refused settlements', 'short', query('max(loupe_payments_refused_settlements)', 'refused')),
     panel('Paused after a restore', 's', query('max(loupe_payments_paused_seconds)', 'paused')),
     panel('Orders lost with a restore', 'short', query('max(loupe_payments_lost_orders)', 'orders')),
+    panel('Holds that end unrenewed', 'short', query('max(loupe_payments_holds_ending)', 'holds')),
+    panel('Orders without a hold', 'short', query('max(loupe_payments_holds_missing)', 'orders')),
+    panel('Parcels not paid for', 'short', query('max(loupe_payments_parcels_unpaid)', 'orders')),
     panel('Gift cards not issued', 'short', query('max(loupe_payments_gift_cards_late)', 'late')),
     panel(
       'Gift cards refused',

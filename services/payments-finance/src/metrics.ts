@@ -5,6 +5,7 @@ import { attemptCounter } from './adapters/attempt-counter.ts';
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
 import { DUE_TABLES } from './adapters/db/due-tables.ts';
 import { giftCardMetrics } from './adapters/db/gift-card-metrics.ts';
+import { holdMetrics } from './adapters/db/hold-metrics.ts';
 import { paymentMetrics } from './adapters/db/payment-metrics.ts';
 import { refusalCounter } from './adapters/refusal-counter.ts';
 
@@ -24,5 +25,6 @@ export const metricsOf = ({ pool, clock, counters }: Measured): MetricSource[] =
   counters.refusals.metrics,
   paymentMetrics(pool, clock),
   giftCardMetrics(pool, clock),
+  holdMetrics(pool, clock),
   overdueMetrics(pool, DUE_TABLES),
 ];

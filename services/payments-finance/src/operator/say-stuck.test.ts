@@ -54,6 +54,20 @@ const CASES: [StuckCase, string[]][] = [
   ],
   [
     {
+      kind: 'hold-not-renewed',
+      hold: { ...about, method: 'credit-card', heldUntil: since, hasEnded: false, refusal: 'declined' },
+    },
+    ['hold not renewed: £2,350.00 by credit-card, order BB1, ends 2026', 'declined it', '-- show BB1'],
+  ],
+  [
+    {
+      kind: 'hold-not-renewed',
+      hold: { ...about, method: 'credit-card', heldUntil: since, hasEnded: true, refusal: undefined },
+    },
+    ['ended 2026', 'paid again'],
+  ],
+  [
+    {
       kind: 'gift-card-not-issued',
       giftCard: { ...about, issueId: 'g1', state: 'unknown', transactionId: 'tx', attempts: 3 },
     },

@@ -7,6 +7,7 @@ import type {
   RefusedSettlements,
   StuckCase,
   StuckGiftCard,
+  StuckHold,
   StuckTender,
 } from '../use-cases/list-stuck.ts';
 import type { CardWithoutNumber, LostOrder } from '../use-cases/restore-ports.ts';
@@ -36,6 +37,8 @@ export function adviceFor(stuck: StuckCase): Advice {
       return givenUp(stuck.settlement);
     case 'refused-settlement':
       return refused(stuck.settlement);
+    case 'hold-not-renewed':
+      return holdNotRenewed(stuck.hold);
     case 'gift-card-not-issued':
       return notIssued(stuck.giftCard);
     case 'difference':
@@ -142,6 +145,19 @@ function refused(settlement: RefusedSettlements): Advice {
     command: payments(
       movesMoney ? `${settlementKind} ${order}${pence} ${reference}${reason}` : `show ${order}`,
     ),
+  };
+}
+
+function holdNotRenewed({ amount, method, heldUntil, hasEnded, refusal, ...of }: StuckHold): Advice {
+  const money = formatMoney(amount.minorUnits, amount.currency);
+  const why = refusal === undefined ? '' : ` ${refusalAdvice([refusal]).known}`;
+  return {
+    title: `hold not renewed: ${money} by ${method}, order ${ofOrder(of)}, ${hasEnded ? 'ended' : 'ends'} ${heldUntil.toISOString()}`,
+    known: `${hasEnded ? 'Nothing is held any more for goods that have not left.' : 'It ends while goods of the order have not left.'}${why}`,
+    safe: hasEnded
+      ? 'The warehouse sends nothing before the shopper has paid again; they have a link by mail. Cancel the order if they do not want to.'
+      : 'Send the goods before it ends, or capture what is ready. What is cancelled later is refunded.',
+    command: payments(`show ${ofOrder(of)}`),
   };
 }
 

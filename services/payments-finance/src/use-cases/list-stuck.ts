@@ -64,6 +64,19 @@ export interface StuckGiftCard {
   readonly attempts: number;
 }
 
+/** A hold that has ended, or whose renewal was refused, while goods of its order have not left. */
+export interface StuckHold {
+  readonly placementId: string;
+  readonly orderNumber: string;
+  readonly method: PaymentMethod;
+  /** What can still be captured. */
+  readonly amount: Amount;
+  readonly heldUntil: Date;
+  readonly hasEnded: boolean;
+  /** Undefined where no renewal was requested. */
+  readonly refusal: SettlementRefusal | undefined;
+}
+
 /** Something that needs a person. */
 export type StuckCase =
   /** A restore has lost the order; its money is held or captured. */
@@ -73,6 +86,7 @@ export type StuckCase =
   | { readonly kind: 'abandoned-reversal'; readonly tender: StuckTender }
   | { readonly kind: 'settlement-given-up'; readonly settlement: GivenUpSettlement }
   | { readonly kind: 'refused-settlement'; readonly settlement: RefusedSettlements }
+  | { readonly kind: 'hold-not-renewed'; readonly hold: StuckHold }
   | { readonly kind: 'gift-card-not-issued'; readonly giftCard: StuckGiftCard }
   | { readonly kind: 'difference'; readonly difference: MethodDifference }
   | { readonly kind: 'parked-key'; readonly parked: ParkedKey }
@@ -86,6 +100,7 @@ export interface StuckStore {
   abandonedReversals(): Promise<StuckTender[]>;
   givenUpSettlements(): Promise<GivenUpSettlement[]>;
   refusedSettlements(): Promise<RefusedSettlements[]>;
+  holdsNotRenewed(): Promise<StuckHold[]>;
   giftCardsNotIssued(): Promise<StuckGiftCard[]>;
   parkedKeys(): Promise<ParkedKey[]>;
 }
@@ -104,11 +119,12 @@ export interface StuckPorts {
 export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Promise<StuckCase[]> {
   const { reconcile, deadLetters } = outside;
   const [lost, withoutNumber] = await Promise.all([restores.lostOrders(), restores.cardsWithoutNumber()]);
-  const [unknown, abandoned, givenUp, refused, notIssued, parked] = await Promise.all([
+  const [unknown, abandoned, givenUp, refused, holds, notIssued, parked] = await Promise.all([
     stuck.unknownTenders(),
     stuck.abandonedReversals(),
     stuck.givenUpSettlements(),
     stuck.refusedSettlements(),
+    stuck.holdsNotRenewed(),
     stuck.giftCardsNotIssued(),
     stuck.parkedKeys(),
   ]);
@@ -121,6 +137,7 @@ export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Pr
     ...abandoned.map((tender) => ({ kind: 'abandoned-reversal' as const, tender })),
     ...givenUp.map((settlement) => ({ kind: 'settlement-given-up' as const, settlement })),
     ...refused.map((settlement) => ({ kind: 'refused-settlement' as const, settlement })),
+    ...holds.map((hold) => ({ kind: 'hold-not-renewed' as const, hold })),
     ...notIssued.map((giftCard) => ({ kind: 'gift-card-not-issued' as const, giftCard })),
     ...(await checked('reconciliation', async () => reconciliationCases(await reconcile()))),
     ...parked.map((each) => ({ kind: 'parked-key' as const, parked: each })),

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { poolTx } from '@loupe/database/tx';
+import { holdMetrics } from '../../src/adapters/db/hold-metrics.ts';
+import { stuckRepository } from '../../src/adapters/db/stuck-repository.ts';
 import { byHand, proveLedger } from './paid-order.ts';
 import { CARDS, startTestPayments } from './test-payments.ts';
 import { atDay, heldOrder } from './held-order.ts';
@@ -15,6 +18,18 @@ afterEach(async () => {
   await atDay(payments, 0);
 });
 
+const stuckHolds = async (reference: string) => {
+  const { backgroundPool, clock } = payments.edges;
+  const holds = await stuckRepository(poolTx(backgroundPool), clock).holdsNotRenewed();
+  return holds.filter(({ orderNumber }) => orderNumber === reference);
+};
+
+const figures = async (): Promise<Record<string, number>> => {
+  const { backgroundPool, clock } = payments.edges;
+  const read = await holdMetrics(backgroundPool, clock).read();
+  return Object.fromEntries(read.map(({ name, samples }) => [name, samples[0]?.value ?? 0]));
+};
+
 describe('a hold whose order is promised within it', () => {
   it('[MU-13] stores no card, and ends: the money is missing, a late capture is refused', async () => {
     const order = await heldOrder(payments, { promisedIn: 2 });
@@ -26,6 +41,7 @@ describe('a hold whose order is promised within it', () => {
     await proveLedger(payments);
     await order.ask('capture', 2_000);
     expect(await order.settlements()).toEqual(['capture refused authorisation-gone']);
+    expect(await figures()).toMatchObject({ loupe_payments_parcels_unpaid: 1 });
     expect(await order.atProvider()).toEqual(['ENDED 0.00 0.00']);
   });
 
@@ -111,8 +127,15 @@ describe('a hold that ends before the promised day', () => {
     await atDay(payments, 6.1);
     expect(await order.settlements()).toEqual(['renew refused declined']);
     expect(await order.holdStates()).toEqual([]);
+    expect(await figures()).toMatchObject({ loupe_payments_holds_ending: 1 });
+    expect(await stuckHolds(order.reference)).toMatchObject([{ hasEnded: false, refusal: 'declined' }]);
     await atDay(payments, 7.1);
     expect(await order.holdStates()).toEqual(['MISSING 235000']);
+    expect(await figures()).toMatchObject({ loupe_payments_holds_ending: 0 });
+    expect((await figures())['loupe_payments_holds_missing']).toBeGreaterThan(0);
+    expect(await stuckHolds(order.reference)).toMatchObject([{ hasEnded: true }]);
+    await order.ask('void', 2_350, { final: true });
+    expect(await stuckHolds(order.reference)).toEqual([]);
   });
 
   it('[MU-13] whose renewal has no answer: the lost hold is given back before another is requested', async () => {

@@ -5,6 +5,7 @@ import {
   ABANDONED_REVERSALS,
   GIFT_CARDS_NOT_ISSUED,
   GIVEN_UP_SETTLEMENTS,
+  HOLDS_NOT_RENEWED,
   PARKED_KEYS,
   REFUSED_SETTLEMENTS,
   RETRY_ISSUE,
@@ -32,6 +33,12 @@ export function stuckRepository(tx: Tx, clock: DatabaseClock): StuckStore & Retr
         ...{ settlementKind: row.kind, attempts: row.attempts, since: row.created_at },
         amount: { minorUnits: Number(row.missing), currency: row.currency },
         transactionId: row.transaction_id ?? undefined,
+      })),
+    holdsNotRenewed: async () =>
+      (await tx.query(HOLDS_NOT_RENEWED)).map((row) => ({
+        ...{ placementId: row.placement_id, orderNumber: row.reference, method: row.method },
+        amount: { minorUnits: Number(row.open_minor), currency: row.currency },
+        ...{ heldUntil: row.held_until, hasEnded: row.has_ended, refusal: row.refusal ?? undefined },
       })),
     refusedSettlements: async () =>
       (await tx.query(REFUSED_SETTLEMENTS)).map((row) => ({

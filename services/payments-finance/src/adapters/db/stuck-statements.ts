@@ -59,7 +59,8 @@ export const REFUSED_SETTLEMENTS = sql(
     SELECT payment_id, kind, currency, sum(amount_minor - settled_minor) AS missing, min(finished_at) AS since,
            array_agg(DISTINCT refusal) AS refusals
     FROM settlement
-    WHERE state = 'refused' AND reference NOT LIKE '${OPERATOR}%'
+    -- A renewal that was refused is of a hold: see below.
+    WHERE state = 'refused' AND kind <> 'renew' AND reference NOT LIKE '${OPERATOR}%'
     GROUP BY payment_id, kind, currency
   )
   SELECT payment.placement_id, ${ORDER_NUMBER} AS order_number, refused.kind, refused.currency,
@@ -78,6 +79,36 @@ export const REFUSED_SETTLEMENTS = sql(
   ORDER BY refused.since`,
   { notNull: ['since'] }, // refused settlements are finished
 ).refine<{ kind: SettlementKind; refusals: SettlementRefusal[] }>();
+
+/**
+ * Holds that have ended and are not paid again, and those whose latest renewal was refused. What a cancellation or a capture has made
+ * superfluous is left out.
+ */
+export const HOLDS_NOT_RENEWED = sql(
+  'stuck-holds-not-renewed',
+  `
+  WITH open AS (
+    SELECT payment_id FROM settlement WHERE state = 'refused' AND kind = 'renew'
+    UNION
+    SELECT id FROM payment WHERE hold_state = 'missing' AND state = 'authorised'
+  )
+  SELECT payment.placement_id, tender.reference, tender.method, tender.currency,
+         tender.amount_minor - tender.captured_minor - tender.voided_minor AS open_minor,
+         tender.held_until, tender.hold_ended_at IS NOT NULL AS has_ended, latest.refusal
+  FROM open
+  JOIN payment ON payment.id = open.payment_id
+  JOIN tender ON tender.payment_id = payment.id
+  LEFT JOIN LATERAL (
+    SELECT state, refusal FROM settlement
+    WHERE settlement.tender_id = tender.id AND kind = 'renew'
+    ORDER BY settlement.id DESC
+    LIMIT 1
+  ) AS latest ON true
+  WHERE payment.state = 'authorised' AND tender.state = 'held' AND tender.held_until IS NOT NULL
+    AND tender.captured_minor + tender.voided_minor < tender.amount_minor
+    AND (tender.hold_ended_at IS NOT NULL OR latest.state = 'refused')
+  ORDER BY tender.held_until`,
+).refine<{ method: PaymentMethod; refusal: SettlementRefusal | null }>();
 
 export const PARKED_KEYS = sql(
   'stuck-parked-keys',

@@ -252,6 +252,14 @@ interface Statements {
       minor: bigint;
     };
   };
+  'hold-metrics': {
+    values: [number];
+    row: {
+      ending: number;
+      missing: number;
+      unpaid: number;
+    };
+  };
   'insert-lost-order': {
     values: [string, string | null, string, bigint | number | null, string, string, readonly string[], readonly (bigint | number)[], readonly string[], readonly number[]];
     row: {
@@ -754,6 +762,19 @@ interface Statements {
       attempts: number;
       created_at: Date;
       transaction_id: string | null;
+    };
+  };
+  'stuck-holds-not-renewed': {
+    values: [];
+    row: {
+      placement_id: string;
+      reference: string;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+      currency: string;
+      open_minor: bigint;
+      held_until: Date;
+      has_ended: boolean;
+      refusal: string | null;
     };
   };
   'stuck-parked-keys': {
