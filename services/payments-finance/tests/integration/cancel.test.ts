@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
-import { NEVER_SEALED } from './test-payments.ts';
-import { paymentChanged } from '../../src/events/published/payment-changed.ts';
 import { CARDS, heldAtProvider, startTestPayments, newAttempt } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
@@ -33,12 +30,7 @@ describe('cancel', () => {
   });
 
   it('[MU-13] between intended and sent: the tender is not sent', async () => {
-    const { edges } = payments;
-    const store = paymentRepository(edges.requestPool, {
-      ...edges,
-      eventOf: paymentChanged,
-      sealCard: NEVER_SEALED,
-    });
+    const store = payments.store();
     const order = await payments.order(CARDS.approves);
     const [opened] = (await store.open(newAttempt(order, randomUUID()))) ?? [];
     await cancel(order.placementId);

@@ -7,6 +7,8 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type { TestDatabase } from '@loupe/test-harness/postgres';
 import { createCybersource } from '../../src/adapters/cybersource/card-provider.ts';
+import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
+import { paymentChanged } from '../../src/events/published/payment-changed.ts';
 import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
 import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
 import { createApplication } from '../../src/application.ts';
@@ -16,7 +18,7 @@ import { createPorts } from '../../src/ports.ts';
 import type { PortsOptions } from '../../src/ports.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { GIVEX_PASSWORDS, GIVEX_USER_ID } from './givex-sandbox.ts';
-import type { NewAttempt } from '../../src/use-cases/payment-store.ts';
+import type { NewAttempt, PaymentStore } from '../../src/use-cases/payment-store.ts';
 import { MERCHANT, startSandbox } from './sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -39,7 +41,7 @@ const oneKeyOf = (letter: string) => {
 export const VAULT_KEYS = { vault: () => oneKeyOf('v'), digests: () => oneKeyOf('d') };
 
 /** For payments whose card is not stored. */
-export const NEVER_SEALED = (): never => {
+const NEVER_SEALED = (): never => {
   throw new Error('No card is stored in this test.');
 };
 
@@ -90,6 +92,8 @@ export const newAttempt = (order: CardOrder, merchantTransactionId: string): New
 export interface TestPayments {
   readonly application: Application;
   readonly edges: Edges;
+  /** The store of payments, for steps of a use case. */
+  store(): PaymentStore;
   /** Another process on the same database, with some edges replaced. */
   applicationWith(edges: Partial<Edges>): Application;
   readonly sandbox: Sandbox;
@@ -200,6 +204,8 @@ export async function startTestPayments(): Promise<TestPayments> {
   return {
     application,
     edges,
+    store: () =>
+      paymentRepository(edges.requestPool, { ...edges, eventOf: paymentChanged, sealCard: NEVER_SEALED }),
     applicationWith: (other) => applicationOn({ ...edges, ...other }),
     sandbox,
     database,

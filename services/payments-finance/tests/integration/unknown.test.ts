@@ -1,7 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
-import { NEVER_SEALED } from './test-payments.ts';
-import { paymentChanged } from '../../src/events/published/payment-changed.ts';
 import { CARDS, heldAtProvider, startTestPayments, newAttempt } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
@@ -115,11 +112,7 @@ describe('a process that died', () => {
   /** Runs authorise up to the point at which the process dies. */
   const dieAfter = async (point: 'intended' | 'sent' | 'answered') => {
     const { edges } = payments;
-    const store = paymentRepository(edges.requestPool, {
-      ...edges,
-      eventOf: paymentChanged,
-      sealCard: NEVER_SEALED,
-    });
+    const store = payments.store();
     const order = await payments.order(CARDS.approves);
     const merchantTransactionId = edges.newId().replaceAll('-', '');
     const [opened] = (await store.open(newAttempt(order, merchantTransactionId))) ?? [];
