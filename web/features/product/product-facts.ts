@@ -34,13 +34,19 @@ export function productFacts(product: Product, origin: string): Record<string, u
             priceCurrency: 'GBP',
             price: (product.price.value / 100).toFixed(2),
             availability: SCHEMA_AVAILABILITY[state],
-            itemCondition: 'https://schema.org/NewCondition',
+            itemCondition: `https://schema.org/${conditionOf(product.productType)}`,
           },
         }
       : {}),
     ...reviewFacts(product.reviews),
   };
 }
+
+/** What was owned before and looked over by our watchmakers is sold as such. */
+const conditionOf = (productType: string): string =>
+  productType === 'preowned_watch' || productType === 'rolex_preowned_watch'
+    ? 'RefurbishedCondition'
+    : 'NewCondition';
 
 /** Nothing without a review: an empty rating is an error of structured data. */
 function reviewFacts({ count, average, newest }: Product['reviews']) {

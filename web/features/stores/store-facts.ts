@@ -44,11 +44,11 @@ export function storeFacts(shop: string, store: StoreOfFacts, origin: string): R
       '@type': 'PostalAddress',
       streetAddress: [address.line1, address.line2].filter(Boolean).join(', '),
       addressLocality: address.city,
-      addressRegion: address.county,
+      ...(address.county ? { addressRegion: address.county } : {}),
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { '@type': 'GeoCoordinates', ...geoPoint },
+    geo: { '@type': 'GeoCoordinates', latitude: geoPoint.latitude, longitude: geoPoint.longitude },
     openingHoursSpecification: [
       ...store.openingHours.map(({ dayOfWeek, ...span }) => ({
         '@type': 'OpeningHoursSpecification',
