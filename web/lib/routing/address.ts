@@ -1,5 +1,6 @@
 import { readDealerAddress, type DealerAddress } from './dealer-address.ts';
 import { isSiteKey, type SiteKey } from '../sites.ts';
+import { PUBLIC_ROUTES, ROUTES } from './routes.ts';
 
 /** What a public address refers to, before any lookup. */
 export type Address =
@@ -30,40 +31,12 @@ export type ReadAddress = {
   staged?: true;
 };
 
-/** Pages of the app, with their shop where only one has them. */
-const ROUTES = new Map<string, { site?: SiteKey }>([
-  ['/checkout/cart', {}],
-  ['/checkout/delivery', {}],
-  ['/checkout/payment', {}],
-  ['/checkout/orderConfirmation', {}],
-  ['/compare', {}],
-  ['/cookies', {}],
-  ['/favourites', { site: 'beaverbrooks' }],
-  ['/find-order', {}],
-  ['/gift-cards/balance', {}],
-  ['/login', {}],
-  ['/login/accountCreated', {}],
-  ['/login/pw/change', {}],
-  ['/logout', {}],
-  ['/my-account', {}],
-  ['/my-account/address-book', {}],
-  ['/my-account/edit-address', {}],
-  ['/my-account/order', {}],
-  ['/my-account/orders', {}],
-  ['/my-account/update-profile', {}],
-  ['/register', {}],
-  ['/search', {}],
-  ['/wishlist', { site: 'loupe' }],
-]);
-
 /** First segment of the links to shared bags. */
 const SHARED_BAG = 'shared-bag';
 /** The gift cards themselves may be a category. */
 const SHARED_ROOT = 'gift-cards';
 /** Categories never use these first segments, so an unknown page below them does not exist. */
-const ROOTS = new Set(
-  [...ROUTES.keys()].map((path) => path.split('/')[1]).filter((root) => root !== SHARED_ROOT),
-);
+const ROOTS = new Set(PUBLIC_ROUTES.map((path) => path.split('/')[1]).filter((root) => root !== SHARED_ROOT));
 
 /** First segments of the finders, with their shop. */
 const FINDERS = new Map<string, SiteKey>([

@@ -1,3 +1,5 @@
+import { lowered } from './other-cases.ts';
+
 /** What an address of the dealer's section refers to (RT-21, RT-26). */
 export type DealerAddress =
   | { kind: 'dealer-product'; code: string }
@@ -30,7 +32,8 @@ export function readDealerAddress(segments: readonly string[]): DealerAddress | 
   const section = (segments[0] ?? '').toLowerCase();
   if (section !== NEW && section !== CERTIFIED) return null;
   const path = `/${segments.join('/')}`;
-  if (path !== path.toLowerCase()) return { kind: 'dealer-case', path: path.toLowerCase() };
+  const known = `/${lowered(segments).join('/')}`;
+  if (path !== known) return { kind: 'dealer-case', path: known };
   const [, second = '', third = '', fourth] = segments;
   if (segments.length === 4 && fourth === 'p') return { kind: 'dealer-product', code: second };
   const isCollection = section === NEW && second === 'collection' && segments.length <= 3;

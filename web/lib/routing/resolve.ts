@@ -1,5 +1,6 @@
 import { SITES, type SiteKey } from '../sites.ts';
 import { readAddress, type Address, type ReadAddress } from './address.ts';
+import { inOtherCase, isFile } from './other-cases.ts';
 import { comparedCodes } from './compared-pieces.ts';
 import { isDealerAddress, type DealerAddress } from './dealer-address.ts';
 import { findDealerPage, type DealerLookups } from './dealer-outcome.ts';
@@ -49,15 +50,31 @@ export async function resolve(
 ): Promise<Outcome> {
   if ((url.pathname + url.search).includes(NUL)) return MISSING;
   try {
-    const { address, ...read } = readAddress(url.pathname);
-    if (isDealerAddress(address)) return await dealerOutcome(site, url, { ...read, address }, lookups);
-    return await answer(site, url, { ...read, address }, lookups);
+    const found = await outcomeOf(site, url, lookups);
+    if (found.kind === 'redirect' || found.status !== 404) return found;
+    return (await otherCase(site, url, lookups)) ?? found;
   } catch (error) {
     // The cause is in the gateway's log, under its correlation id. The query string may identify the visitor.
     const facts = { site, path: url.pathname, why: String(error) };
     logError('A page’s first data failed; it is answered with the 500 page.', facts);
     return FAILED;
   }
+}
+
+async function outcomeOf(site: SiteKey, url: URL, lookups: Lookups): Promise<Outcome> {
+  const { address, ...read } = readAddress(url.pathname);
+  if (isDealerAddress(address)) return dealerOutcome(site, url, { ...read, address }, lookups);
+  return answer(site, url, { ...read, address }, lookups);
+}
+
+/** An address that differs from a known one by case only is that one; what is known in no case is not found, null. */
+async function otherCase(site: SiteKey, url: URL, lookups: Lookups): Promise<Outcome | null> {
+  const path = inOtherCase(url.pathname);
+  if (path === null) return null;
+  if (isFile(path)) return redirect(308, path);
+  const found = await outcomeOf(site, new URL(path + url.search, url), lookups);
+  if (found.kind === 'redirect') return redirect(308, found.location);
+  return found.status === 200 ? redirect(308, path + url.search) : null;
 }
 
 type LogError = (message: string, facts: Readonly<Record<string, unknown>>) => void;

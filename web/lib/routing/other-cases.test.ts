@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { resolve, type Lookups } from './resolve.ts';
+
+const PRODUCT = '/0100001/winterbourne/p';
+const CATEGORIES = new Map([
+  ['/rings', 'rings'],
+  ['/product-listing/rings', 'rings'],
+  ['/rolex/collection/perihelion', 'dealer-perihelion'],
+]);
+const PIECE = '/rolex/0300001/perihelion-40/p';
+
+/** A catalogue with one product and one category of 60 products. */
+const catalogue: Lookups = {
+  productUrl: async (_site, code) => (code === '0100001' ? PRODUCT : code === '0300001' ? PIECE : null),
+  productUrlBySlug: async (_site, slug) => (slug === 'winterbourne' ? PRODUCT : null),
+  categoryKey: async (_site, by) =>
+    CATEGORIES.get('listingUrl' in by ? by.listingUrl : by.landingUrl) ?? null,
+  categorySize: async (_site, _key, facets) => (facets === '' ? 60 : 30),
+  searchSize: async () => 60,
+  hasStore: async (_site, code) => code === 'leeds',
+  hasStoreRegion: async (_site, key) => key === 'yorkshire',
+  storePlace: async (_site, place) => {
+    if (place === 'leeds') return { name: 'Leeds' };
+    return { suggestions: place === 'leedz' ? ['Leeds', 'Leek'] : [] };
+  },
+  sharedBag: async (_site, token) => token === 'known',
+  contentPage: async (_site, key) => key === 'help/servicing',
+  dealerPage: async (_site, key) => key === 'rolex/care',
+  catalogue: async () => undefined,
+};
+
+const ask = (path: string) =>
+  resolve('beaverbrooks', new URL(path, 'http://shop'), catalogue, () => undefined);
+
+describe('an address in another case', () => {
+  it.each([
+    ['/RINGS', '/rings'],
+    ['/Rings?q=Metal.Platinum&text=GOLD', '/rings?q=Metal.Platinum&text=GOLD'],
+    ['/Product-Listing/RINGS?q=metal.Platinum', '/product-listing/rings?q=metal.Platinum'],
+    [
+      '/Checkout/OrderConfirmation?orderNumber=BB7Q2M4X9AB',
+      '/checkout/orderConfirmation?orderNumber=BB7Q2M4X9AB',
+    ],
+    ['/LOGIN/PW/Change?token=AbC', '/login/pw/change?token=AbC'],
+    ['/Search?text=Gold', '/search?text=Gold'],
+    ['/STORES?place=Leeds', '/stores?place=Leeds'],
+    ['/stores/region/Yorkshire', '/stores/region/yorkshire'],
+    ['/Store/Leeds', '/store/leeds'],
+    ['/Help/Servicing', '/help/servicing'],
+    ['/Shared-Bag/known', '/shared-bag/known'],
+    ['/AbGroup-B/RINGS', '/abgroup-B/rings'],
+    ['/0100001/Winterbourne/P', PRODUCT],
+    ['/BEAVERBROOKS/Winterbourne/P', PRODUCT],
+    ['/Robots.TXT', '/robots.txt'],
+    ['/Rolex/AB12/Name/P', '/rolex/AB12/name/p'],
+  ])('%s, which differs from a known address by case only, redirects 308 to %s', async (path, location) => {
+    expect(await ask(path)).toEqual({ kind: 'redirect', status: 308, location });
+  });
+
+  it.each([
+    '/NO-SUCH',
+    '/shared-bag/KNOWN',
+    '/Staged/rings',
+    '/ab12/Name/p',
+    '/MAINTENANCE',
+    '/Wishlist',
+    '/%C3%89',
+  ])('%s is known in no case', async (path) => {
+    expect(await ask(path)).toMatchObject({ kind: 'page', status: 404 });
+  });
+});
