@@ -183,15 +183,15 @@ describe('changing a quantity', () => {
     );
   });
 
-  it('[MU-06] beyond the stock', async () => {
+  it('[MU-06] beyond the stock, or what one order may have', async () => {
     const { shopper, lineItemId } = await bagWith(SKU);
     expect(
-      await changesNothing(() => instance.updateQuantity(shopper, { lineItemId, quantity: 26 })),
-    ).toEqual({
-      type: 'InsufficientStockError',
-      sku: SKU,
-      available: 25,
-    });
+      await changesNothing(() => instance.updateQuantity(shopper, { lineItemId, quantity: 21 })),
+    ).toEqual({ type: 'QuantityLimitError', sku: SKU, most: 20 });
+    await shop.query('UPDATE stock_item SET on_hand = 15 WHERE sku = $1', [SKU]);
+    expect(
+      await changesNothing(() => instance.updateQuantity(shopper, { lineItemId, quantity: 16 })),
+    ).toEqual({ type: 'InsufficientStockError', sku: SKU, available: 15 });
   });
 });
 
