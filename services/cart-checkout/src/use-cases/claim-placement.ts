@@ -2,12 +2,13 @@ import type { Cart } from '../domain/cart/cart.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
 import { codeCustomers } from '../domain/promotions/code-customers.ts';
 import type { PricingRules } from '../domain/pricing/price-cart.ts';
+import { lostGift } from '../domain/pricing/free-gifts.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import { orderNumber } from '../domain/order/order-number.ts';
 import type { Claim, ClaimOutcome, FoundForClaim } from '../domain/placement/claim.ts';
 import type { PlanRefusal, VerifiedTender } from '../domain/placement/payment.ts';
 import { answerOf } from '../domain/placement/placement.ts';
-import type { Placement, PlacementAnswer } from '../domain/placement/placement.ts';
+import type { Placement, PlacementAnswer, Snapshot } from '../domain/placement/placement.ts';
 import type { PlacingMethod } from '../domain/placement/plan.ts';
 import { appliedCodes, prepare, quantitiesBySku } from '../domain/placement/prepare.ts';
 import type { NotPlaceable, Prepared } from '../domain/placement/prepare.ts';
@@ -22,6 +23,10 @@ export interface ClaimPlacementPorts {
     findForClaim(shopper: Shopper, key: string | null): Promise<FoundForClaim>;
     findLatestPlaced(shopper: Shopper): Promise<Placement | null>;
     claim(claim: Claim): Promise<ClaimOutcome>;
+  };
+  readonly carts: {
+    /** @param sku null for no gift */
+    chooseGift(cartId: string, origin: string, sku: string | null): Promise<boolean>;
   };
   /** The same as of the bag: the claim recomputes its price with the same function. */
   readonly pricing: PricingRules;
@@ -108,7 +113,10 @@ async function tryClaim(
     return live === null ? null : { answer: answerOf(live) };
   }
 
-  const prepared = prepare(cart, priceCart(cart, ports.pricing), request);
+  const priced = priceCart(cart, ports.pricing);
+  const lost = lostGift(cart, priced);
+  if (lost !== undefined) return { answer: await refuseGift(ports, cart, { ...lost, available: 0 }) };
+  const prepared = prepare(cart, priced, request);
   if ('type' in prepared) return { answer: prepared };
   const { snapshot, plan } = prepared;
   // If stock was already too low when the cart was read, fail without waiting for the contended stock row.
@@ -140,12 +148,44 @@ async function tryClaim(
       : first;
   if (claim.outcome === 'moved-on') return null;
   if (claim.outcome === 'claimed') return { claimed: claim.placement, tenders: verified.tenders };
-  if (claim.outcome === 'bot-check') return { answer: { type: 'ReCaptchaError' } };
-  if (claim.outcome === 'code-used-up') return { answer: { type: 'DiscountCodesError' } };
-  if (claim.outcome === 'too-many') {
-    return { answer: { type: 'TooManyAttemptsError', retryAfterSeconds: claim.retryAfterSeconds } };
+  return { answer: await answerToRefusal(ports, cart, snapshot, claim) };
+}
+
+type Refused = Exclude<ClaimOutcome, { outcome: 'claimed' | 'moved-on' }>;
+
+async function answerToRefusal(
+  ports: ClaimPlacementPorts,
+  cart: Cart,
+  snapshot: Snapshot,
+  claim: Refused,
+): Promise<ClaimAnswer> {
+  switch (claim.outcome) {
+    case 'bot-check':
+      return { type: 'ReCaptchaError' };
+    case 'code-used-up':
+      return { type: 'DiscountCodesError' };
+    case 'too-many':
+      return { type: 'TooManyAttemptsError', retryAfterSeconds: claim.retryAfterSeconds };
+    case 'insufficient': {
+      const gift = snapshot.cart.lines.find(
+        ({ sku, freeGiftOf }) => sku === claim.sku && freeGiftOf !== undefined,
+      );
+      if (gift?.freeGiftOf === undefined) return soldOut(claim);
+      return refuseGift(ports, cart, { ...claim, origin: gift.freeGiftOf.origin });
+    }
   }
-  return { answer: soldOut(claim) };
+}
+
+interface LostGift {
+  readonly origin: string;
+  readonly sku: string;
+  readonly available: number;
+}
+
+/** The gift is no longer chosen, so that the shopper is told once; the bag offers the others. */
+async function refuseGift(ports: ClaimPlacementPorts, { id }: Cart, lost: LostGift): Promise<ClaimAnswer> {
+  await ports.carts.chooseGift(id, lost.origin, null);
+  return soldOut(lost);
 }
 
 const soldOut = ({ sku, available }: { sku: string; available: number }): ClaimAnswer => ({

@@ -14,6 +14,7 @@ import type { SettlePlacementPorts } from './settle-placement.ts';
 export interface CreateFreeOfChargeOrderPorts
   extends ClaimPlacementPorts, SettlePlacementPorts, CountFreeOrderPorts {
   readonly placements: ClaimPlacementPorts['placements'] & SettlePlacementPorts['placements'];
+  readonly carts: ClaimPlacementPorts['carts'] & SettlePlacementPorts['carts'];
 }
 
 export type FreeOfChargeRequest = Omit<ClaimRequest, 'method'>;

@@ -28,6 +28,7 @@ import { timeForPayments } from './time-for-payments.ts';
 
 export interface PlaceOrderPorts extends ClaimPlacementPorts, SettlePlacementPorts, HoldLimitPorts {
   readonly placements: ClaimPlacementPorts['placements'] & SettlePlacementPorts['placements'];
+  readonly carts: ClaimPlacementPorts['carts'] & SettlePlacementPorts['carts'];
   readonly payments: SettlePlacementPorts['payments'] & {
     verify(plan: PlanToVerify): Promise<PlanVerification>;
     authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome>;

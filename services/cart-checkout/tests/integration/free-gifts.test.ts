@@ -112,6 +112,44 @@ describe('a free gift', () => {
     expect((await instance.viewCart(buyer.shopper))?.lines).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'before the bag is read',
+      async () => shop.query('UPDATE stock_item SET on_hand = 0 WHERE sku = $1', [GIFT]),
+    ],
+    [
+      'between the read and the claim',
+      async () => {
+        shop.payments.verifying = () =>
+          shop.query('UPDATE stock_item SET on_hand = 0 WHERE sku = $1', [GIFT]);
+      },
+    ],
+  ])('[MU-07] that sells out %s is refused once, and then another is offered', async (_when, sellOut) => {
+    await shop.query('UPDATE stock_item SET on_hand = 1 WHERE sku = $1', [OTHER_GIFT]);
+    const buyer = await readyToPay(instance, [SKU, SKU]);
+    await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });
+    await sellOut();
+    expect(await pay(instance, buyer)).toEqual({ type: 'InsufficientStockError', sku: GIFT, available: 0 });
+    expect(await shop.query('SELECT id FROM placement')).toEqual([]);
+    const offered = [
+      { sku: GIFT, isAvailable: false },
+      { sku: OTHER_GIFT, isAvailable: true },
+    ];
+    expect(await giftsOf(buyer)).toMatchObject([{ chosenSku: null, choices: offered }]);
+    const chosen = await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: OTHER_GIFT });
+    if (chosen.type !== 'Cart') throw new Error(chosen.type);
+    expect(await pay(instance, { ...buyer, cart: chosen.cart })).toMatchObject({ type: 'OrderPlaced' });
+    expect(await shop.query('SELECT sku FROM order_line WHERE sku = $1', [OTHER_GIFT])).toHaveLength(1);
+  });
+
+  it('[MU-07] that has sold out is refused once: the order that follows is placed without it', async () => {
+    const buyer = await readyToPay(instance, [SKU, SKU]);
+    await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });
+    await shop.query('UPDATE stock_item SET on_hand = 0 WHERE sku = $1', [GIFT]);
+    expect((await pay(instance, buyer)).type).toBe('InsufficientStockError');
+    expect((await pay(instance, buyer)).type).toBe('OrderPlaced');
+  });
+
   it('stays in the bag that holds the last one at the bank', async () => {
     const buyer = await readyToPay(instance, [SKU, SKU]);
     await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });

@@ -4,7 +4,7 @@ import type { GiftOffer } from '../promotions/promotion-input.ts';
 import type { DiscountRules } from './discounts.ts';
 import { discountStage } from './discounts.ts';
 import { priceGift } from './lines.ts';
-import type { FreeGift, GiftPiece, PricedLine } from './priced-cart.ts';
+import type { FreeGift, GiftPiece, PricedCart, PricedLine } from './priced-cart.ts';
 import type { Stage } from './stage.ts';
 import { takeOff } from './take-off.ts';
 
@@ -26,6 +26,15 @@ export const freeGifts =
     };
     return discountStage('gift', gift)(withGifts, cart);
   };
+
+/** A gift that was chosen and is earned, and that has sold out since. */
+export const lostGift = (
+  { promotions }: Pick<Cart, 'promotions'>,
+  { freeGifts: earned = [] }: Pick<PricedCart, 'freeGifts'>,
+): { readonly origin: string; readonly sku: string } | undefined =>
+  promotions?.chosenGifts.find(({ origin }) =>
+    earned.some((gift) => gift.origin === origin && gift.chosenSku === null),
+  );
 
 function freeGift(
   { origin, lineId, name, skus }: GiftOffer,

@@ -71,6 +71,8 @@ export class ScriptedPayments {
   afterChallenge: Answer = approve;
   /** The refusal of a plan; null to accept it. */
   refusal: Extract<PlanVerification, { kind: 'refused' }>['reply'] | null = null;
+  /** What happens meanwhile. */
+  verifying: (() => Promise<unknown>) | undefined;
   /** Payments needed the answer to the bot check, and has used it up. */
   passedBotCheck = false;
   /** The digest of the plan's card; without it all cards are equal. */
@@ -84,6 +86,7 @@ export class ScriptedPayments {
   verify = async (asked: PlanToVerify): Promise<PlanVerification> => {
     if (this.down) return { kind: 'refused', reply: { type: 'PaymentUnavailableError' } };
     this.verifications.push(asked);
+    await this.verifying?.();
     if (this.refusal !== null) return { kind: 'refused', reply: this.refusal };
     const tenders = asked.plan.map((tender, index) => {
       return {
@@ -156,6 +159,7 @@ export class ScriptedPayments {
     this.refusal = null;
     this.cardDigestOf = undefined;
     this.passedBotCheck = false;
+    this.verifying = undefined;
     this.resumed.length = 0;
     this.cancelled.length = 0;
     this.#known.clear();
