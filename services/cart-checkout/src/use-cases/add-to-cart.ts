@@ -11,7 +11,7 @@ import type { Shopper } from '../domain/shopper.ts';
 import type { CartChanged } from './cart-answer.ts';
 import { changeCart } from './change-cart.ts';
 import type { ChangeCartPorts } from './change-cart.ts';
-import { viewCart } from './view-cart.ts';
+import { viewChangedCart } from './view-changed-cart.ts';
 import type { ViewCartPorts } from './view-cart.ts';
 
 export interface AddToCartPorts extends ViewCartPorts, ChangeCartPorts {
@@ -83,7 +83,7 @@ export async function addToCart(
     return outcome !== 'frozen';
   });
   if (outcome === 'full') return { type: 'CartLimitError' };
-  const cart = outcome === 'added' ? await viewCart(ports, shopper) : null;
+  const cart = outcome === 'added' ? await viewChangedCart(ports, shopper) : null;
   return cart === null ? { type: 'CheckoutInProgress' } : { type: 'Cart', cart };
 }
 

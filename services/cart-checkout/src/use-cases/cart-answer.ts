@@ -2,6 +2,7 @@ import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { viewCart } from './view-cart.ts';
+import { viewChangedCart } from './view-changed-cart.ts';
 import type { ViewCartPorts } from './view-cart.ts';
 
 export interface CartChanged {
@@ -19,7 +20,7 @@ export async function cartAnswer(
   shopper: Shopper,
   changed: boolean,
 ): Promise<CartChanged | FailureOf<'CartNotFoundError' | 'CheckoutInProgress'>> {
-  const cart = await viewCart(ports, shopper);
+  const cart = await (changed ? viewChangedCart : viewCart)(ports, shopper);
   if (cart === null) return { type: 'CartNotFoundError' };
   return changed ? { type: 'Cart', cart } : { type: 'CheckoutInProgress' };
 }

@@ -5,7 +5,11 @@ import type { PricingRules } from '../domain/pricing/price-cart.ts';
 import type { Shopper } from '../domain/shopper.ts';
 
 export interface ViewCartPorts {
-  readonly carts: { findActive(shopper: Shopper): Promise<Cart | null> };
+  readonly carts: {
+    findActive(shopper: Shopper): Promise<Cart | null>;
+    /** What is left of the bag that was merged into a customer's last. */
+    findMerged(shopper: Shopper): Promise<Cart | null>;
+  };
   readonly pricing: PricingRules;
 }
 

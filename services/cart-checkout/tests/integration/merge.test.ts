@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FIRST_PAGE } from '../../src/domain/list/page.ts';
 import type { Shopper } from '../../src/domain/shopper.ts';
+import { bindUseCases } from '../../src/graphql/use-cases.ts';
 import { ADDRESS } from './support/buyer.ts';
 import { bagOf, listOf, putIn, rememberAll } from './support/belongings.ts';
+import { piece } from './support/products.ts';
 import { openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 import { signedIn } from './support/sign-in.ts';
@@ -29,6 +31,38 @@ const bag = (shopper: Shopper) => bagOf(instance, shopper);
 const list = (shopper: Shopper) => listOf(instance, shopper);
 const states = async () =>
   (await shop.query<{ state: string }>('SELECT state FROM cart ORDER BY number')).map(({ state }) => state);
+
+describe('a change of the bag that a sign-in in another tab merges before it is answered', () => {
+  /** The instance of the guest's request, whose next read of an active bag comes after the merge. */
+  function overtaken(guest: Shopper, customer: Shopper) {
+    const { carts } = instance.ports;
+    const findActive = async (shopper: Shopper) => {
+      await instance.mergeGuest(customer, guest);
+      return carts.findActive(shopper);
+    };
+    return bindUseCases({ ...instance.ports, carts: { ...carts, findActive } });
+  }
+
+  it('[MU-05] [RO-02] is not answered as refused: the piece was added, and is the customer’s', async () => {
+    const { guest, customer } = signedIn();
+    const answer = await overtaken(guest, customer).addToCart(guest, piece(RING));
+    expect(answer).toMatchObject({ type: 'Cart', cart: { quantity: 0, lines: [] } });
+    expect(await bag(customer)).toEqual([`1 ${RING}`]);
+    expect(await bag(guest)).toBeNull();
+  });
+
+  it('[MU-11] [RO-02] shows the guest’s request nothing of the customer’s bag', async () => {
+    const { guest, customer } = signedIn();
+    await put(customer, PENDANT);
+    await put(guest, RING);
+    const changing = overtaken(guest, customer);
+    const answer = await changing.saveShippingDetailsCourier(guest, {
+      ...{ address: ADDRESS, email: 'ada@example.com' },
+    });
+    expect(answer).toMatchObject({ type: 'Cart', cart: { lines: [] } });
+    expect(await bag(customer)).toEqual([`1 ${PENDANT}`, `1 ${RING}`]);
+  });
+});
 
 describe('signing in with a bag', () => {
   it('[RO-02] makes it the customer’s when they have none', async () => {

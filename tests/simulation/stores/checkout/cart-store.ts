@@ -44,6 +44,8 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
     findActive: (shopper: Shopper): Promise<Cart | null> =>
       run('carts.findActive', (view) => activeCart(tables, view, shopper, promotions())),
 
+    /** No guest of the simulation signs in. */
+    findMerged: async (): Promise<Cart | null> => null,
     findOffer: (shopper: Shopper, sku: string, _options?: LineOptions): Promise<Offer | null> =>
       run('carts.findOffer', (view) => {
         const variant = view.get(tables.variants, sku);

@@ -27,6 +27,13 @@ export function cartRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS
       return row === undefined ? null : toCart(row, all);
     },
 
+    /** What is left of the bag that was merged into a customer's last. */
+    async findMerged({ site, owner }: Shopper): Promise<Cart | null> {
+      const all = promotions();
+      const [row] = await tx.query(statements.FIND_MERGED, [site, owner, giftSkus(all, site)]);
+      return row === undefined ? null : toCart(row, all);
+    },
+
     /** Of any shopper and in any state, for operators. */
     async findById(id: string): Promise<Cart | null> {
       const all = promotions();

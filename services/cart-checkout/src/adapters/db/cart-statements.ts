@@ -101,6 +101,17 @@ export const FIND_ACTIVE = sql(
   CLOCK,
 ).refine<CartJson>();
 
+/** As FIND_ACTIVE, of the bag that was merged last. */
+export const FIND_MERGED = sql(
+  'find-merged-cart',
+  `
+  SELECT ${ACTIVE_CART}, ${giftChoices('$3')}
+  FROM cart c
+  WHERE c.site = $1 AND c.owner = $2 AND c.state = 'merged'
+  ORDER BY c.updated_at DESC LIMIT 1`,
+  CLOCK,
+).refine<CartJson>();
+
 /** Of any shopper, for operators. */
 export const FIND_BY_ID = sql(
   'find-cart-by-id',

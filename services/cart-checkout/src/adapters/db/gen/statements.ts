@@ -451,6 +451,34 @@ interface Statements {
       occurredAt: Date;
     };
   };
+  'find-merged-cart': {
+    values: [string, string, readonly string[]];
+    row: {
+      id: string;
+      site: string;
+      version: number;
+      number: bigint;
+      keySuffix: string;
+      placementId: string | null;
+      shippingMethod: string | null;
+      shippingAddress: Json | null;
+      billingAddress: Json | null;
+      nominatedDay: string | null;
+      sentApart: boolean;
+      guestEmail: string | null;
+      collection: Json | null;
+      collectionDays: Json | null;
+      paymentMethod: string | null;
+      readAt: Date;
+      giftCards: Json;
+      owner: string;
+      codes: Json;
+      hasOrdered: boolean;
+      chosenGifts: Json;
+      lines: Json;
+      giftChoices: Json;
+    };
+  };
   'find-offer': {
     values: [string, string, string, string];
     row: {
