@@ -106,7 +106,7 @@ export function memoryPlacementStore(
     beginChallenge: (
       from: Position,
       action: NextAction,
-      { valid, longest }: { readonly valid: number; readonly longest: number },
+      { valid, longest }: { readonly valid: number; readonly longest: number; readonly sourceFactor: number },
     ): Promise<Date | null> =>
       run('placements.beginChallenge', (view) => {
         const before = view.lock(tables.placements, from.id);
