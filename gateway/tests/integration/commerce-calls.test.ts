@@ -220,6 +220,14 @@ describe('GET /api/v1/dynamic/data', () => {
 });
 
 describe('the site’s facts', () => {
+  it('[RE-01] GET /api/v1/abgroups is the groups of the shop with their weights', async () => {
+    const { body } = await call('/api/v1/abgroups');
+    expect(Object.values(body)).toEqual([
+      { code: 'control', weight: 1 },
+      { code: 'variant', weight: 3 },
+    ]);
+  });
+
   it('[RE-01] GET /api/v1/config is the configuration of the shop that is asked', async () => {
     const { status, body } = await call('/api/v1/config', { headers: LOUPE });
     expect([status, body]).toEqual([

@@ -8,6 +8,7 @@ export const COMMERCE_SCHEMA = `
     shoppingList(input: ShoppingListInput! = {}): ShoppingList!
     userInfo: UserInfo
     siteConfiguration: SiteConfiguration!
+    abGroups: [AbGroup!]!
     navigation: Navigation!
     categories: [Category!]!
     recommendation(input: RecommendationInput!): [Recommendation!]!
@@ -17,6 +18,7 @@ export const COMMERCE_SCHEMA = `
     removeFromShoppingList(productKey: String!, pageIndex: Int! = 0, pageSize: Int! = 60): ListChange!
     verifyReCaptcha(reCaptchaRealm: String!, reCaptchaToken: String!): Boolean!
   }
+  type AbGroup { code: String! weight: Int! }
   type SiteConfiguration {
     site: String! name: String! phone: String! promise: String! wishlistPageSize: Int! wishlistMiniMaximumLimit: Int!
     cartMiniMaximumLimit: Int! composableInstance: Boolean!
@@ -126,6 +128,10 @@ export function commerceResolvers() {
       ...{ site: actor.site, name: 'Shop', phone: '0800', promise: 'Free delivery', wishlistPageSize: 60 },
       ...{ wishlistMiniMaximumLimit: 5, cartMiniMaximumLimit: 5, composableInstance: true },
     }),
+    abGroups: () => [
+      { code: 'control', weight: 1 },
+      { code: 'variant', weight: 3 },
+    ],
     navigation: () => ({ main: [RINGS], utility: [], footer: [{ ...RINGS, children: [RINGS] }], legal: [] }),
     categories: () => [{ ...RING_CATEGORY, subCategories: [RING_CATEGORY] }],
     recommendation: (_: unknown, { input }: { input: { productKeys: string[]; limit: number } }) => [

@@ -187,4 +187,12 @@ describe('category', () => {
       unknown: [],
     });
   });
+
+  it('[QY-12] is found by its listing address and by its landing address', async () => {
+    const document = `{ listing: category(listingUrl: "/product-listing/engagement-rings/solitaire") { key }
+      landing: category(landingUrl: "/engagement-rings/solitaire") { key }
+      mixed: category(landingUrl: "/product-listing/engagement-rings/solitaire") { key } }`;
+    const found = { key: 'solitaire-rings' };
+    expect(await ask(document)).toEqual({ listing: found, landing: found, mixed: null });
+  });
 });

@@ -232,7 +232,7 @@ describe('product', () => {
     expect(data.none).toBeNull();
   });
 
-  it('[QY-08] answers products in the order asked for, unknown ones left out, 60 at most', async () => {
+  it('[QY-08] [QY-09] answers products in the order asked for, unknown ones left out, 60 at most', async () => {
     const ask = (keys: string[]) =>
       catalogue.ask('query ($keys: [String!]!) { products(productsKeys: $keys) { code } }', { keys });
     const { data } = await ask(['0100007', 'nothing', '0200001', '0100002']);

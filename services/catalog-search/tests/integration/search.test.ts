@@ -20,10 +20,39 @@ interface Result {
   readonly facets: readonly { readonly key: string; readonly values: readonly object[] }[];
   readonly spellingSuggestion: string | null;
 }
+interface Collection {
+  readonly products: readonly {
+    readonly prices: readonly { readonly price: { readonly value: number } }[];
+  }[];
+  readonly pagination: { readonly currentPage: number };
+  readonly facets: readonly {
+    readonly key: string;
+    readonly values: readonly { readonly code: string; readonly selected: boolean }[];
+  }[];
+}
 const ask = (variables: object) =>
   catalogue.ask<{ facetedProductList: Result | null }>(LIST, {
     ...{ query: '', filters: [], excluded: [], pageIndex: 0, ...variables },
   });
+
+describe('collectionList', () => {
+  it('[QY-11] answers the asked page of a category, sorted and narrowed as asked, without the excluded facets', async () => {
+    const { data } = await catalogue.ask<{ collectionList: Collection }>(`{
+      collectionList(query: "engagement-rings", pageSize: 3, pageIndex: 1, sortBy: price, sortAscDesc: desc,
+        filters: [{ facet: "metal", values: ["platinum"] }], excludedFacets: ["brand"]) {
+        products { prices { price { value } } } pagination { currentPage }
+        facets { key values { code selected } } } }`);
+    const { products, pagination, facets } = data.collectionList;
+    const prices = products.map((product) => product.prices[0]!.price.value);
+    expect(prices).toHaveLength(3);
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+    expect(pagination.currentPage).toBe(1);
+    const metals = facets.find(({ key }) => key === 'metal')?.values ?? [];
+    expect(metals.filter(({ selected }) => selected)).toEqual([{ code: 'platinum', selected: true }]);
+    expect(facets.map(({ key }) => key)).toContain('stone');
+    expect(facets.map(({ key }) => key)).not.toContain('brand');
+  });
+});
 
 describe('facetedProductList', () => {
   it('[QY-11] [EN-19] finds by words with facets, and says what it corrected', async () => {

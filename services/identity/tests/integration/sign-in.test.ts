@@ -11,14 +11,14 @@ describe('signing in', () => {
   it('[MU-01] [QY-03] begins a session, with which userInfo and isAuthorized return the customer', async () => {
     const { id, email } = await newCustomer(house);
     const from = guest();
+    const asked = '{ isAuthorized userType userInfo { id email hybrisCustomerId } }';
+    const before = await house.ask(from, asked);
+    expect(before.data).toEqual({ isAuthorized: false, userType: 'Guest', userInfo: null });
     const answer = await signIn(house, { email: ` ${email.toUpperCase()} ` }, from);
     expect(answer.data.signIn).toEqual({ __typename: 'User', id, email });
     const actor = await actorOf(house, begunToken(answer));
     expect(actor).toMatchObject({ customerId: id, anonymousId: from.anonymousId });
-    const { data } = await house.ask(
-      actor!,
-      '{ isAuthorized userType userInfo { id email hybrisCustomerId } }',
-    );
+    const { data } = await house.ask(actor!, asked);
     expect(data).toMatchObject({ isAuthorized: true, userType: 'Registered', userInfo: { id, email } });
   });
 

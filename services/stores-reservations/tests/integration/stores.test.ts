@@ -146,6 +146,13 @@ describe('stores', () => {
     expect((await service.ask(one)).data).toEqual({ store: null });
   });
 
+  it('[QY-13] finds a store by its URL code, and none by an unknown one', async () => {
+    const { data } = await service.ask(
+      '{ york: store(channelUrlCode: "york") { key } none: store(channelUrlCode: "bb-york") { key } }',
+    );
+    expect(data).toEqual({ york: { key: 'bb-york' }, none: null });
+  });
+
   it('[EN-16] resolves references of other subgraphs', async () => {
     const id = service.drafts.find(({ key }) => key === 'bb-york')!.id;
     const stranger = service.drafts.find(({ site }) => site === 'loupe')!.id;

@@ -1,0 +1,17 @@
+import { readFileSync, globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from '@jest/globals';
+
+const WEB = fileURLToPath(new URL('../../', import.meta.url));
+const modules = globSync('{app,features,lib}/**/*.{ts,tsx}', { cwd: WEB });
+
+it('[IN-04] the script of the search tracker is loaded lazily: one module names it, by a dynamic import', () => {
+  const naming = modules.flatMap((file) =>
+    [...readFileSync(`${WEB}${file}`, 'utf8').matchAll(/^.*client\/browser-tracker\.ts.*$/gm)].map(
+      ([line]) => `${file}: ${line.trim()}`,
+    ),
+  );
+  expect(naming).toEqual([
+    expect.stringMatching(/^features\/search-tracker\/track-page\.tsx: void import\('/),
+  ]);
+});
