@@ -1,28 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { SIGN_IN_LIMITS, SITE_ALARM } from '../../src/domain/limits/limits.ts';
-import { openHouse, quickHasher } from './support/house.ts';
 import type { House } from './support/house.ts';
+import { network, openLimitedHouse } from './support/limited-house.ts';
+import type { LimitedHouse } from './support/limited-house.ts';
 import { guest, newCustomer, newEmail, signIn } from './support/shopper.ts';
 
 const HUMAN = 'given to a person';
 
+let limited: LimitedHouse;
 let house: House;
-let judged: number;
 beforeAll(async () => {
-  const hasher = quickHasher();
-  const verify: typeof hasher.verify = (hash, password) => (judged++, hasher.verify(hash, password));
-  const robots = { isHuman: async (token: string) => token === HUMAN };
-  house = await openHouse({ sourceFactor: 1, robots, hasher: { ...hasher, verify } });
+  limited = await openLimitedHouse({ robots: { isHuman: async (token) => token === HUMAN } });
+  house = limited.house;
 });
 afterAll(() => house.close());
-beforeEach(async () => {
-  judged = 0;
-  await house.query('DELETE FROM rate_limit');
-});
-
-const network = (n: number): string => `10.${Math.trunc(n / 250)}.${n % 250}.9`;
-const attempt = async (email: string, ip: string, password = 'wrong') =>
-  (await signIn(house, { email, password }, guest(), { ip })).data.signIn.__typename as string;
+beforeEach(() => limited.reset());
 
 const countOf = (names: readonly string[]) =>
   names.reduce<Record<string, number>>((sums, name) => ({ ...sums, [name]: (sums[name] ?? 0) + 1 }), {});
@@ -31,7 +23,7 @@ describe('[MU-01] honest shoppers among wrong passwords', () => {
   const NETWORKS = 20;
   const [WRONG, RIGHT] = [200, 2_000];
   const PASSWORD = 'four quiet garnet larks';
-  const wrong = (n: number) => attempt(newEmail(), network(n % NETWORKS));
+  const wrong = (n: number) => limited.attempt(newEmail(), network(n % NETWORKS));
   let emails: string[];
   beforeAll(async () => {
     emails = await Promise.all(
@@ -70,7 +62,7 @@ describe('[MU-01] honest shoppers among wrong passwords', () => {
 
   it('the 200 wrong ones come first: every right one gets in by the bot check, and none when they are over', async () => {
     for (let n = 0; n < WRONG; n++) await wrong(n);
-    expect(judged).toBeGreaterThanOrEqual(SITE_ALARM.attempts);
+    expect(limited.judged()).toBeGreaterThanOrEqual(SITE_ALARM.attempts);
     const answers = [];
     for (let n = 0; n < 200; n++) answers.push(await right(n));
     expect(countOf(answers.map(({ last }) => last))).toEqual({ User: 200 });
@@ -80,7 +72,8 @@ describe('[MU-01] honest shoppers among wrong passwords', () => {
   }, 120_000);
 
   it('a network with more failures than its limit lets in who passes the bot check, and nobody else', async () => {
-    for (let tries = 0; tries < SIGN_IN_LIMITS.source.hits; tries++) await attempt(newEmail(), network(3));
+    for (let tries = 0; tries < SIGN_IN_LIMITS.source.hits; tries++)
+      await limited.attempt(newEmail(), network(3));
     expect(await right(3)).toEqual({ first: 'ReCaptchaError', last: 'User' });
     const forged = await signIn(house, { email: emails[0] as string, token: 'forged' }, guest(), {
       ip: network(3),

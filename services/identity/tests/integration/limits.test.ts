@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LIMITS, SIGN_IN_LIMITS, SOURCE_IN_ALARM } from '../../src/domain/limits/limits.ts';
-import { openHouse, quickHasher } from './support/house.ts';
 import type { House } from './support/house.ts';
+import { network, openLimitedHouse } from './support/limited-house.ts';
+import type { LimitedHouse } from './support/limited-house.ts';
 import { openOwedMail } from './support/owed-mail.ts';
 import { guest, newCustomer, newEmail, signIn, signUp } from './support/shopper.ts';
 
+let limited: LimitedHouse;
 let house: House;
-let judged: number;
-const hasher = quickHasher();
 beforeAll(async () => {
-  const verify: typeof hasher.verify = (hash, password) => (judged++, hasher.verify(hash, password));
-  house = await openHouse({ sourceFactor: 1, hasher: { ...hasher, verify } });
+  limited = await openLimitedHouse();
+  house = limited.house;
 });
 afterAll(() => house.close());
-beforeEach(async () => {
-  judged = 0;
-  await house.query('DELETE FROM rate_limit');
-});
+beforeEach(() => limited.reset());
 
-const network = (n: number): string => `10.${Math.trunc(n / 250)}.${n % 250}.9`;
-const attempt = async (email: string, ip: string, password = 'wrong') =>
-  (await signIn(house, { email, password }, guest(), { ip })).data.signIn.__typename as string;
+const attempt: LimitedHouse['attempt'] = (...sent) => limited.attempt(...sent);
 
 describe('signing in too often', () => {
   it('[MU-01] is refused with the time to wait, in the answer and in its header', async () => {
@@ -34,7 +29,7 @@ describe('signing in too often', () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(SIGN_IN_LIMITS.pair.seconds);
     expect(headers.get('retry-after')).toBe(String(wait));
-    expect(judged).toBe(SIGN_IN_LIMITS.pair.hits);
+    expect(limited.judged()).toBe(SIGN_IN_LIMITS.pair.hits);
   });
 
   it('is the same for an account that does not exist', async () => {
@@ -69,9 +64,9 @@ describe('signing in too often', () => {
     for (let times = 0; times < pairTotal.hits; times++) expect(await right(0, '192.0.2.1')).toBe('User');
     expect(await right(0, '192.0.2.1')).toBe('TooManyAttemptsError');
     expect([await right(0, '203.0.113.1'), await right(1, '192.0.2.1')]).toEqual(['User', 'User']);
-    judged = 0;
+    const before = limited.judged();
     await Promise.all(Array.from({ length: 20 }, () => right(0, '192.0.2.1')));
-    expect(judged).toBe(0);
+    expect(limited.judged()).toBe(before);
     await house.query(`UPDATE rate_limit SET hits = $1 WHERE key LIKE 'signIn:sourceTotal:192.0.2%'`, [
       sourceTotal.hits,
     ]);
@@ -151,7 +146,7 @@ describe('attempts of strangers at an account', () => {
   it('of one network do not use up its attempts from all networks', async () => {
     const { email } = await newCustomer(house);
     for (let n = 0; n < SIGN_IN_LIMITS.account.hits; n++) await attempt(email, '192.0.2.1');
-    expect(judged).toBe(SIGN_IN_LIMITS.pair.hits);
+    expect(limited.judged()).toBe(SIGN_IN_LIMITS.pair.hits);
     expect(await attempt(email, network(600), 'four quiet garnet larks')).toBe('User');
   });
 
@@ -181,7 +176,7 @@ describe('stolen passwords', () => {
       names.push(await attempt(`p${pair}@example.com`, network(pair % 200)));
     names.push(await attempt(email, network(499 % 200), 'four quiet garnet larks'));
     const { hits } = SOURCE_IN_ALARM;
-    expect(judged).toBe(200 * hits);
+    expect(limited.judged()).toBe(200 * hits);
     expect(names.lastIndexOf('SignInRefusedError')).toBe(200 * hits - 1);
     expect(names.at(-1)).toBe('ReCaptchaError');
     // Meanwhile customers sign in, from known networks and from new ones.
@@ -191,12 +186,12 @@ describe('stolen passwords', () => {
 
   it('from one network are refused at its limit', async () => {
     for (let pair = 0; pair < 70; pair++) await attempt(newEmail(), `192.0.2.${pair}`);
-    expect(judged).toBe(SIGN_IN_LIMITS.source.hits);
+    expect(limited.judged()).toBe(SIGN_IN_LIMITS.source.hits);
   });
 
   it('from one /56 of IPv6 are refused at its limit, too', async () => {
     for (let pair = 0; pair < 70; pair++) await attempt(newEmail(), `2001:db8:1:2${10 + pair}::1`);
-    expect(judged).toBe(SIGN_IN_LIMITS.source.hits);
+    expect(limited.judged()).toBe(SIGN_IN_LIMITS.source.hits);
   });
 });
 
