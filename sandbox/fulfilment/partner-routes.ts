@@ -45,15 +45,21 @@ const orderSheet = z
     lines: z
       .array(
         z.object({
+          id: text.max(40).optional(),
           sku: text,
           quantity: z.number().int().min(1),
+          deliverBy: z.string().nullish(),
           name: z.string().default(''),
           toMake: z.number().int().min(0).optional(),
           personalised: z.array(personalised).optional(),
         }),
       )
       .min(1)
-      .refine((lines) => new Set(lines.map(({ sku }) => sku)).size === lines.length, 'an article twice'),
+      .refine(
+        (lines) =>
+          new Set(lines.map(({ id, sku }) => (id === undefined ? `of ${sku}` : id))).size === lines.length,
+        'a line or an article twice',
+      ),
   })
   .refine((sheet) => sheet.address !== null || sheet.deliveryMethod === BY_EMAIL, {
     path: ['address'],
@@ -151,8 +157,9 @@ function readSheet(body: Buffer, orderNumber: string): ReadSheet {
   return { status: 422, field: path.length === 0 ? 'order' : path.join('.') };
 }
 
+/** An order that was received before its lines had ids may come again with them. */
 const sameLines = ({ sheet }: WarehouseOrder, { lines }: OrderSheet): boolean =>
-  lines.length === sheet.lines.length &&
-  lines.every(({ sku, quantity }) =>
-    sheet.lines.some((line) => line.sku === sku && line.quantity === quantity),
-  );
+  [...sheet.lines, ...lines].every(({ sku }) => piecesOf(sheet.lines, sku) === piecesOf(lines, sku));
+
+const piecesOf = (lines: OrderSheet['lines'], sku: string): number =>
+  lines.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);

@@ -30,11 +30,23 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
 });
 const when = (iso: string): string => WHEN.format(new Date(iso));
 
+/** What tells lines of one article apart. */
+const workOn = ({ personalised = [] }: Line): string =>
+  personalised
+    .flatMap(({ wristSize, engraving, giftWrap, giftMessage }) => [
+      wristSize === undefined ? '' : `wrist ${wristSize} mm`,
+      engraving === undefined ? '' : `engraved “${engraving}”`,
+      giftWrap === true ? 'gift wrapped' : '',
+      giftMessage === undefined ? '' : `message “${giftMessage}”`,
+    ])
+    .filter(Boolean)
+    .join(', ');
+
 const lineRow = (
   line: Line,
-): string => `<tr><td>${escapeHtml(line.name)}<br><small>${escapeHtml(line.sku)}</small></td>
+): string => `<tr><td>${escapeHtml(line.name)}<br><small>${escapeHtml([line.sku, workOn(line)].filter(Boolean).join(' · '))}</small></td>
 ${[line.quantity, line.begun, line.shipped, line.cancelled, line.returned].map((count) => `<td class="n">${count}</td>`).join('')}
-<td class="n"><input name="quantity.${escapeHtml(line.sku)}" type="number" min="0" max="${line.quantity}" aria-label="Pieces of ${escapeHtml(line.name || line.sku)}"></td></tr>`;
+<td class="n"><input name="quantity.${escapeHtml(line.id === undefined ? line.sku : `${line.id}.${line.sku}`)}" type="number" min="0" max="${line.quantity}" aria-label="Pieces of ${escapeHtml(line.name || line.sku)}"></td></tr>`;
 
 /** A button for one action on the order, disabled when the warehouse would refuse it. */
 const button = (label: string, action: string, possible: boolean): string =>

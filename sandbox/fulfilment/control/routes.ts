@@ -19,7 +19,9 @@ interface Dependencies {
 }
 
 const asked = z.object({
-  lines: z.array(z.object({ sku: z.string(), quantity: z.number().int().min(1) })).optional(),
+  lines: z
+    .array(z.object({ id: z.string().optional(), sku: z.string(), quantity: z.number().int().min(1) }))
+    .optional(),
   hold: z.enum(HOLDS).optional(),
   restock: z.boolean().optional(),
 });
@@ -112,12 +114,15 @@ export function controlRoutes({ store, warehouse, sender, faults }: Dependencies
   return router;
 }
 
-/** Quantities of a form are named by article; empty ones are ignored, and with `?all` all of them are. */
+/** Quantities of a form are named by line and article, or by article; empty ones are ignored, and with `?all` all of them are. */
 function fromForm({ body, query }: Request): object {
   const fields = (body ?? {}) as Record<string, string>;
   const lines = Object.entries(fields)
     .filter(([name, value]) => name.startsWith('quantity.') && Number(value) > 0)
-    .map(([name, value]) => ({ sku: name.slice('quantity.'.length), quantity: Number(value) }));
+    .map(([name, value]) => {
+      const [, id, sku] = /^quantity\.(?:(\d+)\.)?(.*)$/.exec(name) ?? [];
+      return { ...(id === undefined ? {} : { id }), sku, quantity: Number(value) };
+    });
   if ('all' in query) return {};
   return 'part' in query || lines.length > 0 ? { lines } : {};
 }

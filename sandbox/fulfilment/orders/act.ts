@@ -1,4 +1,4 @@
-import { openIn, outOf, toBegin } from './order.ts';
+import { isOf, openIn, outOf, toBegin } from './order.ts';
 import type { Hold, Line, OrderEvent, Pieces, WarehouseOrder } from './order.ts';
 
 export const ACTIONS = [
@@ -108,16 +108,32 @@ function chosen(
   asked: readonly Pieces[] | undefined,
 ): Pieces[] {
   if (asked === undefined) {
-    const all = lines.map((line) => ({ sku: line.sku, quantity: available(line) }));
+    const all = lines.map((line) => piecesOf(line, available(line)));
     const some = all.filter(({ quantity }) => quantity > 0);
     return some.length > 0 ? some : refuse('There are no pieces left for that.');
   }
-  for (const { sku, quantity } of asked) {
-    const line = lines.find((each) => each.sku === sku);
-    if (line === undefined || quantity < 1 || quantity > available(line))
-      refuse(`There are not ${quantity} of ${sku} for that.`);
-  }
-  if (asked.length === 0 || new Set(asked.map(({ sku }) => sku)).size < asked.length)
-    refuse('Name each article once, and at least one.');
-  return asked.map(({ sku, quantity }) => ({ sku, quantity }));
+  const isNamedTwice = asked.some((pieces, index) =>
+    asked.some((other, at) => at !== index && (isOf(other, pieces) || isOf(pieces, other))),
+  );
+  if (asked.length === 0 || isNamedTwice) refuse('Name each article once, and at least one.');
+  return asked.flatMap((pieces) => fromLines(lines, available, pieces));
 }
+
+/** Pieces of which only the article is named are taken from its lines, from the first on. */
+function fromLines(lines: readonly Line[], available: (line: Line) => number, pieces: Pieces): Pieces[] {
+  let left = pieces.quantity;
+  const taken = lines
+    .filter((line) => isOf(line, pieces))
+    .map((line) => {
+      const quantity = Math.min(left, available(line));
+      left -= quantity;
+      return piecesOf(line, quantity);
+    });
+  if (pieces.quantity < 1 || left > 0) refuse(`There are not ${pieces.quantity} of ${pieces.sku} for that.`);
+  return taken.filter(({ quantity }) => quantity > 0);
+}
+
+const piecesOf = ({ id, sku }: Line, quantity: number): Pieces => ({
+  ...(id === undefined ? {} : { id }),
+  ...{ sku, quantity },
+});

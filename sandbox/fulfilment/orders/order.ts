@@ -13,8 +13,12 @@ export interface OrderSheet {
   /** The note in the parcel; without prices when it is a gift. */
   readonly packingNote?: { readonly hidesPrices: boolean } | undefined;
   readonly lines: readonly {
+    /** Of the line; absent in orders that name each article once. */
+    readonly id?: string | undefined;
     readonly sku: string;
     readonly quantity: number;
+    /** The day on which these pieces are to arrive, where it is not the order's. */
+    readonly deliverBy?: string | null | undefined;
     readonly name: string;
     /** How many of the pieces are made to order, sized or engraved first. */
     readonly toMake?: number | undefined;
@@ -33,6 +37,7 @@ export interface Personalised {
 }
 
 export interface Pieces {
+  readonly id?: string | undefined;
   readonly sku: string;
   readonly quantity: number;
 }
@@ -72,6 +77,7 @@ export interface Line extends Pieces {
   readonly toMake: number;
   /** Of those that are made: how many were begun. */
   readonly begun: number;
+  readonly personalised?: readonly Personalised[] | undefined;
   readonly shipped: number;
   readonly cancelled: number;
   readonly returned: number;
@@ -91,9 +97,12 @@ export interface WarehouseOrder {
   readonly sequence: number;
 }
 
-/** Pieces whose making can begin: what was shipped or cancelled of the article counts as made. */
+/** Pieces whose making can begin: what was shipped or cancelled of the line counts as made. */
 export const toBegin = ({ toMake, begun, shipped, cancelled }: Line): number =>
   Math.max(0, toMake - Math.max(begun, shipped) - cancelled);
+
+export const isOf = (line: Pick<Pieces, 'id' | 'sku'>, pieces: Pieces): boolean =>
+  pieces.id === undefined ? line.sku === pieces.sku : line.id === pieces.id && line.sku === pieces.sku;
 
 /** Pieces still in the warehouse, and pieces at the customer. */
 export const openIn = ({ quantity, shipped, cancelled }: Line): number => quantity - shipped - cancelled;
@@ -128,7 +137,7 @@ const MOVES = {
 export function afterEvent(order: WarehouseOrder, event: OrderEvent): WarehouseOrder {
   const { type, sequence, lines = [], hold = null } = event;
   const moved = type in MOVES ? MOVES[type as keyof typeof MOVES] : undefined;
-  const quantityOf = (sku: string) => lines.find((line) => line.sku === sku)?.quantity ?? 0;
+  const quantityOf = (line: Line) => lines.find((pieces) => isOf(line, pieces))?.quantity ?? 0;
   return {
     ...order,
     sequence,
@@ -138,6 +147,6 @@ export function afterEvent(order: WarehouseOrder, event: OrderEvent): WarehouseO
     lines:
       moved === undefined
         ? order.lines
-        : order.lines.map((line) => ({ ...line, [moved]: line[moved] + quantityOf(line.sku) })),
+        : order.lines.map((line) => ({ ...line, [moved]: line[moved] + quantityOf(line) })),
   };
 }

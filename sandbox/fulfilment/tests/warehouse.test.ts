@@ -106,6 +106,33 @@ describe('processing an order', () => {
     expect((await order()).state).toBe('Delivered');
   });
 
+  it('[EU-07] moves pieces of a line by its id, and pieces of an article from its lines in turn', async () => {
+    const lines = [
+      { id: '1', sku: 'ring', quantity: 1, personalised: [{ quantity: 1, engraving: 'Ada' }] },
+      { id: '2', sku: 'ring', quantity: 2 },
+    ];
+    expect((await handOver(warehouse.url, { ...sheet, lines: [lines[0], lines[0]] })).status).toBe(422);
+    expect((await handOver(warehouse.url, { ...sheet, lines })).status).toBe(201);
+    const bySku = { ...sheet, lines: [{ sku: 'ring', quantity: 3 }] };
+    expect((await handOver(warehouse.url, bySku)).status).toBe(200);
+    await perform('ship', { lines: [{ id: '2', sku: 'ring', quantity: 1 }] });
+    await perform('ship', { lines: [{ sku: 'ring', quantity: 2 }] });
+    const twice = [
+      { sku: 'ring', quantity: 1 },
+      { id: '2', sku: 'ring', quantity: 1 },
+    ];
+    expect(await perform('return', { lines: twice })).toMatchObject({ status: 409 });
+    const bodies = await shop.until(orderNumber, 3);
+    expect(bodies.map(({ body }) => body.lines).slice(1)).toEqual([
+      [{ id: '2', sku: 'ring', quantity: 1 }],
+      [
+        { id: '1', sku: 'ring', quantity: 1 },
+        { id: '2', sku: 'ring', quantity: 1 },
+      ],
+    ]);
+    expect(await (await fetch(warehouse.url)).text()).toContain('engraved “Ada”');
+  });
+
   it('[EU-07] a hold stops picking and shipping until it is released', async () => {
     await handOver(warehouse.url, sheet);
     await perform('hold', { hold: 'BATCH_HOLD' });

@@ -78,12 +78,10 @@ interface Worth {
 function* piecesAsMoved({ warehouse }: Shop, { orderNumber, followed }: OrderRow): Generator<string> {
   const consignment = warehouse.consignments.get(orderNumber);
   for (const what of ['shipped', 'cancelled', 'returned'] as const) {
-    const sums = new Map<string, number>();
-    for (const line of followed.goods.lines) sums.set(line.sku, (sums.get(line.sku) ?? 0) + line[what]);
-    for (const [sku, quantity] of sums) {
-      const there = consignment?.[what].get(sku) ?? 0;
+    for (const { position, sku, [what]: quantity } of followed.goods.lines) {
+      const there = consignment?.[what].get(String(position)) ?? 0;
       if (there !== quantity)
-        yield `[I13] ${orderNumber}: ${quantity} × ${sku} ${what}, in the warehouse ${there}`;
+        yield `[I13] ${orderNumber}: ${quantity} × ${sku} of line ${position} ${what}, in the warehouse ${there}`;
     }
   }
 }

@@ -229,10 +229,9 @@ function createPorts(
   };
 }
 
-/** The warehouse's format: one line per article. */
-function articlesOf(lines: Order['lines']): Article[] {
-  const sums = new Map<string, number>();
-  for (const { sku, quantity } of lines) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
-  const made = new Set(lines.filter(isMade).map(({ sku }) => sku));
-  return [...sums].map(([sku, quantity]) => ({ sku, quantity, isMade: made.has(sku) }));
-}
+/** The warehouse's format: the id of a line is its position. */
+const articlesOf = (lines: Order['lines']): Article[] =>
+  lines.map((line, index) => {
+    const { sku, quantity } = line;
+    return { id: String(index + 1), sku, quantity, isMade: isMade(line) };
+  });

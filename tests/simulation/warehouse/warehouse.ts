@@ -13,6 +13,8 @@ interface Listener {
 }
 
 export interface Article {
+  /** Of its line. */
+  readonly id: string;
   readonly sku: string;
   readonly quantity: number;
   /** Whether it is made to order. */
@@ -23,6 +25,7 @@ export interface Article {
 export interface Consignment {
   readonly orderNumber: string;
   readonly articles: readonly Article[];
+  /** By line. */
   readonly begun: Map<string, number>;
   readonly shipped: Map<string, number>;
   readonly cancelled: Map<string, number>;
@@ -92,7 +95,7 @@ export class Warehouse {
     send: Send,
   ): void {
     const moved = consignment[movement];
-    for (const { sku, quantity } of articles) moved.set(sku, (moved.get(sku) ?? 0) + quantity);
+    for (const { id, quantity } of articles) moved.set(id, (moved.get(id) ?? 0) + quantity);
     const [type, name] = NAMES[movement];
     const restock = movement === 'returned' ? { restock: this.#world.random.chance(0.5) } : {};
     send(`order.${type}`, { [name]: this.#world.newId(), lines: articles, ...restock });
@@ -142,12 +145,12 @@ const NAMES = {
 
 type Send = (type: string, more?: Record<string, unknown>) => void;
 
-const of = (moved: ReadonlyMap<string, number>, sku: string): number => moved.get(sku) ?? 0;
+const of = (moved: ReadonlyMap<string, number>, id: string): number => moved.get(id) ?? 0;
 
 function left({ articles, shipped, cancelled }: Consignment): Article[] {
-  const rest = articles.map(({ sku, quantity }) => ({
-    sku,
-    quantity: quantity - of(shipped, sku) - of(cancelled, sku),
+  const rest = articles.map(({ id, sku, quantity }) => ({
+    ...{ id, sku },
+    quantity: quantity - of(shipped, id) - of(cancelled, id),
   }));
   return rest.filter(({ quantity }) => quantity > 0);
 }
@@ -156,21 +159,21 @@ function left({ articles, shipped, cancelled }: Consignment): Article[] {
 function notBegun({ articles, begun, shipped, cancelled }: Consignment): Article[] {
   const rest = articles
     .filter(({ isMade }) => isMade)
-    .map(({ sku, quantity }) => ({
-      sku,
-      quantity: quantity - Math.max(of(begun, sku), of(shipped, sku)) - of(cancelled, sku),
+    .map(({ id, sku, quantity }) => ({
+      ...{ id, sku },
+      quantity: quantity - Math.max(of(begun, id), of(shipped, id)) - of(cancelled, id),
     }));
   return rest.filter(({ quantity }) => quantity > 0);
 }
 
 function outside({ articles, shipped, returned }: Consignment): Article[] {
-  const rest = articles.map(({ sku }) => ({ sku, quantity: of(shipped, sku) - of(returned, sku) }));
+  const rest = articles.map(({ id, sku }) => ({ id, sku, quantity: of(shipped, id) - of(returned, id) }));
   return rest.filter(({ quantity }) => quantity > 0);
 }
 
-/** All articles, or some pieces of one article. */
+/** All lines, or some pieces of one line. */
 function choose(random: Random, articles: readonly Article[]): Article[] {
   if (random.chance(0.6)) return [...articles];
-  const { sku, quantity } = random.pick(articles);
-  return [{ sku, quantity: random.between(1, quantity) }];
+  const { quantity, ...line } = random.pick(articles);
+  return [{ ...line, quantity: random.between(1, quantity) }];
 }

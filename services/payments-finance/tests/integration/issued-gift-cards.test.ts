@@ -84,6 +84,39 @@ describe('a gift card that is sold', () => {
   });
 });
 
+describe('gift cards of one value on two lines', () => {
+  it('[VA-08] are issued for each piece of each line', async () => {
+    const order = await world.order();
+    await order.ship([1, 2]);
+    await world.sweepAt(0);
+    expect(await order.issues()).toMatchObject(STATES(3, 'issued'));
+  });
+
+  it('[VA-08] the one that comes back is cancelled and refunded, whatever is left on the older one', async () => {
+    const order = await world.order();
+    await order.ship([1, 1]);
+    await world.sweepAt(0);
+    const [spent, other] = await order.reveal();
+    await world.sandbox.change(spent?.number ?? '', { balance: '0.01' });
+    const reference = await order.takeBack(1, 2);
+    await world.sweepAt(0);
+    expect(await settlement(reference)).toMatchObject({ state: 'done', refusal: null });
+    expect((await order.issues()).map(({ state }) => state)).toEqual(['issued', 'cancelled']);
+    expect(await world.sandbox.balance(other?.number ?? '')).toMatchObject({ balance: '0.00' });
+    expect(await world.sandbox.balance(spent?.number ?? '')).toMatchObject({ balance: '0.01' });
+  });
+
+  it('[VA-08] are cancelled by sku if they were sold before their line was known', async () => {
+    const order = await world.order();
+    await order.ship(2);
+    await world.sweepAt(0);
+    const reference = await order.takeBack(1, 1);
+    await world.sweepAt(0);
+    expect(await settlement(reference)).toMatchObject({ state: 'done', refusal: null });
+    expect((await order.issues()).map(({ state }) => state).sort()).toEqual(['cancelled', 'issued']);
+  });
+});
+
 describe('a returned gift card', () => {
   it('[VA-08] is cancelled first and then refunded, also when the answer of the cancellation is lost', async () => {
     const order = await world.order();

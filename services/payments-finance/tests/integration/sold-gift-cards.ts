@@ -15,10 +15,10 @@ const GBP = (minorUnits: number) => ({ minorUnits, currency: 'GBP' });
 /** An order that is paid by card and contains gift cards of £50.00. */
 export interface SoldOrder {
   readonly placementId: string;
-  /** The event of a parcel with these gift cards, delivered once. */
-  ship(quantity: number, messageId?: string): Promise<void>;
+  /** The event of a parcel with these gift cards, delivered once; by line where several are of one sku. */
+  ship(quantity: number | readonly number[], messageId?: string): Promise<void>;
   /** The event of their return. @returns its reference */
-  takeBack(quantity: number): Promise<string>;
+  takeBack(quantity: number, line?: number): Promise<string>;
   issues(): Promise<{ id: string; state: string }[]>;
   reveal(): Promise<{ number: string; pin: string }[]>;
 }
@@ -79,10 +79,16 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
       await application.authorise(paid);
       const { placementId } = paid;
       const orderId = randomUUID();
-      const move = (kind: 'capture' | 'refund', reference: string, quantity: number, messageId: string) => {
-        const giftCards: SoldGiftCards[] = [{ sku: 'GC0050', quantity, value: 5_000 }];
+      const move = (
+        kind: 'capture' | 'refund',
+        reference: string,
+        lines: readonly { quantity: number; line?: number }[],
+        messageId: string = randomUUID(),
+      ) => {
+        const giftCards: SoldGiftCards[] = lines.map((of) => ({ sku: 'GC0050', value: 5_000, ...of }));
         const about = { placementId, orderId, kind, reference, final: false, giftCards };
-        return application.recordSettlement({ ...about, amount: GBP(quantity * 5_000) }, messageId);
+        const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+        return application.recordSettlement({ ...about, amount: GBP(pieces * 5_000) }, messageId);
       };
       const issues = () =>
         payments.rows<{ id: string; state: string }>(
@@ -92,11 +98,19 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
         );
       return {
         placementId,
-        ship: (quantity, messageId = randomUUID()) => move('capture', 'parcel', quantity, messageId),
-        async takeBack(quantity) {
+        ship: (quantity, messageId) =>
+          move(
+            'capture',
+            'parcel',
+            typeof quantity === 'number'
+              ? [{ quantity }]
+              : quantity.map((ofLine, index) => ({ quantity: ofLine, line: index + 1 })),
+            messageId,
+          ),
+        async takeBack(quantity, line) {
           const reference = randomUUID();
           returns.set(placementId, reference);
-          await move('refund', reference, quantity, randomUUID());
+          await move('refund', reference, [{ quantity, ...(line === undefined ? {} : { line }) }]);
           return reference;
         },
         issues,

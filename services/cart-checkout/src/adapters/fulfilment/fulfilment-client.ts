@@ -95,22 +95,21 @@ function toBody(order: Order) {
     collectFrom: collectionStore === null ? null : { store: collectionStore.key, name: collectionStore.name },
     // The packing note of a gift shows no prices. None are sent; the warehouse must not add its own.
     packingNote: { hidesPrices: lines.some(({ options }) => options.giftWrap === true) },
-    lines: [...new Set(lines.map(({ sku }) => sku))].map((sku) => articleOf(lines, sku)),
+    lines: lines.map(lineOf),
   };
 }
 
-/** The warehouse accepts one line per article, so several lines of a sku are added up. */
-function articleOf(lines: Order['lines'], sku: string) {
-  const ofSku = lines.filter((line) => line.sku === sku);
-  const personalised = ofSku.flatMap(personalisedOf);
-  const made = ofSku.filter(isMade).reduce((sum, { quantity }) => sum + quantity, 0);
+/** Lines of one article differ in what is done to the pieces, or when they leave: the id says which one a message is about. */
+function lineOf(line: Order['lines'][number], index: number) {
+  const { sku, quantity, deliverBy, brand, name } = line;
+  const personalised = personalisedOf(line);
   return {
-    sku,
-    quantity: ofSku.reduce((sum, { quantity }) => sum + quantity, 0),
+    id: String(index + 1),
+    ...{ sku, quantity },
     // Where it leaves before the rest of the order.
-    deliverBy: ofSku[0]?.deliverBy ?? null,
-    name: [ofSku[0]?.brand, ofSku[0]?.name].filter(Boolean).join(' '),
-    ...(made === 0 ? {} : { toMake: made }),
+    deliverBy: deliverBy ?? null,
+    name: [brand, name].filter(Boolean).join(' '),
+    ...(isMade(line) ? { toMake: quantity } : {}),
     ...(personalised.length === 0 ? {} : { personalised }),
   };
 }

@@ -4,8 +4,21 @@ import { parseStorableJson } from './storable-json.ts';
 
 const id = z.string().min(1).max(100);
 const webUrl = z.url({ protocol: /^https?$/ }).max(2_000);
+/** The id of a line is its position, as the order was sent. The warehouse tells orders of the version before by sku. */
+const lineId = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/)
+  .transform(Number);
 const pieces = z
-  .array(z.object({ sku: z.string().min(1).max(100), quantity: z.number().int().positive().max(10_000) }))
+  .array(
+    z
+      .object({
+        id: lineId.optional(),
+        sku: z.string().min(1).max(100),
+        quantity: z.number().int().positive().max(10_000),
+      })
+      .transform(({ id, ...piece }) => (id === undefined ? piece : { ...piece, position: id })),
+  )
   .min(1)
   .max(200);
 

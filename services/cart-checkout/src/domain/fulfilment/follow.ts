@@ -1,5 +1,5 @@
 import { cancel, isFinished, progressOf, ship, takeBack } from '../order/goods.ts';
-import type { Goods, Movement } from '../order/goods.ts';
+import type { Goods, Movement, Pieces } from '../order/goods.ts';
 import { beginMaking, stillToBegin } from '../order/making.ts';
 import { restingStatus } from '../order/followed-order.ts';
 import type { FollowedOrder } from '../order/followed-order.ts';
@@ -80,9 +80,10 @@ function isMadeHere({ lines }: Goods, { pieces }: GoodsMessage): boolean {
 
 /** Remaining pieces never increase, so a parcel or cancellation cannot succeed later; a return may arrive before its parcel. */
 function without({ goods }: FollowedOrder, { type, pieces }: GoodsMessage): Verdict {
-  const known = new Set(goods.lines.map(({ sku }) => sku));
-  if (pieces?.some(({ sku }) => !known.has(sku)))
-    return { kind: 'impossible', why: 'a sku is not of the order' };
+  const isKnown = ({ sku, position }: Pieces): boolean =>
+    goods.lines.some((line) => line.sku === sku && (position ?? line.position) === line.position);
+  if (pieces?.some((piece) => !isKnown(piece)))
+    return { kind: 'impossible', why: 'a sku or line is not of the order' };
   return type === 'order.returned' && !isFinished(goods)
     ? { kind: 'too-early', why: 'more comes back than has left' }
     : { kind: 'impossible', why: 'the pieces have left, were cancelled, or came back before' };

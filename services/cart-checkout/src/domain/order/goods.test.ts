@@ -35,6 +35,32 @@ describe('the goods of an order', () => {
     expect(progressOf(second.after)).toBe('shipped');
   });
 
+  describe('of one article on two lines', () => {
+    const TWO: Goods = { lines: [line(1, 'ring', 2, 90_00), line(2, 'ring', 2, 100_00)], shipping: 0 };
+    const one = (position: number) => [{ sku: 'ring', quantity: 1, position }];
+    const linesOf = (movement: Movement | null) =>
+      moved(movement).lines.map(({ position, quantity, amount }) => [position, quantity, amount]);
+
+    it('[EU-07] are of the line that is named', () => {
+      const second = moved(ship(TWO, one(2)));
+      expect(linesOf(second)).toEqual([[2, 1, 100_00]]);
+      expect(linesOf(cancel(second.after, one(2)))).toEqual([[2, 1, 100_00]]);
+      expect(linesOf(takeBack(moved(ship(second.after, one(1))).after, one(2)))).toEqual([[2, 1, 100_00]]);
+      expect(ship(TWO, [{ sku: 'ring', quantity: 3, position: 2 }])).toBeNull();
+      expect(ship(TWO, [{ sku: 'hoops', quantity: 1, position: 2 }])).toBeNull();
+      expect(takeBack(second.after, one(1))).toBeNull();
+    });
+
+    it('[EU-07] are of the first lines where only the sku is known, beside what is named', () => {
+      const bySku = [{ sku: 'ring', quantity: 2 }];
+      expect(linesOf(ship(TWO, bySku))).toEqual([[1, 2, 180_00]]);
+      expect(linesOf(ship(TWO, [...bySku, ...one(1)]))).toEqual([
+        [1, 2, 180_00],
+        [2, 1, 100_00],
+      ]);
+    });
+  });
+
   it('[EU-07] cancelled completely amount to the total with delivery; cancelled in part, to their price', () => {
     expect(moved(cancel(ORDER, null)).amount).toBe(totalOf(ORDER));
     const ring = moved(cancel(ORDER, [{ sku: 'ring', quantity: 1 }]));

@@ -33,6 +33,8 @@ export interface Goods {
 export interface Pieces {
   readonly sku: string;
   readonly quantity: number;
+  /** Of the order. Absent where only the sku is known: the pieces are then of its lines from the first on. */
+  readonly position?: number;
 }
 
 export interface MovedLine extends Pieces {
@@ -152,20 +154,53 @@ export function choose(
   room: (line: GoodsLine) => number,
   firstOf: (line: GoodsLine, quantity: number) => number,
 ): Chosen[] | null {
-  const wanted = new Map<string, number>();
-  if (pieces === null) for (const line of lines) wanted.set(line.sku, Infinity);
-  for (const { sku, quantity } of pieces ?? []) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
+  const taken = quantitiesOf(lines, pieces, room);
+  if (taken === null) return null;
   const moved: Chosen[] = [];
   for (const line of lines) {
-    const quantity = Math.min(wanted.get(line.sku) ?? 0, room(line));
+    const quantity = taken.get(line.position) ?? 0;
     if (quantity === 0) continue;
-    wanted.set(line.sku, (wanted.get(line.sku) ?? 0) - quantity);
     const first = firstOf(line, quantity);
     const { position, sku } = line;
     moved.push({ position, sku, quantity, first, ...valueOf(line, first, quantity) });
   }
-  const missing = pieces !== null && [...wanted.values()].some((quantity) => quantity > 0);
-  return missing || moved.length === 0 ? null : moved;
+  return moved.length === 0 ? null : moved;
+}
+
+/**
+ * By position: the pieces of a named line first, then those of which only the sku is known, from the first line on.
+ * @returns null when there are fewer
+ */
+function quantitiesOf(
+  lines: readonly GoodsLine[],
+  pieces: readonly Pieces[] | null,
+  room: (line: GoodsLine) => number,
+): ReadonlyMap<number, number> | null {
+  if (pieces === null) return new Map(lines.map((line) => [line.position, room(line)]));
+  const taken = new Map<number, number>();
+  const take = (sku: string, quantity: number, from: readonly GoodsLine[]): number => {
+    let left = quantity;
+    for (const line of from.filter((each) => each.sku === sku)) {
+      const before = taken.get(line.position) ?? 0;
+      const more = Math.min(left, room(line) - before);
+      taken.set(line.position, before + more);
+      left -= more;
+    }
+    return left;
+  };
+  const named = pieces.filter(({ position }) => position !== undefined);
+  const bySku = pieces.filter(({ position }) => position === undefined);
+  const missing = [
+    ...named.map(({ sku, quantity, position }) =>
+      take(
+        sku,
+        quantity,
+        lines.filter((line) => line.position === position),
+      ),
+    ),
+    ...bySku.map(({ sku, quantity }) => take(sku, quantity, lines)),
+  ];
+  return missing.some((quantity) => quantity > 0) ? null : taken;
 }
 
 function valueOf({ unitAmounts, unitTax }: GoodsLine, first: number, quantity: number) {

@@ -37,10 +37,21 @@ export function beginMaking(goods: Goods, pieces: readonly Pieces[] | null): Mov
 
 /** Of pieces of a late message those that can still be made; none when they have left or were cancelled. */
 export function stillToBegin({ lines }: Goods, pieces: readonly Pieces[] | null): Pieces[] {
-  const room = new Map<string, number>();
-  for (const line of lines) room.set(line.sku, (room.get(line.sku) ?? 0) + notBegun(line));
-  const asked = pieces ?? [...room].map(([sku, quantity]) => ({ sku, quantity }));
+  const roomFor = ({ sku, position }: Pieces): number =>
+    lines
+      .filter((line) => line.sku === sku && (position ?? line.position) === line.position)
+      .reduce((sum, line) => sum + notBegun(line), 0);
+  const asked =
+    pieces ??
+    lines.map(({ sku, position, ...line }) => ({
+      sku,
+      position,
+      quantity: notBegun({ sku, position, ...line }),
+    }));
   return asked
-    .map(({ sku, quantity }) => ({ sku, quantity: Math.min(quantity, room.get(sku) ?? 0) }))
+    .map(({ quantity, ...line }) => ({
+      ...line,
+      quantity: Math.min(quantity, roomFor({ quantity, ...line })),
+    }))
     .filter(({ quantity }) => quantity > 0);
 }

@@ -16,7 +16,7 @@ export function orderCancelled(moved: MovedOrder): OutboxEvent {
     begunMinorUnits: BigInt(moved.begun),
     whole: moved.whole,
     final: moved.final,
-    lines: moved.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    lines: moved.lines.map(({ position, sku, quantity }) => ({ sku, quantity, line: position })),
   });
   return {
     topic: TOPICS.order.name,

@@ -3,16 +3,22 @@ import { sql } from './gen/statements.ts';
 
 /** The statements of gift cards that were sold. Each change compares state and transaction, which only the sender knows. */
 
-/** $1 payment, $2 tender, $3 order, $4 shipment, $5 sku, $6 quantity, $7 currency, $8 value of each. */
+/**
+ * $1 payment, $2 tender, $3 order, $4 shipment, $5 sku, $6 quantity, $7 currency, $8 value of each, $9 line of the order, $10 units
+ * of the sku in the lines before it.
+ */
 export const INTEND_ISSUES = sql(
   'intend-gift-cards',
   `
-  INSERT INTO issued_gift_card (payment_id, tender_id, order_id, shipment_id, sku, unit, currency, amount_minor)
-  SELECT $1, $2, $3, $4, $5, unit, $7, $8 FROM generate_series(1, $6::int) AS unit
+  INSERT INTO issued_gift_card (payment_id, tender_id, order_id, shipment_id, sku, unit, currency, amount_minor, line)
+  SELECT $1, $2, $3, $4, $5, $10::int + unit, $7, $8, $9::int FROM generate_series(1, $6::int) AS unit
   ON CONFLICT (payment_id, shipment_id, sku, unit) DO NOTHING`,
 );
 
-/** A request that is under way keeps its lease. $1 payment, $2 return, $3 sku, $4 quantity. */
+/**
+ * A request that is under way keeps its lease. Those of the line that came back; of an event or card of the version before only the
+ * sku is known. $1 payment, $2 return, $3 sku, $4 quantity, $5 line of the order.
+ */
 export const RETURN_ISSUES = sql(
   'return-gift-cards',
   `
@@ -21,9 +27,9 @@ export const RETURN_ISSUES = sql(
       next_attempt_at = CASE WHEN state IN ('sent', 'unknown') THEN next_attempt_at ELSE now() END
   WHERE id IN (
     SELECT id FROM issued_gift_card
-    WHERE payment_id = $1 AND sku = $3 AND return_id IS NULL
+    WHERE payment_id = $1 AND sku = $3 AND return_id IS NULL AND (line = $5::int OR line IS NULL OR $5::int IS NULL)
     -- One that a provider has cancelled in a time that a restore has lost is the one that came back.
-    ORDER BY state = 'cancelled' DESC, created_at, unit
+    ORDER BY state = 'cancelled' DESC, line IS NULL, created_at, unit
     LIMIT $4
     FOR UPDATE
   )`,

@@ -64,11 +64,17 @@ async function recordGiftCards(
   { paymentId, tenderId }: { readonly paymentId: string; readonly tenderId: string | undefined },
 ): Promise<void> {
   if (tenderId === undefined || kind === 'void') return;
-  for (const { sku, quantity, value } of giftCards) {
+  const units = new Map<string, number>();
+  for (const { sku, line = null, quantity, value } of giftCards) {
     const { currency } = amount;
+    const before = units.get(sku) ?? 0;
+    units.set(sku, before + quantity);
     await (kind === 'refund'
-      ? tx.query(RETURN_ISSUES, [paymentId, reference, sku, quantity])
-      : tx.query(INTEND_ISSUES, [paymentId, tenderId, orderId, reference, sku, quantity, currency, value]));
+      ? tx.query(RETURN_ISSUES, [paymentId, reference, sku, quantity, line])
+      : tx.query(INTEND_ISSUES, [
+          ...([paymentId, tenderId, orderId, reference, sku, quantity, currency, value] as const),
+          ...([line, before] as const),
+        ]));
   }
 }
 

@@ -60,7 +60,10 @@ function asked(order: {
   const minorUnits = minorUnitsOf(order.amountMinorUnits);
   const giftCards = lines
     .filter(({ giftCardValueMinorUnits }) => giftCardValueMinorUnits > 0)
-    .map(({ sku, quantity, giftCardValueMinorUnits: value }) => ({ sku, quantity, value: Number(value) }));
+    .map(({ sku, quantity, line, giftCardValueMinorUnits: value }) => ({
+      ...{ sku, quantity, value: Number(value) },
+      ...(line > 0 && { line }),
+    }));
   return {
     ...{ orderId, placementId, amount: { minorUnits, currency } },
     ...(giftCards.length > 0 && { giftCards }),

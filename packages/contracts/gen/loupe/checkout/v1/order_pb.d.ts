@@ -359,6 +359,13 @@ export declare type OrderMovementLine = Message<"loupe.checkout.v1.OrderMovement
    * @generated from field: int64 gift_card_value_minor_units = 3;
    */
   giftCardValueMinorUnits: bigint;
+
+  /**
+   * Its position in the order, from 1; 0 in an event of the version before. Several lines can be of one sku.
+   *
+   * @generated from field: int32 line = 4;
+   */
+  line: number;
 };
 
 /**

@@ -268,7 +268,7 @@ interface Statements {
     };
   };
   'intend-gift-cards': {
-    values: [string, string, string, string, string, number, string, bigint | number];
+    values: [string, string, string, string, string, number, string, bigint | number, number | null, number];
     row: object;
   };
   'keep-lost-order': {
@@ -587,7 +587,7 @@ interface Statements {
     };
   };
   'return-gift-cards': {
-    values: [string, string | null, string, bigint | number];
+    values: [string, string | null, string, bigint | number, number | null];
     row: object;
   };
   'reveal-gift-card': {

@@ -1,0 +1,143 @@
+import { poolTx } from '@loupe/database/tx';
+import { until } from '@loupe/test-harness/until';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { handledEvents } from '../../src/adapters/db/handled-events.ts';
+import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
+import { signMessage } from '../../src/adapters/fulfilment/signature.ts';
+import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
+import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
+import { startFulfilmentSandbox } from './support/fulfilment-sandbox.ts';
+import type { FulfilmentSandbox } from './support/fulfilment-sandbox.ts';
+import { openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+import { eventsOf, fulfilmentKeys, openWarehouse, placed, SECRET } from './support/warehouse.ts';
+import type { Warehouse } from './support/warehouse.ts';
+
+const RING = '0100002';
+const HOOPS = '0100003';
+
+let shop: Shop;
+let instance: Instance;
+let listener: Warehouse;
+let sandbox: FulfilmentSandbox;
+
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+  listener = await openWarehouse(instance);
+  sandbox = await startFulfilmentSandbox(listener.url, SECRET);
+});
+beforeEach(async () => {
+  await shop.restock({ [RING]: 5, [HOOPS]: 5 });
+  await control('/control/reset', {});
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await listener.stop();
+  await shop.close();
+});
+
+async function control(path: string, body?: object): Promise<Record<string, unknown>> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(
+    `${sandbox.url}${path}`,
+    body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) },
+  );
+  return (await response.json()) as Record<string, unknown>;
+}
+
+const handOver = onOrderPlaced((event) =>
+  dispatchOrder(
+    {
+      ...instance.ports,
+      handled: handledEvents(poolTx(shop.pool), 'cart-checkout.dispatch'),
+      fulfilment: fulfilmentClient({ url: sandbox.url, keys: fulfilmentKeys(SECRET), now: () => new Date() }),
+    },
+    event,
+  ),
+);
+
+const webhookStates = async (): Promise<string[]> =>
+  (await shop.query<{ state: string }>('SELECT state FROM webhook')).map(({ state }) => state);
+
+const followed = (count: number): Promise<void> =>
+  until(`${count} messages are done`, async () => {
+    await listener.process();
+    return (await webhookStates()).filter((state) => state === 'done').length === count;
+  });
+
+describe('the warehouse of an order with two lines of one article', () => {
+  it('[EU-07] has a line for each line of the order, with its own day, and its messages are about that line', async () => {
+    const { orderNumber, id, message } = await twoLinesOfOneArticle();
+    await handOver(message);
+    const { sheet } = (await control(`/control/orders/${orderNumber}`)) as { sheet: { lines: object[] } };
+    expect(sheet.lines).toMatchObject([
+      { id: '1', sku: HOOPS, quantity: 1, deliverBy: '2027-01-15', personalised: [{ engraving: 'A & B' }] },
+      { id: '2', sku: HOOPS, quantity: 2, deliverBy: null },
+    ]);
+    await act(orderNumber, 'ship', [{ id: '2', sku: HOOPS, quantity: 1 }]);
+    await followed(2);
+    expect(await movedOf(id)).toEqual([
+      '0 shipped, 0 cancelled, 0 returned',
+      '1 shipped, 0 cancelled, 0 returned',
+    ]);
+    await act(orderNumber, 'cancel', [{ id: '2', sku: HOOPS, quantity: 1 }]);
+    await act(orderNumber, 'ship');
+    await act(orderNumber, 'return', [{ id: '2', sku: HOOPS, quantity: 1 }]);
+    await followed(5);
+    expect(await movedOf(id)).toEqual([
+      '1 shipped, 0 cancelled, 0 returned',
+      '1 shipped, 1 cancelled, 1 returned',
+    ]);
+  });
+
+  it('[EU-07] tells orders that it had before lines had ids by sku', async () => {
+    const { orderNumber, id, message } = await twoLinesOfOneArticle();
+    const about = {
+      orderNumber,
+      site: 'beaverbrooks',
+      placedAt: new Date(),
+      deliveryMethod: 'EMAIL',
+      address: null,
+    };
+    const body = JSON.stringify({ ...about, lines: [{ sku: HOOPS, quantity: 3 }] });
+    const headers = {
+      ...signMessage({ id: `${orderNumber}.placed`, body }, fulfilmentKeys(SECRET)().active.key, new Date()),
+    };
+    const known = await fetch(`${sandbox.url}/orders/${orderNumber}`, { method: 'PUT', headers, body });
+    expect(known.status).toBe(201);
+    await handOver(message);
+    await act(orderNumber, 'ship', [{ sku: HOOPS, quantity: 2 }]);
+    await act(orderNumber, 'cancel');
+    await act(orderNumber, 'return', [{ sku: HOOPS, quantity: 1 }]);
+    await followed(4);
+    expect(await webhookStates()).toEqual(['done', 'done', 'done', 'done']);
+    expect(await movedOf(id)).toEqual([
+      '1 shipped, 0 cancelled, 1 returned',
+      '1 shipped, 1 cancelled, 0 returned',
+    ]);
+  });
+});
+
+/** One engraved piece that arrives later than two plain ones. */
+async function twoLinesOfOneArticle() {
+  const order = await placed(shop, instance, [RING, HOOPS, HOOPS]);
+  const engraved = { sku: HOOPS, options: { engraving: 'A & B' }, deliverBy: '2027-01-15' };
+  await shop.query(`UPDATE order_line SET sku = $2, snapshot = snapshot || $3 WHERE sku = $1`, [
+    ...[RING, HOOPS, JSON.stringify(engraved)],
+  ]);
+  const [message] = await eventsOf(shop, order.id);
+  return { ...order, message: message! };
+}
+
+const act = (orderNumber: string, action: string, lines?: readonly object[]) =>
+  control(`/control/orders/${orderNumber}/${action}`, lines === undefined ? {} : { lines });
+
+async function movedOf(orderId: string): Promise<string[]> {
+  const rows = await shop.query<{ words: string }>(
+    `SELECT format('%s shipped, %s cancelled, %s returned', shipped, cancelled, returned) AS words
+     FROM order_line WHERE order_id = $1 ORDER BY position`,
+    [orderId],
+  );
+  return rows.map(({ words }) => words);
+}
