@@ -11,7 +11,7 @@ export interface Operator {
   refund(orderNumber: string, pence: number): Promise<boolean>;
 }
 
-const CAPTURE_MS = 8_000;
+const CAPTURE_MS = 60_000;
 
 /** @param isCaptured whether any money of the order was captured */
 export function operatorOf(stack: Stack, isCaptured: (orderNumber: string) => Promise<boolean>): Operator {
