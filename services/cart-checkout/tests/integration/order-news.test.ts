@@ -107,6 +107,28 @@ describe('the e-mails after the confirmation', () => {
     expect(await instance.ports.movements.findReturn(order.id, 'R3')).toBeNull();
   });
 
+  it('[EU-05] name the method that pays for the movement, with amounts where there are several', async () => {
+    const order = await placed(shop, instance, [SKU, SKU]);
+    await shop.query(`UPDATE order_tender SET amount = 23000, position = 1`);
+    await shop.query(
+      `INSERT INTO order_tender (order_id, id, method, amount, masked_number, card_type, position)
+       SELECT order_id, gen_random_uuid(), 'givex', 30000, 'XXXXXXXX4321', '', 0 FROM order_tender`,
+    );
+    const one = { lines: [{ sku: SKU, quantity: 1 }] };
+    await warehouse.notify('order.shipped', order.orderNumber, { shipmentId: 'P1', ...one });
+    await warehouse.notify('order.shipped', order.orderNumber, { shipmentId: 'P2', ...one });
+    await warehouse.notify('order.returned', order.orderNumber, { returnId: 'R1', ...one });
+    await warehouse.process();
+    for (const event of await eventsOf(shop, order.id)) await consumer()(event);
+    expect(decoded(0)).toMatch(/Taken now from gift card ending 4321.*£265\.00/s);
+    expect(decoded(0)).not.toContain('Visa');
+    expect(decoded(1)).toMatch(
+      /gift card ending 4321.*£35\.00.*Visa ending 1111.*£230\.00.*Taken now.*£265\.00/s,
+    );
+    const each = '£35.00 to your gift card ending 4321 and £230.00 to your Visa ending 1111';
+    expect(decoded(2)).toContain(`We are refunding ${each}.`);
+  });
+
   it('[EU-05] show the delivery charge, which is refunded when the rest is cancelled after the return', async () => {
     const order = await placed(shop, instance, [SKU, SKU]);
     await shop.query(`UPDATE sales_order SET shipping = 495, total = total + 495, tax = tax + 83`);

@@ -1,6 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Cancellation, Making, Parcel, Return } from '../../domain/fulfilment/parcel.ts';
 import type { MovedLine } from '../../domain/order/goods.ts';
+import type { MovedAmount } from '../../domain/order/tender-shares.ts';
 import { sql } from './gen/statements.ts';
 
 /** Makings, parcels, cancellations and returns as they were recorded. */
@@ -25,6 +26,9 @@ export function movementRepository(tx: Tx) {
       const [returned] = await tx.query(FIND_RETURN, [orderId, reference]);
       return returned ?? null;
     },
+
+    /** Of the order, in the order of their events. */
+    findAmounts: (orderId: string): Promise<MovedAmount[]> => tx.query(FIND_AMOUNTS, [orderId]),
   };
 }
 
@@ -42,6 +46,16 @@ const FIND_PARCEL = sql(
     NOT EXISTS (SELECT FROM shipment e WHERE e.order_id = s.order_id AND e.event_version < s.event_version) AS "isFirst"
   FROM shipment s WHERE order_id = $1 AND id = $2`,
 ).refine<{ lines: readonly MovedLine[] }>();
+
+const FIND_AMOUNTS = sql(
+  'find-moved-amounts',
+  `
+  SELECT 'making' AS type, id AS reference, amount, 0 AS begun, event_version FROM order_making WHERE order_id = $1
+  UNION ALL SELECT 'shipped', id, amount, begun, event_version FROM shipment WHERE order_id = $1
+  UNION ALL SELECT 'cancelled', id, amount, begun, event_version FROM cancellation WHERE order_id = $1
+  UNION ALL SELECT 'returned', id, amount, 0, event_version FROM order_return WHERE order_id = $1
+  ORDER BY event_version`,
+).refine<{ type: MovedAmount['type'] }>();
 
 const FIND_CANCELLATION = sql(
   'find-cancellation',

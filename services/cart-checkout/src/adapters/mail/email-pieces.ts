@@ -112,10 +112,25 @@ export interface MovedEmailProps {
   readonly tax: MovedTax;
   /** Sent out of the United Kingdom without VAT. */
   readonly isExport: boolean;
-  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
-  readonly paidBy: string;
+  /** What each method gets back or is not charged; empty if that is nothing. */
+  readonly payments: readonly PaymentInWords[];
   readonly storefrontUrl: string;
 }
+
+/** What one method paid, is charged or gets back. */
+export interface PaymentInWords {
+  /** E.g. "Visa ending 1111". */
+  readonly method: string;
+  readonly isGiftCard?: boolean;
+  /** Pence. */
+  readonly amount: number;
+}
+
+const AND = new Intl.ListFormat('en-GB');
+
+/** "£40.00 to your gift card ending 4321 and £25.00 to your Visa ending 1111". @param to e.g. "to your" */
+export const eachInWords = (payments: readonly PaymentInWords[], to: string): string =>
+  AND.format(payments.map(({ method, amount }) => `${formatMoney(amount)} ${to} ${method}`));
 
 export const movedTaxFigures = (tax: MovedTax, isExport: boolean): Figure[] => {
   if (isExport) return [['VAT', 'None, sent out of the UK']];

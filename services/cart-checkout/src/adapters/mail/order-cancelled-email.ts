@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import {
+  eachInWords,
   figures,
   lineTable,
   movedTaxFigures,
@@ -8,6 +9,7 @@ import {
   shares,
   strong,
   type MovedEmailProps,
+  type PaymentInWords,
 } from './email-pieces.ts';
 import { orderEmail } from './order-email.ts';
 
@@ -22,7 +24,7 @@ export interface OrderCancelledEmailProps extends MovedEmailProps {
 
 /** Cancelled pieces, and whether they are not charged or are refunded. */
 export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactElement {
-  const { site, orderNumber, firstName, whole, amount, paidBy, storefrontUrl } = props;
+  const { site, orderNumber, firstName, whole, amount, payments, storefrontUrl } = props;
   const what = whole ? 'Your order' : 'Part of your order';
   const wasTaken = props.takenAhead + (props.begun ?? 0) > 0;
   const taken = wasTaken ? 'What was taken' : 'Nothing has been taken';
@@ -52,7 +54,7 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
       theme,
       {
         heading: 'Your money',
-        lines: [paidBy === '' || amount === 0 ? NOTHING_HELD : wasTaken ? refunded(paidBy) : released(props)],
+        lines: [payments.length === 0 ? NOTHING_HELD : wasTaken ? refunded(payments) : released(props)],
       },
       {
         heading: 'Not what you asked for?',
@@ -64,8 +66,21 @@ export function OrderCancelledEmail(props: OrderCancelledEmailProps): ReactEleme
 
 const NOTHING_HELD = 'Nothing was held, so there is nothing to refund.';
 
-const refunded = (paidBy: string): string =>
-  `What was taken goes back to ${paidBy}, and your bank releases what it was only holding. Some banks take 3 to 5 working days to show that.`;
+const DAYS = 'ome banks take 3 to 5 working days to show that.';
 
-const released = ({ paidBy, whole }: OrderCancelledEmailProps): string =>
-  `Your bank was only holding it on ${paidBy}. It will release it ${whole ? 'now' : 'once the rest of your order has left'}; some banks take 3 to 5 working days to show that.`;
+function refunded(payments: readonly PaymentInWords[]): string {
+  const [first, ...more] = payments;
+  const hasBank = payments.some(({ isGiftCard }) => isGiftCard !== true);
+  const held = `our bank releases what it was only holding. S${DAYS}`;
+  if (more.length > 0) return `It goes back: ${eachInWords(payments, 'to')}.${hasBank ? ` Y${held}` : ''}`;
+  return `What was taken goes back to ${first?.method}${hasBank ? `, and y${held}` : '.'}`;
+}
+
+function released({ payments, whole }: OrderCancelledEmailProps): string {
+  const when = whole ? 'now' : 'once the rest of your order has left';
+  const [first, ...more] = payments;
+  if (more.length > 0)
+    return `It was only held: ${eachInWords(payments, 'on')}. It will be released ${when}; s${DAYS}`;
+  if (first?.isGiftCard) return `It was only held on ${first.method}. It will be released ${when}.`;
+  return `Your bank was only holding it on ${first?.method}. It will release it ${when}; s${DAYS}`;
+}

@@ -14,6 +14,7 @@ import {
   strong,
   type EmailLine,
   type Figure,
+  type PaymentInWords,
 } from './email-pieces.ts';
 import type { TaxOfRate } from '../../domain/order/tax-by-rate.ts';
 import { orderEmail } from './order-email.ts';
@@ -45,14 +46,6 @@ export interface OrderConfirmationEmailProps {
   /** What is charged when making begins, in one sentence; null or absent for nothing. */
   readonly madeForYou?: string | null;
   readonly storefrontUrl: string;
-}
-
-/** What one method paid. */
-export interface PaymentInWords {
-  /** E.g. "Visa ending 1111". */
-  readonly method: string;
-  /** Pence. */
-  readonly amount: number;
 }
 
 /** The confirmation of an order: number, delivery day, lines, and delivery address or store. */

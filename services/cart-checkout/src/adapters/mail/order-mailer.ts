@@ -9,12 +9,13 @@ import type { Cancellation, Making, Parcel, Return } from '../../domain/fulfilme
 import type { MovedLine } from '../../domain/order/goods.ts';
 import { beforeMaking, makingCharge } from '../../domain/order/making-words.ts';
 import { taxByRate } from '../../domain/order/tax-by-rate.ts';
-import { dayStillPromised, isTaxFreeExport, type Order } from '../../domain/order/order.ts';
+import { dayStillPromised, isTaxFreeExport, type Order, type OrderTender } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
 import { EmailRefusedError } from '../../domain/order/email-refused-error.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { BoughtGiftCard } from '../../use-cases/send-gift-card.ts';
 import { emailLines } from './email-lines.ts';
+import type { PaymentInWords } from './email-pieces.ts';
 import { GiftCardEmail } from './gift-card-email.ts';
 import { OrderCancelledEmail } from './order-cancelled-email.ts';
 import { OrderConfirmationEmail } from './order-confirmation-email.ts';
@@ -81,10 +82,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
             isExport: isTaxFreeExport(order),
             taxByRate: taxByRate(order),
             madeForYou: madeForYou(order),
-            payments: order.tenders.map((tender) => ({
-              method: paymentInWords(tender),
-              amount: tender.amount,
-            })),
+            payments: order.tenders.map((tender) => inWords(tender, tender.amount)),
             storefrontUrl,
             lines: order.lines.map((line) => toLine(line, line.quantity, lineTotal(line))),
           }),
@@ -101,7 +99,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
           }),
       }),
 
-    sendOrderMaking: (order: Order, making: Making): Promise<void> =>
+    sendOrderMaking: (order: Order, making: Making, shares: Shares): Promise<void> =>
       send(order, {
         subject: `We have begun your order ${order.orderNumber}`,
         about: `${making.eventVersion}.making`,
@@ -109,7 +107,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
           OrderMakingEmail({
             ...{
               ...order,
-              ...common(order),
+              ...common(order, shares),
               storefrontUrl,
               amount: making.amount,
               shipping: making.delivery,
@@ -120,13 +118,13 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
       }),
 
     /** @param moreToCome whether anything of the order is still to be shipped */
-    sendOrderShipped: (order: Order, parcel: Parcel, moreToCome: boolean): Promise<void> =>
+    sendOrderShipped: (order: Order, parcel: Parcel, shares: Shares, moreToCome: boolean): Promise<void> =>
       send(order, {
         subject: `${moreToCome ? 'Part of your order' : 'Your order'} ${order.orderNumber} is on its way`,
         about: `${parcel.eventVersion}.shipped`,
         content: (storefrontUrl) =>
           OrderShippedEmail({
-            ...{ ...order, ...parcel, ...common(order), storefrontUrl, moreToCome },
+            ...{ ...order, ...parcel, ...common(order, shares), storefrontUrl, moreToCome },
             deliverBy: dayStillPromised({ ...order, deliverBy: dayOfParcel(order, parcel.lines) }),
             lines: movedLines(order, parcel.lines),
             shipping: parcel.isFirst ? order.shipping : 0,
@@ -134,19 +132,24 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
       }),
 
     /** @param whole whether nothing of the order was shipped or will be */
-    sendOrderCancelled: (order: Order, cancellation: Cancellation, whole: boolean): Promise<void> =>
+    sendOrderCancelled: (
+      order: Order,
+      cancellation: Cancellation,
+      shares: Shares,
+      whole: boolean,
+    ): Promise<void> =>
       send(order, {
         subject: `${whole ? 'Your order' : 'Part of your order'} ${order.orderNumber} is cancelled`,
         about: `${cancellation.eventVersion}.cancelled`,
         content: (storefrontUrl) =>
           OrderCancelledEmail({
-            ...{ ...order, ...cancellation, ...common(order), storefrontUrl, whole },
+            ...{ ...order, ...cancellation, ...common(order, shares), storefrontUrl, whole },
             ...taxOf(order, cancellation.lines, whole ? order.shipping : 0),
             lines: movedLines(order, cancellation.lines, order.takenAhead + cancellation.begun > 0),
           }),
       }),
 
-    sendOrderReturned: (order: Order, returned: Return): Promise<void> =>
+    sendOrderReturned: (order: Order, returned: Return, shares: Shares): Promise<void> =>
       send(order, {
         subject:
           returned.lines.length === 0
@@ -155,7 +158,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
         about: `${returned.eventVersion}.returned`,
         content: (storefrontUrl) =>
           OrderReturnedEmail({
-            ...{ ...order, ...returned, ...common(order), storefrontUrl },
+            ...{ ...order, ...returned, ...common(order, shares), storefrontUrl },
             ...taxOf(order, returned.lines, returned.delivery),
             lines: movedLines(order, returned.lines, true),
           }),
@@ -196,9 +199,20 @@ function taxOf(order: Order, moved: readonly MovedLine[], shipping: number) {
   return { shipping, tax, isExport: isTaxFreeExport(order) };
 }
 
-const common = ({ shippingAddress, tenders }: Order) => ({
+/** Pence that each tender of the order pays for a movement, or gets back. */
+type Shares = readonly number[];
+
+const common = ({ shippingAddress, tenders }: Order, shares: Shares) => ({
   firstName: shippingAddress.firstName,
-  paidBy: tenders.map(paymentInWords).join(' and '),
+  payments: tenders
+    .map((tender, index) => inWords(tender, shares[index] ?? 0))
+    .filter(({ amount }) => amount > 0),
+});
+
+const inWords = (tender: OrderTender, amount: number): PaymentInWords => ({
+  method: paymentInWords(tender),
+  isGiftCard: tender.method === 'givex',
+  amount,
 });
 
 /** "Visa ending 1111". */

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';
 import { arrivalNote, figures, lineTable, notes, opening, shares, strong } from './email-pieces.ts';
-import type { EmailLine, Figure } from './email-pieces.ts';
+import type { EmailLine, Figure, PaymentInWords } from './email-pieces.ts';
 import { orderEmail } from './order-email.ts';
 
 export interface OrderMakingEmailProps {
@@ -21,15 +21,15 @@ export interface OrderMakingEmailProps {
   readonly deliveryMethod: { readonly name: string; readonly isByEmail?: true };
   readonly shippingAddress: Address;
   readonly collectionStore: CollectionStore | null;
-  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
-  readonly paidBy: string;
+  /** What is charged for them; empty if that is nothing. */
+  readonly payments: readonly PaymentInWords[];
   readonly storefrontUrl: string;
 }
 
 /** Making has begun: the pieces, and what is charged for them today. */
 export function OrderMakingEmail(props: OrderMakingEmailProps): ReactElement {
-  const { site, orderNumber, firstName, deliverBy, amount, paidBy, storefrontUrl } = props;
-  const isFree = paidBy === '' || amount === 0;
+  const { site, orderNumber, firstName, deliverBy, payments, storefrontUrl } = props;
+  const isFree = payments.length === 0;
   const arrival = deliverBy === null ? null : dayInWords(deliverBy);
   const frame = {
     site,
@@ -51,7 +51,7 @@ export function OrderMakingEmail(props: OrderMakingEmailProps): ReactElement {
       },
     }),
     lineTable(theme, props.lines),
-    figures(theme, [...shares(props, 'Being made'), chargeOf(isFree, paidBy, amount)]),
+    figures(theme, [...shares(props, 'Being made'), ...chargesOf(props)]),
     notes(theme, arrivalNote(props), {
       heading: 'Something to change?',
       lines: ['Call us soon: what is made for you can only be changed while we are at it.'],
@@ -62,7 +62,8 @@ export function OrderMakingEmail(props: OrderMakingEmailProps): ReactElement {
 const arrivesBy = ({ collectionStore }: OrderMakingEmailProps): string =>
   collectionStore === null ? 'It is with you by' : `It is ready to collect from ${collectionStore.name} from`;
 
-const chargeOf = (isFree: boolean, paidBy: string, amount: number): Figure => [
-  isFree ? 'Nothing to pay' : `Charged today to ${paidBy}`,
-  amount,
-];
+function chargesOf({ payments, amount: sum }: OrderMakingEmailProps): Figure[] {
+  if (payments.length === 0) return [['Nothing to pay', sum]];
+  const each = payments.map(({ method, amount }): Figure => [`Charged today to ${method}`, amount]);
+  return each.length === 1 ? each : [...each, ['Charged today', sum]];
+}

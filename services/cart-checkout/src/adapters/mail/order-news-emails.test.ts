@@ -13,11 +13,14 @@ const ORDER = {
   orderNumber: 'BB7Q2M4X9AB',
   firstName: 'Hannah',
   lines: [{ id: '1', title: 'Round hoops', quantity: 2, total: 65_000, imageUrl: 'http://media/i/hoops' }],
-  paidBy: 'Visa ending 1111',
+  payments: [{ method: 'Visa ending 1111', amount: 65_000 }],
   storefrontUrl: 'http://beaverbrooks.localhost',
 };
+const GIFT_CARD = { method: 'gift card ending 4321', isGiftCard: true, amount: 40_000 };
+const BOTH = { payments: [GIFT_CARD, { method: 'Visa ending 1111', amount: 25_000 }] };
 const PARCEL = {
   ...ORDER,
+  payments: [{ method: 'Visa ending 1111', amount: 65_495 }],
   deliverBy: '2026-11-24',
   shipping: 4_95,
   amount: 65_495,
@@ -71,7 +74,9 @@ describe('the e-mail of a making', () => {
   });
 
   it('[EU-07] of what is free charges nothing', async () => {
-    const { text } = await renderEmail(OrderMakingEmail({ ...PARCEL, site: 'loupe', paidBy: '', amount: 0 }));
+    const { text } = await renderEmail(
+      OrderMakingEmail({ ...PARCEL, site: 'loupe', payments: [], amount: 0 }),
+    );
     expect(text).toContain('Nothing to pay');
     expect(text).not.toContain('harge');
   });
@@ -79,11 +84,12 @@ describe('the e-mail of a making', () => {
 
 describe('the e-mail of a parcel', () => {
   it('[EU-07] says what was charged when making began, and what is taken now', async () => {
-    const part = await shipped({ begun: 600_00 });
+    const now = [{ method: 'Visa ending 1111', amount: 54_95 }];
+    const part = await shipped({ begun: 600_00, payments: now });
     expect(part.text).toMatch(
       /Charged when we began making it.*£600\.00.*Taken now from Visa ending 1111.*£54\.95/s,
     );
-    const all = await shipped({ begun: 654_95 });
+    const all = await shipped({ begun: 654_95, payments: [] });
     expect(all.text).toMatch(/Nothing more to pay.*£0\.00/s);
   });
 
@@ -109,6 +115,14 @@ describe('the e-mail of a parcel', () => {
       }
     },
   );
+
+  it('[EU-05] says what each method pays for it, and names no method that pays nothing', async () => {
+    const { text } = await shipped({ ...BOTH, shipping: 0, amount: 65_000 });
+    expect(text).toMatch(/Taken now from gift card ending 4321\s+£400\.00/);
+    expect(text).toMatch(/Taken now from Visa ending 1111\s+£250\.00/);
+    expect(text).toMatch(/Taken now\s+£650\.00/);
+    expect((await shipped({ payments: [] })).text).toContain('Nothing to pay');
+  });
 
   it('says whether it is all, a part or the rest', async () => {
     expect((await shipped()).text).toContain('Your order BB7Q2M4X9AB has left us');
@@ -163,11 +177,25 @@ describe('the e-mail of a cancellation', () => {
     },
   );
 
+  it('[EU-05] says where each part was held or goes back to', async () => {
+    expect((await cancelled(BOTH)).text).toContain(
+      'It was only held: £400.00 on gift card ending 4321 and £250.00 on Visa ending 1111.',
+    );
+    expect((await cancelled({ ...BOTH, takenAhead: 65_000 })).text).toContain(
+      'It goes back: £400.00 to gift card ending 4321 and £250.00 to Visa ending 1111. Your bank releases',
+    );
+    for (const takenAhead of [0, 65_000]) {
+      const { text } = await cancelled({ payments: [GIFT_CARD], takenAhead });
+      expect(text).toContain('gift card ending 4321');
+      expect(text).not.toMatch(/bank/);
+    }
+  });
+
   it('of a whole order mentions no further parcels, and no bank when nothing was held', async () => {
     const whole = (await cancelled({ whole: true })).text;
     expect(whole).not.toContain('Everything else');
     expect(whole).toContain('holding it on Visa ending 1111');
-    expect((await cancelled({ whole: true, amount: 0, paidBy: '' })).text).toContain('Nothing was held');
+    expect((await cancelled({ whole: true, amount: 0, payments: [] })).text).toContain('Nothing was held');
   });
 });
 
@@ -179,6 +207,12 @@ describe('the e-mail of a return', () => {
     const { html, text } = await returned({}, site);
     for (const said of ['BB7Q2M4X9AB', 'Round hoops', '£650.00', '£4.95', '£654.95', 'Visa ending 1111'])
       expect([said, html.includes(said), text.includes(said)]).toEqual([said, true, true]);
+  });
+
+  it('[EU-05] says what goes back to each method', async () => {
+    const each = '£400.00 to your gift card ending 4321 and £250.00 to your Visa ending 1111';
+    expect((await returned(BOTH)).text).toContain(`We are refunding ${each}.`);
+    expect((await returned({ ...BOTH, lines: [] })).text).toContain(`for delivery as well: ${each}.`);
   });
 
   it('[EU-03] shows the VAT of each line and of the refund, and none for an export', async () => {
@@ -198,7 +232,7 @@ describe('the e-mail of a return', () => {
   });
 
   it('mentions no money when nothing was paid', async () => {
-    const { text } = await returned({ paidBy: '', amount: 0, shipping: 0 });
+    const { text } = await returned({ payments: [], amount: 0, shipping: 0 });
     expect(text).toContain('there is nothing to refund');
     expect(text).not.toContain('your money is on its way');
   });

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import {
+  eachInWords,
   figures,
   lineTable,
   movedTaxFigures,
@@ -8,6 +9,7 @@ import {
   shares,
   strong,
   type MovedEmailProps,
+  type PaymentInWords,
 } from './email-pieces.ts';
 import { orderEmail } from './order-email.ts';
 
@@ -20,8 +22,8 @@ const NOT_EXPECTED = {
 /** Returned pieces and their refund. */
 export function OrderReturnedEmail(props: MovedEmailProps): ReactElement {
   if (props.lines.length === 0) return deliveryPaidBack(props);
-  const { site, orderNumber, firstName, amount, paidBy, storefrontUrl } = props;
-  const isFree = paidBy === '' || amount === 0;
+  const { site, orderNumber, firstName, amount, payments, storefrontUrl } = props;
+  const isFree = payments.length === 0;
   const preview = isFree ? 'It has arrived safely.' : 'It has arrived safely, and your money is on its way.';
   const title = `Your return of order ${orderNumber}`;
   return orderEmail({ site, title, preview }, (theme) => [
@@ -29,7 +31,7 @@ export function OrderReturnedEmail(props: MovedEmailProps): ReactElement {
       heading: 'Your return is here',
       words: [
         ...[`Thank you, ${firstName}: what you sent back from order `, strong(orderNumber), ' has arrived.'],
-        isFree ? '' : ` We are refunding it to your ${paidBy}.`,
+        isFree ? '' : ` We are refunding ${backInWords(payments)}.`,
       ],
       action: { href: storefrontUrl, text: 'Find another piece' },
     }),
@@ -50,6 +52,9 @@ export function OrderReturnedEmail(props: MovedEmailProps): ReactElement {
   ]);
 }
 
+const backInWords = (payments: readonly PaymentInWords[]): string =>
+  payments.length === 1 ? `it to your ${payments[0]?.method}` : eachInWords(payments, 'to your');
+
 /** The refund of the delivery charge after the rest was cancelled: earlier refunds did not contain it. */
 function deliveryPaidBack({
   site,
@@ -58,7 +63,7 @@ function deliveryPaidBack({
   amount,
   tax,
   isExport,
-  paidBy,
+  payments,
   storefrontUrl,
 }: MovedEmailProps): ReactElement {
   const title = `The delivery charge of order ${orderNumber}`;
@@ -72,7 +77,7 @@ function deliveryPaidBack({
           strong(orderNumber),
           ' is with you any more or will come.',
         ],
-        ` We are paying what you paid for delivery back to your ${paidBy} as well.`,
+        ` We are refunding what you paid for delivery as well: ${backInWords(payments)}.`,
       ],
       action: { href: storefrontUrl, text: 'Find another piece' },
     }),

@@ -13,6 +13,7 @@ import {
   strong,
   type EmailLine,
   type Figure,
+  type PaymentInWords,
 } from './email-pieces.ts';
 import { orderEmail } from './order-email.ts';
 
@@ -39,8 +40,8 @@ export interface OrderShippedEmailProps {
   readonly shippingAddress: Address;
   /** The store where it is collected; null for a courier. */
   readonly collectionStore: CollectionStore | null;
-  /** E.g. "Visa ending 1111"; empty for an order that is free of charge. */
-  readonly paidBy: string;
+  /** What is taken for the parcel; empty if that is nothing. */
+  readonly payments: readonly PaymentInWords[];
   readonly storefrontUrl: string;
 }
 
@@ -103,11 +104,11 @@ function actionOf({ trackingUrl, storefrontUrl, orderNumber }: OrderShippedEmail
     : { href: trackingUrl, text: 'Follow this parcel' };
 }
 
-function figuresOf({ paidBy, begun = 0, ...props }: OrderShippedEmailProps): Figure[] {
+function figuresOf({ payments, begun = 0, ...props }: OrderShippedEmailProps): Figure[] {
   const now = props.amount - begun;
-  const goods = shares(props, 'In this parcel');
-  if (paidBy === '') return [...goods, ['Nothing to pay', props.amount]];
-  if (begun === 0) return [...goods, [`Taken now from ${paidBy}`, now]];
-  const earlier: Figure = ['Charged when we began making it', begun];
-  return [...goods, earlier, [now === 0 ? 'Nothing more to pay' : `Taken now from ${paidBy}`, now]];
+  const before: Figure[] = begun === 0 ? [] : [['Charged when we began making it', begun]];
+  const goods = [...shares(props, 'In this parcel'), ...before];
+  if (payments.length === 0) return [...goods, [begun === 0 ? 'Nothing to pay' : 'Nothing more to pay', now]];
+  const taken = payments.map(({ method, amount }): Figure => [`Taken now from ${method}`, amount]);
+  return [...goods, ...taken, ...(taken.length === 1 ? [] : [['Taken now', now] as const])];
 }

@@ -479,6 +479,16 @@ interface Statements {
       giftChoices: Json;
     };
   };
+  'find-moved-amounts': {
+    values: [string];
+    row: {
+      type: string;
+      reference: string;
+      amount: number;
+      begun: number;
+      event_version: bigint;
+    };
+  };
   'find-offer': {
     values: [string, string, string, string];
     row: {
