@@ -7,40 +7,38 @@ import { signMessage } from '../../src/adapters/fulfilment/signature.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
 import { startFulfilmentSandbox } from './support/fulfilment-sandbox.ts';
-import type { FulfilmentSandbox } from './support/fulfilment-sandbox.ts';
 import { openShop } from './support/shop.ts';
-import type { Instance, Shop } from './support/shop.ts';
 import { eventsOf, fulfilmentKeys, openWarehouse, placed, SECRET } from './support/warehouse.ts';
-import type { Warehouse } from './support/warehouse.ts';
 
 const RING = '0100002';
 const HOOPS = '0100003';
 
-let shop: Shop;
-let instance: Instance;
-let listener: Warehouse;
-let sandbox: FulfilmentSandbox;
+/** A shop whose orders go to the warehouse of the sandbox. */
+async function openWorld() {
+  const shop = await openShop();
+  const instance = shop.instance();
+  const listener = await openWarehouse(instance);
+  return { shop, instance, listener, sandbox: await startFulfilmentSandbox(listener.url, SECRET) };
+}
 
+let world: Awaited<ReturnType<typeof openWorld>>;
 beforeAll(async () => {
-  shop = await openShop();
-  instance = shop.instance();
-  listener = await openWarehouse(instance);
-  sandbox = await startFulfilmentSandbox(listener.url, SECRET);
+  world = await openWorld();
 });
 beforeEach(async () => {
-  await shop.restock({ [RING]: 5, [HOOPS]: 5 });
+  await world.shop.restock({ [RING]: 5, [HOOPS]: 5 });
   await control('/control/reset', {});
 });
 afterAll(async () => {
-  await sandbox.stop();
-  await listener.stop();
-  await shop.close();
+  await world.sandbox.stop();
+  await world.listener.stop();
+  await world.shop.close();
 });
 
 async function control(path: string, body?: object): Promise<Record<string, unknown>> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(
-    `${sandbox.url}${path}`,
+    `${world.sandbox.url}${path}`,
     body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) },
   );
   return (await response.json()) as Record<string, unknown>;
@@ -49,20 +47,24 @@ async function control(path: string, body?: object): Promise<Record<string, unkn
 const handOver = onOrderPlaced((event) =>
   dispatchOrder(
     {
-      ...instance.ports,
-      handled: handledEvents(poolTx(shop.pool), 'cart-checkout.dispatch'),
-      fulfilment: fulfilmentClient({ url: sandbox.url, keys: fulfilmentKeys(SECRET), now: () => new Date() }),
+      ...world.instance.ports,
+      handled: handledEvents(poolTx(world.shop.pool), 'cart-checkout.dispatch'),
+      fulfilment: fulfilmentClient({
+        url: world.sandbox.url,
+        keys: fulfilmentKeys(SECRET),
+        now: () => new Date(),
+      }),
     },
     event,
   ),
 );
 
 const webhookStates = async (): Promise<string[]> =>
-  (await shop.query<{ state: string }>('SELECT state FROM webhook')).map(({ state }) => state);
+  (await world.shop.query<{ state: string }>('SELECT state FROM webhook')).map(({ state }) => state);
 
 const followed = (count: number): Promise<void> =>
   until(`${count} messages are done`, async () => {
-    await listener.process();
+    await world.listener.process();
     return (await webhookStates()).filter((state) => state === 'done').length === count;
   });
 
@@ -104,7 +106,7 @@ describe('the warehouse of an order with two lines of one article', () => {
     const headers = {
       ...signMessage({ id: `${orderNumber}.placed`, body }, fulfilmentKeys(SECRET)().active.key, new Date()),
     };
-    const known = await fetch(`${sandbox.url}/orders/${orderNumber}`, { method: 'PUT', headers, body });
+    const known = await fetch(`${world.sandbox.url}/orders/${orderNumber}`, { method: 'PUT', headers, body });
     expect(known.status).toBe(201);
     await handOver(message);
     await act(orderNumber, 'ship', [{ sku: HOOPS, quantity: 2 }]);
@@ -121,12 +123,12 @@ describe('the warehouse of an order with two lines of one article', () => {
 
 /** One engraved piece that arrives later than two plain ones. */
 async function twoLinesOfOneArticle() {
-  const order = await placed(shop, instance, [RING, HOOPS, HOOPS]);
+  const order = await placed(world.shop, world.instance, [RING, HOOPS, HOOPS]);
   const engraved = { sku: HOOPS, options: { engraving: 'A & B' }, deliverBy: '2027-01-15' };
-  await shop.query(`UPDATE order_line SET sku = $2, snapshot = snapshot || $3 WHERE sku = $1`, [
+  await world.shop.query(`UPDATE order_line SET sku = $2, snapshot = snapshot || $3 WHERE sku = $1`, [
     ...[RING, HOOPS, JSON.stringify(engraved)],
   ]);
-  const [message] = await eventsOf(shop, order.id);
+  const [message] = await eventsOf(world.shop, order.id);
   return { ...order, message: message! };
 }
 
@@ -134,7 +136,7 @@ const act = (orderNumber: string, action: string, lines?: readonly object[]) =>
   control(`/control/orders/${orderNumber}/${action}`, lines === undefined ? {} : { lines });
 
 async function movedOf(orderId: string): Promise<string[]> {
-  const rows = await shop.query<{ words: string }>(
+  const rows = await world.shop.query<{ words: string }>(
     `SELECT format('%s shipped, %s cancelled, %s returned', shipped, cancelled, returned) AS words
      FROM order_line WHERE order_id = $1 ORDER BY position`,
     [orderId],
