@@ -1,6 +1,6 @@
 import { poolTx } from '@loupe/database/tx';
 import { until } from '@loupe/test-harness/until';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
 import { signMessage } from '../../src/adapters/fulfilment/signature.ts';
@@ -29,6 +29,13 @@ beforeEach(async () => {
   await world.shop.restock({ [RING]: 5, [HOOPS]: 5 });
   await control('/control/reset', {});
 });
+// Order numbers restart with each test: a late copy of a message would apply to the next test's order.
+afterEach(() =>
+  until('every message has its answer', async () => {
+    const { messages } = (await control('/control/webhooks')) as { messages: { deliveredAt?: string }[] };
+    return messages.every(({ deliveredAt }) => deliveredAt !== undefined);
+  }),
+);
 afterAll(async () => {
   await world.sandbox.stop();
   await world.listener.stop();
