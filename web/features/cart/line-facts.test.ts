@@ -52,31 +52,39 @@ describe('line facts', () => {
   });
 
   it('[MU-06] [VA-13] lets a line grow to the available stock, and to 99', () => {
-    const grows = (quantity: number, availableQuantity: number, mostPerOrder = 99) =>
-      canGrow({ quantity, availableQuantity, mostPerOrder });
+    const grows = (quantity: number, availableQuantity: number, mostPerOrder = 99, quantityElsewhere = 0) =>
+      canGrow({ quantity, availableQuantity, mostPerOrder, quantityElsewhere });
     expect(grows(1, 1)).toBe(false);
     expect(grows(1, 2)).toBe(true);
     expect(grows(12, 10)).toBe(true);
     expect(grows(99, 10)).toBe(false);
     expect([grows(1, 10, 2), grows(2, 10, 2), grows(5, 10, 2)]).toEqual([true, false, false]);
+    // Beside the same piece on another line, which is engraved.
+    expect([grows(1, 4, 99, 2), grows(1, 4, 99, 3), grows(1, 10, 3, 2)]).toEqual([true, false, false]);
   });
 
   it('[MU-06] says how many one order may have, where that stops the line', () => {
     const words = (quantity: number, mostPerOrder: number) =>
-      limitWords({ quantity, availableQuantity: 10, mostPerOrder });
+      limitWords({ quantity, quantityElsewhere: 0, availableQuantity: 10, mostPerOrder });
     expect([words(1, 2), words(2, 2), words(3, 2), words(1, 1)]).toEqual([
       ...[undefined, 'At most 2 in an order', undefined, 'One in an order'],
     ]);
   });
 
   it('[EN-04] blocks the checkout for problems that payment would refuse', () => {
-    const lineItems = [{ quantity: 2, availableQuantity: 2 }];
+    const lineItems = [{ quantity: 2, quantityElsewhere: 0, availableQuantity: 2 }];
     expect(isBlocked({ problems: [], lineItems })).toBe(false);
     expect(isBlocked({ problems: [{ code: 'priceChanged' }, { code: 'lowStock' }], lineItems })).toBe(false);
     expect(isBlocked({ problems: [{ code: 'outOfStock' }], lineItems })).toBe(true);
     expect(isBlocked({ problems: [{ code: 'notSellable' }], lineItems })).toBe(true);
-    expect(isBlocked({ problems: [], lineItems: [{ quantity: 3, availableQuantity: 2 }] })).toBe(true);
-    expect(isBlocked({ problems: [], lineItems: [{ quantity: 12, availableQuantity: 10 }] })).toBe(false);
+    expect(
+      isBlocked({ problems: [], lineItems: [{ quantity: 3, quantityElsewhere: 0, availableQuantity: 2 }] }),
+    ).toBe(true);
+    const both = [1, 2].map(() => ({ quantity: 4, quantityElsewhere: 4, availableQuantity: 4 }));
+    expect(isBlocked({ problems: [], lineItems: both })).toBe(true);
+    expect(
+      isBlocked({ problems: [], lineItems: [{ quantity: 12, quantityElsewhere: 0, availableQuantity: 10 }] }),
+    ).toBe(false);
   });
 
   it('[EN-04] colours a problem by its severity', () => {
@@ -91,9 +99,17 @@ describe('line facts', () => {
       { code: 'outOfStock' },
       { code: 'notSellable' },
     ];
-    const codes = (line: { quantity: number; availableQuantity: number }) =>
+    const codes = (line: Parameters<typeof unstatedProblems>[1]) =>
       unstatedProblems(problems, line).map(({ code }) => code);
-    expect(codes({ quantity: 1, availableQuantity: 1 })).toEqual(['priceChanged', 'notSellable']);
-    expect(codes({ quantity: 3, availableQuantity: 2 })).toEqual(['priceChanged', 'lowStock', 'notSellable']);
+    expect(codes({ quantity: 1, quantityElsewhere: 0, availableQuantity: 1 })).toEqual([
+      'priceChanged',
+      'notSellable',
+    ]);
+    expect(codes({ quantity: 4, quantityElsewhere: 4, availableQuantity: 4 })).toContain('lowStock');
+    expect(codes({ quantity: 3, quantityElsewhere: 0, availableQuantity: 2 })).toEqual([
+      'priceChanged',
+      'lowStock',
+      'notSellable',
+    ]);
   });
 });

@@ -45,27 +45,29 @@ export function stockSentence(line: Stock, promise: string | undefined): { tone:
 /** The service counts only up to this number, so reaching it does not tell the remaining stock. */
 const COUNTED_UP_TO = 10;
 
-export type Growing = { quantity: number; availableQuantity: number; mostPerOrder: number };
+/** Stock and limit are for all lines of the same piece together. */
+type Counted = { quantity: number; quantityElsewhere: number; availableQuantity: number };
+export type Growing = Counted & { mostPerOrder: number };
 
-export function canGrow(line: Growing): boolean {
-  if (line.quantity >= line.mostPerOrder) return false;
-  return line.quantity < line.availableQuantity || line.availableQuantity >= COUNTED_UP_TO;
+export function canGrow({ quantity, quantityElsewhere, availableQuantity, mostPerOrder }: Growing): boolean {
+  const inBag = quantity + quantityElsewhere;
+  return inBag < mostPerOrder && (inBag < availableQuantity || availableQuantity >= COUNTED_UP_TO);
 }
 
 /** Beside the quantity where it can grow no further for that; undefined elsewhere. A problem says so where there are too many. */
-export function limitWords({ quantity, mostPerOrder }: Growing): string | undefined {
-  if (quantity !== mostPerOrder) return undefined;
+export function limitWords({ quantity, quantityElsewhere, mostPerOrder }: Growing): string | undefined {
+  if (quantity + quantityElsewhere !== mostPerOrder) return undefined;
   return mostPerOrder === 1 ? 'One in an order' : `At most ${mostPerOrder} in an order`;
 }
+
+const isTooMany = ({ quantity, quantityElsewhere, availableQuantity }: Counted): boolean =>
+  quantity + quantityElsewhere > availableQuantity;
 
 type Problem = { code: string };
 
 /** Problems that the line's stock sentence does not already state. */
-export function unstatedProblems<Item extends Problem>(
-  problems: readonly Item[],
-  line: { quantity: number; availableQuantity: number },
-): Item[] {
-  const tooMany = line.quantity > line.availableQuantity;
+export function unstatedProblems<Item extends Problem>(problems: readonly Item[], line: Counted): Item[] {
+  const tooMany = isTooMany(line);
   return problems.filter(({ code }) => code !== 'outOfStock' && (code !== 'lowStock' || tooMany));
 }
 
@@ -76,13 +78,13 @@ export function problemTone({ code }: Problem): 'info' | 'warn' | 'error' {
 
 type Bag = {
   problems: readonly Problem[];
-  lineItems: readonly { quantity: number; availableQuantity: number }[];
+  lineItems: readonly Counted[];
 };
 
 /** Whether payment would refuse the bag: a piece is sold out, not for sale, or has less stock than its quantity. */
 export function isBlocked({ problems, lineItems }: Bag): boolean {
   return (
     problems.some((problem) => problemTone(problem) === 'error') ||
-    lineItems.some((line) => line.quantity > line.availableQuantity && line.availableQuantity < COUNTED_UP_TO)
+    lineItems.some((line) => isTooMany(line) && line.availableQuantity < COUNTED_UP_TO)
   );
 }

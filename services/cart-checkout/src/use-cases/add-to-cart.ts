@@ -73,7 +73,9 @@ export async function addToCart(
     options,
   };
   const most = maxQuantityAt(added.price);
-  if (inLine >= most || (inLine === 0 && lines >= MAX_LINES)) return { type: 'CartLimitError' };
+  // One of a complimentary piece, whatever is chosen for it.
+  const so = added.price === 0 ? inCart : inLine;
+  if (so >= most || (inLine === 0 && lines >= MAX_LINES)) return { type: 'CartLimitError' };
   if (inCart >= mostPerOrder) return { type: 'QuantityLimitError', sku, most: mostPerOrder };
   if (inCart >= available) return { type: 'InsufficientStockError', sku, available };
 

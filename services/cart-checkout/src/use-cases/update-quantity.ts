@@ -1,8 +1,10 @@
+import { piecesElsewhere } from '../domain/cart/articles.ts';
 import { MAX_QUANTITY } from '../domain/cart/cart.ts';
-import type { CartLine } from '../domain/cart/cart.ts';
+import type { Cart, CartLine } from '../domain/cart/cart.ts';
 import { checkQuantityAt, parseQuantity } from '../domain/cart/quantity.ts';
 import { offerOf } from '../domain/catalogue/sellable.ts';
 import type { FailureOf } from '../domain/failures.ts';
+import { priceCart } from '../domain/pricing/price-cart.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
 import type { CartChanged } from './cart-answer.ts';
@@ -49,9 +51,12 @@ export async function updateQuantity(
     return { type: 'QuantityLimitError', sku: variant.sku, most: Math.max(most, 0) };
   }
   const price = offerOf(variant, shopper.site, cart.readAt);
-  if (price !== null) checkQuantityAt('quantity', quantity, price.minorUnits);
-  if (quantity > Math.max(available, 0)) {
-    return { type: 'InsufficientStockError', sku: variant.sku, available };
+  // Fewer pieces are always accepted beside those of other lines: several lines can only be reduced one by one.
+  const elsewhere = quantity <= line.quantity ? 0 : piecesBeside(ports, cart, line);
+  if (price !== null) checkQuantityAt('quantity', { quantity, elsewhere, price: price.minorUnits });
+  const left = Math.max(available - elsewhere, 0);
+  if (quantity > left) {
+    return { type: 'InsufficientStockError', sku: variant.sku, available: left };
   }
   const write = () => ports.carts.setQuantity(cart.id, line.id, quantity);
   const answer = await cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
@@ -61,10 +66,19 @@ export async function updateQuantity(
 }
 
 /** How many pieces the line may have beside the others of its sku. */
-function mostOf(line: CartLine, lines: readonly CartLine[]): number {
-  const others = lines.filter(({ id, variant }) => id !== line.id && variant.sku === line.variant.sku);
-  return others.reduce((most, { quantity }) => most - quantity, line.mostPerOrder ?? MAX_QUANTITY);
-}
+const mostOf = (line: CartLine, lines: readonly CartLine[]): number =>
+  (line.mostPerOrder ?? MAX_QUANTITY) -
+  piecesElsewhere(
+    lines.map(({ id, quantity, variant: { sku } }) => ({ id, quantity, sku })),
+    { id: line.id, sku: line.variant.sku },
+  );
+
+/** Of the same article, on other lines and as a free gift. */
+const piecesBeside = (
+  { pricing }: UpdateQuantityPorts,
+  cart: Cart,
+  { id, variant: { sku } }: CartLine,
+): number => piecesElsewhere(priceCart(cart, pricing).lines, { id, sku });
 
 /** The line was removed concurrently, by another tab; no payment prevents the change. */
 async function isGone(

@@ -65,6 +65,22 @@ describe('a free gift', () => {
     expect(await set('free-gift', null)).toMatchObject({ type: 'Cart', cart: { quantity: 2 } });
   });
 
+  it('[MU-07] shares the stock of its article with what is bought of it', async () => {
+    const buyer = await readyToPay(instance, [SKU, SKU, GIFT]);
+    expect((await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT })).type).toBe('Cart');
+    const bought = buyer.cart.lines.find(({ sku }) => sku === GIFT)!;
+    const two = { lineItemId: bought.id, quantity: 2 };
+    expect(await instance.updateQuantity(buyer.shopper, two)).toMatchObject({
+      ...{ type: 'InsufficientStockError', available: 1 },
+    });
+    await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: null });
+    expect((await instance.updateQuantity(buyer.shopper, two)).type).toBe('Cart');
+    expect((await giftsOf(buyer))?.[0]?.choices).toMatchObject([{ sku: GIFT, isAvailable: false }, {}]);
+    expect(await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT })).toMatchObject({
+      type: 'InsufficientStockError',
+    });
+  });
+
   it('is no part of the bag while it is not earned, and is again once it is', async () => {
     const buyer = await readyToPay(instance, [SKU, SKU]);
     await instance.setFreeGift(buyer.shopper, { giftId: 'free-gift', sku: GIFT });

@@ -52,6 +52,17 @@ describe('buying gift cards', () => {
     expect(await linesOf(shopper)).toEqual(['2 GC0050 5000', '1 GC0025 2500', '1 GC1000 100000']);
   });
 
+  it('[VA-08] [MU-06] of all values together there are no more than the stock', async () => {
+    await shop.query(`UPDATE stock_item SET on_hand = 3 WHERE sku = $1`, [CODE]);
+    const shopper = guest();
+    for (const value of [50, 25]) await add(shopper, value);
+    const set = (lineItemId: string, quantity: number) =>
+      instance.updateQuantity(shopper, { lineItemId, quantity });
+    expect((await set('GC0050', 2)).type).toBe('Cart');
+    expect(await set('GC0025', 2)).toMatchObject({ type: 'InsufficientStockError', available: 1 });
+    expect(await linesOf(shopper)).toEqual(['2 GC0050 5000', '1 GC0025 2500']);
+  });
+
   it.each([null, 9, 501, 999, 0, -50])('[VA-08] refuses the value %s', async (value) => {
     await expect(add(guest(), value)).rejects.toMatchObject({ field: 'giftCardValue' });
     expect(await shop.query('SELECT FROM cart')).toEqual([]);

@@ -1,3 +1,4 @@
+import { VARIANT_SKU } from './cart-statements.ts';
 import { sql } from './gen/statements.ts';
 
 /**
@@ -33,8 +34,8 @@ export const LOCK_OWN_CART = sql(
 export const LINES = sql(
   'lines-of-carts',
   `
-  SELECT id, cart_id AS "cartId", sku, quantity, price_when_added AS "priceWhenAdded", added_at AS "addedAt"
-  FROM line_item WHERE cart_id = $1 OR cart_id = $2 ORDER BY added_at, id`,
+  SELECT id, cart_id AS "cartId", sku, ${VARIANT_SKU} AS "variantSku", quantity, price_when_added AS "priceWhenAdded", added_at AS "addedAt"
+  FROM line_item l WHERE cart_id = $1 OR cart_id = $2 ORDER BY added_at, id`,
 );
 
 // $1 guest's cart, $2 own cart.

@@ -4,7 +4,8 @@ import { mergeLines } from './merge-lines.ts';
 import type { StoredLine } from './merge-lines.ts';
 
 const line = (id: string, sku: string, quantity = 1, minute = 0, priceWhenAdded = 100): StoredLine => ({
-  ...{ id, sku, quantity, priceWhenAdded, addedAt: new Date(minute * 60_000) },
+  ...{ id, sku, variantSku: sku.split('~')[0]!, quantity, priceWhenAdded },
+  addedAt: new Date(minute * 60_000),
 });
 const pieces = (owner: string, count: number) =>
   Array.from({ length: count }, (_, n) => line(`${owner}${n}`, `${owner}-sku-${n}`, 1, n));
@@ -23,6 +24,19 @@ describe('merging two bags', () => {
     expect(mergeLines([line('1', 'ring', 60)], [line('2', 'ring', 60)]).raised).toMatchObject([
       { quantity: 99 },
     ]);
+  });
+
+  it('[RO-02] keeps one of a complimentary piece, whatever was chosen for it', () => {
+    const own = [line('1', 'sizer', 1, 0, 0), line('2', 'ring')];
+    const guest = [
+      line('3', 'sizer', 1, 1, 0),
+      line('4', 'sizer~wrapped', 1, 2, 0),
+      line('5', 'ring~engraved'),
+    ];
+    expect(mergeLines(own, guest)).toEqual({
+      raised: [{ id: '1', quantity: 1, priceWhenAdded: 0 }],
+      moved: ['5'],
+    });
   });
 
   it('[RO-02] keeps at most 50 lines, the customer’s first and then the guest’s newest', () => {

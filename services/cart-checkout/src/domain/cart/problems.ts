@@ -47,7 +47,7 @@ export function problemsOf(line: JudgedLine, priceWhenAdded: number, pieces: num
     return [problem('notSellable', 'We no longer sell this piece online. Remove it to go on.')];
   }
   const { mostPerOrder: most = Infinity } = line;
-  const stock = stockMessage(line);
+  const stock = stockMessage(line, pieces);
   return [
     ...(line.unitPrice === priceWhenAdded
       ? []
@@ -97,8 +97,11 @@ function priceMessage(now: number, before: number): string {
     : `The price has gone up to ${formatMoney(now)} since you added it.`;
 }
 
-function stockMessage({ available, quantity }: JudgedLine): string | null {
+function stockMessage({ available, quantity }: JudgedLine, pieces: number): string | null {
   if (available <= 0) return 'Someone bought the last one while it was in your bag.';
+  if (pieces > quantity && available < pieces) {
+    return `Only ${available} left in stock, and your bag has ${pieces} in all. Keep ${available} or fewer to go on.`;
+  }
   if (available < quantity) return `Only ${available} left in stock. Choose ${available} or fewer to go on.`;
   if (available > LOW_STOCK) return null;
   return available === 1 ? 'Last one in stock.' : `Only ${available} left in stock.`;

@@ -9,9 +9,17 @@ export function parseQuantity(field: string, quantity: number): number {
   return quantity;
 }
 
-/** One of a complimentary piece. @param unitPrice pence @throws InvalidFieldError */
-export function checkQuantityAt(field: string, quantity: number, unitPrice: number): void {
-  if (quantity > maxQuantityAt(unitPrice)) {
+/**
+ * One of a complimentary piece, on whichever line.
+ * @param of price in pence, and the pieces of the article on other lines
+ * @throws InvalidFieldError
+ */
+export function checkQuantityAt(
+  field: string,
+  { quantity, elsewhere = 0, price }: { quantity: number; elsewhere?: number; price: number },
+): void {
+  const all = price === 0 && quantity > 0 ? quantity + elsewhere : quantity;
+  if (all > maxQuantityAt(price)) {
     throw new InvalidFieldError(field, 'We give one of these with an order. Please choose 1.');
   }
 }

@@ -35,6 +35,25 @@ describe('sharing a cart', () => {
 });
 
 describe('a shared cart', () => {
+  it('[EN-05] leaves to each line of one article what those before it leave', () => {
+    const sizes = [160, 170, 180].map((wristSize) =>
+      lineOf({ quantity: 3, available: 4, options: { wristSize } }),
+    );
+    const values = [50, 25].map((value) => ({ ...giftCardLine(value, 2), available: 3 }));
+    const { lines } = showShared('loupe', {
+      expiresAt: new Date('2026-12-04T12:00:00Z'),
+      lines: [...sizes, ...values],
+      readAt: new Date('2026-11-20T12:00:00Z'),
+    });
+    expect(lines.map(({ available }) => available)).toEqual([4, 1, 0, 3, 1]);
+  });
+
+  it('[EN-05] has one of a complimentary piece', () => {
+    const free = { priceWhenAdded: 0 };
+    const lines = [lineOf(free), lineOf({ ...free, options: { giftWrap: true } })];
+    expect(linesToShare(lines)).toMatchObject([{ quantity: 1 }]);
+  });
+
   it('[EN-05] has the prices of now, and says what is no longer sold', () => {
     const [dates, readAt] = [new Date('2026-12-04T12:00:00Z'), new Date('2026-11-20T12:00:00Z')];
     const lines = [lineOf({}, pricedAt(99_00)), giftCardLine(50), lineOf({}, { approved: false })];

@@ -1,6 +1,6 @@
 import { priceLine } from '../pricing/lines.ts';
 import type { PricedLine } from '../pricing/priced-cart.ts';
-import { MAX_QUANTITY } from './cart.ts';
+import { maxQuantityAt } from './cart.ts';
 import type { CartLine } from './cart.ts';
 import { optionsKey } from './line-options.ts';
 import type { LineOptions } from './line-options.ts';
@@ -37,15 +37,15 @@ export interface SharedCart {
 
 /** The lines to share. Those that differ only in what is not shared are one. */
 export function linesToShare(
-  lines: readonly Pick<CartLine, 'quantity' | 'options' | 'variant'>[],
+  lines: readonly Pick<CartLine, 'quantity' | 'options' | 'variant' | 'priceWhenAdded'>[],
 ): SharedLine[] {
   const shared = new Map<string, SharedLine>();
-  for (const { quantity, options, variant } of lines) {
+  for (const { quantity, options, variant, priceWhenAdded } of lines) {
     const { sku } = variant;
     const kept = sharedOptions(options);
     const key = `${sku} ${optionsKey(kept)}`;
     const sum = (shared.get(key)?.quantity ?? 0) + quantity;
-    shared.set(key, { sku, quantity: Math.min(sum, MAX_QUANTITY), options: kept });
+    shared.set(key, { sku, quantity: Math.min(sum, maxQuantityAt(priceWhenAdded)), options: kept });
   }
   return [...shared.values()];
 }
@@ -55,7 +55,17 @@ const sharedOptions = ({ wristSize, giftCardValue }: LineOptions): SharedOptions
   ...(giftCardValue === undefined ? {} : { giftCardValue }),
 });
 
-export const showShared = (site: string, { expiresAt, lines, readAt }: StoredShare): SharedCart => ({
-  expiresAt,
-  lines: lines.map((line) => priceLine({ ...line, priceWhenAdded: 0 }, { site, readAt }, false)),
-});
+/** Lines of one article share its stock: each is told what those before it leave. */
+export function showShared(site: string, { expiresAt, lines, readAt }: StoredShare): SharedCart {
+  const before = new Map<string, number>();
+  return {
+    expiresAt,
+    lines: lines.map((line) => {
+      const { sku } = line.variant;
+      const taken = before.get(sku) ?? 0;
+      before.set(sku, taken + line.quantity);
+      const available = Math.max(0, line.available - taken);
+      return priceLine({ ...line, available, priceWhenAdded: 0 }, { site, readAt }, false);
+    }),
+  };
+}

@@ -4,6 +4,7 @@ import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts';
 import type { StoredCart } from '../pricing/stored-line.ts';
 import { offersCollection } from '../delivery/delivery-methods.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
+import { quantitiesByArticle } from '../cart/articles.ts';
 import { checkQuantityAt } from '../cart/quantity.ts';
 import type { FailureOf } from '../failures.ts';
 import { lineOverLimit } from '../stock/most-per-order.ts';
@@ -90,7 +91,7 @@ function refusedLine(lines: readonly PricedLine[]): NotPlaceable | null {
   const over = lineOverLimit(lines);
   if (over !== undefined) return { type: 'QuantityLimitError', sku: over.sku, most: over.mostPerOrder ?? 0 };
   // Again, because a price may have become 0 and merged bags add up their quantities.
-  for (const { quantity, unitPrice } of lines) checkQuantityAt('quantity', quantity, unitPrice);
+  for (const line of lines) checkQuantityAt('quantity', { ...line, price: line.unitPrice });
   return null;
 }
 
@@ -109,13 +110,8 @@ const hasDeadCode = (priced: PricedCart): boolean =>
   appliedCodes(priced).length < (priced.promotions?.codes ?? []).length;
 
 /** Pieces to reserve by sku: several lines of one sku lock one row. */
-export function quantitiesBySku({ lines }: Pick<StoredCart, 'lines'>): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { sku, stockSku = sku, quantity } of lines) {
-    sums.set(stockSku, (sums.get(stockSku) ?? 0) + quantity);
-  }
-  return sums;
-}
+export const quantitiesBySku = ({ lines }: Pick<StoredCart, 'lines'>): Map<string, number> =>
+  quantitiesByArticle(lines);
 
 /** BH-02 and VA-01 on the server: the first detail for delivery and payment that is missing, or no longer offered. */
 function missingContact(cart: Cart, priced: PricedCart, method: PlacingMethod): string | null {

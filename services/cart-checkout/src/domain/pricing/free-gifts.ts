@@ -1,3 +1,4 @@
+import { quantitiesByArticle } from '../cart/articles.ts';
 import { giftOfferOf } from '../catalogue/sellable.ts';
 import type { Cart, CartLine, GiftChoice } from '../cart/cart.ts';
 import type { GiftOffer } from '../promotions/promotion-input.ts';
@@ -15,7 +16,12 @@ export const freeGifts =
     const { promotions, giftChoices = [] } = { ...priced, giftChoices: cart.promotions?.giftChoices };
     const offers = promotions?.gifts ?? [];
     const priceOf = (line: CartLine) => priceGift(line, cart, priced.isExport === true);
-    const earned = offers.map((offer) => ({ offer, free: freeGift(offer, giftChoices, cart) }));
+    const taken = quantitiesByArticle(priced.lines);
+    const earned = offers.map((offer) => {
+      const free = freeGift(offer, { known: giftChoices, taken }, cart);
+      if (free.chosenSku !== null) taken.set(free.chosenSku, (taken.get(free.chosenSku) ?? 0) + 1);
+      return { offer, free };
+    });
     const added = earned.flatMap(({ offer, free }) => giftLine(offer, free, giftChoices, priceOf));
     const lines = [...priced.lines, ...added];
     const withGifts = {
@@ -36,13 +42,16 @@ export const lostGift = (
     earned.some((gift) => gift.origin === origin && gift.chosenSku === null),
   );
 
+/** @param taken pieces of the bag by article, of which none is left for a gift */
 function freeGift(
   { origin, lineId, name, skus }: GiftOffer,
-  known: readonly GiftChoice[],
+  { known, taken }: { readonly known: readonly GiftChoice[]; readonly taken: ReadonlyMap<string, number> },
   cart: Cart,
 ): FreeGift {
   const choices = skus.flatMap((sku) =>
-    known.filter(({ variant }) => variant.sku === sku).map((choice) => toPiece(choice, cart)),
+    known
+      .filter(({ variant }) => variant.sku === sku)
+      .map((choice) => toPiece({ ...choice, available: choice.available - (taken.get(sku) ?? 0) }, cart)),
   );
   const chosen = cart.promotions?.chosenGifts.find((gift) => gift.origin === origin);
   const isChosen = choices.some(({ sku, isAvailable }) => sku === chosen?.sku && isAvailable);

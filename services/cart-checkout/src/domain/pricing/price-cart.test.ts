@@ -30,6 +30,24 @@ describe('changes since a line was added', () => {
     expect(problems({ available: 0 })[0]?.[0]).toBe('outOfStock');
   });
 
+  it('[EN-04] the stock of one article on two lines, on both', () => {
+    const lines = [{ quantity: 4 }, { quantity: 4, options: { engraving: 'A' } }].map((change, index) => ({
+      ...cartOf({ ...change, available: 4 }).lines[0]!,
+      id: String(index),
+    }));
+    const { problems: found, lines: priced } = priceCart({ ...cartOf(), lines });
+    const message = 'Only 4 left in stock, and your bag has 8 in all. Keep 4 or fewer to go on.';
+    expect(found.map((problem) => [problem.lineItemId, problem.message])).toEqual([
+      ['0', message],
+      ['1', message],
+    ]);
+    expect(priced.map(({ elsewhere }) => elsewhere)).toEqual([4, 4]);
+    const cards = [giftCardLine(50, 2), giftCardLine(25, 2)].map((line) => ({ ...line, available: 3 }));
+    expect(priceCart({ ...cartOf(), lines: cards }).problems.map(({ code }) => code)).toEqual([
+      ...['lowStock', 'lowStock'],
+    ]);
+  });
+
   it('[EN-04] [EU-13] the piece is no longer sold, and keeps the price it was added at', () => {
     expect(problems({ available: 0 }, { webProductStatus: 'archived' }).map(([code]) => code)).toEqual([
       'notSellable',

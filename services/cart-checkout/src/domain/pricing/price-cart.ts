@@ -1,4 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
+import { piecesElsewhere, piecesOf } from '../cart/articles.ts';
 import { collectionProblems, courierProblems, problemsOf } from '../cart/problems.ts';
 import { cartPromotions } from './cart-promotions.ts';
 import { withoutPost } from '../delivery/by-email.ts';
@@ -7,7 +8,6 @@ import type { DiscountRules } from './discounts.ts';
 import { freeGifts } from './free-gifts.ts';
 import { linePromotions } from './line-promotions.ts';
 import { priceLines, priceWhenAdded } from './lines.ts';
-import { piecesOf } from '../stock/most-per-order.ts';
 import type { PricedCart } from './priced-cart.ts';
 import type { Stage } from './stage.ts';
 import { isExport } from './export.ts';
@@ -66,9 +66,14 @@ export function unpriced(cart: Cart): PricedCart {
 }
 
 function findProblems(priced: PricedCart, cart: Cart): PricedCart {
-  const { lines, deliveryMethods, isExport: isExported = false } = priced;
+  const { deliveryMethods, isExport: isExported = false } = priced;
+  const lines = priced.lines.map((line) => {
+    const elsewhere = piecesElsewhere(priced.lines, line);
+    return elsewhere === 0 ? line : { ...line, elsewhere };
+  });
   return {
     ...priced,
+    lines,
     problems: [
       ...lines.flatMap((line, index) =>
         problemsOf(line, priceWhenAdded(cart.lines[index], isExported), piecesOf(line, lines)),

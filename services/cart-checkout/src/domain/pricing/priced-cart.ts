@@ -27,6 +27,8 @@ export interface PricedLine extends Allocations {
   readonly sku: string;
   /** Under which the stock ledger counts it, if that is not its sku. Only of gift cards, whose values share one stock. */
   readonly stockSku?: string;
+  /** Pieces of the same article on other lines of the bag: they share its stock. Absent: none. */
+  readonly elsewhere?: number;
   /** Whole pounds. Only of gift cards. */
   readonly giftCardValue?: number;
   /** What earned it. Only of free gifts. */

@@ -1,3 +1,4 @@
+import { piecesOf } from '../cart/articles.ts';
 import { MAX_QUANTITY } from '../cart/cart.ts';
 
 /**
@@ -21,12 +22,6 @@ interface LimitedLine {
   /** Absent where nothing is limited: a piece that a promotion gives. */
   readonly mostPerOrder?: number;
 }
-
-const skuOf = ({ sku, stockSku = sku }: LimitedLine): string => stockSku;
-
-/** Pieces of the line's sku in all lines: sizes of a bracelet, or values of a gift card, share a limit. */
-export const piecesOf = (line: LimitedLine, lines: readonly LimitedLine[]): number =>
-  lines.reduce((sum, other) => sum + (skuOf(other) === skuOf(line) ? other.quantity : 0), 0);
 
 /** The first line of a sku of which there are more pieces than one order may have. */
 export const lineOverLimit = <Line extends LimitedLine>(lines: readonly Line[]): Line | undefined =>

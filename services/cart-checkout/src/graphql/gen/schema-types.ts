@@ -545,6 +545,11 @@ export type LineItem = {
   readonly productType: Scalars['String']['output'];
   readonly productUrl: Scalars['String']['output'];
   readonly quantity: Scalars['Int']['output'];
+  /**
+   * Pieces of it on other lines of the bag, which differ in engraving or in the value of a gift card, and as a free gift: availableQuantity
+   * and mostPerOrder are for all of them together.
+   */
+  readonly quantityElsewhere: Scalars['Int']['output'];
   /** Returned pieces, which are also counted as shipped; 0 in a bag. */
   readonly returnedQuantity: Scalars['Int']['output'];
   /** Millimetres of inner circumference. */
@@ -2531,6 +2536,7 @@ export type LineItemResolvers<ContextType = Context, ParentType extends Resolver
   productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityElsewhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   returnedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ringSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   savings?: Resolver<ReadonlyArray<ResolversTypes['Saving']>, ParentType, ContextType>;

@@ -47,6 +47,7 @@ export const LineItem = {
   gtmBCategory: ({ gtmBCategory }) => gtmBCategory || null,
   mostPerOrder: ({ mostPerOrder = MAX_QUANTITY }) => mostPerOrder,
   availableQuantity: ({ available }) => Math.min(Math.max(available, 0), MOST_SHOWN),
+  quantityElsewhere: ({ elsewhere = 0 }) => elsewhere,
   isLowInStock: ({ available }) => available > 0 && available <= LOW_STOCK,
   isOutOfStock: ({ available }) => available <= 0,
   discountedPricePerQuantity: (line) =>

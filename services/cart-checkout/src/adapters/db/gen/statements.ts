@@ -824,6 +824,7 @@ interface Statements {
       id: string;
       cartId: string;
       sku: string;
+      variantSku: string;
       quantity: number;
       priceWhenAdded: number;
       addedAt: Date;
