@@ -1,4 +1,4 @@
-import { rising, type Alert } from './alert.ts';
+import { constant, rising, type Alert } from './alert.ts';
 
 const page = { severity: 'page' } as const;
 const ticket = { severity: 'ticket' } as const;
@@ -37,6 +37,29 @@ export const ABUSE: readonly Alert[] = [
     ...{ name: 'CardAttemptsLimited', for: '5m', runbook: 'card-testing.md', ...page },
     ...answered('initiateCardPayment', 'TooManyAttemptsError', 50),
     summary: 'more than 50 payments in ten minutes were refused by the limits: cards may be tested here',
+  },
+  {
+    ...{ name: 'GiftCardsGuessed', for: '5m', runbook: 'gift-card-guessing.md', ...page },
+    expr: `sum(increase(loupe_payments_gift_card_checks_total{outcome=~"not-valid|bot-check|too-many"}[10m])) > 60 and sum(increase(loupe_payments_gift_card_checks_total{outcome=~"not-valid|bot-check|too-many"}[10m])) / sum(increase(loupe_payments_gift_card_checks_total[10m])) > 0.7`,
+    summary:
+      'more than 60 gift cards of ten minutes, seven in ten, were wrong or refused: numbers may be guessed',
+    examples: [
+      {
+        series: 'loupe_payments_gift_card_checks_total{outcome="valid"}',
+        bad: rising(1),
+        good: rising(20),
+      },
+      {
+        series: 'loupe_payments_gift_card_checks_total{outcome="not-valid"}',
+        bad: rising(5),
+        good: rising(7),
+      },
+      {
+        series: 'loupe_payments_gift_card_checks_total{outcome="bot-check"}',
+        bad: rising(5),
+        good: constant(0),
+      },
+    ],
   },
   {
     ...{ name: 'BotCheckRefuses', for: '5m', runbook: 'bot-check-down.md', ...ticket },

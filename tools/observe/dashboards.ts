@@ -133,6 +133,11 @@ const money: Dashboard = {
         '{{call}} {{code}}',
       ),
     ),
+    panel(
+      'Gift cards typed',
+      'short',
+      query('sum by (outcome) (increase(loupe_payments_gift_card_checks_total[10m]))', '{{outcome}}'),
+    ),
     panel('Abandoned reversals', 'short', query('max(loupe_payments_abandoned_reversals)', 'reversals')),
   ],
 };

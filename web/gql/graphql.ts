@@ -20,6 +20,8 @@ export type AddGiftCardInput = {
   /** Spaces are ignored. */
   readonly cardNumber: string;
   readonly pin: string;
+  /** Answer to the bot check for action `gift_card`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: string | null | undefined;
 };
 
 export type AddressInput = {
@@ -113,6 +115,8 @@ export type CheckGiftCardBalanceInput = {
   /** Spaces are ignored. */
   readonly cardNumber: string;
   readonly pin: string;
+  /** Answer to the bot check for action `gift_card`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: string | null | undefined;
 };
 
 /** Exactly one of place and position. */
@@ -1136,6 +1140,7 @@ export type AddGiftCardMutation = { readonly __typename: 'Mutation', readonly ad
     | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
     | { readonly __typename: 'GiftCardTooManyAttempts', readonly code: string, readonly message: string }
     | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
@@ -1149,6 +1154,7 @@ export type CheckGiftCardBalanceMutation = { readonly __typename: 'Mutation', re
     | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
     | { readonly __typename: 'GiftCardTooManyAttempts', readonly code: string, readonly message: string }
     | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 

@@ -6,3 +6,6 @@ export interface Robots {
 
 /** What the pages of bag and payment name when they ask for a token: one for a free order, a card and a gift card. */
 export const CHECKOUT_ACTION = 'checkout';
+
+/** What the pages name on which a gift card is typed. */
+export const GIFT_CARD_ACTION = 'gift_card';

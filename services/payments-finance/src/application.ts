@@ -68,7 +68,8 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
   const settleSoon = (settlementId: string) => void settling.start(() => settle(settlementId));
   const giftCardPorts = {
     ...{ giftCards: ports.giftCards, giftCardBalances: ports.giftCardBalances },
-    ...{ rateLimits: ports.giftCardLimits, sourceFactor: given.sourceFactor },
+    ...{ rateLimits: ports.giftCardLimits, sourceFactor: given.sourceFactor, robots: ports.robots },
+    counted: ports.giftCardCounted,
     evenTime: { now: given.now, wait: given.wait, stepMs: GIFT_CARD_STEP_MS },
   };
   const inRequest = { ...given, providers, limits, payments, ownHolds: ports.ownHolds, reverseNow };

@@ -1,4 +1,5 @@
 import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
+import type { Robots } from '@loupe/bot-check/robots';
 import { poolTx } from '@loupe/database/tx';
 import { emailDigests } from '@loupe/email-digest/email-digest';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
@@ -18,16 +19,21 @@ interface Options {
   readonly logger: Logger;
 }
 
-/** The limits of attempts to pay, with the bot check that is asked for above them: part of the composition root. */
-export const attemptLimits = ({ config, keys, pool, now, logger }: Options): AttemptLimits =>
-  limitAttempts({
-    ...{ rateLimits: rateLimits(poolTx(pool)), networkOf: clientNetwork, now },
-    robots: recaptchaClient({
-      url: config.RECAPTCHA_URL,
-      secret: () => keys().recaptcha.active.key.toString(),
-      logger,
-    }),
+/** The limits of attempts to pay, and the bot check that is asked for above them: part of the composition root. */
+export function attemptLimits({ config, keys, pool, now, logger }: Options): {
+  readonly limits: AttemptLimits;
+  readonly robots: Robots;
+} {
+  const robots = recaptchaClient({
+    url: config.RECAPTCHA_URL,
+    secret: () => keys().recaptcha.active.key.toString(),
+    logger,
+  });
+  const limits = limitAttempts({
+    ...{ rateLimits: rateLimits(poolTx(pool)), networkOf: clientNetwork, now, robots },
     digestsOf: emailDigests(() => keys()['email-digest']),
     factor: config.SOURCE_LIMIT_FACTOR,
     reportFault: (err, message) => logger.error({ err }, message),
   });
+  return { limits, robots };
+}

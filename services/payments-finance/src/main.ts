@@ -28,7 +28,7 @@ const counters = createCounters();
 const { close, ...vendors } = createVendors({ config, keys, pool, now, newId, logger, ...counters });
 const limits = attemptLimits({ config, keys, pool: requests, now, logger });
 const ports = createPorts({
-  ...{ requestPool: requests, backgroundPool: pool, ...vendors, ...counters, limits },
+  ...{ requestPool: requests, backgroundPool: pool, ...vendors, ...counters, ...limits },
   ...{ clock, now, newId, logger },
   lowValueMinorUnits: config.LOW_VALUE_EXEMPTION_MINOR_UNITS,
   wakeRelay: () => background.wakeRelay(),

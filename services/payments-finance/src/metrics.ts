@@ -7,10 +7,15 @@ import { DUE_TABLES } from './adapters/db/due-tables.ts';
 import { giftCardMetrics } from './adapters/db/gift-card-metrics.ts';
 import { holdMetrics } from './adapters/db/hold-metrics.ts';
 import { paymentMetrics } from './adapters/db/payment-metrics.ts';
+import { giftCardChecks } from './adapters/gift-card-checks.ts';
 import { refusalCounter } from './adapters/refusal-counter.ts';
 
 /** What this process counts itself. */
-export const createCounters = () => ({ attempts: attemptCounter(), refusals: refusalCounter() });
+export const createCounters = () => ({
+  attempts: attemptCounter(),
+  refusals: refusalCounter(),
+  giftCardChecks: giftCardChecks(),
+});
 
 interface Measured {
   /** Of the background work, by which the metrics are read too. */
@@ -23,6 +28,7 @@ interface Measured {
 export const metricsOf = ({ pool, clock, counters }: Measured): MetricSource[] => [
   counters.attempts,
   counters.refusals.metrics,
+  counters.giftCardChecks.metrics,
   paymentMetrics(pool, clock),
   giftCardMetrics(pool, clock),
   holdMetrics(pool, clock),

@@ -1,5 +1,6 @@
 import { poolTx } from '@loupe/database/tx';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
+import type { Robots } from '@loupe/bot-check/robots';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import type { Logger } from '@loupe/telemetry/logger';
@@ -13,6 +14,7 @@ import type { DatabaseClock } from './adapters/db/database-clock.ts';
 import { holdRepository } from './adapters/db/hold-repository.ts';
 import { giftCardRepository } from './adapters/db/gift-card-repository.ts';
 import type { VaultKeys } from './adapters/db/gift-card-repository.ts';
+import type { GiftCardChecks } from './adapters/gift-card-checks.ts';
 import { issueRepository } from './adapters/db/issue-repository.ts';
 import { ledgerRepository } from './adapters/db/ledger-repository.ts';
 import { restoreRepository } from './adapters/db/restore-repository.ts';
@@ -54,6 +56,10 @@ export interface PortsOptions {
   readonly attempts?: AttemptCounter;
   /** Without it every attempt is allowed. */
   readonly limits?: AttemptLimits;
+  /** Without it nobody passes the bot check. */
+  readonly robots?: Robots;
+  /** The metrics of gift cards looked up; without it they are counted for nobody. */
+  readonly giftCardChecks?: GiftCardChecks;
   readonly clock: DatabaseClock;
   readonly wakeRelay: () => void;
   /** After a restore nothing is sent; without it payments are never paused. */
@@ -64,6 +70,7 @@ export interface PortsOptions {
   readonly killPoints?: KillPoints | undefined;
 }
 
+const NOBODY: Robots = { isHuman: async () => false };
 const NO_LIMITS: AttemptLimits = { count: async () => UNASKED };
 
 function counted(providers: Providers, attempts: AttemptCounter = attemptCounter()): Providers {
@@ -113,6 +120,8 @@ export function createPorts(options: PortsOptions) {
     backgroundGiftCards: killable('giftCards', vaultOn(backgroundPool)),
     giftCardBalances: killable('giftCardBalances', { balanceOf: givex.balanceOf }),
     giftCardLimits: countersOn(requestPool),
+    robots: options.robots ?? NOBODY,
+    giftCardCounted: options.giftCardChecks?.count,
     limits: killable('limits', options.limits ?? NO_LIMITS),
     rateLimits: countersOn(backgroundPool),
     contexts: killable('contexts', captureContextRepository(requestTx)),

@@ -137,7 +137,7 @@ export class Shopper {
     const cards = [...giftCards.ledger.cards.values()];
     for (let more = cards.length === 0 ? 0 : random.between(0, 3); more > 0; more--) {
       const { number: cardNumber, pin } = random.pick(cards);
-      const card = { cardNumber, pin, ipAddress: CLIENT.ipAddress };
+      const card = { cardNumber, pin, ipAddress: CLIENT.ipAddress, reCaptchaToken: null };
       const add = () => this.#ask('add gift card', (to) => to.addGiftCard(this.#shopper, card));
       const added = (await add()) ?? (await add());
       if (added?.type === 'Cart' && random.chance(0.1)) await this.#removeGiftCard(added.cart);

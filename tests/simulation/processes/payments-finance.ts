@@ -88,6 +88,7 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
       giveBack: async () => {},
     },
     sourceFactor: 1,
+    robots: { isHuman: async () => false },
     evenTime: { now, wait: (ms: number) => processRun.sleep(ms), stepMs: GIFT_CARD_STEP_MS },
   };
   const limits = { count: async () => UNASKED };

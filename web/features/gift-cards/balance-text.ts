@@ -23,6 +23,8 @@ export function balanceText(answer: BalanceAnswer): { balance: string } | { refu
       return { refusal: 'Too many attempts. Try again later.' };
     case 'GiftCardUnavailable':
       return { refusal: 'Gift cards are unavailable just now.' };
+    case 'ReCaptchaError':
+      return { refusal: 'We could not check that you are not a robot. Please try again, or call us.' };
     default:
       answer satisfies never;
       return { refusal: FALLBACK_MESSAGE };

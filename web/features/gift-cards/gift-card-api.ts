@@ -1,7 +1,10 @@
 import { cartFailure } from '#features/cart/cart-failure.ts';
 import { keepCart } from '#features/cart/cart-of-page.ts';
 import { AddGiftCardDocument, RemoveGiftCardDocument, type FullCartFragment } from '#gql/graphql.ts';
+import type { BotCheck } from '#lib/bot-check.ts';
 import { callGraph } from '#lib/graph-call.ts';
+import { withBotCheck } from '#lib/with-bot-check.ts';
+import { giftCardCheck } from './gift-card-check.ts';
 import type { GiftCardForm } from './gift-card-rules.ts';
 import type { GiftCardFailure } from './gift-card-text.ts';
 
@@ -9,8 +12,14 @@ export type GiftCardChange = { cart: FullCartFragment } | { failure: GiftCardFai
 type Answer = ({ readonly __typename: 'Cart' } & FullCartFragment) | GiftCardFailure;
 
 /** @throws when the call itself fails */
-export const addGiftCard = (input: GiftCardForm): Promise<GiftCardChange> =>
-  changed(async () => (await callGraph(AddGiftCardDocument, { input })).addGiftCard);
+export const addGiftCard = (card: GiftCardForm, botCheck: BotCheck): Promise<GiftCardChange> =>
+  changed(() =>
+    withBotCheck(
+      async (reCaptchaToken) =>
+        (await callGraph(AddGiftCardDocument, { input: { ...card, reCaptchaToken } })).addGiftCard,
+      giftCardCheck(botCheck),
+    ),
+  );
 
 /** @throws when the call itself fails */
 export const removeGiftCard = (giftCardId: string): Promise<GiftCardChange> =>

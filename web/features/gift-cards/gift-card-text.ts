@@ -17,6 +17,7 @@ const TEXTS: { readonly [Name in GiftCardFailure['__typename']]: string } = {
   GiftCardAlreadyApplied: 'This gift card is already applied.',
   GiftCardTooManyAttempts: 'Too many attempts. Try again later.',
   GiftCardUnavailable: 'Gift cards are unavailable just now.',
+  ReCaptchaError: 'We could not check that you are not a robot. Please try again, or call us.',
   CartNotFoundError: 'We could not find your bag. Please add your items again.',
   CheckoutInProgress:
     'A payment for this bag is under way. Please wait for it to finish before you change the bag.',

@@ -23,6 +23,8 @@ export interface GiftCardDetails {
   readonly cardNumber: string;
   readonly pin: string;
   readonly ipAddress: string;
+  /** The answer to the bot check; null where the page has none. */
+  readonly reCaptchaToken: string | null;
 }
 
 export type AddGiftCardResult =
@@ -32,6 +34,7 @@ export type AddGiftCardResult =
       | 'GiftCardAlreadyApplied'
       | 'GiftCardTooManyAttempts'
       | 'GiftCardUnavailable'
+      | 'ReCaptchaError'
       | 'CartNotFoundError'
       | 'CheckoutInProgress'
     >;
@@ -58,8 +61,9 @@ export async function addGiftCard(
     const message = `A bag takes up to ${MAX_GIFT_CARDS} gift cards.`;
     throw new InvalidFieldError('cardNumber', message);
   }
-  const { ipAddress } = details;
-  const known = await ports.payments.addGiftCard({ ...shopper, ...card, cartId: cart.id, ipAddress });
+  const { ipAddress, reCaptchaToken } = details;
+  const asked = { ...shopper, ...card, cartId: cart.id, ipAddress, reCaptchaToken };
+  const known = await ports.payments.addGiftCard(asked);
   if (known.type !== 'GiftCard') return known;
   if (cart.giftCards.some(({ id }) => id === known.id)) return { type: 'GiftCardAlreadyApplied' };
   const write = () => ports.carts.addGiftCard(cart.id, known);

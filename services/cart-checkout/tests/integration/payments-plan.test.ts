@@ -99,10 +99,18 @@ describe('a plan with gift cards', () => {
       { type: 'GiftCardTooManyAttempts', retryAfterSeconds: 90 },
     ],
     [{ refusal: Refusal.UNAVAILABLE }, { type: 'GiftCardUnavailable' }],
+    [{ refusal: Refusal.BOT_CHECK }, { type: 'ReCaptchaError' }],
   ])('[MU-07] [ER-14] reads the answer to an added card %#', async (answer, expected) => {
-    const origin = await payments({ addGiftCard: () => answer });
-    const card = { ...ASKED, cardNumber: '60360000000001', pin: '1234' };
+    const tokens: string[] = [];
+    const origin = await payments({
+      addGiftCard: ({ recaptchaToken }) => {
+        tokens.push(recaptchaToken);
+        return answer;
+      },
+    });
+    const card = { ...ASKED, cardNumber: '60360000000001', pin: '1234', reCaptchaToken: 'a-person' };
     expect(await client(origin).addGiftCard(card)).toEqual(expected);
+    expect(tokens).toEqual(['a-person']);
     expect(await client(await deadOrigin()).addGiftCard(card)).toEqual({ type: 'GiftCardUnavailable' });
   });
 });

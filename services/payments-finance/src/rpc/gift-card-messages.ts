@@ -22,6 +22,7 @@ const addition = z.object({
   cardNumber: z.string().max(60),
   pin: z.string().max(20),
   ipAddress: z.string().max(45),
+  recaptchaToken: z.string().max(4_000),
 });
 const removal = z.object({ ...owner, giftCardId: z.guid() });
 const reveal = z.object({ placementId: z.guid(), issueId: z.guid() });
@@ -30,9 +31,10 @@ const reveal = z.object({ placementId: z.guid(), issueId: z.guid() });
 export function readAddition(request: AddGiftCardRequest): GiftCardToAdd | undefined {
   const parsed = addition.safeParse(request);
   if (!parsed.success) throw invalid(parsed.error);
-  const { cardNumber, pin, ipAddress, ...cart } = parsed.data;
+  const { cardNumber, pin, ipAddress, recaptchaToken: botCheck, ...cart } = parsed.data;
   const read = readGiftCard({ cardNumber, pin });
-  return 'card' in read ? { ...cart, card: read.card, network: clientNetwork(ipAddress) } : undefined;
+  if (!('card' in read)) return undefined;
+  return { ...cart, card: read.card, network: clientNetwork(ipAddress), ipAddress, botCheck };
 }
 
 /** @throws ConnectError INVALID_ARGUMENT */
@@ -73,6 +75,8 @@ export function additionMessage(added: AddedGiftCard): MessageInitShape<typeof A
       return { refusal: Refusal.GIFT_CARD };
     case 'unavailable':
       return { refusal: Refusal.UNAVAILABLE };
+    case 'bot-check':
+      return { refusal: Refusal.BOT_CHECK };
     case 'too-many':
       return { refusal: Refusal.TOO_MANY_ATTEMPTS, retryAfterSeconds: added.retryAfterSeconds };
   }

@@ -1,12 +1,11 @@
 import type { Amount } from '../domain/payment/payment.ts';
 import type { GiftCard, StoredGiftCard } from './gift-cards.ts';
 import { judgeGiftCard } from './judge-gift-card.ts';
-import type { GiftCardPorts, JudgedGiftCard } from './judge-gift-card.ts';
+import type { Asker, GiftCardPorts, JudgedGiftCard } from './judge-gift-card.ts';
 import type { TokenOwner } from './payer.ts';
 
-export interface GiftCardToAdd extends TokenOwner {
+export interface GiftCardToAdd extends TokenOwner, Asker {
   readonly card: GiftCard;
-  readonly network: string;
 }
 
 export type AddedGiftCard =
@@ -15,11 +14,11 @@ export type AddedGiftCard =
 
 /** Stores a card with money on it for a cart. One that the cart has already keeps its id. */
 export async function addGiftCard(
-  { card, network, cartId, ownerKey, site }: GiftCardToAdd,
+  { card, cartId, ...asker }: GiftCardToAdd,
   ports: GiftCardPorts,
 ): Promise<AddedGiftCard> {
-  const judged = await judgeGiftCard(card, { ownerKey, network }, ports);
+  const judged = await judgeGiftCard(card, asker, ports);
   if (judged.kind !== 'valid') return judged;
-  const stored = await ports.giftCards.add(card, { cartId, ownerKey, site });
+  const stored = await ports.giftCards.add(card, { cartId, ownerKey: asker.ownerKey, site: asker.site });
   return { kind: 'added', stored, balance: judged.balance };
 }

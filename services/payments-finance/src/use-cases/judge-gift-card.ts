@@ -1,18 +1,23 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
-import { countersOf } from '@loupe/rate-limit/counters';
+import { GIFT_CARD_ACTION } from '@loupe/bot-check/robots';
+import type { Robots } from '@loupe/bot-check/robots';
 import type { Counter } from '@loupe/rate-limit/counters';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
-import { GIFT_CARD_LIMITS } from '../domain/limits/gift-card-limits.ts';
+import { countedOn, giftCardCounters, judgeGuessing } from '../domain/limits/gift-card-counters.ts';
 import { inEvenTime } from './even-time.ts';
 import type { EvenTime } from './even-time.ts';
 import type { BalanceAnswer, GiftCard, GiftCardBalances, GiftCardVault } from './gift-cards.ts';
 
 /** By whom attempts are counted. */
 export interface Asker {
+  readonly site: string;
   /** "a:<anonymous id>" or "c:<customer id>". */
   readonly ownerKey: string;
   readonly network: string;
+  readonly ipAddress: string;
+  /** The answer to the bot check; empty where the page has none. */
+  readonly botCheck: string;
 }
 
 export interface GiftCardPorts {
@@ -25,7 +30,10 @@ export interface GiftCardPorts {
   };
   /** How many times as much a network may ask, where many people share one. */
   readonly sourceFactor: number;
+  readonly robots: Robots;
   readonly evenTime: EvenTime;
+  /** Counts how each look-up ended. */
+  readonly counted?: ((outcome: JudgedGiftCard['kind']) => void) | undefined;
 }
 
 export type JudgedGiftCard =
@@ -34,6 +42,8 @@ export type JudgedGiftCard =
   /** Unknown, wrong PIN, expired, not activated, blocked or empty: one answer, after the same time. */
   | { readonly kind: 'not-valid' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number }
+  /** Looked up once the bot check is answered. */
+  | { readonly kind: 'bot-check' }
   | { readonly kind: 'unavailable' };
 
 const { timeoutMs } = TIME_OUTS.giftCardBalance;
@@ -41,20 +51,43 @@ const { timeoutMs } = TIME_OUTS.giftCardBalance;
 /** Asks the provider for the card, within limits on attempts that found nothing. */
 export async function judgeGiftCard(
   card: GiftCard,
-  { ownerKey, network }: Asker,
-  { giftCards, giftCardBalances, rateLimits, sourceFactor, evenTime }: GiftCardPorts,
+  asker: Asker,
+  ports: GiftCardPorts,
 ): Promise<JudgedGiftCard> {
-  const digests = giftCards.digestsOf(card.number);
-  const subjects = { session: ownerKey, network, card: digests, cardOfDay: digests };
-  const attempt = await rateLimits.count(
-    countersOf('gift-card', GIFT_CARD_LIMITS, { subjects, networkFactor: sourceFactor }),
-  );
-  if (attempt.type === 'TooManyAttemptsError') {
+  const judged = await judge(card, asker, ports);
+  ports.counted?.(judged.kind);
+  return judged;
+}
+
+async function judge(
+  card: GiftCard,
+  asker: Asker,
+  { giftCards, giftCardBalances, rateLimits, sourceFactor: factor, robots, evenTime }: GiftCardPorts,
+): Promise<JudgedGiftCard> {
+  const { botCheck, ipAddress, ownerKey } = asker;
+  const subjects = { ...asker, digests: giftCards.digestsOf(card.number) };
+  const counters = giftCardCounters(subjects, { factor, now: evenTime.now() });
+  const attempt = await rateLimits.count(counters.all);
+  if (attempt.type === 'TooManyAttemptsError')
     return { kind: 'too-many', retryAfterSeconds: attempt.retryAfterSeconds };
+  const about = { isCustomer: ownerKey.startsWith('c:'), factor };
+  const facts = counters.facts(attempt.hits);
+  let verdict = judgeGuessing(facts, { ...about, isHuman: false });
+  if (verdict === 'bot-check' && botCheck !== '') {
+    const isHuman = await robots.isHuman(botCheck, { action: GIFT_CARD_ACTION, ipAddress });
+    verdict = judgeGuessing(facts, { ...about, isHuman });
+  }
+  if (verdict !== 'allowed') {
+    // What does not reach the provider must not change the share of wrong numbers. One without an answer is sent again with it.
+    await rateLimits.giveBack(botCheck === '' ? attempt : countedOn(attempt, counters.ofSite));
+    if (verdict === 'bot-check') return { kind: verdict };
+    return { kind: verdict, retryAfterSeconds: counters.secondsLeft };
   }
   const answer = await inEvenTime(() => giftCardBalances.balanceOf(card, timeoutMs), evenTime);
   if (answer.kind === 'not-valid') return answer;
   if (answer.kind === 'valid' && answer.balance.minorUnits <= 0) return { kind: 'not-valid' };
-  await rateLimits.giveBack(attempt);
+  // A valid card stays among those tried at the site.
+  const given = counters.all.filter((counter) => answer.kind !== 'valid' || counter !== counters.tried);
+  await rateLimits.giveBack(countedOn(attempt, given));
   return answer;
 }

@@ -18,6 +18,7 @@ let sandbox: GivexSandbox;
 let givex: Givex;
 let application: Application;
 const waited: number[] = [];
+const asked: unknown[] = [];
 
 beforeAll(async () => {
   [payments, sandbox] = [await startTestPayments(), await startGivex()];
@@ -30,6 +31,12 @@ beforeAll(async () => {
     givex,
     now: () => new Date(start),
     wait: async (ms) => void waited.push(ms),
+    robots: {
+      async isHuman(token, about) {
+        asked.push([token, about]);
+        return token === 'a-person';
+      },
+    },
   });
 });
 beforeEach(async () => {
@@ -43,8 +50,9 @@ afterAll(async () => {
 });
 
 const owner = () => ({ cartId: randomUUID(), ownerKey: `a:${randomUUID()}`, site: 'loupe' });
+const NETWORK = { network: '203.0.113.0/24', ipAddress: '203.0.113.7', botCheck: '' };
 const add = (number: string, more: object = {}, pin = PIN) =>
-  application.addGiftCard({ ...owner(), card: { number, pin }, network: '203.0.113.0/24', ...more });
+  application.addGiftCard({ ...owner(), card: { number, pin }, ...NETWORK, ...more });
 
 describe('adding a gift card', () => {
   it('[MU-07] stores it for the cart and answers its balance; the same card keeps its id', async () => {
@@ -102,11 +110,8 @@ describe('the limits of gift cards', () => {
     const number = await sandbox.card('25.00');
     for (let pin = 0; pin < 5; pin++) expect((await add(number, {}, `111${pin}`)).kind).toBe('not-valid');
     await sandbox.fault({ next: 1, http: 503, method: 'dc_909' });
-    const network = '198.51.100.0/24';
-    const refused = await application.checkGiftCardBalance(
-      { number, pin: PIN },
-      { ownerKey: 'a:x', network },
-    );
+    const asker = { ...NETWORK, site: 'loupe', ownerKey: 'a:x', network: '198.51.100.0/24' };
+    const refused = await application.checkGiftCardBalance({ number, pin: PIN }, asker);
     expect(refused).toEqual({ kind: 'too-many', retryAfterSeconds: 3_600 });
     await sandbox.clearFaults();
   });
@@ -127,6 +132,70 @@ describe('the limits of gift cards', () => {
     for (let at = 0; at < 32; at++) kinds.push((await add(`60362899999999991${at + 10}`)).kind);
     expect(kinds.filter((kind) => kind === 'not-valid')).toHaveLength(30);
     expect(kinds.slice(30)).toEqual(['too-many', 'too-many']);
+  });
+});
+
+describe('guessing gift cards of a whole site', () => {
+  const unknown = (at: number) => `603628${String(9_999_999_990_000 + at).padStart(13, '0')}`;
+  /** One wrong number for each network and session. */
+  async function guess(many: number, more: object = {}) {
+    const kinds: string[] = [];
+    for (let at = 0; at < many; at++)
+      kinds.push((await add(unknown(at), { network: `10.${guesses++ % 256}.0.0/24`, ...more })).kind);
+    return kinds;
+  }
+  let guesses = 0;
+  const HUMAN = { botCheck: 'a-person' };
+  const ofKind = (kinds: readonly string[], kind: string) => kinds.filter((one) => one === kind).length;
+
+  it('[MU-07] asks everybody the bot check once half of thirty numbers are wrong, whoever tries them', async () => {
+    expect(ofKind(await guess(30), 'not-valid')).toBe(30);
+    expect(await guess(5)).toEqual(Array(5).fill('bot-check'));
+    expect(await guess(1, HUMAN)).toEqual(['not-valid']);
+    expect(asked).toContainEqual(['a-person', { action: 'gift_card', ipAddress: '203.0.113.7' }]);
+    const number = await sandbox.card('25.00');
+    expect(await add(number)).toEqual({ kind: 'bot-check' });
+    expect(await add(number, { botCheck: 'a-robot' })).toEqual({ kind: 'bot-check' });
+    expect(await add(number, HUMAN)).toMatchObject({ kind: 'added' });
+    expect(await add(number, { site: 'beaverbrooks' })).toMatchObject({ kind: 'added' });
+  });
+
+  it('[MU-07] asks for it while many are tried at once, before the provider has answered one', async () => {
+    const all = Array.from({ length: 34 }, (_, at) => add(unknown(at), { network: `10.1.${at}.0/24` }));
+    const kinds = (await Promise.all(all)).map(({ kind }) => kind);
+    expect(ofKind(kinds, 'not-valid')).toBeLessThanOrEqual(31);
+    expect(ofKind(kinds, 'bot-check')).toBeGreaterThanOrEqual(3);
+  });
+
+  it('[MU-07] leaves guests two tries each, and customers all, once nine in ten are wrong in spite of it', async () => {
+    expect(ofKind(await guess(30), 'not-valid')).toBe(30);
+    expect(ofKind(await guess(121, HUMAN), 'not-valid')).toBe(121);
+    const one = { ...owner(), network: '192.0.2.0/24', ...HUMAN };
+    const kinds = [];
+    for (let at = 0; at < 4; at++) kinds.push((await add(unknown(500 + at), one)).kind);
+    expect(kinds).toEqual(['not-valid', 'not-valid', 'too-many', 'too-many']);
+    const number = await sandbox.card('25.00');
+    expect(await add(number, { network: '192.0.2.0/24', ...HUMAN })).toMatchObject({ kind: 'added' });
+    const customer = { ...owner(), ownerKey: `c:${randomUUID()}`, network: '192.0.2.0/24' };
+    expect(await add(number, customer)).toEqual({ kind: 'bot-check' });
+    for (let at = 0; at < 4; at++)
+      expect(await add(unknown(600 + at), { ...customer, ...HUMAN })).toEqual({ kind: 'not-valid' });
+  });
+
+  it('[MU-07] asks for nothing while most numbers are right, and an outage counts for neither', async () => {
+    const number = await sandbox.card('25.00');
+    for (let time = 0; time < 40; time++) expect(await add(number)).toMatchObject({ kind: 'added' });
+    await sandbox.fault({ next: 4, http: 503 });
+    for (const at of [1, 2]) expect(await add(unknown(at))).toEqual({ kind: 'unavailable' });
+    await sandbox.clearFaults();
+    expect(
+      await payments.rows("SELECT sum(hits)::int AS hits FROM rate_limit WHERE key LIKE 'gift-card:site:%'"),
+    ).toEqual([{ hits: 40 }]);
+    expect(
+      await payments.rows(
+        "SELECT sum(hits)::int AS hits FROM rate_limit WHERE key LIKE 'gift-card-wrong:site:%'",
+      ),
+    ).toEqual([{ hits: 0 }]);
   });
 });
 

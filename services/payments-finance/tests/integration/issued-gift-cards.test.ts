@@ -22,7 +22,10 @@ describe('a gift card that is sold', () => {
     const cards = await order.reveal();
     expect(new Set(cards.map(({ number }) => number)).size).toBe(2);
     for (const card of cards) {
-      const asker = { ownerKey: `a:${randomUUID()}`, network: '203.0.113.0/24' };
+      const asker = {
+        ...{ site: 'loupe', ownerKey: `a:${randomUUID()}`, network: '203.0.113.0/24' },
+        ...{ ipAddress: '203.0.113.7', botCheck: '' },
+      };
       expect(await application.checkGiftCardBalance(card, asker)).toMatchObject({
         balance: { minorUnits: 5_000, currency: 'GBP' },
       });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { BotCheck } from '#lib/bot-check.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { checkBalance } from '../balance-api.ts';
@@ -8,7 +9,7 @@ import { GiftCardFields } from '../gift-card-fields.tsx';
 import { useGiftCardForm } from '../use-gift-card-form.ts';
 
 /** `method` keeps what was typed out of the address when the form is submitted before hydration. */
-export function BalanceForm() {
+export function BalanceForm({ botCheck }: { botCheck: BotCheck }) {
   const isHydrated = useIsHydrated();
   /** The answer as a sentence. */
   const [balance, setBalance] = useState('');
@@ -16,7 +17,7 @@ export function BalanceForm() {
     name: 'balance',
     send: async (card) => {
       setBalance('');
-      const answer = await checkBalance(card);
+      const answer = await checkBalance(card, botCheck);
       if ('refusal' in answer) return answer.refusal;
       setBalance(answer.balance);
       return undefined;

@@ -12,7 +12,7 @@ import styles from '../gift-cards.module.css';
 import { useGiftCardForm } from '../use-gift-card-form.ts';
 
 /** Gift cards of the bag, and the fields to add one (MU-07). It is inside the payment form, so it has none of its own. */
-export function GiftCardPanel({ cart, locked, reason, onProblem }: GiftCardPanelProps) {
+export function GiftCardPanel({ cart, locked, botCheck, reason, onProblem }: GiftCardPanelProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   /** Announced after a change; of a card that was added the list shows the same. */
@@ -38,7 +38,7 @@ export function GiftCardPanel({ cart, locked, reason, onProblem }: GiftCardPanel
     name: 'gift-card',
     send: async (card) => {
       setNews('');
-      const change = await addGiftCard(card);
+      const change = await addGiftCard(card, botCheck);
       // Nothing is left for another card.
       if ('cart' in change && change.cart.totalPriceAfterGiftCard.value === 0) closeFold();
       return after(change, (changed) => addedText(cards, changed.appliedGiftCards));

@@ -135,6 +135,7 @@ export function PaymentForm({ cart, customer, payment, botCheck, onGiftCardProbl
             <GiftCardPanel
               cart={cart}
               locked={paying}
+              botCheck={botCheck}
               reason={choice.giftCards?.reason}
               onProblem={onGiftCardProblem}
             />

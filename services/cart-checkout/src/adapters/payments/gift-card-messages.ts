@@ -10,6 +10,7 @@ export function fromAddGiftCard(answer: AddGiftCardResponse): GiftCardAnswer {
       : { type: 'GiftCardNotValid' };
   }
   if (refusal === Refusal.GIFT_CARD) return { type: 'GiftCardNotValid' };
+  if (refusal === Refusal.BOT_CHECK) return { type: 'ReCaptchaError' };
   if (refusal === Refusal.TOO_MANY_ATTEMPTS) {
     return { type: 'GiftCardTooManyAttempts', retryAfterSeconds: Math.max(retryAfterSeconds, 1) };
   }

@@ -101,8 +101,8 @@ export function paymentsClient(options: PaymentsClientOptions) {
     },
 
     /** Sent once, because each call counts as an attempt. */
-    async addGiftCard({ owner, ...card }: GiftCardToAdd): Promise<GiftCardAnswer> {
-      const message = { ...card, ownerKey: owner };
+    async addGiftCard({ owner, reCaptchaToken, ...card }: GiftCardToAdd): Promise<GiftCardAnswer> {
+      const message = { ...card, ownerKey: owner, recaptchaToken: reCaptchaToken ?? '' };
       const options = { timeoutMs: GIFT_CARD_TIMEOUT_MS };
       try {
         return fromAddGiftCard(await ask((client) => client.addGiftCard(message, options)));

@@ -55,6 +55,7 @@ export interface GiftCardToAdd {
   readonly cardNumber: string;
   readonly pin: string;
   readonly ipAddress: string;
+  readonly reCaptchaToken: string | null;
 }
 
 /** A gift card that payments has stored, with its balance in pence. */
@@ -66,4 +67,5 @@ export interface KnownGiftCard {
 }
 
 export type GiftCardAnswer =
-  KnownGiftCard | FailureOf<'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable'>;
+  | KnownGiftCard
+  | FailureOf<'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'ReCaptchaError'>;

@@ -42,9 +42,11 @@ export type AddGiftCardInput = {
   /** Spaces are ignored. */
   readonly cardNumber: Scalars['String']['input'];
   readonly pin: Scalars['String']['input'];
+  /** Answer to the bot check for action `gift_card`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type AddGiftCardResult = Cart | CartNotFoundError | CheckoutInProgress | GiftCardAlreadyApplied | GiftCardNotValid | GiftCardTooManyAttempts | GiftCardUnavailable | ValidationError;
+export type AddGiftCardResult = Cart | CartNotFoundError | CheckoutInProgress | GiftCardAlreadyApplied | GiftCardNotValid | GiftCardTooManyAttempts | GiftCardUnavailable | ReCaptchaError | ValidationError;
 
 export type AddToCartResult = Cart | CartLimitError | CheckoutInProgress | InsufficientStockError | ProductNotFoundError | ProductNotSellableError | QuantityLimitError | ValidationError;
 
@@ -1715,6 +1717,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
     | ( GiftCardTooManyAttempts & { __typename: 'GiftCardTooManyAttempts' } )
     | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   AddToCartResult:
@@ -2236,7 +2239,7 @@ export type AddDiscountCodeResultResolvers<ContextType = Context, ParentType ext
 };
 
 export type AddGiftCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddGiftCardResult'] = ResolversParentTypes['AddGiftCardResult']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'GiftCardAlreadyApplied' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'GiftCardAlreadyApplied' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'ReCaptchaError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {

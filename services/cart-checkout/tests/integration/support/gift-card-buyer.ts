@@ -17,7 +17,9 @@ export async function restock(shop: Shop, units = 25): Promise<void> {
 }
 
 export const add = (instance: Instance, { shopper }: Pick<Buyer, 'shopper'>, cardNumber: string) =>
-  instance.addGiftCard(shopper, { cardNumber, pin: '1234', ipAddress: CLIENT.ipAddress });
+  instance.addGiftCard(shopper, {
+    ...{ cardNumber, pin: '1234', ipAddress: CLIENT.ipAddress, reCaptchaToken: null },
+  });
 
 /** Ready to pay, with these gift cards in the bag. */
 export async function withCards(instance: Instance, ...numbers: string[]): Promise<Buyer> {

@@ -36,6 +36,8 @@ export type CheckGiftCardBalanceInput = {
   /** Spaces are ignored. */
   readonly cardNumber: Scalars['String']['input'];
   readonly pin: Scalars['String']['input'];
+  /** Answer to the bot check for action `gift_card`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An expected refusal. `code` is the failure type name (the error catalogue), `message` may be shown to the shopper. */
@@ -57,7 +59,7 @@ export type GiftCardBalance = {
   readonly maskedNumber: Scalars['String']['output'];
 };
 
-export type GiftCardBalanceResult = GiftCardBalance | GiftCardNotValid | GiftCardTooManyAttempts | GiftCardUnavailable | ValidationError;
+export type GiftCardBalanceResult = GiftCardBalance | GiftCardNotValid | GiftCardTooManyAttempts | GiftCardUnavailable | ReCaptchaError | ValidationError;
 
 /**
  * The gift card could not be applied: unknown, wrong PIN, or empty. When placing, a card of the bag that no longer pays what it did:
@@ -115,6 +117,13 @@ export type PaymentTokenError = Failure & {
 /** The payment failed and was reversed; the bag is unchanged. */
 export type PaymentUnavailableError = Failure & {
   readonly __typename?: 'PaymentUnavailableError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** The bot check is needed and its token is missing, used or outdated. */
+export type ReCaptchaError = Failure & {
+  readonly __typename?: 'ReCaptchaError';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
@@ -205,6 +214,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
     | ( GiftCardTooManyAttempts & { __typename: 'GiftCardTooManyAttempts' } )
     | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
 };
@@ -217,6 +227,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
     | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
 };
@@ -239,6 +250,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentTokenError: ResolverTypeWrapper<PaymentTokenError>;
   PaymentUnavailableError: ResolverTypeWrapper<PaymentUnavailableError>;
+  ReCaptchaError: ResolverTypeWrapper<ReCaptchaError>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
@@ -261,6 +273,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   PaymentTokenError: PaymentTokenError;
   PaymentUnavailableError: PaymentUnavailableError;
+  ReCaptchaError: ReCaptchaError;
   ValidationError: ValidationError;
   Boolean: Scalars['Boolean']['output'];
 };
@@ -277,7 +290,7 @@ export type CardTokenAuthorisedResolvers<ContextType = Context, ParentType exten
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ReCaptchaError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type GiftCardBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBalance'] = ResolversParentTypes['GiftCardBalance']> = {
@@ -289,7 +302,7 @@ export type GiftCardBalanceResolvers<ContextType = Context, ParentType extends R
 };
 
 export type GiftCardBalanceResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBalanceResult'] = ResolversParentTypes['GiftCardBalanceResult']> = {
-  __resolveType: TypeResolveFn<'GiftCardBalance' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GiftCardBalance' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'ReCaptchaError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type GiftCardNotValidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardNotValid'] = ResolversParentTypes['GiftCardNotValid']> = {
@@ -328,6 +341,12 @@ export type PaymentUnavailableErrorResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReCaptchaErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaError'] = ResolversParentTypes['ReCaptchaError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ValidationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -347,6 +366,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   PaymentTokenError?: PaymentTokenErrorResolvers<ContextType>;
   PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
+  ReCaptchaError?: ReCaptchaErrorResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;
 };
 

@@ -334,6 +334,13 @@ export declare type AddGiftCardRequest = Message<"loupe.payments.v1.AddGiftCardR
    * @generated from field: string ip_address = 6;
    */
   ipAddress: string;
+
+  /**
+   * Answer to the bot check for action `gift_card`, empty where the page has none.
+   *
+   * @generated from field: string recaptcha_token = 7;
+   */
+  recaptchaToken: string;
 };
 
 /**

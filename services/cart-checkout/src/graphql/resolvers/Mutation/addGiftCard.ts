@@ -5,4 +5,7 @@ export const addGiftCard: MutationResolvers['addGiftCard'] = (
   _root,
   { input },
   { useCases, shopper, client },
-) => answer(() => useCases.addGiftCard(shopper(), { ...input, ipAddress: client.ipAddress }));
+) => {
+  const details = { ...input, reCaptchaToken: input.reCaptchaToken ?? null, ipAddress: client.ipAddress };
+  return answer(() => useCases.addGiftCard(shopper(), details));
+};

@@ -14,7 +14,11 @@ export const checkGiftCardBalance: MutationResolvers['checkGiftCardBalance'] = a
   { input },
   { actor, client, checkGiftCardBalance: check },
 ) => {
-  const asker = { ownerKey: ownerKey(actor), network: clientNetwork(client.ipAddress) };
+  const { ipAddress } = client;
+  const asker = {
+    ...{ site: actor.site, ownerKey: ownerKey(actor), network: clientNetwork(ipAddress), ipAddress },
+    botCheck: input.reCaptchaToken ?? '',
+  };
   const read = readGiftCard(input);
   if (!('card' in read)) return invalidInput({ field: `input.${read.wrong}`, message: WORDS[read.wrong] });
   const judged = await check(read.card, asker);
@@ -41,6 +45,11 @@ export const checkGiftCardBalance: MutationResolvers['checkGiftCardBalance'] = a
         'Too many attempts. Try again later.',
       );
     }
+    case 'bot-check':
+      return refusal(
+        { type: 'ReCaptchaError' },
+        'We could not check that you are not a robot. Please try again, or call us.',
+      );
     case 'unavailable':
       return refusal({ type: 'GiftCardUnavailable' }, 'Gift cards are unavailable just now.');
   }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { botCheck } from '#features/account/bot-check.ts';
 import { NeedsScript } from '#features/account/server/needs-script.tsx';
 import { BalanceForm } from '#features/gift-cards/islands.tsx';
 import { EachVisit } from '#lib/each-visit.tsx';
@@ -28,7 +29,7 @@ export default async function GiftCardBalanceRoute({ params }: { params: Promise
         </p>
         <NeedsScript site={site} />
         <EachVisit>
-          <BalanceForm />
+          <BalanceForm botCheck={botCheck()} />
         </EachVisit>
       </div>
     </main>
