@@ -12,6 +12,9 @@ An amount is allocated over the tenders of the order: captures use up gift cards
   retry <id>                                 tries an abandoned reversal, a settlement that was given up, or a gift card that was
                                              not issued, again
   dispatch <order> --by <your name>          sends an order that the warehouse refused, as stuck shows it, to it again
+  resend-gift-card <issue> --to <address> --by <your name>
+                                             sends a gift card that was bought to another address, after order number and postcode, which
+                                             it asks for (or --order and --postcode), were compared with the order; recorded
 
 After a restore of the database, while payments are paused (docs/runbooks/restore.md):
   import                                     turns what the providers did in the lost time into rows; nothing is sent
@@ -43,5 +46,7 @@ const inCheckout = (given: readonly string[]): Promise<number> =>
 await operatorCommand(HELP, (args) => {
   if (args[0] === 'stuck') return listStuck(args);
   if (args[0] === 'dispatch') return inCheckout(args);
+  if (args[0] === 'resend-gift-card')
+    return runOperatorCommand('cart-checkout', 'src/operate-gift-cards.ts', args);
   return runOperatorCommand('payments-finance', 'src/operate.ts', args);
 });

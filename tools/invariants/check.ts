@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { CODES } from './codes.ts';
 import { EVENTS } from './events.ts';
+import { GIFT_CARDS } from './gift-cards.ts';
 import type { Facts, Invariant } from './invariant.ts';
 import { HOLDS } from './holds.ts';
 import { KEPT } from './kept.ts';
@@ -13,6 +14,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...STOCK,
   ...MONEY,
   ...HOLDS,
+  ...GIFT_CARDS,
   KEPT,
   ...ORDERS,
   ...EVENTS,

@@ -1,7 +1,4 @@
-import { constant, rising, type Alert } from './alert.ts';
-
-const page = { severity: 'page' } as const;
-const ticket = { severity: 'ticket' } as const;
+import { constant, page, rising, ticket, type Alert } from './alert.ts';
 
 /** Answers of a type within ten minutes, beyond what people cause. */
 const answered = (operation: string, answer: string, limit: number): Pick<Alert, 'expr' | 'examples'> => ({

@@ -1,6 +1,7 @@
 import { ABUSE } from './abuse-alerts.ts';
 import { above, constant, page, rising, ticket, type Alert } from './alert.ts';
 import { RESTORE } from './restore-alerts.ts';
+import { GIFT_CARD_ALERTS } from './gift-card-alerts.ts';
 
 const providerCalls = (result = ''): string =>
   `sum by (host) (increase(loupe_outgoing_seconds_count{job="payments-finance"${result}}[10m]))`;
@@ -96,30 +97,6 @@ const HOLDS: readonly Alert[] = [
     ...{ name: 'ParcelUnpaid', for: '5m', runbook: 'capture-refused.md', ...page },
     summary: 'a parcel has left and was not paid for',
   }),
-];
-
-const GIFT_CARDS: readonly Alert[] = [
-  above('loupe_payments_gift_cards_late', 5, {
-    ...{ name: 'GiftCardsNotIssued', for: '5m', runbook: 'gift-cards-waiting.md', ...page },
-    summary: 'more than 5 gift cards that were sold and paid for 15 minutes ago are not issued',
-  }),
-  // A request whose answer is lost is looked for for an hour.
-  above('loupe_payments_gift_cards_waiting_seconds', 5_400, {
-    ...{ name: 'GiftCardNotIssued', for: '5m', runbook: 'gift-cards-waiting.md', ...page },
-    summary: 'a gift card that was sold and paid for has not been issued for 90 minutes',
-  }),
-  {
-    ...{ name: 'GiftCardsRefused', for: '0m', runbook: 'gift-cards-waiting.md', ...ticket },
-    expr: 'sum by (call, code) (increase(loupe_payments_gift_card_refusals_total{call!="undo"}[30m])) > 0',
-    summary: 'the gift card provider refused to issue or to cancel a card',
-    examples: [
-      {
-        series: 'loupe_payments_gift_card_refusals_total{call="issue",code="other"}',
-        bad: rising(1),
-        good: constant(3),
-      },
-    ],
-  },
 ];
 
 const CHECKOUT: readonly Alert[] = [
@@ -256,8 +233,8 @@ const PROCESSES: readonly Alert[] = [
 export const ALERTS: readonly Alert[] = [
   ...PAYMENTS,
   ...HOLDS,
-  ...GIFT_CARDS,
   ...RESTORE,
+  ...GIFT_CARD_ALERTS,
   ...CHECKOUT,
   ...MESSAGING,
   ...PROCESSES,

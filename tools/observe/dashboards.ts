@@ -126,6 +126,11 @@ const money: Dashboard = {
     panel('Parcels not paid for', 'short', query('max(loupe_payments_parcels_unpaid)', 'orders')),
     panel('Gift cards not issued', 'short', query('max(loupe_payments_gift_cards_late)', 'late')),
     panel(
+      'Gift cards not delivered',
+      's',
+      query('max(loupe_payments_gift_cards_undelivered_seconds)', 'age'),
+    ),
+    panel(
       'Gift cards refused',
       'short',
       query(

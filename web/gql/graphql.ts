@@ -9,6 +9,15 @@ export type AbandonCardPaymentInput = {
   readonly placementId: string;
 };
 
+export type AccountGiftCardState =
+  /** Delivered so long ago that its number is not kept any more. */
+  | 'FORGOTTEN'
+  /** Paid for, and not made yet. */
+  | 'PREPARING'
+  /** It can be shown and used. */
+  | 'READY'
+  | 'RETURNED';
+
 export type AccountOrdersInput = {
   /** From 0. */
   readonly pageIndex?: number;
@@ -133,6 +142,12 @@ export type ClickAndCollectInput = {
 export type CollectionType =
   | 'DTS'
   | 'RLC';
+
+export type ConfirmPasswordInput = {
+  readonly password: string;
+  /** Answer to the bot check for action `login`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: string | null | undefined;
+};
 
 /** BH-07. */
 export type ConsentCategory =
@@ -487,6 +502,12 @@ export type ShoppingListInput = {
   readonly pageSize?: number;
 };
 
+export type ShowGiftCardInput = {
+  /** Of AccountGiftCard. */
+  readonly giftCardId: string;
+  readonly orderNumber: string;
+};
+
 export type SignUpInput = {
   /** Of the birthday; day and month, both or neither. */
   readonly day?: number | null | undefined;
@@ -590,6 +611,8 @@ type Refusal_DiscountCodesError_Fragment = { readonly __typename: 'DiscountCodes
 
 type Refusal_GiftCardAlreadyApplied_Fragment = { readonly __typename: 'GiftCardAlreadyApplied', readonly code: string, readonly message: string };
 
+type Refusal_GiftCardNotFoundError_Fragment = { readonly __typename: 'GiftCardNotFoundError', readonly code: string, readonly message: string };
+
 type Refusal_GiftCardNotValid_Fragment = { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string };
 
 type Refusal_GiftCardTooManyAttempts_Fragment = { readonly __typename: 'GiftCardTooManyAttempts', readonly code: string, readonly message: string };
@@ -601,6 +624,8 @@ type Refusal_IdempotencyConflictError_Fragment = { readonly __typename: 'Idempot
 type Refusal_InsufficientStockError_Fragment = { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string };
 
 type Refusal_LineItemNotFoundError_Fragment = { readonly __typename: 'LineItemNotFoundError', readonly code: string, readonly message: string };
+
+type Refusal_PasswordRequiredError_Fragment = { readonly __typename: 'PasswordRequiredError', readonly code: string, readonly message: string };
 
 type Refusal_PaymentAddressError_Fragment = { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string };
 
@@ -651,12 +676,14 @@ export type RefusalFragment =
   | Refusal_DeliveryDayNotOfferedError_Fragment
   | Refusal_DiscountCodesError_Fragment
   | Refusal_GiftCardAlreadyApplied_Fragment
+  | Refusal_GiftCardNotFoundError_Fragment
   | Refusal_GiftCardNotValid_Fragment
   | Refusal_GiftCardTooManyAttempts_Fragment
   | Refusal_GiftCardUnavailable_Fragment
   | Refusal_IdempotencyConflictError_Fragment
   | Refusal_InsufficientStockError_Fragment
   | Refusal_LineItemNotFoundError_Fragment
+  | Refusal_PasswordRequiredError_Fragment
   | Refusal_PaymentAddressError_Fragment
   | Refusal_PaymentDeclinedError_Fragment
   | Refusal_PaymentExpired_Fragment
@@ -815,6 +842,37 @@ export type EndSessionMutationVariables = Exact<{
 export type EndSessionMutation = { readonly __typename: 'Mutation', readonly endSession:
     | { readonly __typename: 'User' }
     | { readonly __typename: 'ValidationError', readonly field: string, readonly code: string, readonly message: string }
+   };
+
+export type AccountGiftCardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountGiftCardsQuery = { readonly __typename: 'Query', readonly accountGiftCards: ReadonlyArray<{ readonly __typename: 'AccountGiftCard', readonly id: string, readonly orderNumber: string, readonly formattedValue: string, readonly state: AccountGiftCardState, readonly maskedNumber: string | null, readonly emailedAt: string | null, readonly isEmailRefused: boolean }> };
+
+export type ConfirmPasswordMutationVariables = Exact<{
+  input: ConfirmPasswordInput;
+}>;
+
+
+export type ConfirmPasswordMutation = { readonly __typename: 'Mutation', readonly confirmPassword:
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'SignInRefusedError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'User' }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+   };
+
+export type ShowGiftCardMutationVariables = Exact<{
+  input: ShowGiftCardInput;
+}>;
+
+
+export type ShowGiftCardMutation = { readonly __typename: 'Mutation', readonly showGiftCard:
+    | { readonly __typename: 'GiftCardNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardShown', readonly number: string, readonly pin: string }
+    | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PasswordRequiredError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 
 export type AddressLookupQueryVariables = Exact<{
@@ -1786,6 +1844,9 @@ export const UpdateCustomerAddressDocument = {"__meta__":{"name":"UpdateCustomer
 export const RemoveCustomerAddressDocument = {"__meta__":{"name":"RemoveCustomerAddress","isQuery":false,"id":"sha256:3fa21ed27c40178822b30cc49c2040393d6d7b514b539fa0ab75e2ee2a1decb9"}} as unknown as DocumentNode<RemoveCustomerAddressMutation, RemoveCustomerAddressMutationVariables>;
 export const SetDefaultAddressDocument = {"__meta__":{"name":"SetDefaultAddress","isQuery":false,"id":"sha256:6d7996e206e6860c2e97392029d130dd26cbf2b19bb4546b53a1a31f7b73cd5c"}} as unknown as DocumentNode<SetDefaultAddressMutation, SetDefaultAddressMutationVariables>;
 export const EndSessionDocument = {"__meta__":{"name":"EndSession","isQuery":false,"id":"sha256:7ddb81159e6a9664cc1fd6a20aa0fe7e306ebcd17b218a543186855dee426d7c"}} as unknown as DocumentNode<EndSessionMutation, EndSessionMutationVariables>;
+export const AccountGiftCardsDocument = {"__meta__":{"name":"AccountGiftCards","isQuery":true,"id":"sha256:4216a771d405d131c8d7be05540ecea173f1f0f23c125e90eb190abf034d32ac"}} as unknown as DocumentNode<AccountGiftCardsQuery, AccountGiftCardsQueryVariables>;
+export const ConfirmPasswordDocument = {"__meta__":{"name":"ConfirmPassword","isQuery":false,"id":"sha256:75266a4d0fd0521a95ad97659a0ffad7f06f046109a5d17403202869442d3036"}} as unknown as DocumentNode<ConfirmPasswordMutation, ConfirmPasswordMutationVariables>;
+export const ShowGiftCardDocument = {"__meta__":{"name":"ShowGiftCard","isQuery":false,"id":"sha256:7f400d45acfe9e7de117a3ff73c2e180c90bfc1b95b2f66e7475b5fc3a2ee8a6"}} as unknown as DocumentNode<ShowGiftCardMutation, ShowGiftCardMutationVariables>;
 export const AddressLookupDocument = {"__meta__":{"name":"AddressLookup","isQuery":true,"id":"sha256:06d16f3e072faf0de97f35029faf90d956868289ad541cb1e93e5187bd7caeb6"}} as unknown as DocumentNode<AddressLookupQuery, AddressLookupQueryVariables>;
 export const BrandsDocument = {"__meta__":{"name":"Brands","isQuery":true,"id":"sha256:b4c9f752124dd0b203b1d912abc78dcef72de9f0cd861d92d4faac81d4ceca1f"}} as unknown as DocumentNode<BrandsQuery, BrandsQueryVariables>;
 export const AddToCartDocument = {"__meta__":{"name":"AddToCart","isQuery":false,"id":"sha256:0397e5a331e5b6107f293b4a7264c5a308d6151c2ded9b19193685b35e2fae06"}} as unknown as DocumentNode<AddToCartMutation, AddToCartMutationVariables>;

@@ -29,7 +29,7 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
 
 /** Described in the specification without a name, or our own. Adding one needs a decision. */
 const OURS = new Set(
-  `AbandonCardPayment AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
+  `AbandonCardPayment AccountGiftCards ConfirmPassword ShowGiftCard AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
    CreateGivexOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
    GetCustomer GetEditions GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker

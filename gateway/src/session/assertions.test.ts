@@ -22,7 +22,7 @@ describe('assertions', () => {
     expect(await verify(first)).toEqual(shopper);
   });
 
-  it('are never shared between two shoppers', async () => {
+  it('are never shared between two shoppers, or from before the password was given again', async () => {
     const assertions = new Assertions({ keys, now: fixedClock() });
     const others: Actor[] = [
       { ...shopper, site: 'beaverbrooks' },
@@ -30,6 +30,8 @@ describe('assertions', () => {
       { ...shopper, anonymousId: null, customerId: 'a-1' },
       { ...shopper, sessionId: 's-1', customerId: 'c-1' },
       { ...shopper, anonymousId: null },
+      { ...shopper, passwordConfirmedAtMs: 1 },
+      { ...shopper, passwordConfirmedAtMs: 2 },
     ];
     const signed = await Promise.all([shopper, ...others].map((actor) => assertions.of(actor)));
     expect(new Set(signed).size).toBe(signed.length);

@@ -37,7 +37,8 @@ export class Assertions {
 
   of(actor: Actor): Promise<string> {
     const { kid } = this.#keys().active;
-    const key = [kid, actor.site, actor.sessionId, actor.anonymousId, actor.customerId].join(' ');
+    const { site, sessionId, anonymousId, customerId, passwordConfirmedAtMs } = actor;
+    const key = [kid, site, sessionId, anonymousId, customerId, passwordConfirmedAtMs].join(' ');
     let assertion = this.#signed.get(key);
     if (assertion === undefined) {
       assertion = this.#sign(actor);

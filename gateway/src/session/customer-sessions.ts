@@ -6,6 +6,8 @@ export interface CustomerSession {
   readonly sessionId: string;
   readonly customerId: string;
   readonly anonymousId: string | null;
+  /** When the password was last given in it, apart from signing in; missing: never. */
+  readonly passwordConfirmedAtMs?: number;
 }
 
 /** Identity's answer for a token on a site; undefined if the token is unknown, expired or ended. */

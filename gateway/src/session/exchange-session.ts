@@ -55,11 +55,13 @@ export function exchangeSessionByRpc(options: ExchangeSessionOptions): ExchangeS
   });
   return async (token, site) => {
     try {
-      const { sessionId, customerId, anonymousId } = await instances.call(
+      const { sessionId, customerId, anonymousId, passwordConfirmedAtMs } = await instances.call(
         (client) => client.exchangeSession({ token, site }),
         { isRepeatable: true },
       );
-      return { sessionId, customerId, anonymousId: anonymousId || null };
+      const session = { sessionId, customerId, anonymousId: anonymousId || null };
+      if (passwordConfirmedAtMs === 0n) return session;
+      return { ...session, passwordConfirmedAtMs: Number(passwordConfirmedAtMs) };
     } catch (error) {
       if (ConnectError.from(error).code === Code.NotFound) return undefined;
       throw new SubgraphUnavailableError('identity', error);

@@ -7,6 +7,8 @@ export interface RetryPolicy {
   readonly giveUpAfterSeconds: number;
   /** Whether an error is permanent, so that a retry cannot succeed; by default none is. */
   readonly isFinal?: (error: unknown) => boolean;
+  /** The pause after an error that needs one of its own; undefined for the usual one. */
+  readonly pauseSeconds?: (error: unknown) => number | undefined;
 }
 
 /** Seconds between attempt number `attempts`, from 1, and the next. */

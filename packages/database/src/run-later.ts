@@ -67,7 +67,9 @@ async function runOne<Kinds>(ports: RunLaterPorts<Kinds>, work: LeasedWork): Pro
   } catch (err) {
     const isFinal = policy.isFinal?.(err) ?? false;
     report({ ...about, outcome: isFinal ? 'given up' : 'waits', err });
-    return isFinal ? later.remove(id) : later.postpone(id, pauseAfter(attempts, policy));
+    return isFinal
+      ? later.remove(id)
+      : later.postpone(id, policy.pauseSeconds?.(err) ?? pauseAfter(attempts, policy));
   }
   await later.remove(id);
 }

@@ -12,6 +12,8 @@ export interface Actor {
   readonly sessionId: string | null;
   readonly anonymousId: string | null;
   readonly customerId: string | null;
+  /** When the customer last gave the password in this session, apart from signing in; missing: never. */
+  readonly passwordConfirmedAtMs?: number;
 }
 
 export function isSite(value: unknown): value is Site {

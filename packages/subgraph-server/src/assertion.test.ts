@@ -40,10 +40,11 @@ async function signClaims(
 }
 
 describe('an assertion', () => {
-  it('carries site, session, anonymous and customer id', async () => {
+  it('carries site, session, anonymous and customer id, and when the password was given again', async () => {
     const verify = verifier();
     for (const actor of [
       shopper,
+      { ...shopper, passwordConfirmedAtMs: START - 60_000 },
       { site: 'beaverbrooks', sessionId: null, anonymousId: null, customerId: null },
     ] as const) {
       expect(await verify(await sign(actor))).toEqual(actor);

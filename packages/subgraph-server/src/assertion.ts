@@ -33,6 +33,7 @@ export async function signAssertion(
     sid: actor.sessionId,
     anonymous_id: actor.anonymousId,
     customer_id: actor.customerId,
+    ...(actor.passwordConfirmedAtMs !== undefined && { password_at: actor.passwordConfirmedAtMs }),
   })
     .setProtectedHeader({ alg: 'EdDSA', kid })
     .setIssuer(ISSUER)
@@ -75,13 +76,14 @@ async function verifyAssertion(token: string, publicKeys: PublicKeys, currentDat
 }
 
 function actorFrom(claims: JWTPayload): Actor {
-  const { site, sid, anonymous_id, customer_id } = claims;
+  const { site, sid, anonymous_id, customer_id, password_at } = claims;
   if (!isSite(site)) throw new InvalidAssertionError({ cause: new Error('unknown site') });
   return {
     site,
     sessionId: idOrNull(sid),
     anonymousId: idOrNull(anonymous_id),
     customerId: idOrNull(customer_id),
+    ...(typeof password_at === 'number' && { passwordConfirmedAtMs: password_at }),
   };
 }
 

@@ -18,6 +18,7 @@ import type { AllPromotions } from './adapters/db/cart-row.ts';
 import { cartRepository } from './adapters/db/cart-repository.ts';
 import { customerRepository } from './adapters/db/customer-repository.ts';
 import { followedOrderRepository } from './adapters/db/followed-order-repository.ts';
+import { giftCardOrderRepository } from './adapters/db/gift-card-order-repository.ts';
 import { legacyOrderRepository } from './adapters/db/legacy-order-repository.ts';
 import { listMoveRepository } from './adapters/db/list-move-repository.ts';
 import { mergeRepository } from './adapters/db/merge-repository.ts';
@@ -129,6 +130,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     later: withKillPoints('later', laterWork<LaterKinds>(tx), killPoints),
     merges: mergesIn(tx),
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
+    giftCardOrders: giftCardOrderRepository(tx),
     refusedDispatches: refusedDispatchRepository(tx),
     refusedEmails: refusedEmailRepository(tx),
     legacyOrders: legacyOrderRepository(tx),

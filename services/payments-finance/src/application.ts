@@ -87,8 +87,9 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
     find: payments.find,
     addGiftCard: (card: GiftCardToAdd) => addGiftCard(card, giftCardPorts),
     removeGiftCard: (id: string, owner: TokenOwner) => removeGiftCard(id, owner, ports),
-    revealGiftCard: (of: { readonly placementId: string; readonly issueId: string }) =>
-      revealGiftCard(of, { issues: ports.issued, giftCards: ports.giftCards }),
+    revealGiftCard: (of: Parameters<typeof revealGiftCard>[0]) => revealGiftCard(of, ports),
+    recordGiftCardDelivery: ports.deliveries.record,
+    soldGiftCards: ports.deliveries.sold,
     checkGiftCardBalance: (card: GiftCard, asker: Asker) => checkGiftCardBalance(card, asker, giftCardPorts),
     issueCaptureContext: (owner: TokenOwner) => issueCaptureContext(owner, { cards, contexts }),
     setUpAuthentication: (owner: TokenOwner, transientToken: string) =>

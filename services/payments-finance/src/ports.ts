@@ -12,6 +12,7 @@ import { captureContextRepository } from './adapters/db/capture-context-reposito
 import { cardSessionRepository } from './adapters/db/card-session-repository.ts';
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
 import { holdRepository } from './adapters/db/hold-repository.ts';
+import { deliveryRepository } from './adapters/db/delivery-repository.ts';
 import { giftCardRepository } from './adapters/db/gift-card-repository.ts';
 import type { VaultKeys } from './adapters/db/gift-card-repository.ts';
 import type { GiftCardChecks } from './adapters/gift-card-checks.ts';
@@ -142,8 +143,7 @@ export function createPorts(options: PortsOptions) {
     ),
     /** Gift cards that were sold. */
     issues: killable('issues', issueRepository(backgroundPool, { ...writing, issuedEventOf })),
-    /** The same, for requests. */
-    issued: killable('issued', issueRepository(requestPool, { ...writing, issuedEventOf })),
+    deliveries: killable('deliveries', deliveryRepository(requestTx, writing.clock)),
     issuer: killable('issuer', givex.issuerWith(vaultOn(backgroundPool))),
     ledger: killable('ledger', ledgerRepository(backgroundTx)),
     restores: restoreRepository(backgroundPool, options.newId),

@@ -120,10 +120,11 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
     ),
   });
 
+  const sellsNone = () => Promise.reject(new Error('The simulation sells no gift cards.'));
   const service = paymentsService({
     addGiftCard: (card) => addGiftCard(card, giftCardPorts),
     removeGiftCard: (id, owner) => removeGiftCard(id, owner, { giftCards: vault }),
-    revealGiftCard: () => Promise.reject(new Error('The simulation sells no gift cards.')),
+    ...{ revealGiftCard: sellsNone, recordGiftCardDelivery: sellsNone, soldGiftCards: sellsNone },
     verifyPlan: (order) => verifyPlan(order, { providers, limits }),
     authorise: (order) => authorisePayment(order, holding),
     resume: (order) => resumePayment(order, holding),

@@ -32,6 +32,7 @@ function realBirthday(ctx: { value: { day: string; month: string }; issues: z.co
 export const signInRules = z.object({ email, password: knownPassword });
 export const forgottenRules = z.object({ email });
 export const resetRules = z.object({ password: newPassword });
+export const confirmRules = z.object({ password: knownPassword });
 export const changePasswordRules = z.object({ currentPassword: knownPassword, password: newPassword });
 
 const optIns = { emailOptIn: z.boolean(), postOptIn: z.boolean(), mobileOptIn: z.boolean() };

@@ -20,6 +20,7 @@ export const DetailsForm = dynamic(async () => (await import('./client/details-f
 export const EmailForm = dynamic(async () => (await import('./client/email-form.tsx')).EmailForm);
 export const MarketingForm = dynamic(async () => (await import('./client/marketing-form.tsx')).MarketingForm);
 export const SessionList = dynamic(async () => (await import('./client/session-list.tsx')).SessionList);
+export const GiftCardList = dynamic(async () => (await import('./client/gift-card-list.tsx')).GiftCardList);
 export const AddressActions = dynamic(
   async () => (await import('./client/address-actions.tsx')).AddressActions,
 );

@@ -18,6 +18,7 @@ export const ROUTES: ReadonlyMap<string, { site?: SiteKey }> = new Map([
   ['/my-account', {}],
   ['/my-account/address-book', {}],
   ['/my-account/edit-address', {}],
+  ['/my-account/gift-cards', {}],
   ['/my-account/order', {}],
   ['/my-account/orders', {}],
   ['/my-account/update-profile', {}],

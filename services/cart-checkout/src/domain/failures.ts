@@ -8,6 +8,7 @@ export type Failure =
   | { readonly type: 'CheckoutInProgress' }
   | { readonly type: 'DiscountCodesError' }
   | { readonly type: 'GiftCardAlreadyApplied' }
+  | { readonly type: 'GiftCardNotFoundError' }
   | { readonly type: 'GiftCardNotValid' }
   | { readonly type: 'GiftCardTooManyAttempts'; readonly retryAfterSeconds: number }
   | { readonly type: 'GiftCardUnavailable' }
@@ -15,6 +16,7 @@ export type Failure =
   | { readonly type: 'IdempotencyConflictError' }
   | { readonly type: 'InsufficientStockError'; readonly sku: string; readonly available: number }
   | { readonly type: 'LineItemNotFoundError' }
+  | { readonly type: 'PasswordRequiredError' }
   | { readonly type: 'PaymentAddressError'; readonly field: string }
   | { readonly type: 'PaymentDeclinedError'; readonly reason: string }
   | { readonly type: 'PaymentExpired' }

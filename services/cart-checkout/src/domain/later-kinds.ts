@@ -1,13 +1,15 @@
 import type { ListEmail } from './list/list-email.ts';
-import type { Dispatch, OrderEmail } from './order/order-message.ts';
+import type { Dispatch, GiftCardEmail, OrderEmail } from './order/order-message.ts';
 
 /** The kinds of deferred work. */
-export const LATER_KINDS = ['dispatch', 'order-email', 'list-email'] as const;
+export const LATER_KINDS = ['dispatch', 'order-email', 'gift-card-email', 'list-email'] as const;
 
 /** Payloads of deferred work, by kind. */
 export type LaterKinds = {
   readonly dispatch: Dispatch;
+  /** A gift card among them was stored by a former release. */
   readonly 'order-email': OrderEmail;
+  readonly 'gift-card-email': GiftCardEmail;
   /** Stored under the e-mail's id. */
   readonly 'list-email': Omit<ListEmail, 'id'>;
 };

@@ -1,9 +1,11 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { formatMoney } from '@loupe/money/format';
 import { invalidInput, refusal, type Refusal } from '@loupe/subgraph-server/refusal';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
+import type { ShowGiftCardResult } from '../use-cases/show-gift-card.ts';
 import type { SharedLink } from '../use-cases/share-cart.ts';
 import { messageOf } from './failure-messages.ts';
 
@@ -18,6 +20,11 @@ const SUCCESSES = {
     readonly orderNumber: string;
     readonly cart: PricedCart;
   }) => ({ __typename: 'OrderPlaced' as const, ...placed }),
+  GiftCardShown: ({
+    card: { number, pin, value },
+  }: Extract<ShowGiftCardResult, { type: 'GiftCardShown' }>) => ({
+    ...{ __typename: 'GiftCardShown' as const, number, pin, formattedValue: formatMoney(value) },
+  }),
   OrderPending: ({ expiresAt, ...pending }: OrderPending) => ({
     ...pending,
     __typename: 'OrderPending' as const,

@@ -20,6 +20,8 @@ export interface Context {
   readonly site: string;
   /** Null for a guest. */
   readonly customerId: string | null;
+  /** When the password was last given in this session, apart from signing in. */
+  readonly passwordConfirmedAt: Date | null;
   /** The requester, by whom attempts are counted. */
   readonly caller: () => Caller;
   /** Sets a header of the response. */
@@ -47,7 +49,7 @@ export async function createContext(
     logger,
   }: Pick<Context, 'useCases' | 'client' | 'limits' | 'setHeader' | 'logger'>,
 ): Promise<Context> {
-  const { site, customerId, anonymousId } = actor;
+  const { site, customerId, anonymousId, passwordConfirmedAtMs } = actor;
   const shopper = (): Shopper => ({ site, owner: ownerKey(actor) });
   if (customerId !== null && anonymousId !== null) {
     await useCases.mergeGuest(shopper(), { site, owner: ownerKey({ ...actor, customerId: null }) });
@@ -58,6 +60,7 @@ export async function createContext(
     shopper,
     site,
     customerId,
+    passwordConfirmedAt: passwordConfirmedAtMs === undefined ? null : new Date(passwordConfirmedAtMs),
     caller: () => ({
       session: actor.sessionId ?? shopper().owner,
       network: clientNetwork(client.ipAddress),

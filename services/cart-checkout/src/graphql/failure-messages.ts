@@ -19,6 +19,7 @@ const MESSAGES: Wording = {
   DeliveryDayNotOfferedError: ({ day }) => dayNotOffered(day),
   DiscountCodesError: () => 'A discount code no longer applies. Please check your total.',
   GiftCardAlreadyApplied: () => 'This gift card is already applied.',
+  GiftCardNotFoundError: () => 'We cannot show this gift card. It may have been returned.',
   GiftCardNotValid: () => 'We could not apply this gift card. Check the number and PIN.',
   GiftCardTooManyAttempts: () => 'Too many attempts. Try again later.',
   GiftCardUnavailable: () => 'Gift cards are unavailable just now.',
@@ -26,6 +27,7 @@ const MESSAGES: Wording = {
     'A payment with other details is known by this key. Reload the page and check your bag.',
   InsufficientStockError: ({ available }) => stockLeft(available),
   LineItemNotFoundError: () => 'This piece is no longer in your bag.',
+  PasswordRequiredError: () => 'Please enter your password again.',
   PaymentAddressError: ({ field }) => ADDRESS_ERRORS[field] ?? ADDRESS_INCOMPLETE,
   PaymentDeclinedError: ({ reason }) => DECLINES[reason] ?? DECLINED,
   PaymentExpired: () =>

@@ -13,6 +13,7 @@ import { createFreeOfChargeOrder } from '../use-cases/create-free-of-charge-orde
 import { createGivexOrder } from '../use-cases/create-givex-order.ts';
 import { issueCaptureContext } from '../use-cases/issue-capture-context.ts';
 import { findOrder } from '../use-cases/find-order.ts';
+import { listGiftCards } from '../use-cases/list-gift-cards.ts';
 import { listOrders } from '../use-cases/list-orders.ts';
 import { mergeGuest } from '../use-cases/merge-guest.ts';
 import { ownedOrders } from '../use-cases/owned-orders.ts';
@@ -28,6 +29,7 @@ import { sendShoppingListEmail } from '../use-cases/send-shopping-list-email.ts'
 import { setFreeGift } from '../use-cases/set-free-gift.ts';
 import { shareCart } from '../use-cases/share-cart.ts';
 import { updateEngraving, updateGiftWrap, updateWristSize } from '../use-cases/update-line-item.ts';
+import { showGiftCard } from '../use-cases/show-gift-card.ts';
 import { updatePaymentMethod } from '../use-cases/update-payment-method.ts';
 import { updateQuantity } from '../use-cases/update-quantity.ts';
 import { validateCardPayment } from '../use-cases/validate-card-payment.ts';
@@ -52,6 +54,7 @@ const USE_CASES = {
   createGivexOrder,
   findOrder,
   issueCaptureContext,
+  listGiftCards,
   listOrders,
   mergeGuest,
   placeOrderByCard,
@@ -65,6 +68,7 @@ const USE_CASES = {
   sendShoppingListEmail,
   setFreeGift,
   shareCart,
+  showGiftCard,
   updatePaymentMethod,
   updateEngraving,
   updateGiftWrap,

@@ -1,3 +1,4 @@
+import type { NewWork } from '@loupe/database/later-work';
 import type { RetryPolicy } from '@loupe/database/retry-policy';
 import type { LaterHandlers } from '@loupe/database/run-later';
 import type { LaterKinds } from '../domain/later-kinds.ts';
@@ -9,7 +10,7 @@ import { OrderMissingError } from './order-missing-error.ts';
 import { orRecordRefusal, recordRefusal } from './send-order-email.ts';
 import type { RecordRefusalPorts } from './send-order-email.ts';
 import type { SendOrderConfirmationPorts } from './send-order-confirmation.ts';
-import { sendGiftCardEmail } from './send-gift-card.ts';
+import { pauseAfterRefusal, sendGiftCardEmail } from './send-gift-card.ts';
 import type { SendGiftCardEmailPorts } from './send-gift-card.ts';
 import { sendNewsEmail } from './send-order-news.ts';
 import type { SendNewsEmailPorts } from './send-order-news.ts';
@@ -20,6 +21,7 @@ export interface LaterHandlersPorts
   readonly mail: SendNewsEmailPorts['mail'] &
     SendOrderConfirmationPorts['mail'] &
     SendGiftCardEmailPorts['mail'];
+  readonly later: { store(work: NewWork<LaterKinds>): Promise<void> };
   readonly listMail: {
     /** Also resolves when the mail server rejects it permanently. @throws while the server is unavailable */
     send(email: ListEmail): Promise<void>;
@@ -39,6 +41,12 @@ const EMAIL: RetryPolicy = {
   giveUpAfterSeconds: 14 * 86_400,
 };
 
+/** A gift card is paid for: until its buyer has it. */
+const GIFT_CARD: RetryPolicy = {
+  ...{ firstPauseSeconds: 120, longestPauseSeconds: 3_600, giveUpAfterSeconds: Infinity },
+  pauseSeconds: pauseAfterRefusal,
+};
+
 /** The handlers of deferred work. A duplicate after a crash has the same Message-ID or order number. */
 export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKinds> {
   const { mail, listMail } = ports;
@@ -54,15 +62,19 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
     },
     'order-email': {
       policy: EMAIL,
-      run: async (email) => {
+      run: async (email, id) => {
+        if (email.type === 'gift-card')
+          return ports.later.store({ id: `${id}:until-delivered`, kind: 'gift-card-email', payload: email });
         const order = await orderOf(email);
-        await orRecordRefusal(ports, email, () => {
-          if (email.type === 'placed') return mail.sendOrderConfirmation(order);
-          if (email.type === 'gift-card') return sendGiftCardEmail(ports, order, email);
-          return sendNewsEmail(ports, order, email);
-        });
+        await orRecordRefusal(ports, email, () =>
+          email.type === 'placed' ? mail.sendOrderConfirmation(order) : sendNewsEmail(ports, order, email),
+        );
       },
       givenUp: (email) => recordRefusal(ports, email, 'given-up'),
+    },
+    'gift-card-email': {
+      policy: GIFT_CARD,
+      run: async (email) => sendGiftCardEmail(ports, await orderOf(email), email),
     },
     'list-email': { policy: EMAIL, run: (email, id) => listMail.send({ id, ...email }) },
   };

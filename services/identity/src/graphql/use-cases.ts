@@ -2,6 +2,7 @@ import { bindPorts, type Bound, type PortsOf } from '@loupe/subgraph-server/bind
 import type { Realm } from '../domain/robots/realms.ts';
 import type { SignedInBrowser } from '../domain/session/live-session.ts';
 import { addCustomerAddress } from '../use-cases/add-customer-address.ts';
+import { confirmSession } from '../use-cases/confirm-session.ts';
 import { endSession } from '../use-cases/end-session.ts';
 import { forgotPassword } from '../use-cases/forgot-password.ts';
 import { judgePassword } from '../use-cases/judge-password.ts';
@@ -30,6 +31,7 @@ interface RealmsPort {
 /** The use cases that resolvers may call, all listed here. */
 const USE_CASES = {
   addCustomerAddress,
+  confirmSession,
   endSession,
   forgotPassword,
   judgePassword,

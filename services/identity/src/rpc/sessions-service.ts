@@ -12,12 +12,13 @@ export function sessionsRoutes(findLiveSession: FindLiveSession, authenticate: I
         async exchangeSession({ token, site }) {
           const session = await findLiveSession(token, site);
           if (session === undefined) throw new ConnectError('No live session has this token.', Code.NotFound);
-          const { sessionId, customerId, anonymousId, expiresAt } = session;
+          const { sessionId, customerId, anonymousId, expiresAt, passwordConfirmedAt } = session;
           return {
             sessionId,
             customerId,
             anonymousId: anonymousId ?? '',
             expiresAtMs: BigInt(expiresAt.getTime()),
+            passwordConfirmedAtMs: BigInt(passwordConfirmedAt?.getTime() ?? 0),
           };
         },
       },

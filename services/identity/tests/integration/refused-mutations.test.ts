@@ -17,6 +17,7 @@ const LIMITED: Readonly<Record<string, string>> = {
   signIn: `signIn(email: "EMAIL", password: "wrong", source: my_account) { ${FAILURE} }`,
   resetPassword: `resetPassword(input: { token: "no token", password: "four quiet garnet larks" }) { ${FAILURE} }`,
   updateCustomerData: `updateCustomerData(input: { email: "new.EMAIL", currentPassword: "wrong" }) { ${FAILURE} }`,
+  confirmPassword: `confirmPassword(input: { password: "wrong" }) { ${FAILURE} }`,
   forgotPassword: 'forgotPassword(input: { email: "EMAIL" })',
   userExists: 'userExists(email: "EMAIL")',
   passwordStrength: 'passwordStrength(password: "four quiet garnet larks")',
@@ -25,6 +26,8 @@ const LIMITED: Readonly<Record<string, string>> = {
   verifyReCaptcha: 'verifyReCaptcha(reCaptchaRealm: "LOGIN", reCaptchaToken: "a token")',
   recordConsent: `recordConsent(input: { consentId: "01990000-0000-7000-8000-000000000001", textVersion: 1, categories: [] })`,
 };
+/** Fields that only a customer may use. */
+const SIGNED_IN = new Set(['updateCustomerData', 'confirmPassword']);
 const UNLIMITED = [
   ...['signOut', 'reCaptchaRequired', 'endSession', 'setDefaultAddress'],
   ...['addCustomerAddress', 'updateCustomerAddress', 'removeCustomerAddress'],
@@ -60,7 +63,7 @@ describe('a refusal by a limit', () => {
     '[ER-05] of %s is a member of its union, or for a boolean an error with its name, never a masked one',
     async (field) => {
       const { email, actor } = await newCustomer(house);
-      const who = field === 'updateCustomerData' ? actor : guest();
+      const who = SIGNED_IN.has(field) ? actor : guest();
       const { data, errors, headers } = await refused(`mutation { ${LIMITED[field]} }`, who, email);
       const retryAfterSeconds = Number(headers.get('retry-after'));
       expect(retryAfterSeconds).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import type {
   StuckGiftCard,
   StuckHold,
   StuckTender,
+  UndeliveredGiftCard,
 } from '../use-cases/list-stuck.ts';
 import type { CardWithoutNumber, LostOrder } from '../use-cases/restore-ports.ts';
 import { differenceInWords } from './say.ts';
@@ -41,6 +42,8 @@ export function adviceFor(stuck: StuckCase): Advice {
       return holdNotRenewed(stuck.hold);
     case 'gift-card-not-issued':
       return notIssued(stuck.giftCard);
+    case 'gift-card-not-delivered':
+      return notDelivered(stuck.giftCard);
     case 'difference':
       return difference(stuck.difference);
     case 'parked-key':
@@ -171,6 +174,17 @@ function notIssued({ amount, state, transactionId, since, attempts, issueId, ...
         : `The answer to a request is lost, and the provider has not reversed it; ${attempts} attempts.${request}`,
     safe: 'Look at the order first. A retry issues the card even if the shipment is not paid for. A lost request is never repeated before it is known to be reversed.',
     command: payments(`retry ${issueId}`),
+  };
+}
+
+function notDelivered({ amount, since, issueId, isRefused, ...of }: UndeliveredGiftCard): Advice {
+  return {
+    title: `gift card not delivered: ${formatMoney(amount.minorUnits, amount.currency)}, order ${ofOrder(of)}, issued ${since.toISOString()}`,
+    known: isRefused
+      ? 'The mail server refuses the address of the order. It is tried once a day.'
+      : 'The mail server has not taken its e-mail. It is tried every hour.',
+    safe: 'A customer with an account finds it there. A guest who names another address gets it there, after order number and postcode were compared; the command asks for both.',
+    command: payments(`resend-gift-card ${issueId} --to <address> --by <your name>`),
   };
 }
 

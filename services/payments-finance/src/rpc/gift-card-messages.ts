@@ -1,19 +1,28 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { Refusal } from '@loupe/contracts/payments/service';
+import { Code, ConnectError } from '@connectrpc/connect';
+import {
+  GiftCardReader,
+  GiftCardReport,
+  Refusal,
+  SoldGiftCardState,
+} from '@loupe/contracts/payments/service';
 import type {
   AddGiftCardRequest,
   AddGiftCardResponseSchema,
+  ListGiftCardsRequest,
+  ListGiftCardsResponseSchema,
+  RecordGiftCardDeliveryRequest,
   RemoveGiftCardRequest,
   RevealGiftCardRequest,
   RevealGiftCardResponseSchema,
 } from '@loupe/contracts/payments/service';
 import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import { z } from 'zod';
-import type { Amount } from '../domain/payment/payment.ts';
-import type { GiftCard } from '../use-cases/gift-cards.ts';
+import type { DeliveryReport, Reader, SoldGiftCard } from '../domain/gift-card/delivery.ts';
 import type { AddedGiftCard, GiftCardToAdd } from '../use-cases/add-gift-card.ts';
 import type { TokenOwner } from '../use-cases/payer.ts';
 import { readGiftCard } from '../use-cases/read-gift-card.ts';
+import type { revealGiftCard, RevealedGiftCard } from '../use-cases/reveal-gift-card.ts';
 import { owner } from './authorise-payment-request.ts';
 import { invalid } from './invalid.ts';
 
@@ -25,7 +34,10 @@ const addition = z.object({
   recaptchaToken: z.string().max(4_000),
 });
 const removal = z.object({ ...owner, giftCardId: z.guid() });
-const reveal = z.object({ placementId: z.guid(), issueId: z.guid() });
+const issueOf = { placementId: z.guid(), issueId: z.guid() };
+const reveal = z.object({ ...issueOf, reader: z.enum(GiftCardReader), readerName: z.string().max(200) });
+const report = z.object({ ...issueOf, report: z.enum(GiftCardReport) });
+const listed = z.object({ placementIds: z.array(z.guid()).max(50) });
 
 /** @returns undefined for what cannot be a card @throws ConnectError INVALID_ARGUMENT naming the fields, never their values */
 export function readAddition(request: AddGiftCardRequest): GiftCardToAdd | undefined {
@@ -45,21 +57,74 @@ export function readRemoval(request: RemoveGiftCardRequest): TokenOwner & { read
 }
 
 /** @throws ConnectError INVALID_ARGUMENT */
-export function readReveal(request: RevealGiftCardRequest): z.infer<typeof reveal> {
+export function readReveal(request: RevealGiftCardRequest): Parameters<typeof revealGiftCard>[0] {
   const parsed = reveal.safeParse(request);
   if (!parsed.success) throw invalid(parsed.error);
-  return parsed.data;
+  const { reader, readerName: name, ...of } = parsed.data;
+  return { ...of, reader: readerOf(reader, name) };
+}
+
+const NAMES = { buyer: /^c:./, operator: /^operator:./ } as const;
+
+/** @throws ConnectError INVALID_ARGUMENT for a person without a name */
+function readerOf(reader: GiftCardReader, name: string): Reader {
+  if (reader === GiftCardReader.UNSPECIFIED) return { kind: 'former' };
+  if (reader === GiftCardReader.MAIL) return { kind: 'mail' };
+  const kind = reader === GiftCardReader.BUYER ? 'buyer' : 'operator';
+  if (!NAMES[kind].test(name)) throw new ConnectError('Invalid: readerName', Code.InvalidArgument);
+  return { kind, name };
+}
+
+/** @throws ConnectError INVALID_ARGUMENT */
+export function readReport(request: RecordGiftCardDeliveryRequest) {
+  const parsed = report.safeParse(request);
+  if (!parsed.success) throw invalid(parsed.error);
+  const { report: code, ...of } = parsed.data;
+  const known = REPORTS[code];
+  if (known === undefined) throw new ConnectError('Invalid: report', Code.InvalidArgument);
+  return { of, report: known };
+}
+
+const REPORTS: Readonly<Partial<Record<GiftCardReport, DeliveryReport>>> = {
+  [GiftCardReport.MAILED]: 'mailed',
+  [GiftCardReport.REFUSED]: 'refused',
+  [GiftCardReport.RESENT]: 'resent',
+};
+
+/** @throws ConnectError INVALID_ARGUMENT */
+export function readList(request: ListGiftCardsRequest): readonly string[] {
+  const parsed = listed.safeParse(request);
+  if (!parsed.success) throw invalid(parsed.error);
+  return parsed.data.placementIds;
 }
 
 export const revealMessage = ({
   card,
   amount,
-}: {
-  readonly card: GiftCard;
-  readonly amount: Amount;
-}): MessageInitShape<typeof RevealGiftCardResponseSchema> => ({
+  delivery,
+}: RevealedGiftCard): MessageInitShape<typeof RevealGiftCardResponseSchema> => ({
   ...{ cardNumber: card.number, pin: card.pin, currency: amount.currency },
   valueMinorUnits: BigInt(amount.minorUnits),
+  ...{ mailed: delivery.isMailed, refused: delivery.isRefused, delivered: delivery.isDelivered },
+  recordsDelivery: true,
+});
+
+const STATES: Readonly<Record<SoldGiftCard['state'], SoldGiftCardState>> = {
+  preparing: SoldGiftCardState.PREPARING,
+  ready: SoldGiftCardState.READY,
+  returned: SoldGiftCardState.RETURNED,
+  forgotten: SoldGiftCardState.FORGOTTEN,
+};
+
+export const listMessage = (
+  cards: readonly SoldGiftCard[],
+): MessageInitShape<typeof ListGiftCardsResponseSchema> => ({
+  giftCards: cards.map(({ issueId, placementId, amount, state, maskedNumber, mailedAt, isRefused }) => ({
+    ...{ issueId, placementId, currency: amount.currency, state: STATES[state], refused: isRefused },
+    valueMinorUnits: BigInt(amount.minorUnits),
+    maskedNumber: maskedNumber ?? '',
+    mailedAtMs: BigInt(mailedAt?.getTime() ?? 0),
+  })),
 });
 
 export function additionMessage(added: AddedGiftCard): MessageInitShape<typeof AddGiftCardResponseSchema> {

@@ -3,28 +3,34 @@ import { Code, ConnectError } from '@connectrpc/connect';
 import type { ServiceImpl } from '@connectrpc/connect';
 import {
   AddGiftCardResponseSchema,
+  ListGiftCardsResponseSchema,
+  RecordGiftCardDeliveryResponseSchema,
   RemoveGiftCardResponseSchema,
   RevealGiftCardResponseSchema,
 } from '@loupe/contracts/payments/service';
 import type { PaymentsService } from '@loupe/contracts/payments/service';
 import type { AddedGiftCard, GiftCardToAdd } from '../use-cases/add-gift-card.ts';
-import type { Amount } from '../domain/payment/payment.ts';
-import type { GiftCard } from '../use-cases/gift-cards.ts';
+import type { DeliveryStore } from '../use-cases/issue-ports.ts';
 import type { TokenOwner } from '../use-cases/payer.ts';
+import type { revealGiftCard, RevealedGiftCard } from '../use-cases/reveal-gift-card.ts';
 import {
   additionMessage,
+  listMessage,
   readAddition,
+  readList,
   readRemoval,
+  readReport,
   readReveal,
   revealMessage,
 } from './gift-card-messages.ts';
 
 export interface GiftCardRpc {
   readonly addGiftCard: (card: GiftCardToAdd) => Promise<AddedGiftCard>;
-  readonly revealGiftCard: (of: {
-    readonly placementId: string;
-    readonly issueId: string;
-  }) => Promise<{ readonly card: GiftCard; readonly amount: Amount } | undefined>;
+  readonly revealGiftCard: (
+    of: Parameters<typeof revealGiftCard>[0],
+  ) => Promise<RevealedGiftCard | undefined>;
+  readonly recordGiftCardDelivery: DeliveryStore['record'];
+  readonly soldGiftCards: DeliveryStore['sold'];
   readonly removeGiftCard: (id: string, owner: TokenOwner) => Promise<void>;
 }
 
@@ -49,5 +55,15 @@ export function giftCardService(rpc: GiftCardRpc, logged: <T>(work: () => Promis
         if (revealed === undefined) throw new ConnectError('No such gift card was sold.', Code.NotFound);
         return create(RevealGiftCardResponseSchema, revealMessage(revealed));
       }),
+    recordGiftCardDelivery: (request) =>
+      logged(async () => {
+        const { of, report } = readReport(request);
+        await rpc.recordGiftCardDelivery(of, report);
+        return create(RecordGiftCardDeliveryResponseSchema);
+      }),
+    listGiftCards: (request) =>
+      logged(async () =>
+        create(ListGiftCardsResponseSchema, listMessage(await rpc.soldGiftCards(readList(request)))),
+      ),
   } satisfies Partial<ServiceImpl<typeof PaymentsService>>;
 }

@@ -1,3 +1,4 @@
+import type { Delivery, DeliveryReport, Reader, SoldGiftCard } from '../domain/gift-card/delivery.ts';
 import type { CancelAnswer, Issue, IssueChange, UndoneAnswer } from '../domain/gift-card/issue.ts';
 import type { Amount } from '../domain/payment/payment.ts';
 import type { GiftCard } from './gift-cards.ts';
@@ -60,9 +61,27 @@ export interface IssueStore {
   ): Promise<boolean>;
   /** A cancellation is booked. @param transactionId of the request that was answered, or of the issue @returns false when it was changed */
   change(issue: Issue, change: IssueChange, transactionId: string | undefined): Promise<boolean>;
-  /** Where the vault has an issued card of this placement; undefined for any other, and for a returned one. */
-  find(
-    placementId: string,
-    issueId: string,
-  ): Promise<{ readonly giftCardId: string; readonly amount: Amount } | undefined>;
+}
+
+/** Which gift card: one issue of a placement. */
+interface IssueOf {
+  readonly placementId: string;
+  readonly issueId: string;
+}
+
+/** What becomes of sold gift cards once they are issued. */
+export interface DeliveryStore {
+  /**
+   * Where the vault has a card, for this reader; a look by a person and the delivery that it is are written with it. Undefined for a card
+   * that was not issued by the placement, was returned, or is forgotten.
+   */
+  open(
+    of: IssueOf,
+    reader: Reader,
+  ): Promise<
+    { readonly giftCardId: string; readonly amount: Amount; readonly delivery: Delivery } | undefined
+  >;
+  record(of: IssueOf, report: DeliveryReport): Promise<void>;
+  /** Newest first. */
+  sold(placementIds: readonly string[]): Promise<SoldGiftCard[]>;
 }

@@ -77,6 +77,15 @@ export interface StuckHold {
   readonly refusal: SettlementRefusal | undefined;
 }
 
+/** A gift card that was issued more than an hour ago, and that its buyer has not got. */
+export interface UndeliveredGiftCard extends Pick<
+  StuckGiftCard,
+  'issueId' | 'placementId' | 'orderNumber' | 'amount' | 'since'
+> {
+  /** The mail server refused the address of the order. */
+  readonly isRefused: boolean;
+}
+
 /** Something that needs a person. */
 export type StuckCase =
   /** A restore has lost the order; its money is held or captured. */
@@ -88,6 +97,7 @@ export type StuckCase =
   | { readonly kind: 'refused-settlement'; readonly settlement: RefusedSettlements }
   | { readonly kind: 'hold-not-renewed'; readonly hold: StuckHold }
   | { readonly kind: 'gift-card-not-issued'; readonly giftCard: StuckGiftCard }
+  | { readonly kind: 'gift-card-not-delivered'; readonly giftCard: UndeliveredGiftCard }
   | { readonly kind: 'difference'; readonly difference: MethodDifference }
   | { readonly kind: 'parked-key'; readonly parked: ParkedKey }
   /** Not parked: its topic does not set later messages of a key aside. */
@@ -102,6 +112,7 @@ export interface StuckStore {
   refusedSettlements(): Promise<RefusedSettlements[]>;
   holdsNotRenewed(): Promise<StuckHold[]>;
   giftCardsNotIssued(): Promise<StuckGiftCard[]>;
+  giftCardsNotDelivered(): Promise<UndeliveredGiftCard[]>;
   parkedKeys(): Promise<ParkedKey[]>;
 }
 
@@ -119,13 +130,14 @@ export interface StuckPorts {
 export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Promise<StuckCase[]> {
   const { reconcile, deadLetters } = outside;
   const [lost, withoutNumber] = await Promise.all([restores.lostOrders(), restores.cardsWithoutNumber()]);
-  const [unknown, abandoned, givenUp, refused, holds, notIssued, parked] = await Promise.all([
+  const [unknown, abandoned, givenUp, refused, holds, notIssued, notDelivered, parked] = await Promise.all([
     stuck.unknownTenders(),
     stuck.abandonedReversals(),
     stuck.givenUpSettlements(),
     stuck.refusedSettlements(),
     stuck.holdsNotRenewed(),
     stuck.giftCardsNotIssued(),
+    stuck.giftCardsNotDelivered(),
     stuck.parkedKeys(),
   ]);
   const isParked = ({ consumer, topic, key }: ParkedKey) =>
@@ -139,6 +151,7 @@ export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Pr
     ...refused.map((settlement) => ({ kind: 'refused-settlement' as const, settlement })),
     ...holds.map((hold) => ({ kind: 'hold-not-renewed' as const, hold })),
     ...notIssued.map((giftCard) => ({ kind: 'gift-card-not-issued' as const, giftCard })),
+    ...notDelivered.map((giftCard) => ({ kind: 'gift-card-not-delivered' as const, giftCard })),
     ...(await checked('reconciliation', async () => reconciliationCases(await reconcile()))),
     ...parked.map((each) => ({ kind: 'parked-key' as const, parked: each })),
     ...(await checked('dead letters', async () =>

@@ -1,18 +1,28 @@
+import type { Delivery, Reader } from '../domain/gift-card/delivery.ts';
 import type { Amount } from '../domain/payment/payment.ts';
 import type { GiftCard, GiftCardVault } from './gift-cards.ts';
-import type { IssueStore } from './issue-ports.ts';
+import type { DeliveryStore } from './issue-ports.ts';
 
 interface Dependencies {
-  readonly issues: Pick<IssueStore, 'find'>;
+  readonly deliveries: Pick<DeliveryStore, 'open'>;
   readonly giftCards: Pick<GiftCardVault, 'reveal'>;
 }
 
-/** For the e-mail to the shopper. @returns undefined if this placement did not buy it, it was cancelled, or it is forgotten */
+export interface RevealedGiftCard {
+  readonly card: GiftCard;
+  readonly amount: Amount;
+  readonly delivery: Delivery;
+}
+
+/**
+ * Number and PIN of a sold gift card. The look of a person is on disk before the vault is opened.
+ * @returns undefined if this placement did not buy it, it was returned, or it is forgotten
+ */
 export async function revealGiftCard(
-  { placementId, issueId }: { readonly placementId: string; readonly issueId: string },
-  { issues, giftCards }: Dependencies,
-): Promise<{ readonly card: GiftCard; readonly amount: Amount } | undefined> {
-  const found = await issues.find(placementId, issueId);
+  { reader, ...of }: { readonly placementId: string; readonly issueId: string; readonly reader: Reader },
+  { deliveries, giftCards }: Dependencies,
+): Promise<RevealedGiftCard | undefined> {
+  const found = await deliveries.open(of, reader);
   const card = found && (await giftCards.reveal(found.giftCardId));
-  return found && card && { card, amount: found.amount };
+  return found && card && { card, amount: found.amount, delivery: found.delivery };
 }

@@ -37,7 +37,7 @@ function counting() {
 }
 
 describe('the gauges of gift cards that were sold', () => {
-  it('[VA-08] rise while one that is paid for is not issued, and fall when it is', async () => {
+  it('rise while one that is paid for is not issued, and fall when it is', async () => {
     expect(await gauges()).toEqual({ late: 0, waiting_seconds: 0 });
     const order = await world.order();
     await world.sandbox.fault({ method: 'dc_904', code: '5', next: 1_000 });
@@ -53,7 +53,7 @@ describe('the gauges of gift cards that were sold', () => {
     expect(await gauges()).toEqual({ late: 0, waiting_seconds: 0 });
   });
 
-  it('[VA-08] count one whose request is lost and given up', async () => {
+  it('count one whose request is lost and given up', async () => {
     const order = await world.order();
     await world.sandbox.fault({ method: 'dc_904', http: 502, next: 1_000 });
     await world.sandbox.fault({ method: 'dc_918', http: 502, next: 1_000 });
@@ -65,7 +65,7 @@ describe('the gauges of gift cards that were sold', () => {
     expect(await gauges()).toMatchObject({ late: 0 });
   });
 
-  it('[VA-08] leave one out whose shipment is not captured: its settlement is refused', async () => {
+  it('leave one out whose shipment is not captured: its settlement is refused', async () => {
     const order = await world.order();
     await world.payments.sandbox.fault({ operation: 'capture', status: 'DECLINED' });
     await order.ship(1);
@@ -76,7 +76,7 @@ describe('the gauges of gift cards that were sold', () => {
 });
 
 describe('the refusals of the gift card provider', () => {
-  it('[VA-08] are counted by call and code, and a code without a meaning as other', async () => {
+  it('are counted by call and code, and a code without a meaning as other', async () => {
     const counted = counting();
     const order = await world.order();
     for (const code of ['9', '5']) await world.sandbox.fault({ method: 'dc_904', code });

@@ -82,7 +82,8 @@ describe('a gift card that is sold', () => {
     for (const { payload } of payloads) expect(payload.toString('latin1')).not.toContain(card?.number);
     expect(world.payments.logs()).not.toContain(card?.number);
     const [issue] = await order.issues();
-    const other = { placementId: randomUUID(), issueId: issue?.id ?? '' };
+    const reader = { kind: 'mail' } as const;
+    const other = { placementId: randomUUID(), issueId: issue?.id ?? '', reader };
     expect(await world.application.revealGiftCard(other)).toBeUndefined();
   });
 });

@@ -117,7 +117,9 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
         async reveal() {
           const all = await issues();
           const found = await Promise.all(
-            all.map(({ id }) => application.revealGiftCard({ placementId, issueId: id })),
+            all.map(({ id }) =>
+              application.revealGiftCard({ placementId, issueId: id, reader: { kind: 'mail' } }),
+            ),
           );
           return found.flatMap((one) => (one === undefined ? [] : [one.card]));
         },

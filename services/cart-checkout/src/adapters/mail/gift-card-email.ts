@@ -52,6 +52,7 @@ export function GiftCardEmail(props: GiftCardEmailProps): ReactElement {
         heading: 'Keep it safe',
         lines: [
           'Anyone who has the number and the PIN can spend it. We never ask for them by e-mail or telephone.',
+          'If you have an account with us, you find the card there too.',
         ],
       },
     ),

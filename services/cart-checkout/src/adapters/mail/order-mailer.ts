@@ -13,7 +13,7 @@ import { dayStillPromised, isTaxFreeExport, type Order, type OrderTender } from 
 import { DeferredError } from '../../domain/order/deferred-error.ts';
 import { EmailRefusedError } from '../../domain/order/email-refused-error.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
-import type { BoughtGiftCard } from '../../use-cases/send-gift-card.ts';
+import type { BoughtGiftCard } from '../../domain/order/bought-gift-card.ts';
 import { emailLines } from './email-lines.ts';
 import type { PaymentInWords } from './email-pieces.ts';
 import { GiftCardEmail } from './gift-card-email.ts';
@@ -40,6 +40,8 @@ interface OrderEmail {
   readonly subject: string;
   /** The event that the e-mail is about. Part of the Message-ID, so it is the same for every copy. */
   readonly about: string;
+  /** By default the address of the order. */
+  readonly to?: string;
   readonly content: (storefrontUrl: string) => ReactElement;
 }
 
@@ -50,7 +52,10 @@ interface OrderEmail {
  * @throws EmailRefusedError when the mail server rejects the e-mail permanently
  */
 export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
-  async function send(order: Order, { subject, about, content }: OrderEmail): Promise<void> {
+  async function send(
+    order: Order,
+    { subject, about, to = order.email, content }: OrderEmail,
+  ): Promise<void> {
     const sender = senders[order.site];
     if (sender === undefined)
       throw new DeferredError(`No e-mail sender is configured for site ${order.site}.`);
@@ -59,7 +64,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
       await mailer.send({
         ...(await renderEmail(content(storefrontUrl))),
         from,
-        to: order.email,
+        to,
         subject,
         messageId: `${order.orderNumber}.${about}@${new URL(storefrontUrl).hostname}`,
       });
@@ -88,16 +93,7 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
           }),
       }),
 
-    sendGiftCard: (order: Order, issueId: string, card: BoughtGiftCard): Promise<void> =>
-      send(order, {
-        subject: `Your ${formatMoney(card.value)} gift card`,
-        about: `${issueId}.gift-card`,
-        content: (storefrontUrl) =>
-          GiftCardEmail({
-            ...{ ...card, site: order.site, orderNumber: order.orderNumber, storefrontUrl },
-            firstName: order.shippingAddress.firstName,
-          }),
-      }),
+    sendGiftCard: (...of: Parameters<typeof giftCardMail>): Promise<void> => send(of[0], giftCardMail(...of)),
 
     sendOrderMaking: (order: Order, making: Making, shares: Shares): Promise<void> =>
       send(order, {
@@ -165,6 +161,23 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
       }),
   };
 }
+
+/** @param elsewhere another address than that of the order, with what tells its copies apart */
+const giftCardMail = (
+  order: Order,
+  issueId: string,
+  { number, pin, value }: Pick<BoughtGiftCard, 'number' | 'pin' | 'value'>,
+  elsewhere?: { readonly to: string; readonly copy: string },
+): OrderEmail => ({
+  subject: `Your ${formatMoney(value)} gift card`,
+  about: [issueId, 'gift-card', elsewhere?.copy].filter(Boolean).join('.'),
+  to: elsewhere?.to ?? order.email,
+  content: (storefrontUrl) =>
+    GiftCardEmail({
+      ...{ number, pin, value, site: order.site, orderNumber: order.orderNumber, storefrontUrl },
+      firstName: order.shippingAddress.firstName,
+    }),
+});
 
 function typed(error: unknown): unknown {
   if (error instanceof MailDeferredError) return new DeferredError(error.message, { cause: error });

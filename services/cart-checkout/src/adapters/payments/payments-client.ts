@@ -2,7 +2,6 @@ import { Code, ConnectError, createClient } from '@connectrpc/connect';
 import type { Client, Interceptor } from '@connectrpc/connect';
 import { createConnectTransport } from '@connectrpc/connect-node';
 import { PaymentsService, Refusal } from '@loupe/contracts/payments/service';
-import { DependencyDownError } from '@loupe/messaging/errors';
 import type { InstanceAddress } from '@loupe/outgoing/addresses';
 import { agentOf } from '@loupe/outgoing/agent';
 import { BreakerOpenError } from '@loupe/outgoing/breaker';
@@ -20,10 +19,10 @@ import type {
   PlanToVerify,
   PlanVerification,
 } from '../../domain/placement/payment.ts';
-import type { BoughtGiftCard } from '../../use-cases/send-gift-card.ts';
 import { fromAddGiftCard } from './gift-card-messages.ts';
 import { fromAuthorisation, fromStored, toAuthorisation, toResumption } from './payment-messages.ts';
 import { fromVerification, toVerification, unavailable, unverified } from './plan-messages.ts';
+import { soldGiftCards } from './sold-gift-cards.ts';
 
 /** How to connect to an instance and probe it. */
 export interface PaymentsConnection {
@@ -112,17 +111,7 @@ export function paymentsClient(options: PaymentsClientOptions) {
       }
     },
 
-    /** @throws DependencyDownError while payments does not answer */
-    async revealGiftCard(placementId: string, issueId: string): Promise<BoughtGiftCard | null> {
-      const options = { timeoutMs: GIFT_CARD_TIMEOUT_MS };
-      try {
-        const card = await ask((client) => client.revealGiftCard({ placementId, issueId }, options));
-        return { number: card.cardNumber, pin: card.pin, value: Number(card.valueMinorUnits) };
-      } catch (cause) {
-        if (ConnectError.from(cause).code === Code.NotFound) return null;
-        throw new DependencyDownError('Payments did not reveal a gift card.', { cause });
-      }
-    },
+    ...soldGiftCards(ask, GIFT_CARD_TIMEOUT_MS),
 
     /** A card that was not removed is forgotten when it has not been used for long. */
     async removeGiftCard(site: string, { id, addedTo, addedBy }: GiftCard): Promise<void> {

@@ -22,6 +22,33 @@ export type AbandonCardPaymentInput = {
 
 export type AbandonCardPaymentResult = Cart | CartNotFoundError | CheckoutInProgress | OrderPlaced | ValidationError;
 
+/** A gift card that was bought, without number and PIN. */
+export type AccountGiftCard = {
+  readonly __typename?: 'AccountGiftCard';
+  /** When the mail server took its e-mail; null: not yet. */
+  readonly emailedAt: Maybe<Scalars['String']['output']>;
+  /** Formatted for display, e.g. £50.00. */
+  readonly formattedValue: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** The mail server refused the address of the order. */
+  readonly isEmailRefused: Scalars['Boolean']['output'];
+  /** All but the last four digits are masked; null unless it is ready. */
+  readonly maskedNumber: Maybe<Scalars['String']['output']>;
+  readonly orderNumber: Scalars['String']['output'];
+  readonly state: AccountGiftCardState;
+  /** Minor units (pence) that it was sold for. */
+  readonly value: Scalars['Int']['output'];
+};
+
+export type AccountGiftCardState =
+  /** Delivered so long ago that its number is not kept any more. */
+  | 'FORGOTTEN'
+  /** Paid for, and not made yet. */
+  | 'PREPARING'
+  /** It can be shown and used. */
+  | 'READY'
+  | 'RETURNED';
+
 /** A page of the customer's orders. */
 export type AccountOrders = {
   readonly __typename?: 'AccountOrders';
@@ -395,6 +422,13 @@ export type GiftCardAlreadyApplied = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+/** The customer has bought no such gift card, it was returned, or its number is not kept any more. */
+export type GiftCardNotFoundError = Failure & {
+  readonly __typename?: 'GiftCardNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 /**
  * The gift card could not be applied: unknown, wrong PIN, or empty. When placing, a card of the bag that no longer pays what it did:
  * nothing is held, and the bag shows the new balance.
@@ -403,6 +437,14 @@ export type GiftCardNotValid = Failure & {
   readonly __typename?: 'GiftCardNotValid';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+};
+
+/** Number and PIN: whoever has them can spend the card. */
+export type GiftCardShown = {
+  readonly __typename?: 'GiftCardShown';
+  readonly formattedValue: Scalars['String']['output'];
+  readonly number: Scalars['String']['output'];
+  readonly pin: Scalars['String']['output'];
 };
 
 /** Gift cards were tried too often. */
@@ -670,6 +712,11 @@ export type Mutation = {
   readonly setFreeGiftProduct: SetFreeGiftProductResult;
   /** Makes a link to the pieces that are in the bag now: anyone with its token can see them for 14 days with sharedCart. */
   readonly shareCart: ShareCartResult;
+  /**
+   * Number and PIN of a gift card that the customer has bought, within five minutes of confirmPassword. Each look is recorded. Throws
+   * SessionExpiredError for a guest. Ours.
+   */
+  readonly showGiftCard: ShowGiftCardResult;
   /** Sets the text to engrave on a line's pieces, at most engravingLimit characters; none removes it. */
   readonly updateEngraving: UpdateLineItemResult;
   /** Has a line's pieces wrapped as a gift, with a message of at most 200 characters on the card; none removes the message. */
@@ -789,6 +836,11 @@ export type MutationSendShoppingListEmailArgs = {
 export type MutationSetFreeGiftProductArgs = {
   giftId: Scalars['ID']['input'];
   sku?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationShowGiftCardArgs = {
+  input: ShowGiftCardInput;
 };
 
 
@@ -1013,6 +1065,13 @@ export type OrderSummary = {
   readonly trackingUrl: Maybe<Scalars['String']['output']>;
 };
 
+/** The password has to be given first, by confirmPassword, although the customer is signed in. */
+export type PasswordRequiredError = Failure & {
+  readonly __typename?: 'PasswordRequiredError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 /** The delivery or billing address is missing, or was rejected at payment; field says which. */
 export type PaymentAddressError = Failure & {
   readonly __typename?: 'PaymentAddressError';
@@ -1169,6 +1228,8 @@ export type QuantityLimitError = Failure & {
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** The gift cards that the signed-in customer has bought, newest first. Throws SessionExpiredError for a guest. Ours. */
+  readonly accountGiftCards: ReadonlyArray<AccountGiftCard>;
   /** The signed-in customer's orders, newest first (QY-01). Throws SessionExpiredError for a guest. */
   readonly accountOrders: AccountOrders;
   /**
@@ -1517,6 +1578,14 @@ export type ShoppingListLineItemsMaxLimitError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+export type ShowGiftCardInput = {
+  /** Of AccountGiftCard. */
+  readonly giftCardId: Scalars['ID']['input'];
+  readonly orderNumber: Scalars['String']['input'];
+};
+
+export type ShowGiftCardResult = GiftCardNotFoundError | GiftCardShown | GiftCardUnavailable | PasswordRequiredError | ValidationError;
+
 /** EN-06: a product's current price on this site. */
 export type StandalonePrice = {
   readonly __typename?: 'StandalonePrice';
@@ -1859,6 +1928,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ShowGiftCardResult:
+    | ( GiftCardNotFoundError & { __typename: 'GiftCardNotFoundError' } )
+    | ( GiftCardShown & { __typename: 'GiftCardShown' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( PasswordRequiredError & { __typename: 'PasswordRequiredError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   UpdateLineItemResult:
     | ( CartMapper & { __typename: 'Cart' } )
     | ( CartLimitError & { __typename: 'CartLimitError' } )
@@ -1928,12 +2004,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DeliveryDayNotOfferedError & { __typename: 'DeliveryDayNotOfferedError' } )
     | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
     | ( GiftCardAlreadyApplied & { __typename: 'GiftCardAlreadyApplied' } )
+    | ( GiftCardNotFoundError & { __typename: 'GiftCardNotFoundError' } )
     | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
     | ( GiftCardTooManyAttempts & { __typename: 'GiftCardTooManyAttempts' } )
     | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
     | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( LineItemNotFoundError & { __typename: 'LineItemNotFoundError' } )
+    | ( PasswordRequiredError & { __typename: 'PasswordRequiredError' } )
     | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
     | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
     | ( PaymentExpired & { __typename: 'PaymentExpired' } )
@@ -1963,12 +2041,15 @@ export type ResolversTypes = {
   AbandonCardPaymentInput: AbandonCardPaymentInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AbandonCardPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AbandonCardPaymentResult']>;
-  AccountOrders: ResolverTypeWrapper<Omit<AccountOrders, 'orders'> & { orders: ReadonlyArray<ResolversTypes['OrderSummary']> }>;
+  AccountGiftCard: ResolverTypeWrapper<AccountGiftCard>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AccountGiftCardState: AccountGiftCardState;
+  AccountOrders: ResolverTypeWrapper<Omit<AccountOrders, 'orders'> & { orders: ReadonlyArray<ResolversTypes['OrderSummary']> }>;
   AccountOrdersInput: AccountOrdersInput;
   AddDiscountCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddDiscountCodeResult']>;
   AddGiftCardInput: AddGiftCardInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AddGiftCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddGiftCardResult']>;
   AddToCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToCartResult']>;
   AddToShoppingListFromCartResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddToShoppingListFromCartResult']>;
@@ -1981,7 +2062,6 @@ export type ResolversTypes = {
   BillingAddressChoice: BillingAddressChoice;
   BillingDetailsInput: BillingDetailsInput;
   BrowserInput: BrowserInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CaptureContext: ResolverTypeWrapper<CaptureContext>;
   Cart: ResolverTypeWrapper<CartMapper>;
   CartEmptyError: ResolverTypeWrapper<CartEmptyError>;
@@ -2006,7 +2086,9 @@ export type ResolversTypes = {
   FreeGiftChoice: ResolverTypeWrapper<Omit<FreeGiftChoice, 'price'> & { price: ResolversTypes['Price'] }>;
   FreeGiftOffer: ResolverTypeWrapper<Omit<FreeGiftOffer, 'choices'> & { choices: ReadonlyArray<ResolversTypes['FreeGiftChoice']> }>;
   GiftCardAlreadyApplied: ResolverTypeWrapper<GiftCardAlreadyApplied>;
+  GiftCardNotFoundError: ResolverTypeWrapper<GiftCardNotFoundError>;
   GiftCardNotValid: ResolverTypeWrapper<GiftCardNotValid>;
+  GiftCardShown: ResolverTypeWrapper<GiftCardShown>;
   GiftCardTooManyAttempts: ResolverTypeWrapper<GiftCardTooManyAttempts>;
   GiftCardUnavailable: ResolverTypeWrapper<GiftCardUnavailable>;
   GiftWrapTerms: ResolverTypeWrapper<Omit<GiftWrapTerms, 'price'> & { price: ResolversTypes['Price'] }>;
@@ -2034,6 +2116,7 @@ export type ResolversTypes = {
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   OrderStatus: OrderStatus;
   OrderSummary: ResolverTypeWrapper<OrderSummaryMapper>;
+  PasswordRequiredError: ResolverTypeWrapper<PasswordRequiredError>;
   PaymentAddressError: ResolverTypeWrapper<PaymentAddressError>;
   PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
   PaymentExpired: ResolverTypeWrapper<PaymentExpired>;
@@ -2081,6 +2164,8 @@ export type ResolversTypes = {
   ShoppingListInput: ShoppingListInput;
   ShoppingListLineItem: ResolverTypeWrapper<ShoppingListLineItemMapper>;
   ShoppingListLineItemsMaxLimitError: ResolverTypeWrapper<ShoppingListLineItemsMaxLimitError>;
+  ShowGiftCardInput: ShowGiftCardInput;
+  ShowGiftCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShowGiftCardResult']>;
   StandalonePrice: ResolverTypeWrapper<StandalonePrice>;
   StoreNotFoundError: ResolverTypeWrapper<StoreNotFoundError>;
   TooManyAttemptsError: ResolverTypeWrapper<TooManyAttemptsError>;
@@ -2102,12 +2187,14 @@ export type ResolversParentTypes = {
   AbandonCardPaymentInput: AbandonCardPaymentInput;
   ID: Scalars['ID']['output'];
   AbandonCardPaymentResult: ResolversUnionTypes<ResolversParentTypes>['AbandonCardPaymentResult'];
-  AccountOrders: Omit<AccountOrders, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['OrderSummary']> };
+  AccountGiftCard: AccountGiftCard;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
+  AccountOrders: Omit<AccountOrders, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['OrderSummary']> };
   AccountOrdersInput: AccountOrdersInput;
   AddDiscountCodeResult: ResolversUnionTypes<ResolversParentTypes>['AddDiscountCodeResult'];
   AddGiftCardInput: AddGiftCardInput;
-  String: Scalars['String']['output'];
   AddGiftCardResult: ResolversUnionTypes<ResolversParentTypes>['AddGiftCardResult'];
   AddToCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToCartResult'];
   AddToShoppingListFromCartResult: ResolversUnionTypes<ResolversParentTypes>['AddToShoppingListFromCartResult'];
@@ -2118,7 +2205,6 @@ export type ResolversParentTypes = {
   BagParcel: BagParcel;
   BillingDetailsInput: BillingDetailsInput;
   BrowserInput: BrowserInput;
-  Boolean: Scalars['Boolean']['output'];
   CaptureContext: CaptureContext;
   Cart: CartMapper;
   CartEmptyError: CartEmptyError;
@@ -2142,7 +2228,9 @@ export type ResolversParentTypes = {
   FreeGiftChoice: Omit<FreeGiftChoice, 'price'> & { price: ResolversParentTypes['Price'] };
   FreeGiftOffer: Omit<FreeGiftOffer, 'choices'> & { choices: ReadonlyArray<ResolversParentTypes['FreeGiftChoice']> };
   GiftCardAlreadyApplied: GiftCardAlreadyApplied;
+  GiftCardNotFoundError: GiftCardNotFoundError;
   GiftCardNotValid: GiftCardNotValid;
+  GiftCardShown: GiftCardShown;
   GiftCardTooManyAttempts: GiftCardTooManyAttempts;
   GiftCardUnavailable: GiftCardUnavailable;
   GiftWrapTerms: Omit<GiftWrapTerms, 'price'> & { price: ResolversParentTypes['Price'] };
@@ -2169,6 +2257,7 @@ export type ResolversParentTypes = {
   OrderPending: OrderPending;
   OrderPlaced: Omit<OrderPlaced, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   OrderSummary: OrderSummaryMapper;
+  PasswordRequiredError: PasswordRequiredError;
   PaymentAddressError: PaymentAddressError;
   PaymentDeclinedError: PaymentDeclinedError;
   PaymentExpired: PaymentExpired;
@@ -2210,6 +2299,8 @@ export type ResolversParentTypes = {
   ShoppingListInput: ShoppingListInput;
   ShoppingListLineItem: ShoppingListLineItemMapper;
   ShoppingListLineItemsMaxLimitError: ShoppingListLineItemsMaxLimitError;
+  ShowGiftCardInput: ShowGiftCardInput;
+  ShowGiftCardResult: ResolversUnionTypes<ResolversParentTypes>['ShowGiftCardResult'];
   StandalonePrice: StandalonePrice;
   StoreNotFoundError: StoreNotFoundError;
   TooManyAttemptsError: TooManyAttemptsError;
@@ -2227,6 +2318,17 @@ export type ResolversParentTypes = {
 
 export type AbandonCardPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonCardPaymentResult'] = ResolversParentTypes['AbandonCardPaymentResult']> = {
   __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'OrderPlaced' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type AccountGiftCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountGiftCard'] = ResolversParentTypes['AccountGiftCard']> = {
+  emailedAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formattedValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isEmailRefused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maskedNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AccountGiftCardState'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AccountOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountOrders'] = ResolversParentTypes['AccountOrders']> = {
@@ -2414,7 +2516,7 @@ export type EngravingTermsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'GiftCardAlreadyApplied' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'GiftCardAlreadyApplied' | 'GiftCardNotFoundError' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'PasswordRequiredError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type FreeGiftChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeGiftChoice'] = ResolversParentTypes['FreeGiftChoice']> = {
@@ -2441,9 +2543,22 @@ export type GiftCardAlreadyAppliedResolvers<ContextType = Context, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GiftCardNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardNotFoundError'] = ResolversParentTypes['GiftCardNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GiftCardNotValidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardNotValid'] = ResolversParentTypes['GiftCardNotValid']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GiftCardShownResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardShown'] = ResolversParentTypes['GiftCardShown']> = {
+  formattedValue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2598,6 +2713,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendShoppingListEmail: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSendShoppingListEmailArgs, 'input'>>;
   setFreeGiftProduct: Resolver<ResolversTypes['SetFreeGiftProductResult'], ParentType, ContextType, RequireFields<MutationSetFreeGiftProductArgs, 'giftId'>>;
   shareCart: Resolver<ResolversTypes['ShareCartResult'], ParentType, ContextType>;
+  showGiftCard: Resolver<ResolversTypes['ShowGiftCardResult'], ParentType, ContextType, RequireFields<MutationShowGiftCardArgs, 'input'>>;
   updateEngraving: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateEngravingArgs, 'lineItemId'>>;
   updateGiftWrap: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateGiftWrapArgs, 'giftWrap' | 'lineItemId'>>;
   updatePaymentMethod: Resolver<ResolversTypes['UpdatePaymentMethodResult'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'paymentMethod'>>;
@@ -2703,6 +2819,12 @@ export type OrderSummaryResolvers<ContextType = Context, ParentType extends Reso
   trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PasswordRequiredErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRequiredError'] = ResolversParentTypes['PasswordRequiredError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentAddressErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentAddressError'] = ResolversParentTypes['PaymentAddressError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2806,6 +2928,7 @@ export type QuantityLimitErrorResolvers<ContextType = Context, ParentType extend
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountGiftCards: Resolver<ReadonlyArray<ResolversTypes['AccountGiftCard']>, ParentType, ContextType>;
   accountOrders: Resolver<ResolversTypes['AccountOrders'], ParentType, ContextType, RequireFields<QueryAccountOrdersArgs, 'getOrders'>>;
   cart: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   cybsGetCaptureContext: Resolver<ResolversTypes['CaptureContext'], ParentType, ContextType, RequireFields<QueryCybsGetCaptureContextArgs, 'cartId'>>;
@@ -2970,6 +3093,10 @@ export type ShoppingListLineItemsMaxLimitErrorResolvers<ContextType = Context, P
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShowGiftCardResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShowGiftCardResult'] = ResolversParentTypes['ShowGiftCardResult']> = {
+  __resolveType: TypeResolveFn<'GiftCardNotFoundError' | 'GiftCardShown' | 'GiftCardUnavailable' | 'PasswordRequiredError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type StandalonePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandalonePrice'] = ResolversParentTypes['StandalonePrice']> = {
   formattedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formattedWasPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3034,6 +3161,7 @@ export type ValidationErrorResolvers<ContextType = Context, ParentType extends R
 
 export type Resolvers<ContextType = Context> = {
   AbandonCardPaymentResult?: AbandonCardPaymentResultResolvers<ContextType>;
+  AccountGiftCard?: AccountGiftCardResolvers<ContextType>;
   AccountOrders?: AccountOrdersResolvers<ContextType>;
   AddDiscountCodeResult?: AddDiscountCodeResultResolvers<ContextType>;
   AddGiftCardResult?: AddGiftCardResultResolvers<ContextType>;
@@ -3063,7 +3191,9 @@ export type Resolvers<ContextType = Context> = {
   FreeGiftChoice?: FreeGiftChoiceResolvers<ContextType>;
   FreeGiftOffer?: FreeGiftOfferResolvers<ContextType>;
   GiftCardAlreadyApplied?: GiftCardAlreadyAppliedResolvers<ContextType>;
+  GiftCardNotFoundError?: GiftCardNotFoundErrorResolvers<ContextType>;
   GiftCardNotValid?: GiftCardNotValidResolvers<ContextType>;
+  GiftCardShown?: GiftCardShownResolvers<ContextType>;
   GiftCardTooManyAttempts?: GiftCardTooManyAttemptsResolvers<ContextType>;
   GiftCardUnavailable?: GiftCardUnavailableResolvers<ContextType>;
   GiftWrapTerms?: GiftWrapTermsResolvers<ContextType>;
@@ -3086,6 +3216,7 @@ export type Resolvers<ContextType = Context> = {
   OrderPending?: OrderPendingResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OrderSummary?: OrderSummaryResolvers<ContextType>;
+  PasswordRequiredError?: PasswordRequiredErrorResolvers<ContextType>;
   PaymentAddressError?: PaymentAddressErrorResolvers<ContextType>;
   PaymentDeclinedError?: PaymentDeclinedErrorResolvers<ContextType>;
   PaymentExpired?: PaymentExpiredResolvers<ContextType>;
@@ -3122,6 +3253,7 @@ export type Resolvers<ContextType = Context> = {
   ShoppingListAndCart?: ShoppingListAndCartResolvers<ContextType>;
   ShoppingListLineItem?: ShoppingListLineItemResolvers<ContextType>;
   ShoppingListLineItemsMaxLimitError?: ShoppingListLineItemsMaxLimitErrorResolvers<ContextType>;
+  ShowGiftCardResult?: ShowGiftCardResultResolvers<ContextType>;
   StandalonePrice?: StandalonePriceResolvers<ContextType>;
   StoreNotFoundError?: StoreNotFoundErrorResolvers<ContextType>;
   TooManyAttemptsError?: TooManyAttemptsErrorResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { saveShippingDetailsCollect } from './Mutation/saveShippingDetailsCollec
 import { saveShippingDetailsCourier } from './Mutation/saveShippingDetailsCourier.ts';
 import { sendShoppingListEmail } from './Mutation/sendShoppingListEmail.ts';
 import { setFreeGiftProduct } from './Mutation/setFreeGiftProduct.ts';
+import { showGiftCard } from './Mutation/showGiftCard.ts';
 import { shareCart } from './Mutation/shareCart.ts';
 import { updateEngraving } from './Mutation/updateEngraving.ts';
 import { updateGiftWrap } from './Mutation/updateGiftWrap.ts';
@@ -32,6 +33,7 @@ import { updateWristSize } from './Mutation/updateWristSize.ts';
 import { validateCardPayment } from './Mutation/validateCardPayment.ts';
 import { Order } from './Order.ts';
 import { OrderSummary } from './OrderSummary.ts';
+import { accountGiftCards } from './Query/accountGiftCards.ts';
 import { accountOrders } from './Query/accountOrders.ts';
 import { cart } from './Query/cart.ts';
 import { cybsGetCaptureContext } from './Query/cybsGetCaptureContext.ts';
@@ -52,6 +54,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     cybsGetCaptureContext,
     mutualData,
     order,
+    accountGiftCards,
     accountOrders,
     personalTerms,
     productPromotions,
@@ -66,6 +69,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     updateEngraving,
     updateGiftWrap,
     shareCart,
+    showGiftCard,
     saveShippingDetailsCourier,
     saveShippingDetailsCollect,
     updateShippingMethod,

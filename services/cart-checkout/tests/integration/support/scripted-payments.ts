@@ -1,3 +1,4 @@
+import { DependencyDownError } from '@loupe/messaging/errors';
 import type {
   GiftCard,
   GiftCardAnswer,
@@ -12,7 +13,13 @@ import type {
   PlanToVerify,
   PlanVerification,
 } from '../../../src/domain/placement/payment.ts';
-import type { BoughtGiftCard } from '../../../src/use-cases/send-gift-card.ts';
+import type {
+  BoughtGiftCard,
+  GiftCardReader,
+  GiftCardRef,
+  GiftCardReport,
+  SoldGiftCard,
+} from '../../../src/domain/order/bought-gift-card.ts';
 
 type Answer = (request: PaymentRequest) => Promise<PaymentOutcome> | PaymentOutcome;
 
@@ -64,7 +71,13 @@ export class ScriptedPayments {
   /** Gift cards by number; any other is not valid. */
   readonly giftCards = new Map<string, Omit<KnownGiftCard, 'type'>>();
   /** Bought gift cards by their id. */
-  readonly bought = new Map<string, BoughtGiftCard>();
+  readonly bought = new Map<string, Pick<BoughtGiftCard, 'number' | 'pin' | 'value'>>();
+  /** What became of their e-mails. */
+  readonly reports = new Map<string, GiftCardReport[]>();
+  /** Placements whose gift cards were asked for. */
+  readonly listed: string[] = [];
+  /** By people. */
+  readonly looks: (readonly [issueId: string, reader: GiftCardReader])[] = [];
   /** The bank's answer. */
   answer: Answer = approve;
   /** The bank's answer after the challenge. */
@@ -80,8 +93,32 @@ export class ScriptedPayments {
   /** Payments cannot be reached at all. */
   down = false;
 
-  revealGiftCard = async (_placementId: string, issueId: string): Promise<BoughtGiftCard | null> =>
-    this.bought.get(issueId) ?? null;
+  revealGiftCard = async (
+    { issueId }: GiftCardRef,
+    reader: GiftCardReader,
+  ): Promise<BoughtGiftCard | null> => {
+    if (this.down) throw new DependencyDownError('Payments does not answer.');
+    const card = this.bought.get(issueId);
+    if (card === undefined) return null;
+    const reports = this.reports.get(issueId) ?? [];
+    if (reader.kind !== 'mail') this.looks.push([issueId, reader]);
+    const isMailed = reports.some((report) => report !== 'refused');
+    const isSeen = this.looks.some(([seen, { kind }]) => seen === issueId && kind === 'buyer');
+    return { ...card, isMailed, isRefused: reports.includes('refused'), isDelivered: isMailed || isSeen };
+  };
+
+  recordGiftCardDelivery = async ({ issueId }: GiftCardRef, report: GiftCardReport): Promise<void> =>
+    void this.reports.set(issueId, [...(this.reports.get(issueId) ?? []), report]);
+
+  /** Every bought gift card is that of the first placement. */
+  listGiftCards = async (placementIds: readonly string[]): Promise<SoldGiftCard[]> => {
+    this.listed.push(...placementIds);
+    const [placementId = ''] = placementIds;
+    return [...this.bought].map(([issueId, { number, value }]) => ({
+      ...{ issueId, placementId, value, state: 'ready', maskedNumber: `X${number.slice(-4)}` },
+      ...{ mailedAt: null, isRefused: false },
+    }));
+  };
 
   verify = async (asked: PlanToVerify): Promise<PlanVerification> => {
     if (this.down) return { kind: 'refused', reply: { type: 'PaymentUnavailableError' } };
@@ -156,6 +193,9 @@ export class ScriptedPayments {
     this.verifications.length = 0;
     this.removedGiftCards.length = 0;
     this.giftCards.clear();
+    this.bought.clear();
+    this.reports.clear();
+    this.looks.length = this.listed.length = 0;
     this.refusal = null;
     this.cardDigestOf = undefined;
     this.passedBotCheck = false;

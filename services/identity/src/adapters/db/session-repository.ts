@@ -7,7 +7,8 @@ import { sql } from './gen/statements.ts';
 const FIND_LIVE = sql(
   'find-live-session',
   `
-  SELECT id AS "sessionId", customer_id AS "customerId", anonymous_id AS "anonymousId", expires_at AS "expiresAt"
+  SELECT id AS "sessionId", customer_id AS "customerId", anonymous_id AS "anonymousId", expires_at AS "expiresAt",
+    password_confirmed_at AS "passwordConfirmedAt"
   FROM session
   WHERE token_hash = $1 AND site = $2 AND ended_at IS NULL AND expires_at > now()`,
 );
@@ -24,6 +25,14 @@ const END = sql(
   'end-session',
   `
 UPDATE session SET ended_at = now() WHERE id::text = $1 AND customer_id = $2 AND ended_at IS NULL`,
+);
+
+const CONFIRM_PASSWORD = sql(
+  'confirm-session-password',
+  `
+UPDATE session SET password_confirmed_at = now()
+WHERE id::text = $1 AND customer_id = $2 AND ended_at IS NULL AND expires_at > now()
+RETURNING id`,
 );
 
 const END_ALL = sql(
@@ -74,6 +83,11 @@ export function sessionRepository(tx: Tx) {
     /** Does nothing to a session that has ended already or belongs to another customer. */
     async end(sessionId: string, customerId: string): Promise<void> {
       await tx.query(END, [sessionId, customerId]);
+    },
+
+    /** Stores that the password was given now. @returns false for a session that has ended, or of another customer */
+    async confirmPassword(sessionId: string, customerId: string): Promise<boolean> {
+      return (await tx.query(CONFIRM_PASSWORD, [sessionId, customerId])).length > 0;
     },
 
     async endAll(customerId: string): Promise<void> {

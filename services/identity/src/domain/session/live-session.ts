@@ -7,6 +7,8 @@ export interface LiveSession {
   /** The anonymous id that the customer had before signing in. */
   readonly anonymousId: string | null;
   readonly expiresAt: Date;
+  /** When the password was last given in it, apart from signing in. */
+  readonly passwordConfirmedAt: Date | null;
 }
 
 /** @returns undefined when the token is unknown on the site, expired or ended */

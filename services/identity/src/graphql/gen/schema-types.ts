@@ -90,6 +90,14 @@ export type Birthday = {
   readonly month: Scalars['Int']['output'];
 };
 
+export type ConfirmPasswordInput = {
+  readonly password: Scalars['String']['input'];
+  /** Answer to the bot check for action `login`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ConfirmPasswordResult = ReCaptchaError | SignInRefusedError | TooManyAttemptsError | User | ValidationError;
+
 /** BH-07. */
 export type ConsentCategory =
   | 'experience'
@@ -220,6 +228,11 @@ export type MarketingType =
 export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly addCustomerAddress: AddCustomerAddressResult;
+  /**
+   * The signed-in customer gives the password again, before something is shown that is worth money. Wrong ones are limited as at sign-in.
+   * Throws SessionExpiredError for a guest. Ours.
+   */
+  readonly confirmPassword: ConfirmPasswordResult;
   /** Signs one of the customer's other browsers out. Ours. */
   readonly endSession: EndSessionResult;
   /**
@@ -267,6 +280,11 @@ export type Mutation = {
 
 export type MutationAddCustomerAddressArgs = {
   input: CustomerAddressInput;
+};
+
+
+export type MutationConfirmPasswordArgs = {
+  input: ConfirmPasswordInput;
 };
 
 
@@ -608,6 +626,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UserMapper & { __typename: 'User' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ConfirmPasswordResult:
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( SignInRefusedError & { __typename: 'SignInRefusedError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( UserMapper & { __typename: 'User' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   EndSessionResult:
     | ( UserMapper & { __typename: 'User' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
@@ -691,6 +716,8 @@ export type ResolversTypes = {
   AddressType: AddressType;
   Birthday: ResolverTypeWrapper<Birthday>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ConfirmPasswordInput: ConfirmPasswordInput;
+  ConfirmPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPasswordResult']>;
   ConsentCategory: ConsentCategory;
   ConsentInput: ConsentInput;
   CustomerAddressInput: CustomerAddressInput;
@@ -744,6 +771,8 @@ export type ResolversParentTypes = {
   AddressNotFoundError: AddressNotFoundError;
   Birthday: Birthday;
   Int: Scalars['Int']['output'];
+  ConfirmPasswordInput: ConfirmPasswordInput;
+  ConfirmPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPasswordResult'];
   ConsentInput: ConsentInput;
   CustomerAddressInput: CustomerAddressInput;
   CustomerDataInput: CustomerDataInput;
@@ -831,6 +860,10 @@ export type BirthdayResolvers<ContextType = Context, ParentType extends Resolver
   month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ConfirmPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmPasswordResult'] = ResolversParentTypes['ConfirmPasswordResult']> = {
+  __resolveType: TypeResolveFn<'ReCaptchaError' | 'SignInRefusedError' | 'TooManyAttemptsError' | 'User' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type DealerMessageTakenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DealerMessageTaken'] = ResolversParentTypes['DealerMessageTaken']> = {
   reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -850,6 +883,7 @@ export type MarketingPreferencesResolvers<ContextType = Context, ParentType exte
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCustomerAddress: Resolver<ResolversTypes['AddCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationAddCustomerAddressArgs, 'input'>>;
+  confirmPassword: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
   endSession: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   forgotPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;
   passwordStrength: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationPasswordStrengthArgs, 'password'>>;
@@ -982,6 +1016,7 @@ export type Resolvers<ContextType = Context> = {
   AddressLookupItem?: AddressLookupItemResolvers<ContextType>;
   AddressNotFoundError?: AddressNotFoundErrorResolvers<ContextType>;
   Birthday?: BirthdayResolvers<ContextType>;
+  ConfirmPasswordResult?: ConfirmPasswordResultResolvers<ContextType>;
   DealerMessageTaken?: DealerMessageTakenResolvers<ContextType>;
   EndSessionResult?: EndSessionResultResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;

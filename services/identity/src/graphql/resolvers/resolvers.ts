@@ -1,6 +1,7 @@
 import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
 import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { addCustomerAddress } from './Mutation/addCustomerAddress.ts';
+import { confirmPassword } from './Mutation/confirmPassword.ts';
 import { endSession } from './Mutation/endSession.ts';
 import { forgotPassword } from './Mutation/forgotPassword.ts';
 import { passwordStrength } from './Mutation/passwordStrength.ts';
@@ -42,6 +43,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     removeCustomerAddress,
     sendDealerMessage,
     setDefaultAddress,
+    confirmPassword,
     endSession,
     recordConsent,
   },

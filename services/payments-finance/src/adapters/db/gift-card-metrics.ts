@@ -10,12 +10,18 @@ import { MAY_BE_ISSUED } from './issue-statements.ts';
 const READ = sql(
   'gift-card-metrics',
   `
+  SELECT late, oldest_seconds, undelivered_seconds FROM (
   SELECT count(*) FILTER (WHERE since < now() + $1 * interval '1 millisecond' - interval '15 minutes')::int AS late,
          coalesce(extract(epoch FROM now() + $1 * interval '1 millisecond' - min(since)), 0)::float8 AS oldest_seconds
   FROM (
     SELECT created_at AS since FROM issued_gift_card AS issued
     WHERE state IN ('intended', 'sent', 'unknown') AND return_id IS NULL AND ${MAY_BE_ISSUED}
-  ) AS waiting`,
+  ) AS waiting) AS not_issued,
+  (
+    SELECT coalesce(extract(epoch FROM now() + $1 * interval '1 millisecond' - min(issued_at)), 0)::float8 AS undelivered_seconds
+    FROM issued_gift_card
+    WHERE state = 'issued' AND return_id IS NULL AND delivered_at IS NULL AND gift_card_id IS NOT NULL
+  ) AS undelivered`,
 );
 
 /** Gift cards that were sold; every instance reports the same figures. */
@@ -25,7 +31,7 @@ export function giftCardMetrics(pool: pg.Pool, clock: DatabaseClock): MetricSour
     name: 'gift-cards',
     async read() {
       const [row] = await tx.query(READ, [clock.aheadMs()]);
-      const { late, oldest_seconds: oldestSeconds } = row!;
+      const { late, oldest_seconds: oldestSeconds, undelivered_seconds: undeliveredSeconds } = row!;
       return [
         gauge(
           'loupe_payments_gift_cards_late',
@@ -36,6 +42,11 @@ export function giftCardMetrics(pool: pg.Pool, clock: DatabaseClock): MetricSour
           'loupe_payments_gift_cards_waiting_seconds',
           'Age of the oldest shipment with a gift card that is paid for and not issued.',
           oldestSeconds,
+        ),
+        gauge(
+          'loupe_payments_gift_cards_undelivered_seconds',
+          'How long ago the oldest gift card was issued that its buyer has not got: by e-mail, in the account, or from an operator.',
+          undeliveredSeconds,
         ),
       ];
     },

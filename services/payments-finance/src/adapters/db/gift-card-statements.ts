@@ -47,7 +47,7 @@ export const REMOVE_GIFT_CARD = sql(
     AND NOT EXISTS (SELECT FROM tender WHERE tender.account = gift_card.id::text)`,
 );
 
-/** One that was sold is kept for two months more: it may be returned. $1 before when it was last used, $2 limit. */
+/** One that was sold is kept until its buyer has it, and for two months more: it may be returned. $1 before when it was last used, $2 limit. */
 export const PURGE_GIFT_CARDS = sql(
   'purge-gift-cards',
   `
@@ -56,7 +56,8 @@ export const PURGE_GIFT_CARDS = sql(
     WHERE last_used_at < $1 AND NOT EXISTS (SELECT FROM tender WHERE tender.account = gift_card.id::text)
       AND NOT EXISTS (
         SELECT FROM issued_gift_card AS issued
-        WHERE issued.gift_card_id = gift_card.id AND issued.issued_at >= $1 - interval '60 days'
+        WHERE issued.gift_card_id = gift_card.id AND (issued.issued_at >= $1 - interval '60 days'
+          OR issued.delivered_at >= $1 - interval '60 days' OR (issued.state = 'issued' AND issued.delivered_at IS NULL))
       )
     LIMIT $2
     FOR UPDATE SKIP LOCKED

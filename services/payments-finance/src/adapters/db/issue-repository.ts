@@ -12,14 +12,7 @@ import type { IssuedGiftCard, IssueStore } from '../../use-cases/issue-ports.ts'
 import type { DatabaseClock } from './database-clock.ts';
 import { giftCardRepository } from './gift-card-repository.ts';
 import type { VaultKeys } from './gift-card-repository.ts';
-import {
-  BOOK_ISSUE,
-  CHANGE_ISSUE,
-  CLAIM_ISSUES,
-  FIND_ISSUED,
-  SAVE_ISSUED,
-  SEND_ISSUE,
-} from './issue-statements.ts';
+import { BOOK_ISSUE, CHANGE_ISSUE, CLAIM_ISSUES, SAVE_ISSUED, SEND_ISSUE } from './issue-statements.ts';
 import type { IssueRow } from './issue-statements.ts';
 
 /** Longer than a call on both hosts and its last writes. */
@@ -94,12 +87,6 @@ export function issueRepository(pool: pg.Pool, deps: Dependencies): IssueStore {
           await book(inTx, 'gift-card-cancel', issue, row);
         return true;
       }),
-    async find(placementId, issueId) {
-      const [row] = await tx.query(FIND_ISSUED, [placementId, issueId]);
-      if (row === undefined || row.gift_card_id === null) return undefined;
-      const amount = { minorUnits: Number(row.amount_minor), currency: row.currency };
-      return { giftCardId: row.gift_card_id, amount };
-    },
   };
 }
 

@@ -112,12 +112,3 @@ export const BOOK_ISSUE = sql(
   SELECT $1::uuid, $2, posting.account, posting.currency, posting.amount_minor, $3::uuid, $4::uuid, $5::uuid
   FROM unnest($6::text[], $7::text[], $8::bigint[]) AS posting (account, currency, amount_minor)`,
 );
-
-/** One that was returned is being cancelled. $1 placement, $2 id. */
-export const FIND_ISSUED = sql(
-  'find-issued-gift-card',
-  `
-  SELECT gift_card_id, issued.currency, issued.amount_minor
-  FROM issued_gift_card AS issued JOIN payment ON payment.id = issued.payment_id
-  WHERE payment.placement_id = $1 AND issued.id = $2 AND issued.state = 'issued' AND issued.return_id IS NULL`,
-);

@@ -3,6 +3,7 @@ import type { StuckStore, StuckTender } from '../../use-cases/list-stuck.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import {
   ABANDONED_REVERSALS,
+  GIFT_CARDS_NOT_DELIVERED,
   GIFT_CARDS_NOT_ISSUED,
   GIVEN_UP_SETTLEMENTS,
   HOLDS_NOT_RENEWED,
@@ -50,6 +51,12 @@ export function stuckRepository(tx: Tx, clock: DatabaseClock): StuckStore & Retr
       (await tx.query(GIFT_CARDS_NOT_ISSUED, [clock.aheadMs()])).map((row) => ({
         ...{ issueId: row.id, placementId: row.placement_id, orderNumber: row.reference, state: row.state },
         ...{ transactionId: row.transaction_id ?? undefined, since: row.created_at, attempts: row.attempts },
+        amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
+      })),
+    giftCardsNotDelivered: async () =>
+      (await tx.query(GIFT_CARDS_NOT_DELIVERED, [clock.aheadMs()])).map((row) => ({
+        ...{ issueId: row.id, placementId: row.placement_id, orderNumber: row.reference },
+        ...{ since: row.issued_at, isRefused: row.is_refused },
         amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
       })),
     parkedKeys: async () =>

@@ -157,3 +157,15 @@ export const RETRY_ISSUE = sql(
   WHERE id = $1 AND (state IN ('intended', 'unknown') OR (state = 'issued' AND imported_at IS NOT NULL AND NOT released))
   RETURNING id`,
 );
+
+/** Oldest first; without those of which a restore has lost the number. $1 milliseconds added to the clock. */
+export const GIFT_CARDS_NOT_DELIVERED = sql(
+  'gift-cards-not-delivered',
+  `
+  SELECT issued.id, payment.placement_id, tender.reference, issued.currency, issued.amount_minor, issued.issued_at,
+         issued.refused_at IS NOT NULL AS is_refused
+  FROM issued_gift_card AS issued JOIN payment ON payment.id = issued.payment_id JOIN tender ON tender.id = issued.tender_id
+  WHERE issued.state = 'issued' AND issued.return_id IS NULL AND issued.delivered_at IS NULL AND issued.gift_card_id IS NOT NULL
+    AND issued.issued_at < now() + $1 * interval '1 millisecond' - interval '1 hour'
+  ORDER BY issued.issued_at`,
+);

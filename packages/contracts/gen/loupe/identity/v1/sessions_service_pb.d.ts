@@ -58,6 +58,13 @@ export declare type ExchangeSessionResponse = Message<"loupe.identity.v1.Exchang
    * @generated from field: int64 expires_at_ms = 4;
    */
   expiresAtMs: bigint;
+
+  /**
+   * When the password was last given in the session, apart from signing in; 0: never.
+   *
+   * @generated from field: int64 password_confirmed_at_ms = 5;
+   */
+  passwordConfirmedAtMs: bigint;
 };
 
 /**

@@ -452,6 +452,18 @@ export declare type RevealGiftCardRequest = Message<"loupe.payments.v1.RevealGif
    * @generated from field: string issue_id = 2;
    */
   issueId: string;
+
+  /**
+   * @generated from field: loupe.payments.v1.GiftCardReader reader = 3;
+   */
+  reader: GiftCardReader;
+
+  /**
+   * Of a buyer or an operator: "c:<customer id>" or "operator:<name>".
+   *
+   * @generated from field: string reader_name = 4;
+   */
+  readerName: string;
 };
 
 /**
@@ -483,6 +495,34 @@ export declare type RevealGiftCardResponse = Message<"loupe.payments.v1.RevealGi
    * @generated from field: string currency = 4;
    */
   currency: string;
+
+  /**
+   * This instance writes looks and deliveries down.
+   *
+   * @generated from field: bool records_delivery = 5;
+   */
+  recordsDelivery: boolean;
+
+  /**
+   * The mail server took it.
+   *
+   * @generated from field: bool mailed = 6;
+   */
+  mailed: boolean;
+
+  /**
+   * The mail server refused the address of the order.
+   *
+   * @generated from field: bool refused = 7;
+   */
+  refused: boolean;
+
+  /**
+   * The buyer has it, in whatever way.
+   *
+   * @generated from field: bool delivered = 8;
+   */
+  delivered: boolean;
 };
 
 /**
@@ -490,6 +530,133 @@ export declare type RevealGiftCardResponse = Message<"loupe.payments.v1.RevealGi
  * Use `create(RevealGiftCardResponseSchema)` to create a new message.
  */
 export declare const RevealGiftCardResponseSchema: GenMessage<RevealGiftCardResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.RecordGiftCardDeliveryRequest
+ */
+export declare type RecordGiftCardDeliveryRequest = Message<"loupe.payments.v1.RecordGiftCardDeliveryRequest"> & {
+  /**
+   * @generated from field: string placement_id = 1;
+   */
+  placementId: string;
+
+  /**
+   * @generated from field: string issue_id = 2;
+   */
+  issueId: string;
+
+  /**
+   * @generated from field: loupe.payments.v1.GiftCardReport report = 3;
+   */
+  report: GiftCardReport;
+};
+
+/**
+ * Describes the message loupe.payments.v1.RecordGiftCardDeliveryRequest.
+ * Use `create(RecordGiftCardDeliveryRequestSchema)` to create a new message.
+ */
+export declare const RecordGiftCardDeliveryRequestSchema: GenMessage<RecordGiftCardDeliveryRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.RecordGiftCardDeliveryResponse
+ */
+export declare type RecordGiftCardDeliveryResponse = Message<"loupe.payments.v1.RecordGiftCardDeliveryResponse"> & {
+};
+
+/**
+ * Describes the message loupe.payments.v1.RecordGiftCardDeliveryResponse.
+ * Use `create(RecordGiftCardDeliveryResponseSchema)` to create a new message.
+ */
+export declare const RecordGiftCardDeliveryResponseSchema: GenMessage<RecordGiftCardDeliveryResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.ListGiftCardsRequest
+ */
+export declare type ListGiftCardsRequest = Message<"loupe.payments.v1.ListGiftCardsRequest"> & {
+  /**
+   * Fifty at most.
+   *
+   * @generated from field: repeated string placement_ids = 1;
+   */
+  placementIds: string[];
+};
+
+/**
+ * Describes the message loupe.payments.v1.ListGiftCardsRequest.
+ * Use `create(ListGiftCardsRequestSchema)` to create a new message.
+ */
+export declare const ListGiftCardsRequestSchema: GenMessage<ListGiftCardsRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.ListGiftCardsResponse
+ */
+export declare type ListGiftCardsResponse = Message<"loupe.payments.v1.ListGiftCardsResponse"> & {
+  /**
+   * @generated from field: repeated loupe.payments.v1.SoldGiftCard gift_cards = 1;
+   */
+  giftCards: SoldGiftCard[];
+};
+
+/**
+ * Describes the message loupe.payments.v1.ListGiftCardsResponse.
+ * Use `create(ListGiftCardsResponseSchema)` to create a new message.
+ */
+export declare const ListGiftCardsResponseSchema: GenMessage<ListGiftCardsResponse>;
+
+/**
+ * @generated from message loupe.payments.v1.SoldGiftCard
+ */
+export declare type SoldGiftCard = Message<"loupe.payments.v1.SoldGiftCard"> & {
+  /**
+   * @generated from field: string issue_id = 1;
+   */
+  issueId: string;
+
+  /**
+   * @generated from field: string placement_id = 2;
+   */
+  placementId: string;
+
+  /**
+   * @generated from field: int64 value_minor_units = 3;
+   */
+  valueMinorUnits: bigint;
+
+  /**
+   * @generated from field: string currency = 4;
+   */
+  currency: string;
+
+  /**
+   * @generated from field: loupe.payments.v1.SoldGiftCardState state = 5;
+   */
+  state: SoldGiftCardState;
+
+  /**
+   * Empty unless it is ready.
+   *
+   * @generated from field: string masked_number = 6;
+   */
+  maskedNumber: string;
+
+  /**
+   * 0: not yet.
+   *
+   * @generated from field: int64 mailed_at_ms = 7;
+   */
+  mailedAtMs: bigint;
+
+  /**
+   * @generated from field: bool refused = 8;
+   */
+  refused: boolean;
+};
+
+/**
+ * Describes the message loupe.payments.v1.SoldGiftCard.
+ * Use `create(SoldGiftCardSchema)` to create a new message.
+ */
+export declare const SoldGiftCardSchema: GenMessage<SoldGiftCard>;
 
 /**
  * @generated from message loupe.payments.v1.AuthorisePaymentRequest
@@ -1197,6 +1364,109 @@ export declare type GetPaymentResponse = Message<"loupe.payments.v1.GetPaymentRe
 export declare const GetPaymentResponseSchema: GenMessage<GetPaymentResponse>;
 
 /**
+ * @generated from enum loupe.payments.v1.GiftCardReader
+ */
+export enum GiftCardReader {
+  /**
+   * A release that e-mails the card and reports nothing.
+   *
+   * @generated from enum value: GIFT_CARD_READER_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * The e-mail to the buyer.
+   *
+   * @generated from enum value: GIFT_CARD_READER_MAIL = 1;
+   */
+  MAIL = 1,
+
+  /**
+   * @generated from enum value: GIFT_CARD_READER_BUYER = 2;
+   */
+  BUYER = 2,
+
+  /**
+   * @generated from enum value: GIFT_CARD_READER_OPERATOR = 3;
+   */
+  OPERATOR = 3,
+}
+
+/**
+ * Describes the enum loupe.payments.v1.GiftCardReader.
+ */
+export declare const GiftCardReaderSchema: GenEnum<GiftCardReader>;
+
+/**
+ * @generated from enum loupe.payments.v1.GiftCardReport
+ */
+export enum GiftCardReport {
+  /**
+   * @generated from enum value: GIFT_CARD_REPORT_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: GIFT_CARD_REPORT_MAILED = 1;
+   */
+  MAILED = 1,
+
+  /**
+   * @generated from enum value: GIFT_CARD_REPORT_REFUSED = 2;
+   */
+  REFUSED = 2,
+
+  /**
+   * By an operator, to another address.
+   *
+   * @generated from enum value: GIFT_CARD_REPORT_RESENT = 3;
+   */
+  RESENT = 3,
+}
+
+/**
+ * Describes the enum loupe.payments.v1.GiftCardReport.
+ */
+export declare const GiftCardReportSchema: GenEnum<GiftCardReport>;
+
+/**
+ * @generated from enum loupe.payments.v1.SoldGiftCardState
+ */
+export enum SoldGiftCardState {
+  /**
+   * @generated from enum value: SOLD_GIFT_CARD_STATE_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * @generated from enum value: SOLD_GIFT_CARD_STATE_PREPARING = 1;
+   */
+  PREPARING = 1,
+
+  /**
+   * @generated from enum value: SOLD_GIFT_CARD_STATE_READY = 2;
+   */
+  READY = 2,
+
+  /**
+   * @generated from enum value: SOLD_GIFT_CARD_STATE_RETURNED = 3;
+   */
+  RETURNED = 3,
+
+  /**
+   * It was delivered, and its number is not kept any more.
+   *
+   * @generated from enum value: SOLD_GIFT_CARD_STATE_FORGOTTEN = 4;
+   */
+  FORGOTTEN = 4,
+}
+
+/**
+ * Describes the enum loupe.payments.v1.SoldGiftCardState.
+ */
+export declare const SoldGiftCardStateSchema: GenEnum<SoldGiftCardState>;
+
+/**
  * @generated from enum loupe.payments.v1.Refusal
  */
 export enum Refusal {
@@ -1351,8 +1621,8 @@ export declare const PaymentsService: GenService<{
     output: typeof RemoveGiftCardResponseSchema;
   },
   /**
-   * Number and PIN of a gift card that was sold, for the e-mail to the shopper. NOT_FOUND if it was not issued by this placement, was
-   * cancelled, or was sold so long ago that it is forgotten.
+   * Number and PIN of a gift card that was sold. A look by a person is written down first. NOT_FOUND if it was not issued by this
+   * placement, was returned, or was delivered so long ago that it is forgotten.
    *
    * @generated from rpc loupe.payments.v1.PaymentsService.RevealGiftCard
    */
@@ -1360,6 +1630,26 @@ export declare const PaymentsService: GenService<{
     methodKind: "unary";
     input: typeof RevealGiftCardRequestSchema;
     output: typeof RevealGiftCardResponseSchema;
+  },
+  /**
+   * What became of the e-mail with a gift card. Idempotent; unknown cards are ignored.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.RecordGiftCardDelivery
+   */
+  recordGiftCardDelivery: {
+    methodKind: "unary";
+    input: typeof RecordGiftCardDeliveryRequestSchema;
+    output: typeof RecordGiftCardDeliveryResponseSchema;
+  },
+  /**
+   * The gift cards that these placements have bought, without number and PIN.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.ListGiftCards
+   */
+  listGiftCards: {
+    methodKind: "unary";
+    input: typeof ListGiftCardsRequestSchema;
+    output: typeof ListGiftCardsResponseSchema;
   },
 }>;
 

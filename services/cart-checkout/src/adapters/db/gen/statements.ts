@@ -965,6 +965,15 @@ interface Statements {
       version: bigint;
     };
   };
+  'order-of-gift-card': {
+    values: [string];
+    row: {
+      id: string;
+      placementId: string;
+      shipping: string | null;
+      billing: string | null;
+    };
+  };
   'orders-only-the-warehouse-has': {
     values: [number];
     row: {
@@ -972,6 +981,13 @@ interface Statements {
       messages: number;
       since: Date;
       types: string[];
+    };
+  };
+  'orders-with-gift-cards': {
+    values: [string, string];
+    row: {
+      placementId: string;
+      orderNumber: string;
     };
   };
   'page-of-list': {
@@ -996,6 +1012,12 @@ interface Statements {
       giftCardSavings: number;
       quantity: number;
       images: string[];
+    };
+  };
+  'placement-of-own-order': {
+    values: [string, string, string];
+    row: {
+      placementId: string;
     };
   };
   'postpone-webhook': {
@@ -1080,6 +1102,10 @@ interface Statements {
       onHand: number;
       version: bigint;
     };
+  };
+  'record-gift-card-resend': {
+    values: [string, string, string, string, 'not-matching' | 'matching' | 'no-card' | 'sent' | 'refused' | 'not-now'];
+    row: object;
   };
   'release-placement': {
     values: [string, string, string, number];

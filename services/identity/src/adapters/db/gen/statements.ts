@@ -18,6 +18,12 @@ interface Statements {
       id: string;
     };
   };
+  'confirm-session-password': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
   'customer-exists': {
     values: [string, string];
     row: {
@@ -62,6 +68,7 @@ interface Statements {
       customerId: string;
       anonymousId: string | null;
       expiresAt: Date;
+      passwordConfirmedAt: Date | null;
     };
   };
   'find-reset-account': {

@@ -184,14 +184,6 @@ interface Statements {
       digest: string;
     };
   };
-  'find-issued-gift-card': {
-    values: [string, string];
-    row: {
-      gift_card_id: string | null;
-      currency: string;
-      amount_minor: bigint;
-    };
-  };
   'find-payment': {
     values: [string, number];
     row: {
@@ -216,6 +208,19 @@ interface Statements {
     row: {
       late: number;
       oldest_seconds: number;
+      undelivered_seconds: number;
+    };
+  };
+  'gift-cards-not-delivered': {
+    values: [number];
+    row: {
+      id: string;
+      placement_id: string;
+      reference: string;
+      currency: string;
+      amount_minor: bigint;
+      issued_at: Date;
+      is_refused: boolean;
     };
   };
   'gift-cards-of-former-keys': {
@@ -437,6 +442,17 @@ interface Statements {
       id: string;
     };
   };
+  'open-issued-gift-card': {
+    values: [string, string, string, 'mail' | 'account' | 'operator' | 'unrecorded' | null, number];
+    row: {
+      gift_card_id: string;
+      currency: string;
+      amount_minor: bigint;
+      is_mailed: boolean;
+      is_refused: boolean;
+      is_delivered: boolean;
+    };
+  };
   'open-requests-of-restore': {
     values: [readonly string[]];
     row: {
@@ -523,6 +539,14 @@ interface Statements {
     row: {
       token_id: string;
     };
+  };
+  'record-gift-card-mailed': {
+    values: [string, string, string, number];
+    row: object;
+  };
+  'record-gift-card-refused': {
+    values: [string, string, number];
+    row: object;
   };
   'record-renewal': {
     values: [string, string | null, string, string, string, bigint | number, Date | string];
@@ -703,6 +727,19 @@ interface Statements {
       refunded_minor: bigint;
       voided_minor: bigint;
       reference: string | null;
+    };
+  };
+  'sold-gift-cards': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+      placement_id: string;
+      currency: string;
+      amount_minor: bigint;
+      mailed_at: Date | null;
+      is_refused: boolean;
+      masked_number: string | null;
+      state: string;
     };
   };
   'stale-tenders': {
