@@ -173,6 +173,13 @@ test(
     await expect
       .poll(() => cardMoney(orderNumber), { timeout: 60_000 })
       .toEqual([{ held: '0.00', taken: expect.any(Number) }]);
+    // The e-mail of a parcel names what pays for it: the gift card pays for the first only.
+    const parcels = async () =>
+      (await receiptsOf(email)).filter(({ subject }) => subject.endsWith('is on its way'));
+    await expect.poll(async () => (await parcels()).length).toBe(2);
+    const byGiftCard = (await parcels()).filter(({ text }) => /Taken now from gift card ending/.test(text));
+    expect(byGiftCard).toHaveLength(1);
+    expect(byGiftCard[0]?.text).toMatch(/Taken now from Visa ending/);
     await inWarehouse(orderNumber, 'return', { ...one(kept), restock: true });
 
     const refunded = async () => {

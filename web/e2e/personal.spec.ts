@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { CARDS } from './support/card-provider.ts';
 import { bagToDelivery, giveDelivery, openBag, orderNumberShown, pay } from './support/checkout.ts';
+import { fillBag } from './support/fill-bag.ts';
+import { addToBagOf } from './support/gateway.ts';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { hydrated } from './support/hydrated.ts';
 import { receiptsOf } from './support/inbox.ts';
 import { pressOn, typeInto } from './support/keyboard.ts';
 import { test } from './support/test.ts';
+import { inWarehouse, orderInWarehouse } from './support/warehouse.ts';
 
 /** A ring, and a watch in the shop that has no rings. */
 const ENGRAVED = { beaverbrooks: '0100060', loupe: undefined } as const;
@@ -66,6 +69,35 @@ test(
     await expect.poll(texts).toContain(number);
     expect(await texts()).toContain(`Engraved “${TEXT}”`);
     expect(await texts()).toContain('Card: “For you”');
+
+    // The warehouse sends the plain one, the second line: mail and page say so of that one.
+    const { lines: packed } = (await orderInWarehouse(number)).sheet;
+    await inWarehouse(number, 'ship', { lines: [{ ...packed[1]!, quantity: 1 }] });
+    const leaving = async () =>
+      (await receiptsOf(email)).find(({ subject }) => subject.startsWith('Part of your order'))?.text ?? '';
+    await expect.poll(leaving).toContain('Quantity 1');
+    expect(await leaving()).not.toContain('Engraved');
+  },
+);
+
+test(
+  '[MU-06] [EN-04] two lines of one scarce piece grow to what is left of it together',
+  { tag: ['@desktop', '@nightly'] },
+  async ({ page, pieces }) => {
+    const shopper = await fillBag(page, pieces.scarce);
+    const { lineItems = [] } = await addToBagOf(shopper, pieces.scarce, { giftWrap: true });
+    const left = lineItems[0]?.availableQuantity ?? NaN;
+    await openBag(page);
+    const plain = lines(page).filter({ hasNotText: 'Gift wrapped' });
+    const wrapped = lines(page).filter({ hasText: 'Gift wrapped' });
+    const more = (line: typeof plain) => line.getByRole('button', { name: /^One more/ });
+    for (let quantity = 2; quantity < left; quantity++) {
+      await more(plain).click();
+      await expect(plain.getByRole('group', { name: /^Quantity of/ })).toContainText(String(quantity));
+    }
+    await expect(more(plain)).toBeDisabled();
+    await expect(more(wrapped)).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
   },
 );
 

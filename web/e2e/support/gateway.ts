@@ -53,20 +53,24 @@ type Product = { product: { id: string; variants: { id: string; sku: string }[] 
 type Added = { addToCart: { lineItems?: { name: string; availableQuantity: number }[]; available?: number } };
 
 /** Adds a piece to a shopper's bag, without a browser. */
-export async function addToBagOf(shopper: Shopper, code: string): Promise<Added['addToCart']> {
+export async function addToBagOf(
+  shopper: Shopper,
+  code: string,
+  { giftWrap = false } = {},
+): Promise<Added['addToCart']> {
   const { product } = await shopper.ask<Product>(
     'query GetProduct($code: String!) { product(productKey: $code) { id variants { id sku } } }',
     { code },
   );
   const [variant] = product.variants;
   const { addToCart } = await shopper.ask<Added>(
-    `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: String!) {
-       addToCart(productId: $productId, variantId: $variantId, sku: $sku) {
+    `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: String!, $giftWrap: Boolean) {
+       addToCart(productId: $productId, variantId: $variantId, sku: $sku, giftWrap: $giftWrap) {
          ... on Cart { lineItems { name availableQuantity } }
          ... on InsufficientStockError { available }
        }
      }`,
-    { productId: product.id, variantId: variant?.id, sku: variant?.sku },
+    { productId: product.id, variantId: variant?.id, sku: variant?.sku, giftWrap },
   );
   return addToCart;
 }

@@ -6,7 +6,7 @@ const fulfilmentUrl = process.env['FULFILMENT_URL'] ?? 'http://127.0.0.1:3013';
 export async function inWarehouse(
   orderNumber: string,
   action: 'pick' | 'ship' | 'cancel' | 'complete' | 'return',
-  asked: { lines?: readonly { sku: string; quantity: number }[]; restock?: boolean } = {},
+  asked: { lines?: readonly { id?: string; sku: string; quantity: number }[]; restock?: boolean } = {},
 ): Promise<void> {
   const order = `${fulfilmentUrl}/control/orders/${orderNumber}`;
   await expect.poll(async () => (await fetch(order)).status).toBe(200);
@@ -16,4 +16,15 @@ export async function inWarehouse(
     body: JSON.stringify(asked),
   });
   expect(answer.status, await answer.text()).toBe(200);
+}
+
+interface SentOrder {
+  readonly sheet: { readonly lines: readonly { id: string; sku: string; quantity: number }[] };
+}
+
+/** An order as the warehouse has it, once it has arrived there. */
+export async function orderInWarehouse(orderNumber: string): Promise<SentOrder> {
+  const order = `${fulfilmentUrl}/control/orders/${orderNumber}`;
+  await expect.poll(async () => (await fetch(order)).status).toBe(200);
+  return (await (await fetch(order)).json()) as SentOrder;
 }
