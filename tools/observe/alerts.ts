@@ -120,6 +120,10 @@ const CHECKOUT: readonly Alert[] = [
     ...{ name: 'DispatchRefused', for: '1m', runbook: 'payments-stuck.md', ...ticket },
     summary: 'the warehouse refused a paid order because of a field: nobody packs it',
   }),
+  above('loupe_later_work_age_seconds{kind="money"}', 3_600, {
+    ...{ name: 'MoneyNotTold', for: '1m', runbook: 'orders-not-handed-over.md', ...page },
+    summary: 'the warehouse has not been told for an hour whether the money of an order is there',
+  }),
   above('loupe_checkout_oldest_past_due_seconds', 3_600, {
     ...{ name: 'PlacementStuck', for: '1m', runbook: 'payments-stuck.md', ...page },
     summary: 'a placement has been past due for an hour',

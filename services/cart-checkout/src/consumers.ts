@@ -10,6 +10,7 @@ import { onCustomerState } from './events/consumed/customer-state.ts';
 import { onGiftCardIssued } from './events/consumed/gift-card-issued.ts';
 import { onOrderNews } from './events/consumed/order-news.ts';
 import { onOrderPlaced } from './events/consumed/order-placed.ts';
+import { onPaymentHoldState } from './events/consumed/payment-hold-state.ts';
 import { onPaymentSettled } from './events/consumed/payment-settled.ts';
 import { onProductState } from './events/consumed/product-state.ts';
 import { onSiteLimitsState } from './events/consumed/site-limits-state.ts';
@@ -17,6 +18,8 @@ import { onStoreState } from './events/consumed/store-state.ts';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import { dispatchOrder } from './use-cases/dispatch-order.ts';
 import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
+import { followMoney } from './use-cases/follow-money.ts';
+import type { FollowMoneyPorts } from './use-cases/follow-money.ts';
 import { followPayment } from './use-cases/follow-payment.ts';
 import type { FollowPaymentPorts } from './use-cases/follow-payment.ts';
 import { projectCustomer } from './use-cases/project-customer.ts';
@@ -42,7 +45,8 @@ export type ConsumerPorts = ProjectProductPorts &
   Omit<DispatchOrderPorts, 'handled'> &
   Omit<SendOrderNewsPorts, 'handled'> &
   Omit<SendGiftCardPorts, 'handled'> &
-  Omit<FollowPaymentPorts, 'firstTime'>;
+  Omit<FollowPaymentPorts, 'firstTime'> &
+  Omit<FollowMoneyPorts, 'firstTime'>;
 
 export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
   readonly ports: ConsumerPorts;
@@ -113,7 +117,28 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     ...{ ...common, group: group('payment-status'), topics: [TOPICS.payment] },
     handle: onPaymentSettled((eventId, payment) => followPayment(paymentPorts, eventId, payment)),
   });
-  const all = [products, stores, siteLimits, customers, confirmations, dispatch, news, giftCards, payments];
+  const moneyPorts: FollowMoneyPorts = {
+    ...ports,
+    firstTime: (tx, eventId) => firstTime(tx, group('order-money'), eventId),
+  };
+  const money = startConsumer({
+    ...{ ...common, group: group('order-money'), topics: [TOPICS.payment] },
+    handle: onPaymentHoldState((eventId, placementId, state) =>
+      followMoney(moneyPorts, eventId, placementId, state),
+    ),
+  });
+  const all = [
+    money,
+    products,
+    stores,
+    siteLimits,
+    customers,
+    confirmations,
+    dispatch,
+    news,
+    giftCards,
+    payments,
+  ];
 
   return {
     all,

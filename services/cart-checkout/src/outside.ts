@@ -32,6 +32,7 @@ export function createOutside({ config, keys, killPoints, now, logger }: Outside
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
   const mail = { mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL };
   const warehouse = { url: config.FULFILMENT_URL, keys: () => keys().fulfilment, now };
+  const client = withKillPoints('fulfilment', fulfilmentClient(warehouse), killPoints);
   const reportFault = (err: unknown, message: string) => logger.error({ err }, message);
   return {
     /** What the ports of requests and of background work are made of. */
@@ -49,7 +50,8 @@ export function createOutside({ config, keys, killPoints, now, logger }: Outside
     },
     mail: withKillPoints('mail', orderMailer(mail), killPoints),
     listMail: listMailer(mail),
-    fulfilment: withKillPoints('fulfilment', fulfilmentClient(warehouse), killPoints),
+    fulfilment: client,
+    moneyAtWarehouse: client,
     fulfilmentWebhook: fulfilmentWebhook(warehouse),
     /** What became of the e-mails of this process. */
     mailMetrics: mailer.metrics,

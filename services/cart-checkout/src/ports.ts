@@ -27,6 +27,7 @@ import { orderRepository } from './adapters/db/order-repository.ts';
 import { pastRepository } from './adapters/db/past-repository.ts';
 import { refusedDispatchRepository } from './adapters/db/refused-dispatch-repository.ts';
 import { refusedEmailRepository } from './adapters/db/refused-email-repository.ts';
+import { orderMoneyRepository } from './adapters/db/order-money-repository.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
 import { sharedCartRepository } from './adapters/db/shared-cart-repository.ts';
@@ -123,6 +124,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   const mergesIn = within('merges', mergeRepository);
   const placementsIn = within('placements', (inTx) => placementRepository(inTx, promotions));
   const webhooksIn = within('webhooks', webhookRepository);
+  const orderMoneyIn = within('orderMoney', orderMoneyRepository);
   const stockBucketsIn = within('stockBuckets', stockBucketRepository);
   return {
     carts: withKillPoints('carts', cartRepository(tx, promotions), killPoints),
@@ -143,9 +145,12 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     rateLimits: withKillPoints('rateLimits', { count, giveBack, prune }, killPoints),
     movements: withKillPoints('movements', movementRepository(tx), killPoints),
     webhooks: webhooksIn(tx),
+    orderMoney: orderMoneyIn(tx),
     payments: withKillPoints('payments', options.payments, killPoints),
     ...withKillPoints('database', database, killPoints),
     mergesIn,
+    orderMoneyIn,
+    laterIn: within('later', (inTx) => laterWork<LaterKinds>(inTx)),
     listMovesIn: within('listMoves', listMoveRepository),
     placementsIn,
     webhooksIn,

@@ -210,6 +210,8 @@ function createPorts(
     webhooks: memoryWebhookStore(tables, run),
     webhooksIn: ({ run: runIn }: SimulatedTx) => memoryWebhookStore(tables, runIn),
     followedOrdersIn: ({ run: runIn }: SimulatedTx) => memoryFollowedOrderStore(tables, runIn),
+    // Holds do not end here.
+    orderMoneyIn: () => ({ find: async () => null }),
     stockIn: ({ run: runIn }: SimulatedTx) => memoryStockStore(tables, runIn),
     publishMoved: (tx: SimulatedTx, moved: MovedOrder) =>
       tx.run('outbox.enqueue', (view) => {

@@ -2,7 +2,7 @@ import type { ListEmail } from './list/list-email.ts';
 import type { Dispatch, GiftCardEmail, OrderEmail } from './order/order-message.ts';
 
 /** The kinds of deferred work. */
-export const LATER_KINDS = ['dispatch', 'order-email', 'gift-card-email', 'list-email'] as const;
+export const LATER_KINDS = ['dispatch', 'order-email', 'gift-card-email', 'list-email', 'money'] as const;
 
 /** Payloads of deferred work, by kind. */
 export type LaterKinds = {
@@ -10,6 +10,8 @@ export type LaterKinds = {
   /** A gift card among them was stored by a former release. */
   readonly 'order-email': OrderEmail;
   readonly 'gift-card-email': GiftCardEmail;
+  /** The state of an order's money to be told to the warehouse. */
+  readonly money: { readonly orderId: string };
   /** Stored under the e-mail's id. */
   readonly 'list-email': Omit<ListEmail, 'id'>;
 };

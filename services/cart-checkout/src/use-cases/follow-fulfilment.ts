@@ -7,6 +7,7 @@ import type { MovedOrder } from '../domain/fulfilment/moved-order.ts';
 import type { FollowedOrder } from '../domain/order/followed-order.ts';
 import { refundDelivery } from '../domain/order/goods.ts';
 import type { Goods, MovedLine } from '../domain/order/goods.ts';
+import type { OrderMoney } from '../domain/order/order-money.ts';
 import type { OrderStatus } from '../domain/order/order-status.ts';
 import { levelCrossed } from '../domain/stock/level.ts';
 import type { StockLevel } from '../domain/stock/level.ts';
@@ -46,6 +47,8 @@ export interface FollowFulfilmentPorts {
       lines: readonly MovedLine[],
     ): Promise<(StockItem & { readonly quantity: number })[]>;
   };
+  readonly orderMoneyIn: (tx: Tx) => { find(orderId: string): Promise<Pick<OrderMoney, 'state'> | null> };
+  readonly reportFault: (error: unknown, message: string) => void;
   readonly publishMoved: (tx: Tx, moved: MovedOrder) => Promise<void>;
   readonly publishLevel: (tx: Tx, item: StockItem, level: StockLevel) => Promise<void>;
 }
@@ -99,8 +102,28 @@ async function carryOut(
   const moved = movedOrder(order, message, movement);
   await orders.move(order, message, { status, sequence, moved, after: movement.after, charged });
   await ports.publishMoved(tx, moved);
+  if (message.type === 'order.shipped') await reportUnpaid(ports, tx, order, message);
   if (message.type === 'order.cancelled') await recordDeliveryRefund(ports, tx, order, message, verdict);
   if (isSellableAgain(message)) await putBack(ports, tx, order, message, movement.lines);
+}
+
+/** A parcel left although the money for it is missing. It is counted like any other (docs/adr/0012), and needs a person. */
+export class UnpaidParcelError extends Error {
+  override readonly name = 'UnpaidParcelError';
+}
+
+async function reportUnpaid(
+  { orderMoneyIn, reportFault }: FollowFulfilmentPorts,
+  tx: Tx,
+  { id, orderNumber }: FollowedOrder,
+  { reference }: GoodsMessage,
+): Promise<void> {
+  const money = await orderMoneyIn(tx).find(id);
+  if (money?.state !== 'missing') return;
+  reportFault(
+    new UnpaidParcelError(`Parcel ${reference} of order ${orderNumber} has left, and its money is missing.`),
+    'A parcel has left without money.',
+  );
 }
 
 /** The reference of a return that refunds only the delivery charge. */

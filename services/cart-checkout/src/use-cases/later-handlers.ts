@@ -6,6 +6,8 @@ import type { ListEmail } from '../domain/list/list-email.ts';
 import type { Order } from '../domain/order/order.ts';
 import { handOver } from './hand-over.ts';
 import type { HandOverPorts } from './hand-over.ts';
+import { tellMoney } from './tell-money.ts';
+import type { TellMoneyPorts } from './tell-money.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 import { orRecordRefusal, recordRefusal } from './send-order-email.ts';
 import type { RecordRefusalPorts } from './send-order-email.ts';
@@ -16,7 +18,7 @@ import { sendNewsEmail } from './send-order-news.ts';
 import type { SendNewsEmailPorts } from './send-order-news.ts';
 
 export interface LaterHandlersPorts
-  extends SendNewsEmailPorts, SendGiftCardEmailPorts, RecordRefusalPorts, HandOverPorts {
+  extends SendNewsEmailPorts, SendGiftCardEmailPorts, RecordRefusalPorts, HandOverPorts, TellMoneyPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly mail: SendNewsEmailPorts['mail'] &
     SendOrderConfirmationPorts['mail'] &
@@ -76,6 +78,7 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
       policy: GIFT_CARD,
       run: async (email) => sendGiftCardEmail(ports, await orderOf(email), email),
     },
+    money: { policy: DISPATCH, run: (money) => tellMoney(ports, money) },
     'list-email': { policy: EMAIL, run: (email, id) => listMail.send({ id, ...email }) },
   };
 }

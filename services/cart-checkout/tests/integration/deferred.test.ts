@@ -57,7 +57,8 @@ const ports = (group = 'order-confirmation') => ({
 const confirm = onOrderPlaced((event) => sendOrderConfirmation(ports(), event));
 const dispatch = onOrderPlaced((event) => dispatchOrder(ports('dispatch'), event));
 const listMail = { send: () => Promise.reject(new Error('No list was shared.')) };
-const sweep = () => shop.runLater(laterHandlers({ ...ports(), listMail }));
+const sweep = () =>
+  shop.runLater(laterHandlers({ ...ports(), listMail, moneyAtWarehouse: ports().fulfilment }));
 const refusals = () =>
   shop.query(`SELECT split_part(message, ':', 1) AS type, reason FROM refused_email ORDER BY refused_at`);
 const waiting = () => shop.query<{ attempts: number }>('SELECT attempts FROM later_work');

@@ -55,11 +55,12 @@ async function withList(site = 'beaverbrooks'): Promise<Shopper> {
 }
 const share = (shopper: Shopper, input: object = {}, by = caller()) =>
   instance.sendShoppingListEmail(shopper, { email: `friend-${people}@example.com`, ...input }, by);
-const noWarehouse = { sendOrder: () => Promise.reject(new Error('No order was placed.')) };
+const noOrder = () => Promise.reject(new Error('No order was placed.'));
+const noWarehouse = { fulfilment: { sendOrder: noOrder }, moneyAtWarehouse: { sendMoney: noOrder } };
 function sweep(later = instance.ports.later) {
   const options = { mailer, senders, mediaUrl: 'https://media.test' };
   const [mail, listMail] = [orderMailer(options), listMailer(options)];
-  return shop.runLater(laterHandlers({ ...instance.ports, mail, listMail, fulfilment: noWarehouse }), later);
+  return shop.runLater(laterHandlers({ ...instance.ports, mail, listMail, ...noWarehouse }), later);
 }
 const waiting = () => shop.query('SELECT attempts FROM later_work');
 

@@ -23,9 +23,10 @@ async function values(): Promise<Record<string, number>> {
   );
 }
 const NOTHING_PAST_DUE = { placements_past_due: 0, oldest_past_due_seconds: 0 };
+const NO_ORDERS = { dispatches_refused: 0 };
 
 it('reports no share when nothing is held, and none when nothing is on hand', async () => {
-  const nothing = { stock_held_ratio: 0, skus_held_out: 0, ...NOTHING_PAST_DUE };
+  const nothing = { stock_held_ratio: 0, skus_held_out: 0, ...NOTHING_PAST_DUE, ...NO_ORDERS };
   expect(await values()).toEqual(nothing);
   await shop.restock({});
   expect(await values()).toEqual(nothing);
@@ -34,7 +35,12 @@ it('reports no share when nothing is held, and none when nothing is on hand', as
 it('reports the share of stock held, and products of which all is held', async () => {
   shop.payments.answer = () => ({ kind: 'unknown' });
   await pay(instance, await readyToPay(instance, [SCARCE, SCARCE, PLENTY]));
-  expect(await values()).toEqual({ stock_held_ratio: 0.3, skus_held_out: 1, ...NOTHING_PAST_DUE });
+  expect(await values()).toEqual({
+    stock_held_ratio: 0.3,
+    skus_held_out: 1,
+    ...NOTHING_PAST_DUE,
+    ...NO_ORDERS,
+  });
 });
 
 it('counts a placement as past due after all its deadlines, although each sweep moves its due time', async () => {

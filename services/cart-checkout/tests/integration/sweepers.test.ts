@@ -47,6 +47,7 @@ it('[F47] every backlog is processed without a pause between its batches', async
     ...instance.ports,
     fulfilmentWebhook: { read: () => null },
     fulfilment: { sendOrder: notAsked },
+    moneyAtWarehouse: { sendMoney: notAsked },
     mail: {
       ...{ sendOrderConfirmation: notAsked, sendOrderMaking: notAsked, sendOrderShipped: notAsked },
       ...{ sendOrderCancelled: notAsked, sendOrderReturned: notAsked, sendGiftCard: notAsked },

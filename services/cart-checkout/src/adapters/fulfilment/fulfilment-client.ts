@@ -5,6 +5,7 @@ import { DependencyDownError } from '@loupe/messaging/errors';
 import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
 import { isMade } from '../../domain/order/making.ts';
+import type { OrderMoney } from '../../domain/order/order-money.ts';
 import type { Order } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
 import { DispatchRefusedError } from '../../domain/order/dispatch-refused-error.ts';
@@ -34,12 +35,12 @@ interface Answer {
 export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
   const breaker = createBreaker({ openMs });
 
-  async function put(orderNumber: string, body: string): Promise<Answer> {
+  async function put(path: string, id: string, body: string): Promise<Answer> {
     const headers = {
       'content-type': 'application/json',
-      ...signMessage({ id: `${orderNumber}.placed`, body }, keys().active.key, now()),
+      ...signMessage({ id, body }, keys().active.key, now()),
     };
-    const address = `${url}/orders/${encodeURIComponent(orderNumber)}`;
+    const address = `${url}/orders/${path}`;
     return withinTimeLimit(timeoutMs, async (signal) => {
       const response = await fetch(address, { method: 'PUT', headers, body, redirect: 'manual', signal });
       const { status } = response;
@@ -61,7 +62,9 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
     async sendOrder(order: Order): Promise<void> {
       const { orderNumber } = order;
       const { status, field } = await inSpan('fulfilment PUT /orders/{orderNumber}', { kind: 'client' }, () =>
-        breaker.run(() => put(orderNumber, JSON.stringify(toBody(order)))),
+        breaker.run(() =>
+          put(encodeURIComponent(orderNumber), `${orderNumber}.placed`, JSON.stringify(toBody(order))),
+        ),
       ).catch((cause: unknown) => {
         if (cause instanceof BreakerOpenError)
           throw new DependencyDownError(`Fulfilment was not called about order ${orderNumber}.`, { cause });
@@ -71,6 +74,24 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
       if (field !== undefined)
         throw new DispatchRefusedError(`Fulfilment refused order ${orderNumber}: ${field}.`, field);
       throw new DeferredError(`Fulfilment did not take order ${orderNumber} (${status}).`);
+    },
+
+    /**
+     * Says whether an order's money is there. Of two versions fulfilment keeps the later one, so a repeat has no effect.
+     * @throws DeferredError for any answer but an acceptance, or none: the order may not have arrived yet
+     */
+    async sendMoney(orderNumber: string, { state, version }: OrderMoney): Promise<void> {
+      const body = JSON.stringify({ state, version: Number(version) });
+      const path = `${encodeURIComponent(orderNumber)}/payment`;
+      const { status } = await inSpan(
+        'fulfilment PUT /orders/{orderNumber}/payment',
+        { kind: 'client' },
+        () => breaker.run(() => put(path, `${orderNumber}.payment.${version}`, body)),
+      ).catch((cause: unknown) => {
+        throw new DeferredError(`Fulfilment was not told of the money of ${orderNumber}.`, { cause });
+      });
+      if (status < 200 || status >= 300)
+        throw new DeferredError(`Fulfilment did not take the money of order ${orderNumber} (${status}).`);
     },
   };
 }

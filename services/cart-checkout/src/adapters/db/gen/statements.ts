@@ -569,6 +569,15 @@ interface Statements {
       emailRefusedAt: Date | null;
     };
   };
+  'find-order-money': {
+    values: [string];
+    row: {
+      orderNumber: string;
+      state: 'held' | 'taken' | 'missing';
+      version: bigint;
+      missing: number;
+    };
+  };
   'find-order-of-guest': {
     values: [string, string, string, string];
     row: {
@@ -737,6 +746,13 @@ interface Statements {
       reserved: number;
       buckets: number;
       mostPerOrder: number | null;
+    };
+  };
+  'follow-order-money': {
+    values: [string, 'held' | 'taken' | 'missing', bigint | number, number];
+    row: {
+      orderId: string;
+      isNews: boolean;
     };
   };
   'forget-customers': {
