@@ -9,6 +9,7 @@ import type {
   PlanVerification,
   VerifiedTender,
 } from '../domain/placement/payment.ts';
+import { promisedDay } from '../domain/placement/promised-day.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { claimPlacement } from './claim-placement.ts';
@@ -135,5 +136,6 @@ function paymentRequest(
     billTo: cart.billingAddress,
     email,
     browser: { ...client, report: browser === null ? null : tidyReport(browser), returnUrl },
+    promisedDay: promisedDay(snapshot),
   };
 }

@@ -54,6 +54,7 @@ describe('the client of payments', () => {
           ownerKey: 'a:1',
           cartId: 'c1',
           reference: 'LP000000000',
+          promisedDay: '2026-12-24',
         },
         ...{ currency: 'GBP', amountMinorUnits: 26500n, card: { transientToken: 'token' } },
         plan: [{ method: 'credit-card', amountMinorUnits: 26500n, verified: expect.anything() }],

@@ -71,6 +71,7 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
       phone: billTo.phone,
     },
     browser: toBrowser(request.browser),
+    promisedDay: request.promisedDay ?? '',
   });
 }
 

@@ -70,6 +70,8 @@ export interface PaymentRequest extends TenderSecrets {
   readonly billTo: Address;
   readonly email: string;
   readonly browser: Browser;
+  /** The last day on which pieces are promised that are charged when they leave, YYYY-MM-DD; null for none. */
+  readonly promisedDay: string | null;
 }
 
 /** The payment to continue after the shopper's action. */

@@ -32,6 +32,7 @@ export const REQUEST: PaymentRequest = {
   billTo: { ...ADDRESS, id: 'address' },
   email: 'ada@example.com',
   browser: { ...CLIENT, report: BROWSER, returnUrl: 'https://loupe.test/api/cybsReturnUrl' },
+  promisedDay: '2026-12-24',
 };
 
 export const servers: Server[] = [];
