@@ -15,7 +15,16 @@ const without = (tag: RegExp) => (inEveryShop || sweepsAlone ? [] : [tag, /@swee
  */
 const IN_TURN = [
   ...['account', 'account-pages', 'bag-to-order', 'challenge', 'checkout', 'collect', 'delivery-methods'],
-  ...['editor', 'favourites', 'free-order', 'gift-cards', 'guest-order', 'hostile-content', 'personal'],
+  ...[
+    'editor',
+    'favourites',
+    'free-order',
+    'gift-cards',
+    'guest-order',
+    'hostile-content',
+    'making',
+    'personal',
+  ],
   ...['policies', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots', 'waiting-room'],
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -213,6 +213,7 @@ export const CHECKOUT_CASES = {
     const until = await placements.beginChallenge(from, CHALLENGE, {
       valid: 900,
       longest: 600,
+      sourceFactor: 1,
     });
     const atTheBank = await placements.find(from.id);
     const strangers = await placements.endChallenge(shopperOf('eve'), from.id, 30);
@@ -221,6 +222,7 @@ export const CHECKOUT_CASES = {
     const again = await placements.beginChallenge(back as Position, CHALLENGE, {
       valid: 1_200,
       longest: 1_200,
+      sourceFactor: 1,
     });
     const own = [await placements.findOwn(ADA, from.id), await placements.findOwn(shopperOf('eve'), from.id)];
     return { until, atTheBank, strangers, back, twice, again, own };
@@ -228,7 +230,7 @@ export const CHECKOUT_CASES = {
 
   'a return from the bank after the deadline is refused': async (stores: CheckoutStores) => {
     const from = await claimed(stores);
-    await stores.placements.beginChallenge(from, CHALLENGE, { valid: 0, longest: 600 });
+    await stores.placements.beginChallenge(from, CHALLENGE, { valid: 0, longest: 600, sourceFactor: 1 });
     const back = await stores.placements.endChallenge(ADA, from.id, 30);
     return { back, placement: await stores.placements.find(from.id) };
   },

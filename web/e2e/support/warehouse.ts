@@ -5,7 +5,7 @@ const fulfilmentUrl = process.env['FULFILMENT_URL'] ?? 'http://127.0.0.1:3013';
 /** Runs a warehouse action on an order, once the order has arrived there; without lines on all remaining pieces. */
 export async function inWarehouse(
   orderNumber: string,
-  action: 'pick' | 'ship' | 'cancel' | 'complete' | 'return',
+  action: 'make' | 'pick' | 'ship' | 'cancel' | 'complete' | 'return',
   asked: { lines?: readonly { id?: string; sku: string; quantity: number }[]; restock?: boolean } = {},
 ): Promise<void> {
   const order = `${fulfilmentUrl}/control/orders/${orderNumber}`;
