@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Application } from '../../src/application.ts';
+import { paymentMetrics } from '../../src/adapters/db/payment-metrics.ts';
 import { GiftCardProvider } from './gift-card-provider.ts';
 import { byHand, proveLedger } from './paid-order.ts';
 import { mixedOrder } from './several-tenders.ts';
@@ -176,6 +177,29 @@ describe('an operator', () => {
       ...['givex refund 200 done', 'givex refund 100 done', 'givex refund 100 done'],
       ...['credit-card refund 500 done', 'credit-card refund 300 done'],
     ]);
+  });
+
+  it('[I6] refunds so much that a return waits for the next parcel, which alerts nobody', async () => {
+    const order = await paid(300);
+    await order.ask('capture', 300);
+    await settle(order.reference, 'refund', 5_000, 'before the return');
+    await order.ask('refund', 300);
+    expect(await order.tenders()).toEqual(['0 kept, 0 voided', '0 kept, 0 voided']);
+    expect(await order.settlements()).toContain('givex refund 300 intended');
+    payments.runDatabaseAhead(7_200_000);
+    const { backgroundPool, clock } = payments.edges;
+    const oldest = async () =>
+      (await paymentMetrics(backgroundPool, clock).read()).find(
+        ({ name }) => name === 'loupe_payments_oldest_unsettled_seconds',
+      )?.samples[0]?.value;
+    expect(await oldest()).toBe(0);
+    await order.ask('capture', 700, 'final');
+    for (let round = 0; round < 3; round++) {
+      await application.settleDue();
+      await application.idle();
+    }
+    expect(await order.tenders()).toEqual(['0 kept, 0 voided', '650 kept, 0 voided']);
+    expect((await order.settlements()).filter((words) => !words.endsWith('done'))).toEqual([]);
   });
 
   it('[I6] pays first for the parcel whose capture was refused', async () => {

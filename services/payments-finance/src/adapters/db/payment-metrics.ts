@@ -3,6 +3,7 @@ import { gauge } from '@loupe/telemetry/metrics';
 import type { MetricSource } from '@loupe/telemetry/metrics';
 import type pg from 'pg';
 import type { DatabaseClock } from './database-clock.ts';
+import { OPERATOR } from '../../domain/settlement/settlement.ts';
 import { sql } from './gen/statements.ts';
 
 /** Each part reads a partial index of open cases. $1 milliseconds added to the clock. */
@@ -19,7 +20,15 @@ const READ = sql(
      WHERE kept_at IS NULL AND (captured_minor > refunded_minor OR captured_minor = 0 AND payment.state = 'authorised')) AS lost_orders,
     coalesce((
       SELECT extract(epoch FROM now() + $1 * interval '1 millisecond' - min(created_at)) FROM settlement
-      WHERE state IN ('intended', 'sent', 'unknown')), 0)::float8 AS oldest_unsettled_seconds`,
+      WHERE state IN ('intended', 'sent', 'unknown')
+        -- A refund that a refund by hand has left too little for waits for the order's next parcel, which may take weeks.
+        AND NOT (kind = 'refund' AND state = 'intended' AND EXISTS (
+          SELECT FROM settlement AS by_hand
+          WHERE by_hand.payment_id = settlement.payment_id AND by_hand.kind = 'refund'
+            AND by_hand.reference LIKE '${OPERATOR}%' AND by_hand.state = 'done'
+        ) AND NOT EXISTS (
+          SELECT FROM settlement AS last WHERE last.payment_id = settlement.payment_id AND last.final
+        ))), 0)::float8 AS oldest_unsettled_seconds`,
 );
 
 /** What is open in the whole service; every instance reports the same figures. */
