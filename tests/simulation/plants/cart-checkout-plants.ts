@@ -117,10 +117,10 @@ export const CART_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${USE_CASES}/send-order-confirmation.ts`,
-        find: `  await orDefer(ports, message, () => mail.sendOrderConfirmation(order));
+        find: `  await sendOrderEmail(ports, message, () => mail.sendOrderConfirmation(order));
   await handled.add(event.id);`,
         replace: `  await handled.add(event.id);
-  await orDefer(ports, message, () => mail.sendOrderConfirmation(order));`,
+  await sendOrderEmail(ports, message, () => mail.sendOrderConfirmation(order));`,
       },
     ],
   },

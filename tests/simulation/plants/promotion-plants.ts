@@ -21,8 +21,8 @@ export const PROMOTION_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/use-cases/claim-placement.ts`,
-        find: 'codeCustomers: [shopper.owner, ...ports.digestsOf(snapshot.email).map((digest) => `e:${digest}`)],',
-        replace: 'codeCustomers: [],',
+        find: 'codeCustomers: codeCustomers(shopper.owner, snapshot.email, ports.digestsOf),',
+        replace: 'codeCustomers: codeCustomers(shopper.owner, snapshot.email, ports.digestsOf).slice(0, 0),',
       },
     ],
   },
@@ -44,9 +44,8 @@ export const PROMOTION_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/domain/placement/prepare.ts`,
-        find: 'for (const { sku, stockSku = sku, quantity } of lines) {',
-        replace: `for (const { sku, stockSku = sku, quantity, freeGiftOf } of lines) {
-    if (freeGiftOf !== undefined) continue;`,
+        find: '  quantitiesByArticle(lines);',
+        replace: '  quantitiesByArticle(lines.filter(({ freeGiftOf }) => freeGiftOf === undefined));',
       },
     ],
   },

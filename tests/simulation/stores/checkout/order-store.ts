@@ -9,8 +9,8 @@ export function memoryOrderStore({ orders }: CheckoutTables, run: RunStatement) 
       run('orders.findById', (view) => {
         const row = view.get(orders, id);
         if (row === undefined) return null;
-        const { orderNumber, snapshot } = row;
-        return { orderNumber, lines: snapshot.cart.lines } as unknown as Order;
+        const { orderNumber, snapshot, tenders } = row;
+        return { orderNumber, lines: snapshot.cart.lines, tenders } as unknown as Order;
       }),
   };
 }
