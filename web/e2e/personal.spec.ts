@@ -87,7 +87,7 @@ test(
     const shopper = await fillBag(page, pieces.scarce);
     const { lineItems = [] } = await addToBagOf(shopper, pieces.scarce, { giftWrap: true });
     const left = lineItems[0]?.availableQuantity ?? NaN;
-    await openBag(page);
+    await page.goto('/checkout/cart');
     const plain = lines(page).filter({ hasNotText: 'Gift wrapped' });
     const wrapped = lines(page).filter({ hasText: 'Gift wrapped' });
     const more = (line: typeof plain) => line.getByRole('button', { name: /^One more/ });
