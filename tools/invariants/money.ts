@@ -35,7 +35,7 @@ export const MONEY: readonly Invariant[] = [
       ), holds AS (
         -- The tender's own hold, and those that were requested in its place.
         SELECT t.id AS tender_id, NULL::uuid AS hold_id, t.merchant_transaction_id AS id
-        FROM payments_finance.tender t WHERE t.method = 'credit-card'
+        FROM payments_finance.tender t WHERE t.method = 'credit-card' AND t.moved_to IS NULL
         UNION ALL
         SELECT s.tender_id, r.id, r.merchant_transaction_id
         FROM payments_finance.settlement_request r JOIN payments_finance.settlement s ON s.id = r.settlement_id

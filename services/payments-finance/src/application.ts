@@ -31,6 +31,7 @@ import { settleByOperator } from './use-cases/settle-by-operator.ts';
 import { SETTLE_SOON, settleDue } from './use-cases/settle-due.ts';
 import type { SettlementOrder } from './use-cases/settlement-ports.ts';
 import { verifyPlan } from './use-cases/verify-plan.ts';
+import { takeOverHolds } from './use-cases/pay-again.ts';
 import type { PlanToVerify } from './use-cases/verify-plan.ts';
 import { watchHolds } from './use-cases/watch-holds.ts';
 
@@ -107,6 +108,8 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
     resolveStale: () => unlessPaused(() => resolveStaleTenders(inBackground)),
     reverseDue: () => reverseDue(),
     settleDue: () => settle(),
+    /** Orders that were paid again. Nothing is sent to a provider. */
+    takeOverHolds: () => unlessPaused(() => takeOverHolds(inBackground)),
     /** Holds that come to their end, and cards that were stored for a renewal. */
     watchHolds: () => unlessPaused(() => watchHolds({ ...inBackground, settleSoon })),
     forgetStoredCards: () => unlessPaused(() => forgetStoredCards(inBackground)),

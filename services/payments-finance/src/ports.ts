@@ -21,6 +21,7 @@ import { ledgerRepository } from './adapters/db/ledger-repository.ts';
 import { restoreRepository } from './adapters/db/restore-repository.ts';
 import { payerAuthenticationRepository } from './adapters/db/payer-authentication-repository.ts';
 import { ownHolds } from './adapters/db/own-holds.ts';
+import { payAgainRepository } from './adapters/db/pay-again-repository.ts';
 import { paymentRepository } from './adapters/db/payment-repository.ts';
 import type { Givex } from './adapters/givex/gift-card-provider.ts';
 import { reversalRepository } from './adapters/db/reversal-repository.ts';
@@ -137,6 +138,7 @@ export function createPorts(options: PortsOptions) {
       settlementRepository(backgroundPool, { ...writing, settledEventOf, holdStateEventOf }),
     ),
     holds: killable('holds', holdRepository(backgroundPool, { ...writing, holdStateEventOf })),
+    payAgain: killable('payAgain', payAgainRepository(backgroundPool, { ...writing, holdStateEventOf })),
     storedCards: killable(
       'storedCards',
       storedCardRepository(backgroundTx, writing.clock, () => options.vaultKeys.vault()),

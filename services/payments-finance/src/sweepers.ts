@@ -8,6 +8,7 @@ import { STORED_CARDS_AT_ONCE } from './use-cases/forget-stored-cards.ts';
 import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
 import { REVERSALS_AT_ONCE } from './use-cases/reverse-due-tenders.ts';
 import { SETTLEMENTS_AT_ONCE } from './use-cases/settle-due.ts';
+import { TAKEN_OVER_AT_ONCE } from './use-cases/pay-again.ts';
 import { HOLDS_AT_ONCE } from './use-cases/watch-holds.ts';
 
 /** An operator who resumes payments after a restore waits for it. */
@@ -27,6 +28,7 @@ interface Sweepers {
     | 'purgeGiftCards'
     | 'reseal'
     | 'watchHolds'
+    | 'takeOverHolds'
     | 'forgetStoredCards'
     | 'pruneCounters'
     | 'readPause'
@@ -46,6 +48,7 @@ export async function startSweepers({ application, sweepSeconds, logger, signal 
     sweep('due-reversals', sweepSeconds, application.reverseDue, REVERSALS_AT_ONCE),
     sweep('due-settlements', sweepSeconds, application.settleDue, SETTLEMENTS_AT_ONCE),
     sweep('ending-holds', sweepSeconds, application.watchHolds, HOLDS_AT_ONCE),
+    sweep('paid-again', sweepSeconds, application.takeOverHolds, TAKEN_OVER_AT_ONCE),
     sweep('stored-cards', sweepSeconds, application.forgetStoredCards, STORED_CARDS_AT_ONCE),
     sweep('sold-gift-cards', sweepSeconds, application.issueGiftCards, ISSUES_AT_ONCE),
     sweep('old-card-sessions', PURGE_EVERY_SECONDS, application.purgeCardSessions),

@@ -34,6 +34,10 @@ let database: Awaited<ReturnType<typeof testDatabase>>;
 let pool: pg.Pool;
 let admin: pg.Pool;
 
+/** Ascending, as those of Postgres: settlements are in the order of their ids. */
+let made = 0;
+const ascendingId = (): string => `00000000-0000-7000-8000-${String(++made).padStart(12, '0')}`;
+
 const writing = { newId: () => randomUUID() as string, now: () => new Date() };
 
 beforeAll(async () => {
@@ -100,7 +104,7 @@ async function inPostgres(): Promise<PaymentStores> {
 function inMemory(): PaymentStores {
   const tables = new PaymentsTables();
   tables.contexts.committed.set('kid', { ...OWNER, key: KEY });
-  const memory = new MemoryDatabase({ clock: () => new Date(), newId: writing.newId });
+  const memory = new MemoryDatabase({ clock: () => new Date(), newId: ascendingId });
   const run: RunStatement = (_point, statement) => memory.execute(statement);
   const paymentOf = (placementId: string) => tables.paymentByPlacement.committed.get(placementId);
   return {

@@ -93,7 +93,6 @@ export function readAuthoriseRequest(
   if (!parsed.success) throw invalid(parsed.error);
   const { card: alone, plan: tenders, currency, amountMinorUnits, browser: shopper, ...rest } = parsed.data;
   const { promisedDay, paysAgainFor, ...order } = rest;
-  void paysAgainFor;
   if (shopper !== undefined && !returnOrigins.includes(new URL(shopper.returnUrl).origin)) {
     throw new ConnectError('Invalid: browser.returnUrl', Code.InvalidArgument);
   }
@@ -101,7 +100,8 @@ export function readAuthoriseRequest(
   return {
     ...order,
     browser: shopper,
-    promisedDay: promisedDay === '' ? undefined : promisedDay,
+    promisedDay: promisedDay === '' || paysAgainFor !== '' ? undefined : promisedDay,
+    paysAgainFor: paysAgainFor === '' ? undefined : paysAgainFor,
     amount,
     plan: tenders.length > 0 || alone === undefined ? inCurrency(tenders, currency) : [byCard(alone, amount)],
     requestHash: hashOf(request),

@@ -1,7 +1,8 @@
 import { Refusal } from '@loupe/contracts/payments/service';
-import { PaymentState } from '@loupe/contracts/payments/payment';
+import { HoldState, PaymentState } from '@loupe/contracts/payments/payment';
 import type { PendingAction } from '../domain/payment/next-action.ts';
 import type { DeclinedTender, PaymentView } from '../domain/payment/payment.ts';
+import { HOLD_STATES } from '../events/published/payment-hold-state.ts';
 import { PAYMENT_STATES } from '../events/published/payment-changed.ts';
 import type { AuthoriseOutcome } from '../use-cases/attempt.ts';
 
@@ -40,6 +41,15 @@ export function messageOf({ id, state, declineReason, held, nextAction, declined
         }),
   };
 }
+
+/** Of an authorised payment: whether there is money for what has not left yet. */
+export const holdMembers = ({ state, holdState = 'held', missingMinorUnits = 0 }: PaymentView) => {
+  const isKnown = state === 'authorised';
+  return {
+    holdState: isKnown ? HOLD_STATES[holdState] : HoldState.UNSPECIFIED,
+    missingMinorUnits: BigInt(isKnown ? missingMinorUnits : 0),
+  };
+};
 
 function declinedMessage({ method, account, availableMinorUnits }: DeclinedTender) {
   const available =

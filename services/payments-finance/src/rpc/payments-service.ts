@@ -23,7 +23,7 @@ import type { CaptureContextRpc } from './capture-context-service.ts';
 import { readAuthoriseRequest, readPlacementId, readResumeRequest } from './authorise-payment-request.ts';
 import { giftCardService } from './gift-card-service.ts';
 import type { GiftCardRpc } from './gift-card-service.ts';
-import { answerOf, messageOf } from './payment-messages.ts';
+import { answerOf, holdMembers, messageOf } from './payment-messages.ts';
 import { readVerifyRequest, verificationMessage } from './verify-plan-messages.ts';
 
 /** For a caller that states no deadline. */
@@ -74,7 +74,8 @@ export function paymentsService(rpc: PaymentsRpc) {
     getPayment: (request) =>
       logged(rpc.logger, async () => {
         const view = await rpc.find(readPlacementId(request.placementId));
-        return create(GetPaymentResponseSchema, view === undefined ? {} : messageOf(view));
+        const stored = create(GetPaymentResponseSchema, view === undefined ? {} : messageOf(view));
+        return Object.assign(stored, view && holdMembers(view));
       }),
   } satisfies Partial<ServiceImpl<typeof PaymentsService>>;
 }

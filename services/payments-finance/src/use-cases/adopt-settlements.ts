@@ -1,9 +1,10 @@
+import { holdSeconds } from '../domain/payment/hold-terms.ts';
 import { isFor, settlementKey } from './request-key.ts';
 import { changeByAnswer, changeByFinding, changeByUndo } from '../domain/settlement/judge-settlement.ts';
 import { nextStep } from '../domain/settlement/next-step.ts';
 import type { NewRequest } from '../domain/settlement/settlement-change.ts';
 import type { SettlementStep } from '../domain/settlement/settlement-step.ts';
-import type { SettlementFacts } from '../domain/settlement/settlement.ts';
+import type { RequestKind, SettlementFacts } from '../domain/settlement/settlement.ts';
 import { reverseReported } from './adopt-tenders.ts';
 import { carryOutSettlement } from './carry-out-settlement.ts';
 import type { SettlementRound } from './carry-out-settlement.ts';
@@ -66,14 +67,15 @@ export async function adoptSettlements(
   }
 }
 
-async function adoptOne(
+/** @returns how many movements were adopted */
+export async function adoptOne(
   { settlementId, tenderId, method, kind, reference }: OpenSettlementRow,
   report: readonly ReportedMovement[],
   deps: ImportDependencies,
 ): Promise<number> {
   const key = settlementKey(tenderId, kind, reference);
   const mine = report.filter(
-    (one) => one.method === method && one.kind === kind && isFor(key, one.transactionId),
+    (one) => one.method === method && one.kind === movementOf(kind) && isFor(key, one.transactionId),
   );
   const unknown = await deps.restores.unknown(mine.map(({ transactionId }) => transactionId));
   let adopted = 0;
@@ -82,26 +84,33 @@ async function adoptOne(
   return adopted;
 }
 
+/** A renewed hold is another authorisation at the provider. */
+const movementOf = (kind: OpenSettlementRow['kind'] | RequestKind) =>
+  kind === 'renew' || kind === 'hold' ? 'authorisation' : kind;
+
 /** Records a provider's movement as the settlement's request and its answer. @returns false when the settlement cannot take it now */
 export async function adoptMovement(
   settlementId: string,
   movement: ReportedMovement,
   { settlements, providers, newId }: Pick<ImportDependencies, 'settlements' | 'providers' | 'newId'>,
 ): Promise<boolean> {
-  const { captures } = providerOf(providers, movement.method).capabilities;
+  const { captures, hold } = providerOf(providers, movement.method).capabilities;
   const ids = { id: newId(), transactionId: movement.transactionId };
-  const round = await settlements.advance(settlementId, (facts) => {
-    const step = nextStep(facts, ids, captures);
-    if (step?.call?.kind !== 'send' || step.call.request.kind !== movement.kind) return undefined;
-    return withFacts(step, step.call.request, movement, facts);
+  const round = await settlements.advance(settlementId, (facts, { tender }) => {
+    const step = nextStep(facts, ids, captures, hold?.renew);
+    if (step?.call?.kind !== 'send' || movementOf(step.call.request.kind) !== movement.kind) return undefined;
+    const scheme = tender?.scheme ?? '';
+    return { ...withFacts(step, step.call.request, movement, facts), scheme };
   });
   if (round === undefined) return false;
   if (movement.standing === 0) {
     await undone(settlementId, ids.id, settlements);
     return true;
   }
+  const renewed = { heldSeconds: holdSeconds(hold, round.scheme, true) };
+  const done = { kind: 'done', providerId: movement.providerId } as const;
   await settlements.conclude(settlementId, (facts) =>
-    stepOf(changeByAnswer(facts, ids.id, { kind: 'done', providerId: movement.providerId })),
+    stepOf(changeByAnswer(facts, ids.id, movement.kind === 'authorisation' ? { ...done, renewed } : done)),
   );
   return true;
 }

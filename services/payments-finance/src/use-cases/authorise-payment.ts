@@ -22,6 +22,8 @@ export interface AuthoriseOrder extends TenderKey, TokenOwner {
   readonly browser: Browser | undefined;
   /** YYYY-MM-DD: the last day on which goods are promised that are not captured before they leave. */
   readonly promisedDay?: string | undefined;
+  /** The placement of an order whose hold has ended, and which this payment pays again: its card is not stored. */
+  readonly paysAgainFor?: string | undefined;
   /** Hash of the whole request. */
   readonly requestHash: Buffer;
   /** When the caller stops waiting. */
@@ -44,6 +46,7 @@ export async function authorisePayment(
   // A repeated call gets the stored answer, although its details may have expired since.
   if ('refusal' in verified) return (await knownAnswer(order, deps)) ?? verified;
 
+  if (!(await isMissing(order, deps))) return { refusal: 'conflict' };
   const current = order.plan.map(({ details }, position) => ({
     ...{ position, details, verified: verified.tenders[position] as VerifiedTender },
     merchantTransactionId: newMerchantTransactionId(deps),
@@ -54,6 +57,17 @@ export async function authorisePayment(
   });
   if (opened === undefined) return answerOfRival(order, deps);
   return holdAll(attemptOf(order, current, opened), current, order, deps);
+}
+
+/** An order is paid again only while its hold is missing, by one tender of that amount. */
+async function isMissing(
+  { paysAgainFor, amount, plan }: AuthoriseOrder,
+  { payments }: AttemptDependencies,
+): Promise<boolean> {
+  if (paysAgainFor === undefined) return true;
+  const view = await payments.find(paysAgainFor);
+  const isOpen = view?.state === 'authorised' && view.holdState === 'missing';
+  return isOpen && view.missingMinorUnits === amount.minorUnits && plan.length === 1;
 }
 
 type Verified =

@@ -1,8 +1,11 @@
 import type { EndingHold, HoldVerdict } from '../domain/payment/hold-terms.ts';
+import { HOLD } from '../domain/settlement/settlement.ts';
 import type { StoredCard } from '../domain/payment/judge-authorisation.ts';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 
 export interface HoldStore {
+  /** Those of orders by their numbers that stand and have an end. */
+  standing(references: readonly string[]): Promise<StandingHold[]>;
   /** Leases holds that are to be looked at, so that no other instance claims them meanwhile. */
   claim(limit: number): Promise<ClaimedHold[]>;
   /**
@@ -19,6 +22,14 @@ export interface ClaimedHold {
   readonly tenderId: string;
   readonly paymentId: string;
 }
+
+export interface StandingHold extends ClaimedHold {
+  readonly method: PaymentMethod;
+  readonly heldUntil: Date;
+}
+
+/** Of the settlement that renews a hold: once for each end. */
+export const holdReference = (heldUntil: Date): string => `${HOLD}${heldUntil.toISOString()}`;
 
 export interface HeldTender {
   readonly method: PaymentMethod;

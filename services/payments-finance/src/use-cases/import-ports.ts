@@ -1,7 +1,7 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 import type { ProviderMovement } from '../domain/settlement/reconcile.ts';
-import type { StoredCards } from './hold-ports.ts';
+import type { HoldStore, StoredCards } from './hold-ports.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { Providers } from './providers.ts';
 import type { RestoreStore } from './restore-ports.ts';
@@ -15,6 +15,7 @@ export interface ImportDependencies {
   readonly payments: Pick<PaymentStore, 'change' | 'tombstone'>;
   readonly reversals: ReversalStore;
   readonly ledger: LedgerReads;
+  readonly holds: HoldStore;
   readonly storedCards: Pick<StoredCards, 'find'>;
   readonly providers: Providers;
   readonly now: () => Date;

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { adoptGiftCards } from './adopt-gift-cards.ts';
+import { adoptRenewals } from './adopt-renewals.ts';
 import { adoptRequests, adoptSettlements } from './adopt-settlements.ts';
 import { adoptTenders, reverseReported } from './adopt-tenders.ts';
 import { importLostOrders } from './import-lost-orders.ts';
@@ -38,6 +39,8 @@ export async function importReports(by: string, deps: ImportDependencies): Promi
   const since = new Date(restore.restoredTo.getTime() - MARGIN_MS);
   const report = read.movements.filter(({ at }) => at >= since);
   let count = await adoptTenders(report, deps);
+  // Before authorisations that no row knows are taken for those of lost orders.
+  count += await adoptRenewals(report, deps);
   count += await importLostOrders(restore.id, report, deps);
   count += await adoptRequests(report, deps);
   count += await adoptSettlements(report, deps);

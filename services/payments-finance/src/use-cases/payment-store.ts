@@ -62,6 +62,8 @@ export interface NewAttempt extends TenderKey {
   readonly requestHash: Buffer;
   /** YYYY-MM-DD. */
   readonly promisedDay?: string | undefined;
+  /** The placement of an order whose hold has ended. */
+  readonly paysAgainFor?: string | undefined;
   readonly reference: string;
   readonly tenders: readonly NewTender[];
 }

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../domain/payment/payment.ts';
-import type { RequestKind, RequestState } from '../domain/settlement/settlement.ts';
+import type { RequestState, SettlementKind } from '../domain/settlement/settlement.ts';
 
 /** A restore of the database after which payments are paused. */
 export interface OpenRestore {
@@ -20,7 +20,7 @@ export interface OpenSettlementRow {
   readonly settlementId: string;
   readonly tenderId: string;
   readonly method: PaymentMethod;
-  readonly kind: RequestKind | 'void';
+  readonly kind: SettlementKind;
   /** What caused it. */
   readonly reference: string;
 }

@@ -15,7 +15,11 @@ export interface HeldOrder {
   readonly placementId: string;
   readonly reference: string;
   /** Delivers the event of a movement and waits for the background work. */
-  ask(kind: OrderedKind, pounds: number, options?: { final?: boolean; reference?: string }): Promise<string>;
+  ask(
+    kind: OrderedKind,
+    pounds: number,
+    options?: { final?: boolean; reference?: string; on?: Application },
+  ): Promise<string>;
   /** State and version of each published state of its hold. */
   holdStates(): Promise<string[]>;
   /** Kind, state and refusal of each settlement. */
@@ -38,13 +42,10 @@ export async function heldOrder(
   const orderId = randomUUID();
   return {
     ...{ placementId, reference },
-    async ask(kind, pounds, { final = false, reference: of = randomUUID() } = {}) {
+    async ask(kind, pounds, { final = false, reference: of = randomUUID(), on = payments.application } = {}) {
       const amount = { minorUnits: pounds * 100, currency: 'GBP' };
-      await payments.application.recordSettlement(
-        { placementId, orderId, kind, reference: of, amount, final },
-        randomUUID(),
-      );
-      await payments.application.idle();
+      await on.recordSettlement({ placementId, orderId, kind, reference: of, amount, final }, randomUUID());
+      await on.idle();
       return of;
     },
     async holdStates() {

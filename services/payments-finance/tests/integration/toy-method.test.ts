@@ -121,4 +121,29 @@ describe('a method that one folder and one entry in the map add', () => {
       { account: 'memorandum.klarna.authorised', sum: 0 },
     ]);
   });
+
+  it('[EU-22] extends its hold a day before the end, and once more when the answer is lost', async () => {
+    const order = await toyOrder();
+    await application.authorise(order);
+    ledger.agreed = true;
+    await application.resume({ ...order, deadline: later() });
+    ledger.losesRenewal = true;
+    for (const days of [8.9, 9.1, 9.2, 18.9, 19.3]) {
+      payments.runDatabaseAhead(days * 86_400_000);
+      await application.watchHolds();
+      await application.idle();
+      await application.settleDue();
+      await application.idle();
+    }
+    payments.runDatabaseAhead(0);
+    expect(ledger.calls.filter((call) => /extend|reverse/.test(call))).toEqual([
+      ...['extend 235000', 'extend 235000', 'extend 235000'],
+    ]);
+    expect(await booked(order.placementId)).toEqual([
+      { account: 'memorandum.authorisations', sum: -235_000 },
+      { account: 'memorandum.klarna.authorised', sum: 235_000 },
+    ]);
+    await settle(order, [['capture', 235_000, 'final']]);
+    expect(ledger.calls.at(-1)).toBe('capture 235000');
+  });
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await pool.query(
     `UPDATE settlement SET created_at = created_at + (${since}), next_attempt_at = next_attempt_at + (${since})`,
   );
-  await migrations.through('making');
+  await migrations.through('restore');
 });
 afterAll(async () => {
   await pool.end();

@@ -7,15 +7,25 @@ export interface ToyLedger {
   readonly held: Map<string, number>;
   /** Whether the shopper has agreed on the provider's page. */
   agreed: boolean;
+  /** The answer to the next renewal is lost. */
+  losesRenewal: boolean;
 }
 
-export const newToyLedger = (): ToyLedger => ({ calls: [], held: new Map(), agreed: false });
+export const newToyLedger = (): ToyLedger => ({
+  calls: [],
+  held: new Map(),
+  agreed: false,
+  losesRenewal: false,
+});
 
 /** A way to pay by redirect: its provider holds what the shopper has agreed to on its own page. */
 export function toyProvider(ledger: ToyLedger, now: () => Date): TenderProvider {
   const { calls, held } = ledger;
   return {
-    capabilities: { captures: 'several', partialCapture: true, refundDays: 30, authorisation: 'holds' },
+    capabilities: {
+      ...{ captures: 'several', partialCapture: true, refundDays: 30, authorisation: 'holds' },
+      hold: { heldFor: { others: 10 }, renew: 'extend' },
+    },
     verify: async () => ({ maskedNumber: '', cardType: 'Toy', cardDigest: '', data: {} }),
     prepare: async ({ reference }) => ({
       kind: 'action',
@@ -31,6 +41,12 @@ export function toyProvider(ledger: ToyLedger, now: () => Date): TenderProvider 
       calls.push(`authorise ${amount.minorUnits}`);
       held.set(merchantTransactionId, amount.minorUnits);
       return { kind: 'authorised', providerId: merchantTransactionId, quality: 'plain', amount };
+    },
+    async renew({ authorisationId }) {
+      const isLost = ledger.losesRenewal;
+      ledger.losesRenewal = false;
+      calls.push(`extend ${held.get(authorisationId) ?? 0}`);
+      return { kind: isLost ? 'no-answer' : 'extended' };
     },
     async reverse({ providerId, merchantTransactionId }) {
       calls.push('reverse');

@@ -70,7 +70,10 @@ export function applySettlement(
   bookAll(tables, view, locked, change, newId);
   if (change.giveBack) recordExcess(tables, view, settlement, change.giveBack);
   if (change.moves) recordMoves(tables, view, settlement, change.moves);
-  checkSettled({ settled, elsewhere, uncaptured }, settlement.amount.minorUnits);
+  if (elsewhere < 0 || elsewhere > settled) throw new CheckViolation('settlement_elsewhere_is_settled');
+  if (uncaptured < 0 || uncaptured > settled)
+    throw new CheckViolation('settlement_uncaptured_within_settled');
+  if (settled < 0 || settled > settlement.amount.minorUnits) throw new CheckViolation('settlement_check');
   const nextAttemptAt = nextAttempt(change.next, now);
   view.put(tables.settlements, settlement.id, {
     ...settlement,
@@ -84,10 +87,10 @@ function bookAll(
   tables: PaymentsTables,
   view: View,
   { payment, settlement, tender }: Locked,
-  { bookings = [] }: SettlementChange,
+  change: SettlementChange,
   newId: () => string,
 ): void {
-  for (const { kind, amount, requestId, holdId } of bookings) {
+  for (const { kind, amount, requestId, holdId } of change.bookings ?? []) {
     const postings = settlementPostings(
       ...([kind, amount, settlement.amount.currency, accountsOf(tender?.method ?? 'credit-card')] as const),
     );
@@ -100,17 +103,6 @@ function bookAll(
       about,
     });
   }
-}
-
-/** As the constraints of the table. @throws CheckViolation */
-function checkSettled(
-  { settled, elsewhere, uncaptured }: Readonly<Record<'settled' | 'elsewhere' | 'uncaptured', number>>,
-  amount: number,
-): void {
-  if (elsewhere < 0 || elsewhere > settled) throw new CheckViolation('settlement_elsewhere_is_settled');
-  if (uncaptured < 0 || uncaptured > settled)
-    throw new CheckViolation('settlement_uncaptured_within_settled');
-  if (settled < 0 || settled > amount) throw new CheckViolation('settlement_check');
 }
 
 /** The totals of the tender and their sums on the payment. @returns the event of a settlement that has ended, if it is published */

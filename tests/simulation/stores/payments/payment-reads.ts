@@ -84,6 +84,12 @@ function viewOf(tables: PaymentsTables, view: View, payment: PaymentRow): Paymen
     declinedTender:
       payment.state === 'declined' && failed ? { method: failed.method, account: failed.account } : undefined,
     nextAction: acting && actionOf(tables, view, acting),
+    ...(payment.holdState !== 'held' && {
+      holdState: payment.holdState,
+      missingMinorUnits: tenders
+        .filter(({ state, hasEnded }) => state === 'held' && hasEnded)
+        .reduce((sum, { amount, totals }) => sum + amount.minorUnits - totals.captured - totals.voided, 0),
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
 import type { EndingHold } from '../../domain/payment/hold-terms.ts';
 import { lastMovementKnown } from '../../domain/settlement/settlement-change.ts';
 import { settlementPostings } from '../../domain/settlement/settlement-postings.ts';
-import { HOLD } from '../../domain/settlement/settlement.ts';
+import { holdReference } from '../../use-cases/hold-ports.ts';
 import type { ClaimedHold, HoldStore, JudgedHold } from '../../use-cases/hold-ports.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import {
@@ -16,6 +16,7 @@ import {
   LOCK_PAYMENT,
   LOOK_AGAIN,
   RECORD_RENEWAL,
+  STANDING_HOLDS,
 } from './hold-statements.ts';
 import { publishHoldState } from './publish-hold-state.ts';
 import type { HoldStateWriting } from './publish-hold-state.ts';
@@ -36,13 +37,20 @@ interface Dependencies extends HoldStateWriting {
 export function holdRepository(pool: pg.Pool, { clock, wakeRelay, ...writing }: Dependencies): HoldStore {
   const tx = poolTx(pool);
   return {
+    async standing(references) {
+      return (await tx.query(STANDING_HOLDS, [references])).map(
+        ({ id: tenderId, payment_id: paymentId, method, held_until: heldUntil }) => {
+          return { tenderId, paymentId, method, heldUntil };
+        },
+      );
+    },
     async claim(limit) {
       const rows = await tx.query(CLAIM_HOLDS, [clock.aheadMs(), limit, LEASE_SECONDS]);
       return rows.map((row) => ({ tenderId: row.id, paymentId: row.payment_id }));
     },
     async judge(hold, decide) {
       const judged = await inTransaction(pool, (inTx) => judge(inTx, hold, decide, clock.aheadMs(), writing));
-      if (judged?.verdict === 'ended') wakeRelay();
+      if (judged?.verdict === 'ended' || judged?.verdict === 'renew-late') wakeRelay();
       return judged;
     },
   };
@@ -67,10 +75,13 @@ async function judge(
   const { method, reference } = tender;
   const of = { method, reference, placementId: payment.placement_id };
   const verdict = decide(ending, of, payment.as_of);
-  if (verdict === 'ended') await end(tx, locked, tender, writing);
+  const hasEnded = verdict === 'ended' || verdict === 'renew-late';
+  if (hasEnded) await end(tx, locked, tender, writing);
   else await tx.query(LOOK_AGAIN, [tenderId, verdict === 'leave' ? null : ending.heldUntil]);
   const settlementId =
-    verdict === 'renew' ? await recordRenewal(tx, locked, tender, ending, payment.as_of) : undefined;
+    verdict === 'renew' || verdict === 'renew-late'
+      ? await recordRenewal(tx, locked, tender, ending, payment.as_of)
+      : undefined;
   return { ...of, verdict, settlementId };
 }
 
@@ -94,7 +105,7 @@ async function recordRenewal(
   { open, heldUntil }: EndingHold,
   now: Date,
 ): Promise<string | undefined> {
-  const reference = `${HOLD}${heldUntil.toISOString()}`;
+  const reference = holdReference(heldUntil);
   const orderId = settlements.map((row) => row.order_id).find((known) => known !== '') ?? '';
   const values = [payment.id, id, reference, orderId, currency, open, now] as const;
   const [row] = await tx.query(RECORD_RENEWAL, [...values]);

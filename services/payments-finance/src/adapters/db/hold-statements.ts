@@ -18,6 +18,15 @@ export const CLAIM_HOLDS = sql(
   RETURNING tender.id, tender.payment_id`,
 );
 
+/** $1 order numbers. */
+export const STANDING_HOLDS = sql(
+  'standing-holds',
+  `
+  SELECT id, payment_id, method, held_until FROM tender
+  WHERE reference = ANY ($1) AND state = 'held' AND hold_ended_at IS NULL AND held_until IS NOT NULL
+  ORDER BY id`,
+);
+
 /** A statement of its own, before the reads. $1 payment, $2 milliseconds added to the clock. */
 export const LOCK_PAYMENT = sql(
   'lock-payment-of-hold',
@@ -72,7 +81,7 @@ export const CLAIM_STORED_CARDS = sql(
   WHERE stored_card.tender_id = due.tender_id
   RETURNING stored_card.tender_id, stored_card.sealed, stored_card.vault_kid, stored_card.attempts, tender.method,
             -- Nothing is captured of it any more, or it is too old to be renewed.
-            (payment.state IN ('declined', 'cancelled') OR tender.state <> 'held'
+            (stored_card.is_over OR payment.state IN ('declined', 'cancelled') OR tender.state <> 'held'
               OR tender.captured_minor + tender.voided_minor >= tender.amount_minor
               OR coalesce(tender.resolved_at, tender.created_at) < now() + $1 * interval '1 millisecond' - interval '30 days')
             AND NOT EXISTS (
@@ -85,7 +94,7 @@ export const CLAIM_STORED_CARDS = sql(
 /** $1 tender. */
 export const FIND_STORED_CARD = sql(
   'find-stored-card',
-  'SELECT tender_id, sealed, vault_kid FROM stored_card WHERE tender_id = $1',
+  'SELECT tender_id, sealed, vault_kid FROM stored_card WHERE tender_id = $1 AND NOT is_over',
 );
 
 /** $1 tender. */

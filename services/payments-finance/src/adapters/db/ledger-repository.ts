@@ -42,7 +42,7 @@ const MOVEMENTS = sql(
          ), 0)::int8 AS lapsing,
          coalesce(hold.sent_at, tender.sent_at, tender.created_at) >= $1 AND min(entry.booked_at) < $2 AS is_covered
   FROM tenders
-  JOIN tender ON tender.id = tenders.id
+  JOIN tender ON tender.id = tenders.id AND tender.moved_to IS NULL
   JOIN ledger_entry AS entry ON entry.tender_id = tender.id
   LEFT JOIN settlement_request AS hold ON hold.id = entry.hold_id
   LEFT JOIN settlement ON settlement.id = entry.settlement_id

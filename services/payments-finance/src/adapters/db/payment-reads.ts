@@ -19,6 +19,10 @@ export function paymentReads(tx: Tx, clock: DatabaseClock): PaymentReads {
       const { id, held, pending, declined_tender: declined } = row;
       return {
         ...{ id, state: paymentStateOf(row.state), held, declineReason: row.decline_reason ?? undefined },
+        ...(row.hold_state !== 'held' && {
+          holdState: row.hold_state,
+          missingMinorUnits: Number(row.missing),
+        }),
         declinedTender:
           declined === null ? undefined : { ...declined, account: declined.account ?? undefined },
         nextAction: pending === null ? undefined : pendingAction(pending.action, Number(pending.secondsLeft)),

@@ -75,6 +75,7 @@ async function open(tx: Tx, attempt: NewAttempt): Promise<OpenTender[] | undefin
       tenders.map(({ cardType }) => cardType),
       tenders.map(({ account }) => account ?? ''),
       attempt.promisedDay ?? null,
+      attempt.paysAgainFor ?? null,
     ]);
     const opened = rows.map((row, position): OpenTender => ({
       ...{ tenderId: row.id, paymentId: row.payment_id, placementId, site, amount },

@@ -19,14 +19,14 @@ export const LOOK_UP = sql(
  * Adds the tenders of an attempt to a payment that is new or declined; no row in any other state. Of two concurrent calls with the
  * same key the second violates the tenders' unique index, which rolls back the whole statement. $1 placement, $2 site, $3 currency,
  * $4 amount, $5 step, $6 attempt, $7 request, $8 reference, and for each tender $9 method, $10 amount, $11 transaction id, $12 masked
- * number, $13 card type, $14 account or an empty text; $15 promised day or null.
+ * number, $13 card type, $14 account or an empty text; $15 promised day or null, $16 the placement of an order that is paid again, or null.
  */
 export const OPEN = sql(
   'open-tenders',
   `
   WITH opened AS (
-    INSERT INTO payment (placement_id, site, state, currency, amount_minor, promised_day)
-    VALUES ($1, $2, 'authorising', $3, $4, $15::date)
+    INSERT INTO payment (placement_id, site, state, currency, amount_minor, promised_day, pays_again_for)
+    VALUES ($1, $2, 'authorising', $3, $4, $15::date, $16)
     ON CONFLICT (placement_id) DO UPDATE
       SET state = 'authorising', decline_reason = NULL, site = excluded.site, currency = excluded.currency,
           amount_minor = excluded.amount_minor, promised_day = excluded.promised_day, version = payment.version + 1, updated_at = now()
@@ -123,7 +123,9 @@ export const SCHEDULE_REVERSALS = sql(
 export const FIND = sql(
   'find-payment',
   `
-  SELECT payment.id, payment.state, payment.decline_reason,
+  SELECT payment.id, payment.state, payment.decline_reason, payment.hold_state,
+         coalesce(sum(tender.amount_minor - tender.captured_minor - tender.voided_minor)
+           FILTER (WHERE tender.state = 'held' AND tender.hold_ended_at IS NOT NULL), 0)::int8 AS missing,
          coalesce(jsonb_agg(jsonb_build_object(
            'id', tender.id, 'method', tender.method,
            'amount', jsonb_build_object('minorUnits', tender.amount_minor, 'currency', tender.currency),

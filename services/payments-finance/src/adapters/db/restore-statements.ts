@@ -44,7 +44,7 @@ export const OPEN_SETTLEMENTS = sql(
   FROM settlement JOIN tender ON tender.id = settlement.tender_id
   WHERE settlement.state IN ('intended', 'sent', 'unknown')
   ORDER BY settlement.id`,
-).refine<{ method: PaymentMethod; kind: 'capture' | 'refund' | 'void' }>();
+).refine<{ method: PaymentMethod; kind: 'capture' | 'refund' | 'void' | 'renew' }>();
 
 /** $1 the provider's id of the authorisation or an empty text, $2 order number, $3 method. */
 export const TENDER_AT_PROVIDER = sql(

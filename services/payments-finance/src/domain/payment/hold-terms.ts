@@ -66,12 +66,15 @@ export type HoldVerdict =
   | 'renew'
   /** It cannot be renewed: it is looked at again at its end. */
   | 'await-end'
-  | 'ended';
+  | 'ended'
+  /** It has ended, and is renewed all the same: nobody looked at it in time. */
+  | 'renew-late';
 
 export function judgeHold(hold: EndingHold, terms: HoldTerms | undefined, now: Date): HoldVerdict {
   if (hold.open === 0 || hold.lastMovementKnown) return 'leave';
-  if (hold.heldUntil <= now) return 'ended';
-  return isRenewable(hold, terms, now) ? 'renew' : 'await-end';
+  const renewable = isRenewable(hold, terms, now);
+  if (hold.heldUntil <= now) return renewable ? 'renew-late' : 'ended';
+  return renewable ? 'renew' : 'await-end';
 }
 
 function isRenewable(

@@ -1,3 +1,4 @@
+import type { HoldState } from '../settlement/hold-state.ts';
 import type { DeclineReason } from './decline-reason.ts';
 import type { PendingAction } from './next-action.ts';
 
@@ -43,6 +44,10 @@ export interface PaymentView {
   /** With state `declined`. */
   readonly declinedTender: DeclinedTender | undefined;
   readonly held: readonly HeldTender[];
+  /** Whether there is money for what has not left yet; without it the money is held. */
+  readonly holdState?: HoldState;
+  /** With the hold state `missing`. */
+  readonly missingMinorUnits?: number;
   /** With state `action`. */
   readonly nextAction: PendingAction | undefined;
 }

@@ -60,7 +60,9 @@ export function changeByRenewal(
       resolve: { ...resolve, to: 'done' },
     };
   }
-  if (!isNeeded(facts) || capturable(facts) <= 0) {
+  // Meanwhile the shopper may have paid again.
+  const isOther = facts.tender?.providerId !== replaced?.providerId;
+  if (isOther || !isNeeded(facts) || capturable(facts) <= 0) {
     return { settlement: { state: 'unknown' }, resolve: { ...resolve, to: 'unknown' }, next: 'now' };
   }
   const isReplaced = (replaced?.minorUnits ?? 0) === 0;

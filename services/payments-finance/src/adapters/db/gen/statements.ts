@@ -63,6 +63,10 @@ interface Statements {
     values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
     row: object;
   };
+  'book-moved-hold': {
+    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+    row: object;
+  };
   'book-settlement': {
     values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[], string | null];
     row: object;
@@ -190,6 +194,8 @@ interface Statements {
       id: string;
       state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
       decline_reason: string | null;
+      hold_state: 'held' | 'taken' | 'missing';
+      missing: bigint;
       held: Json;
       pending: Json | null;
       declined_tender: Json | null;
@@ -399,6 +405,25 @@ interface Statements {
       amount_minor: bigint | null;
     };
   };
+  'lock-replacement': {
+    values: [string];
+    row: {
+      id: string;
+      placement_id: string;
+      site: string | null;
+      state: 'authorising' | 'challenge' | 'action' | 'authorised' | 'declined' | 'unknown' | 'cancelled';
+      version: bigint;
+      authorised: bigint;
+      currency: string | null;
+      captured_minor: bigint;
+      refunded_minor: bigint;
+      voided_minor: bigint;
+      released_minor: bigint;
+      hold_state: 'held' | 'taken' | 'missing';
+      event_version: bigint;
+      is_lost: boolean;
+    };
+  };
   'look-at-hold-again': {
     values: [string, Date | string | null];
     row: object;
@@ -488,7 +513,7 @@ interface Statements {
     };
   };
   'open-tenders': {
-    values: [string, string | null, string, bigint | number | null, string, number, Uint8Array, string, readonly string[], readonly (bigint | number)[], readonly string[], readonly string[], readonly string[], readonly string[], string | null];
+    values: [string, string | null, string, bigint | number | null, string, number, Uint8Array, string, readonly string[], readonly (bigint | number)[], readonly string[], readonly string[], readonly string[], readonly string[], string | null, string | null];
     row: {
       id: string;
       payment_id: string;
@@ -512,6 +537,14 @@ interface Statements {
       paused_seconds: number;
       lost_orders: number;
       oldest_unsettled_seconds: number;
+    };
+  };
+  'payments-to-take-over': {
+    values: [bigint | number];
+    row: {
+      id: string;
+      placement_id: string;
+      pays_again_for: string;
     };
   };
   'postpone-reversal': {
@@ -655,6 +688,7 @@ interface Statements {
     values: [string];
     row: {
       id: string;
+      payment_id: string;
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
       account: string | null;
       state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
@@ -747,6 +781,15 @@ interface Statements {
     row: {
       id: string;
       created_at: Date;
+    };
+  };
+  'standing-holds': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+      payment_id: string;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+      held_until: Date;
     };
   };
   'stored-cards-of-former-keys': {
@@ -850,6 +893,13 @@ interface Statements {
       since: Date;
       attempts: number;
       next_attempt_at: Date | null;
+    };
+  };
+  'take-over-hold': {
+    values: [string, string, string, string, bigint | number, bigint | number];
+    row: {
+      hold_id: string;
+      settlement_id: string;
     };
   };
   'tender-at-provider': {

@@ -1,0 +1,30 @@
+import { adoptOne } from './adopt-settlements.ts';
+import { holdReference } from './hold-ports.ts';
+import type { ImportDependencies, ReportedMovement } from './import-ports.ts';
+import { isFor, settlementKey } from './request-key.ts';
+
+/**
+ * Holds that were renewed in the lost time: their renewals are recorded again, and adopt the authorisation whose transaction id has
+ * their key. Before captures are adopted, which are of the hold that stood then. The hold that was replaced is reversed when payments
+ * go on, which has no effect where it was reversed before.
+ * @returns how many
+ */
+export async function adoptRenewals(
+  report: readonly ReportedMovement[],
+  deps: ImportDependencies,
+): Promise<number> {
+  const authorisations = report.filter(({ kind }) => kind === 'authorisation');
+  const references = [...new Set(authorisations.map(({ reference }) => reference))];
+  let count = 0;
+  for (const hold of await deps.holds.standing(references)) {
+    const { tenderId, method, heldUntil } = hold;
+    const reference = holdReference(heldUntil);
+    const key = settlementKey(tenderId, 'renew', reference);
+    if (!authorisations.some(({ transactionId }) => isFor(key, transactionId))) continue;
+    const judged = await deps.holds.judge(hold, () => 'renew');
+    const settlementId = judged?.settlementId;
+    if (settlementId === undefined) continue;
+    count += await adoptOne({ settlementId, tenderId, method, kind: 'renew', reference }, report, deps);
+  }
+  return count;
+}
