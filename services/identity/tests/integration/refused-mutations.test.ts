@@ -44,11 +44,11 @@ beforeAll(async () => (house = await openHouse({ sourceFactor: 1 })));
 afterAll(() => house.close());
 beforeEach(() => house.query('DELETE FROM rate_limit'));
 
-/** Calls the field, fills every counter that it used, and calls it again. */
+/** Calls the field, fills every counter that it used, and calls it again. Where only its network's is full, the bot check is the way out. */
 async function refused(operation: string, actor: Partial<Actor>, email: string) {
   const ask = () => house.ask(actor, operation.replace('EMAIL', email));
   await ask();
-  await house.query('UPDATE rate_limit SET hits = 1000000');
+  await house.query("UPDATE rate_limit SET hits = 1000000 WHERE key NOT LIKE 'signIn:source:%'");
   return ask();
 }
 
