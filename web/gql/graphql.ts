@@ -279,6 +279,8 @@ export type GeoPointInput = {
 };
 
 export type InitiateCardPaymentInput = {
+  /** The shopper was shown storedCardConsent of the capture context. Without it the card is not stored, and the hold may end before the goods leave. */
+  readonly agreesToStoredCard?: boolean;
   /** Browser data for the bank; without it the bank may require a challenge, or decline. */
   readonly browser?: BrowserInput | null | undefined;
   /** Minor units left for the card after gift cards, as the shopper saw it; another amount is PriceChangedError. */
@@ -1488,7 +1490,7 @@ export type CybsGetCaptureContextQueryVariables = Exact<{
 }>;
 
 
-export type CybsGetCaptureContextQuery = { readonly __typename: 'Query', readonly cybsGetCaptureContext: { readonly __typename: 'CaptureContext', readonly captureContext: string, readonly clientLibrary: string, readonly clientLibraryIntegrity: string } };
+export type CybsGetCaptureContextQuery = { readonly __typename: 'Query', readonly cybsGetCaptureContext: { readonly __typename: 'CaptureContext', readonly captureContext: string, readonly clientLibrary: string, readonly clientLibraryIntegrity: string, readonly storedCardConsent: string | null } };
 
 export type InitiateCardPaymentMutationVariables = Exact<{
   input: InitiateCardPaymentInput;
@@ -1900,7 +1902,7 @@ export const ValidateCardPaymentDocument = {"__meta__":{"name":"ValidateCardPaym
 export const CreateFreeOfChargeOrderDocument = {"__meta__":{"name":"CreateFreeOfChargeOrder","isQuery":false,"id":"sha256:85ce9c5c0f36a01eaaa81fd1164a8e2d1158dffb24f30cd5256748d8a1898f07"}} as unknown as DocumentNode<CreateFreeOfChargeOrderMutation, CreateFreeOfChargeOrderMutationVariables>;
 export const CreateGivexOrderDocument = {"__meta__":{"name":"CreateGivexOrder","isQuery":false,"id":"sha256:0fc68d574dbfb767513489959c97946703b6aea533202e7b4c48478ccc030fa1"}} as unknown as DocumentNode<CreateGivexOrderMutation, CreateGivexOrderMutationVariables>;
 export const AuthoriseCardTokenDocument = {"__meta__":{"name":"AuthoriseCardToken","isQuery":false,"id":"sha256:0925cb0191622c732eb4e6da70d78277c78cd04a89786a522b16a5120408f0a4"}} as unknown as DocumentNode<AuthoriseCardTokenMutation, AuthoriseCardTokenMutationVariables>;
-export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCaptureContext","isQuery":true,"id":"sha256:0b875968f8aff2a834768bd2c0096dbba1e74e8c492979161265ac60e763bba5"}} as unknown as DocumentNode<CybsGetCaptureContextQuery, CybsGetCaptureContextQueryVariables>;
+export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCaptureContext","isQuery":true,"id":"sha256:8c58b0406ccd0deb3c1d1f3a624a4479b9d2f9c0b35ba93fc69c593ae83d07bd"}} as unknown as DocumentNode<CybsGetCaptureContextQuery, CybsGetCaptureContextQueryVariables>;
 export const InitiateCardPaymentDocument = {"__meta__":{"name":"InitiateCardPayment","isQuery":false,"id":"sha256:52ac24a8a905f0dd6cd440dfacfaa650ad682ebe34d9a8fd6d62895b08977db1"}} as unknown as DocumentNode<InitiateCardPaymentMutation, InitiateCardPaymentMutationVariables>;
 export const GetPaymentGateDocument = {"__meta__":{"name":"GetPaymentGate","isQuery":true,"id":"sha256:525917a650a8d0869eadcfd8a915a59ef9bce775319655fc418f73846b9fc28e"}} as unknown as DocumentNode<GetPaymentGateQuery, GetPaymentGateQueryVariables>;
 export const SaveBillingDetailsDocument = {"__meta__":{"name":"SaveBillingDetails","isQuery":false,"id":"sha256:fd457248ed1a41f473a3a37dd9d44f5522bab4556a541e6fe056170eb16e189d"}} as unknown as DocumentNode<SaveBillingDetailsMutation, SaveBillingDetailsMutationVariables>;

@@ -13,6 +13,7 @@ import type { GiftCard } from './use-cases/gift-cards.ts';
 import { countDecline } from './use-cases/count-decline.ts';
 import { forgetStoredCards } from './use-cases/forget-stored-cards.ts';
 import { importReports } from './use-cases/import-reports.ts';
+import { mayStoreCard } from './domain/payment/hold-terms.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
 import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
 import type { Asker } from './use-cases/judge-gift-card.ts';
@@ -93,6 +94,9 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
     soldGiftCards: ports.deliveries.sold,
     checkGiftCardBalance: (card: GiftCard, asker: Asker) => checkGiftCardBalance(card, asker, giftCardPorts),
     issueCaptureContext: (owner: TokenOwner) => issueCaptureContext(owner, { cards, contexts }),
+    /** Whether a shopper who pays by card now has to agree that the card is stored. */
+    mayStoreCard: (promisedDay: string | undefined) =>
+      mayStoreCard(providers['credit-card']?.capabilities.hold, promisedDay, given.now()),
     setUpAuthentication: (owner: TokenOwner, transientToken: string) =>
       setUpAuthentication(owner, transientToken, { cards, sessions, setUps }),
 

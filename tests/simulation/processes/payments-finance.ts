@@ -124,6 +124,7 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
   const service = paymentsService({
     addGiftCard: (card) => addGiftCard(card, giftCardPorts),
     removeGiftCard: (id, owner) => removeGiftCard(id, owner, { giftCards: vault }),
+    mayStoreCard: () => false,
     ...{ revealGiftCard: sellsNone, recordGiftCardDelivery: sellsNone, soldGiftCards: sellsNone },
     verifyPlan: (order) => verifyPlan(order, { providers, limits }),
     authorise: (order) => authorisePayment(order, holding),

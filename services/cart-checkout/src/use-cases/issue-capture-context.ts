@@ -1,15 +1,19 @@
 import { countersOf } from '@loupe/rate-limit/counters';
+import type { Cart } from '../domain/cart/cart.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { CaptureContext, CaptureContextOwner } from '../domain/placement/capture-context.ts';
+import { promisedDayOfBag } from '../domain/placement/promised-day.ts';
+import { priceCart } from '../domain/pricing/price-cart.ts';
+import type { PricingRules } from '../domain/pricing/price-cart.ts';
 import { CAPTURE_CONTEXT_LIMITS } from '../domain/rate-limit/limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Caller, LimitPorts } from './limit-ports.ts';
 
 export interface IssueCaptureContextPorts extends Pick<LimitPorts, 'rateLimits'> {
   readonly carts: {
-    /** Null unless it is the shopper's own active cart. */
-    hasLines(shopper: Shopper, cartId: string): Promise<boolean | null>;
+    findActive(shopper: Shopper): Promise<Cart | null>;
   };
+  readonly pricing: PricingRules;
   readonly payments: {
     /** @returns null when payments or the provider does not answer */
     issueCaptureContext(owner: CaptureContextOwner): Promise<CaptureContext | null>;
@@ -28,13 +32,16 @@ export async function issueCaptureContext(
   cartId: string,
   { session, network, ipAddress }: Caller & { readonly ipAddress: string },
 ): Promise<CaptureContextAnswer> {
-  const hasLines = await ports.carts.hasLines({ site, owner }, cartId);
-  if (hasLines === null) return { type: 'CartNotFoundError' };
-  if (!hasLines) return { type: 'CartEmptyError' };
+  const cart = await ports.carts.findActive({ site, owner });
+  if (cart?.id !== cartId) return { type: 'CartNotFoundError' };
+  if (cart.lines.length === 0) return { type: 'CartEmptyError' };
+  const promisedDay = promisedDayOfBag(priceCart(cart, ports.pricing));
   const about = { subjects: { session, network }, networkFactor: ports.sourceFactor };
   const attempt = await ports.rateLimits.count(countersOf('capture-context', CAPTURE_CONTEXT_LIMITS, about));
   if (attempt.type === 'TooManyAttemptsError') return attempt;
-  const issued = await ports.payments.issueCaptureContext({ site, owner, cartId, ipAddress });
+  const issued = await ports.payments.issueCaptureContext({
+    ...{ site, owner, cartId, ipAddress, promisedDay },
+  });
   if (issued !== null) return { type: 'Done', value: issued };
   await ports.rateLimits.giveBack(attempt);
   return { type: 'PaymentProviderUnavailable' };

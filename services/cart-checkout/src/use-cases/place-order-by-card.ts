@@ -9,6 +9,8 @@ export type CardAnswer = PaidAnswer;
 export interface CardRequest extends PaidRequest {
   readonly transientToken: string;
   readonly browser: BrowserReport | null;
+  /** As in PlaceRequest. */
+  readonly agreesToStoredCard?: boolean;
 }
 
 const MAX_TOKEN_LENGTH = 16_384;

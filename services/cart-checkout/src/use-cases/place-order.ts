@@ -55,6 +55,8 @@ export interface PlaceRequest extends PaidRequest, Pick<ClaimRequest, 'method'> 
   /** The card provider's token; null for a plan without a card. */
   readonly transientToken: string | null;
   readonly browser: BrowserReport | null;
+  /** The shopper agreed that the card is stored for this order, if its hold ends before the goods leave. */
+  readonly agreesToStoredCard?: boolean;
 }
 
 /** For a request that pays again, an expired earlier placement means: nothing was charged, and the cart still exists. */
@@ -117,7 +119,7 @@ const isHumanBy = ({ robots }: PlaceOrderPorts, token: string, ipAddress: string
 
 function paymentRequest(
   { claimed, tenders }: { claimed: Placement; tenders: readonly VerifiedTender[] },
-  { transientToken, client, browser }: PlaceRequest,
+  { transientToken, client, browser, agreesToStoredCard = false }: PlaceRequest,
   returnUrl: string,
 ): PaymentRequest {
   const { id, attempt, site, owner, cartId, orderNumber, snapshot } = claimed;
@@ -136,6 +138,7 @@ function paymentRequest(
     billTo: cart.billingAddress,
     email,
     browser: { ...client, report: browser === null ? null : tidyReport(browser), returnUrl },
-    promisedDay: promisedDay(snapshot),
+    // Without it no hold is renewed, and no card is stored for that.
+    promisedDay: agreesToStoredCard ? promisedDay(snapshot) : null,
   };
 }

@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { BROWSER, CLIENT, readyToPay } from './support/buyer.ts';
 import { ADD } from './support/documents.ts';
 import { serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
 import { piece } from './support/products.ts';
 import { openShop } from './support/shop.ts';
-import type { Shop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
 
 const PENDANT = '0100004';
 const CONTEXT = `query CybsGetCaptureContext($cartId: ID!) {
-  cybsGetCaptureContext(cartId: $cartId) { captureContext clientLibrary clientLibraryIntegrity } }`;
+  cybsGetCaptureContext(cartId: $cartId) { captureContext clientLibrary clientLibraryIntegrity storedCardConsent } }`;
 
 let shop: Shop;
+let instance: Instance;
 let graph: Graph;
 beforeAll(async () => {
   shop = await openShop();
-  graph = await serveGraph(shop.instance({ sourceFactor: 1 }));
+  instance = shop.instance({ sourceFactor: 1 });
+  graph = await serveGraph(instance);
 });
 beforeEach(async () => {
   shop.payments.down = false;
+  shop.payments.mayStoreCard = false;
   await shop.restock({ [PENDANT]: 5 });
 });
 afterAll(async () => {
@@ -41,9 +45,48 @@ describe('a capture context', () => {
     const { data } = await ask(actor, cartId);
     expect(data?.cybsGetCaptureContext).toMatchObject({ captureContext: 'a.b.c' });
     expect(shop.payments.contexts).toEqual([
-      { site: 'beaverbrooks', owner: `a:${actor.anonymousId}`, cartId, ipAddress: '203.0.113.7' },
+      {
+        site: 'beaverbrooks',
+        owner: `a:${actor.anonymousId}`,
+        cartId,
+        ipAddress: '203.0.113.7',
+        promisedDay: null,
+      },
     ]);
   });
+
+  it('[QY-15] is issued with the promised day, and says what a shopper agrees to where the card may be stored', async () => {
+    const { shopper, cart } = await readyToPay(instance, [PENDANT]);
+    const actor = { anonymousId: shopper.owner.slice('a:'.length) };
+    const consent = async () => (await ask(actor, cart.id)).data?.cybsGetCaptureContext;
+    expect(await consent()).toMatchObject({ storedCardConsent: null });
+    shop.payments.mayStoreCard = true;
+    expect(await consent()).toMatchObject({
+      storedCardConsent: expect.stringContaining('for this order only'),
+    });
+    expect(shop.payments.contexts.map(({ promisedDay }) => promisedDay)).toEqual(
+      Array.from({ length: 2 }, () => cart.parcels?.[0]?.deliverOn),
+    );
+  });
+
+  it.each([undefined, false, true])(
+    '[MU-13] a card is stored only if the shopper agreed: payments hears of the promised day then (%s)',
+    async (agreesToStoredCard) => {
+      const { shopper, cart } = await readyToPay(instance, [PENDANT]);
+      await instance.placeOrderByCard(shopper, {
+        ...{
+          transientToken: 'a card token',
+          expectedTotal: cart.total,
+          idempotencyKey: null,
+          client: CLIENT,
+        },
+        ...{ browser: BROWSER, reCaptchaToken: null },
+        ...(agreesToStoredCard === undefined ? {} : { agreesToStoredCard }),
+      });
+      const day = agreesToStoredCard === true ? cart.parcels?.[0]?.deliverOn : null;
+      expect(shop.payments.requests.at(-1)?.promisedDay).toBe(day);
+    },
+  );
 
   it('[QY-15] is refused for made-up bags, those of others, and empty or missing ones: payments is not asked', async () => {
     const { actor, cartId } = await bag();

@@ -11,9 +11,10 @@ import { invalid } from './invalid.ts';
 
 export interface CaptureContextRpc {
   readonly issueCaptureContext: (owner: TokenOwner) => Promise<IssuedCaptureContext>;
+  readonly mayStoreCard: (promisedDay: string | undefined) => boolean;
 }
 
-const schema = z.object(owner);
+const schema = z.object({ ...owner, promisedDay: z.iso.date().or(z.literal('')) });
 
 /** QY-15. The caller has checked that the cart is the shopper's; here the context is bound to both. */
 export function captureContextService(
@@ -26,10 +27,10 @@ export function captureContextService(
         const parsed = schema.safeParse(request);
         if (!parsed.success) throw invalid(parsed.error);
         try {
-          const { captureContext, clientLibrary, clientLibraryIntegrity } = await rpc.issueCaptureContext(
-            parsed.data,
-          );
-          const issued = { captureContext, clientLibrary, clientLibraryIntegrity };
+          const { promisedDay, ...of } = parsed.data;
+          const { captureContext, clientLibrary, clientLibraryIntegrity } = await rpc.issueCaptureContext(of);
+          const mayStoreCard = rpc.mayStoreCard(promisedDay || undefined);
+          const issued = { captureContext, clientLibrary, clientLibraryIntegrity, mayStoreCard };
           return create(IssueCaptureContextResponseSchema, issued);
         } catch (error) {
           if (!(error instanceof CardProviderUnavailableError)) throw error;

@@ -24,8 +24,10 @@ afterAll(async () => {
   await payments.stop();
 });
 
-const ask = (cartId: string) =>
-  service.client().issueCaptureContext({ cartId, ownerKey: `a:${anonymousId}`, site: 'beaverbrooks' });
+const ask = (cartId: string, promisedDay = '') =>
+  service
+    .client()
+    .issueCaptureContext({ cartId, ownerKey: `a:${anonymousId}`, site: 'beaverbrooks', promisedDay });
 
 async function request(number: string, overrides: object = {}) {
   const cartId = randomUUID();
@@ -57,6 +59,13 @@ const codeOf = (call: Promise<unknown>): Promise<Code | undefined> =>
   );
 
 describe('IssueCaptureContext', () => {
+  it('[QY-15] says whether the card may have to be stored until the promised day', async () => {
+    const days = [1, 30].map((ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10));
+    const answers = await Promise.all(['', ...days].map((day) => ask(randomUUID(), day)));
+    expect(answers.map(({ mayStoreCard }) => mayStoreCard)).toEqual([false, false, true]);
+    expect(await codeOf(ask(randomUUID(), 'tomorrow'))).toBe(Code.InvalidArgument);
+  });
+
   it('[QY-15] returns the context with the library and integrity that it contains, and stores its owner', async () => {
     const cartId = randomUUID();
     const answer = await ask(cartId);

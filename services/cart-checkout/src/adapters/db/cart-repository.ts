@@ -42,12 +42,6 @@ export function cartRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS
       return row === undefined ? null : toCart(row, all);
     },
 
-    /** Whether there is anything in the cart; null unless it is the shopper's own active cart. */
-    async hasLines({ site, owner }: Shopper, cartId: string): Promise<boolean | null> {
-      const [cart] = await tx.query(statements.HAS_LINES, [site, owner, cartId]);
-      return cart?.hasLines ?? null;
-    },
-
     /** @param options of the line that the piece would be added to */
     async findOffer(
       { site, owner }: Shopper,

@@ -122,15 +122,6 @@ export const FIND_BY_ID = sql(
   CLOCK,
 ).refine<CartJson>();
 
-/** One row for the shopper's own active cart. $3 cart. */
-export const HAS_LINES = sql(
-  'cart-has-lines',
-  `
-  SELECT EXISTS (SELECT FROM line_item l WHERE l.cart_id = c.id) AS "hasLines"
-  FROM cart c
-  WHERE ${OF_SHOPPER} AND c.id::text = $3`,
-);
-
 // Free orders are made to be known. An order of the shop before was paid there.
 const HAS_PAID_ORDER = `(EXISTS (SELECT FROM sales_order o WHERE o.site = $1 AND o.owner = $2 AND o.total > 0)
   OR EXISTS (SELECT FROM legacy_order_owner w WHERE w.owner = $2))`;

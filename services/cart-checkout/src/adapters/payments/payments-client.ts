@@ -124,17 +124,21 @@ export function paymentsClient(options: PaymentsClientOptions) {
       }
     },
 
-    async issueCaptureContext({ owner, ...about }: CaptureContextOwner): Promise<CaptureContext | null> {
-      const message = { ...about, ownerKey: owner };
+    async issueCaptureContext({
+      owner,
+      promisedDay,
+      ...about
+    }: CaptureContextOwner): Promise<CaptureContext | null> {
+      const message = { ...about, ownerKey: owner, promisedDay: promisedDay ?? '' };
       const options = { timeoutMs: CONTEXT_TIMEOUT_MS };
       try {
         const { refusal, ...issued } = await contextInstances.call(
           (client) => client.issueCaptureContext(message, options),
           { isRepeatable: false },
         );
-        const { captureContext, clientLibrary, clientLibraryIntegrity } = issued;
+        const { captureContext, clientLibrary, clientLibraryIntegrity, mayStoreCard } = issued;
         return refusal === Refusal.UNSPECIFIED
-          ? { captureContext, clientLibrary, clientLibraryIntegrity }
+          ? { captureContext, clientLibrary, clientLibraryIntegrity, mayStoreCard }
           : null;
       } catch (error) {
         reportFault(error, 'A capture context was not issued.');

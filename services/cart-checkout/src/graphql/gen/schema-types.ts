@@ -179,6 +179,11 @@ export type CaptureContext = {
   readonly clientLibrary: Scalars['String']['output'];
   /** Subresource integrity of the script. */
   readonly clientLibraryIntegrity: Scalars['String']['output'];
+  /**
+   * Set where a hold on the card may end before the goods leave: what the shopper agrees to, in one sentence. Show it with the fields, and
+   * send agreesToStoredCard.
+   */
+  readonly storedCardConsent: Maybe<Scalars['String']['output']>;
 };
 
 /** EN-04. A bag; each shopper has at most one active bag per site. */
@@ -489,6 +494,8 @@ export type IdempotencyConflictError = Failure & {
 };
 
 export type InitiateCardPaymentInput = {
+  /** The shopper was shown storedCardConsent of the capture context. Without it the card is not stored, and the hold may end before the goods leave. */
+  readonly agreesToStoredCard: Scalars['Boolean']['input'];
   /** Browser data for the bank; without it the bank may require a challenge, or decline. */
   readonly browser?: InputMaybe<BrowserInput>;
   /** Minor units left for the card after gift cards, as the shopper saw it; another amount is PriceChangedError. */
@@ -2386,6 +2393,7 @@ export type CaptureContextResolvers<ContextType = Context, ParentType extends Re
   captureContext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientLibrary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientLibraryIntegrity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storedCardConsent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = {

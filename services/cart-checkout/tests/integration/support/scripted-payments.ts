@@ -136,10 +136,12 @@ export class ScriptedPayments {
   };
 
   readonly contexts: CaptureContextOwner[] = [];
+  mayStoreCard = false;
   issueCaptureContext = async (owner: CaptureContextOwner) => {
     if (this.down) return null;
     this.contexts.push(owner);
-    return { captureContext: 'a.b.c', clientLibrary: 'https://lib.test', clientLibraryIntegrity: 'sha256-x' };
+    const library = { clientLibrary: 'https://lib.test', clientLibraryIntegrity: 'sha256-x' };
+    return { captureContext: 'a.b.c', ...library, mayStoreCard: this.mayStoreCard };
   };
 
   addGiftCard = async ({ cardNumber }: GiftCardToAdd): Promise<GiftCardAnswer> => {

@@ -49,6 +49,16 @@ export function storesCard(
   return now.getTime() + seconds * 1_000 < Date.parse(`${promisedDay}T00:00:00Z`) + DAY_MS;
 }
 
+/** Whether that may be so, before the scheme of the card is known. */
+export const mayStoreCard = (
+  terms: HoldTerms | undefined,
+  promisedDay: string | undefined,
+  now: Date,
+): boolean =>
+  ['', ...Object.keys(terms?.heldFor.schemes ?? {})].some((scheme) =>
+    storesCard(terms, { scheme, promisedDay }, now),
+  );
+
 /** A hold that comes to its end, read under the lock on its payment. */
 export interface EndingHold {
   /** Of a payment that is authorised, and neither captured nor voided, in minor units. */

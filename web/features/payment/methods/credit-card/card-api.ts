@@ -50,7 +50,13 @@ async function introduced(
  * @param payment minor units, as the shopper saw them: the total before gift cards, and what the card pays
  */
 export function payByCard(
-  payment: { transientToken: string; expectedTotal: number; expectedCardAmount: number },
+  payment: {
+    transientToken: string;
+    expectedTotal: number;
+    expectedCardAmount: number;
+    /** The shopper was shown the sentence about the stored card. */
+    agreesToStoredCard: boolean;
+  },
   ports: SendPorts,
 ): Promise<InitiationResult> {
   const browser = browserReport(new Date());

@@ -61,6 +61,7 @@ export function CardPanel(props: MethodPanelProps) {
           <Icon name="lock" small className="mt-0.5" />
           Your card number goes straight to the bank. We never see or store it.
         </p>
+        {card.consent ? <p className={`micro soft ${styles['note']}`}>{card.consent}</p> : null}
       </div>
     </div>
   );

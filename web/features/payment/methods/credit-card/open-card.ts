@@ -11,6 +11,8 @@ export type OpenCard = {
   fields: Record<SecureField, MicroformField>;
   /** Rejects with the provider's TokenError. */
   createToken: (expiry: Expiry) => Promise<string>;
+  /** What the shopper agrees to where the card may be stored for this order. */
+  consent: string | undefined;
   close: () => void;
 };
 
@@ -29,7 +31,7 @@ type Listeners = {
 /** @throws when the context or the library cannot be loaded */
 export async function openCard(cartId: string, places: Places, listeners: Listeners): Promise<OpenCard> {
   const { cybsGetCaptureContext } = await callGraph(CybsGetCaptureContextDocument, { cartId });
-  const { captureContext, clientLibrary, clientLibraryIntegrity } = cybsGetCaptureContext;
+  const { captureContext, clientLibrary, clientLibraryIntegrity, storedCardConsent } = cybsGetCaptureContext;
   const Flex = await loadFlex(clientLibrary, clientLibraryIntegrity);
   const microform = new Flex(captureContext).microform({ styles: fieldStyles() });
   const fields = {
@@ -45,6 +47,7 @@ export async function openCard(cartId: string, places: Places, listeners: Listen
   return {
     fields,
     createToken: (expiry) => createToken(microform, expiry),
+    consent: storedCardConsent ?? undefined,
     close: () => SECURE_FIELDS.forEach((name) => fields[name].dispose()),
   };
 }

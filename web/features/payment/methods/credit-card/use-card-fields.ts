@@ -20,6 +20,7 @@ const UNTOUCHED: FieldState = { empty: true, valid: false, couldBeValid: true };
 export function useCardFields({ cartId, places, onError, onSubmit }: Options) {
   const [status, setStatus] = useState<CardFieldsStatus>('loading');
   const [opening, setOpening] = useState(0);
+  const [consent, setConsent] = useState<string>();
   const open = useRef<OpenCard>(undefined);
   const states = useRef<Record<SecureField, FieldState>>({ number: UNTOUCHED, securityCode: UNTOUCHED });
   const listeners = useRef({ onError, onSubmit });
@@ -48,8 +49,9 @@ export function useCardFields({ cartId, places, onError, onSubmit }: Options) {
       },
     ).then(
       (card) => {
-        if (gone) card.close();
-        else open.current = card;
+        if (gone) return card.close();
+        open.current = card;
+        setConsent(card.consent);
       },
       () => gone || setStatus('failed'),
     );
@@ -64,6 +66,7 @@ export function useCardFields({ cartId, places, onError, onSubmit }: Options) {
 
   return {
     status,
+    consent,
     /** Empties both fields and mounts them with a new context. */
     reload: () => setOpening((count) => count + 1),
     /** The validation errors. */

@@ -33,6 +33,7 @@ export function useCardForm(cartId: string, onSubmit: () => void) {
   return {
     places,
     status: fields.status,
+    consent: fields.consent,
     errors,
     showErrors,
     expiry: {

@@ -29,8 +29,13 @@ export function useCardMethod({ cart, locked, handle, onView, onSubmit }: Method
         createToken: card.createToken,
         saveBilling,
         introduce: (transientToken) => introduceCard({ cartId: cart.id, transientToken }),
-        pay: (transientToken) =>
-          payByCard({ transientToken, expectedTotal, expectedCardAmount: expectedRest }, ports),
+        pay: (transientToken) => {
+          const agreesToStoredCard = card.consent !== undefined;
+          return payByCard(
+            { transientToken, expectedTotal, expectedCardAmount: expectedRest, agreesToStoredCard },
+            ports,
+          );
+        },
       },
       context,
     );

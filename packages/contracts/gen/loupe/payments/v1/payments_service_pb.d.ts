@@ -251,6 +251,13 @@ export declare type IssueCaptureContextRequest = Message<"loupe.payments.v1.Issu
    * @generated from field: string ip_address = 4;
    */
   ipAddress: string;
+
+  /**
+   * As of AuthorisePaymentRequest; empty: not known.
+   *
+   * @generated from field: string promised_day = 5;
+   */
+  promisedDay: string;
 };
 
 /**
@@ -293,6 +300,14 @@ export declare type IssueCaptureContextResponse = Message<"loupe.payments.v1.Iss
    * @generated from field: int32 retry_after_seconds = 5;
    */
   retryAfterSeconds: number;
+
+  /**
+   * A hold of now may end before the promised day: the shopper has to agree that the card is stored for this order. Without that,
+   * AuthorisePaymentRequest has no promised day.
+   *
+   * @generated from field: bool may_store_card = 6;
+   */
+  mayStoreCard: boolean;
 };
 
 /**

@@ -89,12 +89,6 @@ interface Statements {
       id: string;
     };
   };
-  'cart-has-lines': {
-    values: [string, string, string];
-    row: {
-      hasLines: boolean;
-    };
-  };
   'change-delivery': {
     values: [string, string, string | null, string | null, string | null, boolean | null];
     row: {

@@ -4,7 +4,7 @@ import { logPlacing } from '../../log-placing.ts';
 
 export const initiateCardPayment: MutationResolvers['initiateCardPayment'] = (
   _root,
-  { input: { transientToken, expectedTotal, expectedCardAmount, idempotencyKey, browser, reCaptchaToken } },
+  { input: { transientToken, expectedTotal, expectedCardAmount, idempotencyKey, browser, ...input } },
   { useCases, shopper, client, logger },
 ) =>
   answer(async () => {
@@ -15,7 +15,8 @@ export const initiateCardPayment: MutationResolvers['initiateCardPayment'] = (
       idempotencyKey: idempotencyKey ?? null,
       client,
       browser: browser ?? null,
-      reCaptchaToken: reCaptchaToken ?? null,
+      reCaptchaToken: input.reCaptchaToken ?? null,
+      agreesToStoredCard: input.agreesToStoredCard,
     });
     return logPlacing(logger, 'payment initiated', placed);
   });
