@@ -22,8 +22,11 @@ afterAll(() => shop.close());
 function list(): Promise<{ code: number; text: string }> {
   const options = { cwd: ROOT, env: environmentFor(shop.database.url) };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['src/operate-placements.ts', 'stuck'], options, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, text: out + err }),
+    const child = execFile(
+      process.execPath,
+      ['src/operate-placements.ts', 'stuck'],
+      options,
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, text: out + err }),
     );
   });
 }

@@ -17,6 +17,7 @@ CREATE TABLE order_making (
 
 -- A constant default rewrites no row.
 ALTER TABLE order_line ADD COLUMN begun integer NOT NULL DEFAULT 0;
+-- contract 0.1.0: the release before leaves the new column at its default, which the constraint admits
 ALTER TABLE order_line ADD CONSTRAINT order_line_begun CHECK (begun BETWEEN 0 AND quantity) NOT VALID;
 ALTER TABLE shipment ADD COLUMN begun integer NOT NULL DEFAULT 0;
 ALTER TABLE cancellation ADD COLUMN begun integer NOT NULL DEFAULT 0;

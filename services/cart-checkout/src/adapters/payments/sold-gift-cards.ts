@@ -1,5 +1,7 @@
 import { Code, ConnectError } from '@connectrpc/connect';
+import type { Client } from '@connectrpc/connect';
 import { GiftCardReader, GiftCardReport, SoldGiftCardState } from '@loupe/contracts/payments/service';
+import type { PaymentsService } from '@loupe/contracts/payments/service';
 import { DependencyDownError } from '@loupe/messaging/errors';
 import type {
   BoughtGiftCard,
@@ -9,7 +11,6 @@ import type {
   SoldGiftCard,
 } from '../../domain/order/bought-gift-card.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
-import type { PaymentsServiceClient } from './payments-client.ts';
 
 const READERS: Readonly<Record<Reader['kind'], GiftCardReader>> = {
   mail: GiftCardReader.MAIL,
@@ -31,7 +32,7 @@ const STATES: Readonly<Partial<Record<SoldGiftCardState, SoldGiftCard['state']>>
 
 /** The calls about gift cards that were sold. Each throws DependencyDownError while payments does not answer. */
 export function soldGiftCards(
-  ask: <T>(call: (client: PaymentsServiceClient) => Promise<T>) => Promise<T>,
+  ask: <T>(call: (client: Client<typeof PaymentsService>) => Promise<T>) => Promise<T>,
   timeoutMs: number,
 ) {
   const options = { timeoutMs };

@@ -5,10 +5,15 @@ ALTER TABLE payment
   -- As it was published last; `held` before it was published.
   ADD COLUMN hold_state text NOT NULL DEFAULT 'held' CHECK (hold_state IN ('held', 'taken', 'missing'));
 
+-- contract 0.1.0: the constraint is replaced by a wider one, which admits all that the release before writes
 ALTER TABLE settlement DROP CONSTRAINT settlement_kind_check;
+-- contract 0.1.0: the constraint is replaced by a wider one, which admits all that the release before writes
 ALTER TABLE settlement ADD CONSTRAINT settlement_kind_check CHECK (kind IN ('capture', 'void', 'refund', 'renew'));
+-- contract 0.1.0: the constraint is replaced by a wider one, which admits all that the release before writes
 ALTER TABLE settlement_request DROP CONSTRAINT settlement_request_kind_check;
+-- contract 0.1.0: the constraint is replaced by a wider one, which admits all that the release before writes
 ALTER TABLE settlement_request ADD CONSTRAINT settlement_request_kind_check CHECK (kind IN ('capture', 'refund', 'hold'));
+-- contract 0.1.0: the release before leaves the new columns at their default, which the constraint admits
 ALTER TABLE settlement_request
   -- Of a capture: the hold that is captured. Of a hold: the one that it replaces. Null: the tender's first one.
   ADD COLUMN hold_id uuid CONSTRAINT settlement_request_hold_id_fkey REFERENCES settlement_request (id),
@@ -56,6 +61,7 @@ CREATE TABLE stored_card (
 );
 CREATE INDEX stored_card_due ON stored_card (next_attempt_at);
 
+-- contract 0.1.0: the constraint is replaced by a wider one, which admits all that the release before writes
 ALTER TABLE ledger_entry
   -- The hold that it is about, where it is not the tender's first one.
   ADD COLUMN hold_id uuid CONSTRAINT ledger_entry_hold_id_fkey REFERENCES settlement_request (id),
@@ -75,6 +81,8 @@ ALTER TABLE ledger_entry
       ELSE issue_id IS NULL AND (settlement_id IS NULL) = (request_id IS NULL)
     END
   );
+-- contract 0.1.0: no statement of the release before names the index
 DROP INDEX ledger_entry_booked_once;
+-- contract 0.1.0: it has one column more than the index before, so it admits all that the release before writes
 CREATE UNIQUE INDEX ledger_entry_booked_once
   ON ledger_entry (tender_id, settlement_id, request_id, issue_id, hold_id, kind, account) NULLS NOT DISTINCT;
