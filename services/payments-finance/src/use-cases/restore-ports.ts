@@ -68,7 +68,7 @@ export interface LostOrder {
   readonly since: Date;
 }
 
-/** A gift card that was issued in the lost time: its number is known to the provider and to whoever got the e-mail. */
+/** A gift card that was issued in the lost time: its number is known to the provider and to the person who got the e-mail. */
 export interface CardWithoutNumber {
   readonly issueId: string;
   readonly orderNumber: string;

@@ -444,7 +444,7 @@ export type GiftCardNotValid = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** Number and PIN: whoever has them can spend the card. */
+/** Number and PIN: a person who has them can spend the card. */
 export type GiftCardShown = {
   readonly __typename?: 'GiftCardShown';
   readonly formattedValue: Scalars['String']['output'];

@@ -15,7 +15,7 @@ export const GIFT_CARD_LIMITS = {
   cardOfDay: { hits: 10, seconds: 24 * HOURS },
 } as const satisfies Record<string, Rule>;
 
-/** Of the numbers tried at a whole site, whoever tries them. A third of honest ones is mistyped. */
+/** Of the numbers tried at a whole site, by all visitors. A third of honest ones is mistyped. */
 export const GUESSING_RATE = {
   check: { attempts: 30, share: 0.5 },
   tighten: { attempts: 150, share: 0.9 },
