@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { request } from 'undici';
 import { ONLY_THERE, ROLES } from '../fixtures/pieces.ts';
+import { passedBotCheck } from '../system/support/bot-check.ts';
 import { captureContext, providerLedger, tokenFor } from '../system/support/card.ts';
 import { changesNothing } from '../system/support/changes-nothing.ts';
 import { stockOf } from '../system/support/database.ts';
@@ -9,7 +9,6 @@ import { addGiftCard, cardAtProvider, issueCard } from '../system/support/gift-c
 import { payByCard, readyBag } from '../system/support/mixed-payment.ts';
 import { ADDRESS, addToCart, isCart, pay, saveDelivery, variantOf } from '../system/support/order.ts';
 import { Shopper } from '../system/support/shopper.ts';
-import { stackUnderTest } from '../system/support/stack.ts';
 
 const SKU = ROLES.beaverbrooks.plenty;
 const DECLINED = '4000000000000002';
@@ -53,16 +52,6 @@ async function testCards(
     answers.push((await pay(shopper, { ...input, ...(reCaptchaToken && { reCaptchaToken }) })).__typename);
   }
   return answers;
-}
-
-/** @returns a token of the bot check for action `checkout`, as a person's browser gets it */
-async function passedBotCheck(): Promise<string> {
-  const { body } = await request(`http://127.0.0.1:${stackUnderTest().ports['recaptcha']}/recaptcha/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ sitekey: 'a-key', action: 'checkout', hostname: 'beaverbrooks.localhost' }),
-  });
-  return ((await body.json()) as { token: string }).token;
 }
 
 describe('floods of payments from outside', () => {

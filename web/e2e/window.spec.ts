@@ -112,7 +112,7 @@ test(
     const list = shop === 'loupe' ? '/wishlist' : '/favourites';
     for (const path of [
       '/checkout',
-      '/checkout/orderconfirmation',
+      '/checkout/orderConfirmations',
       '/login/pw',
       '/my-account/appointments',
       `${list}/x`,

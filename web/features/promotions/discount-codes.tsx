@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { visible } from '@loupe/contact/visible';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
 import { typedBefore } from '#lib/typed-before.ts';
@@ -7,7 +6,7 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { codeText, enteredText, isApplied } from './promotion-text.ts';
+import { codeText, isApplied } from './promotion-text.ts';
 import styles from './promotions.module.css';
 
 const FIELD = 'discount-code';
@@ -27,10 +26,6 @@ export function DiscountCodes({ cart, onLost }: DiscountCodesProps) {
   async function apply() {
     if (busy !== '') return;
     setNews('');
-    if (visible(typed).trim() === '') {
-      setProblem('Enter a code.');
-      return field.current?.focus();
-    }
     setBusy('add');
     const { addDiscountCode } = await import('./promotions-api.ts');
     const change = await addDiscountCode(typed).catch(() => ({ problem: UNREACHABLE }));
@@ -41,7 +36,7 @@ export function DiscountCodes({ cart, onLost }: DiscountCodesProps) {
       return field.current?.focus();
     }
     setProblem(undefined);
-    setNews(enteredText(typed, change.cart.discountCodes));
+    setNews(change.news ?? '');
     setTyped((now) => (now === typed ? '' : now)); // the next code may be typed already
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeText, enteredText, promotionFailureText } from './promotion-text.ts';
+import { enteredText, isBlank } from './entered-code.ts';
+import { codeText, promotionFailureText } from './promotion-text.ts';
 
 const TEN = { code: 'TEN', state: 'MatchesCart', name: '10% off', errorMessage: null };
 const DEAD = {
@@ -20,6 +21,7 @@ describe('a code in the bag', () => {
     expect(enteredText('\u200bt\u00aden\u202c', [DEAD, TEN])).toBe('TEN applied: 10% off.');
     expect(enteredText('dead', [DEAD, TEN])).toBe('This code cannot be used today.');
     expect(enteredText('other', [TEN])).toBe('');
+    expect([isBlank(' \u200b'), isBlank('x')]).toEqual([true, false]);
   });
 
   it('has a text for each failure', () => {

@@ -3,7 +3,6 @@ import type {
   RemoveDiscountCodeMutation,
   SetFreeGiftProductMutation,
 } from '../../gql/graphql.ts';
-import { visible } from '@loupe/contact/visible';
 import type { FailureIn } from '../../lib/failure.ts';
 import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
 
@@ -33,7 +32,7 @@ export function promotionFailureText(failure: Pick<PromotionFailure, '__typename
 /** A newer service may return failures that this page does not know. */
 const unknownText = (_name: never, message: string): string => message || FALLBACK_MESSAGE;
 
-type Code = { code: string; state: string; name?: string | null; errorMessage?: string | null };
+export type Code = { code: string; state: string; name?: string | null; errorMessage?: string | null };
 
 /** EU-18: only MatchesCart counts as applied. */
 export const isApplied = ({ state }: Pick<Code, 'state'>): boolean => state === 'MatchesCart';
@@ -42,11 +41,4 @@ export const isApplied = ({ state }: Pick<Code, 'state'>): boolean => state === 
 export function codeText(code: Code): string {
   if (isApplied(code)) return code.name ?? 'Applied';
   return code.errorMessage ?? 'This code does not apply.';
-}
-
-/** Announced after a code was entered. */
-export function enteredText(typed: string, codes: readonly Code[]): string {
-  const entered = codes.find(({ code }) => code === visible(typed).replace(/\s/g, '').toUpperCase());
-  if (entered === undefined) return '';
-  return isApplied(entered) ? `${entered.code} applied: ${codeText(entered)}.` : codeText(entered);
 }

@@ -8,15 +8,21 @@ import {
   type FullCartFragment,
 } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
+import { enteredText, isBlank } from './entered-code.ts';
 import { promotionFailureText, type PromotionFailure } from './promotion-text.ts';
 
 /** `lost` when the whole bag is gone. */
 export type PromotionChange = { cart: FullCartFragment } | { problem: string } | { lost: CartPageFailure };
 type Answer = ({ readonly __typename: 'Cart' } & FullCartFragment) | PromotionFailure;
 
-/** @throws when the call itself fails */
-export const addDiscountCode = (code: string): Promise<PromotionChange> =>
-  changed(async () => (await callGraph(AddDiscountCodeDocument, { code })).addDiscountCode);
+/** @returns with what to announce when the code is in the bag @throws when the call itself fails */
+export async function addDiscountCode(code: string): Promise<PromotionChange & { news?: string }> {
+  if (isBlank(code)) return { problem: 'Enter a code.' };
+  const change = await changed(
+    async () => (await callGraph(AddDiscountCodeDocument, { code })).addDiscountCode,
+  );
+  return 'cart' in change ? { ...change, news: enteredText(code, change.cart.discountCodes) } : change;
+}
 
 /** @throws when the call itself fails */
 export const removeDiscountCode = (code: string): Promise<PromotionChange> =>

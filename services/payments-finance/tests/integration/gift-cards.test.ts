@@ -1,69 +1,27 @@
-import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { randomUUIDv7 } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
 import { giftCardRepository } from '../../src/adapters/db/gift-card-repository.ts';
 import type { VaultKeys } from '../../src/adapters/db/gift-card-repository.ts';
 import { GIFT_CARDS_OF_FORMER_KEYS } from '../../src/adapters/db/gift-card-statements.ts';
-import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
-import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
-import type { Application } from '../../src/application.ts';
-import { GIVEX_PASSWORDS, GIVEX_USER_ID, PIN, startGivex } from './givex-sandbox.ts';
-import type { GivexSandbox } from './givex-sandbox.ts';
-import { startTestPayments, VAULT_KEYS } from './test-payments.ts';
-import type { TestPayments } from './test-payments.ts';
+import { giftCardShop, NETWORK } from './gift-card-shop.ts';
+import { PIN } from './givex-sandbox.ts';
+import { VAULT_KEYS } from './test-payments.ts';
 
 const DAY = 24 * 60 * 60_000;
-let payments: TestPayments;
-let sandbox: GivexSandbox;
-let givex: Givex;
-let application: Application;
-const waited: number[] = [];
-const asked: unknown[] = [];
-
-beforeAll(async () => {
-  [payments, sandbox] = [await startTestPayments(), await startGivex()];
-  givex = createGivex({
-    ...{ url: sandbox.primary, secondaryUrl: sandbox.secondary, userId: GIVEX_USER_ID },
-    ...{ passwords: GIVEX_PASSWORDS, newId: randomUUID, logger: payments.edges.logger },
-  });
-  const start = Date.now();
-  application = payments.applicationWith({
-    givex,
-    now: () => new Date(start),
-    wait: async (ms) => void waited.push(ms),
-    robots: {
-      async isHuman(token, about) {
-        asked.push([token, about]);
-        return token === 'a-person';
-      },
-    },
-  });
-});
-beforeEach(async () => {
-  waited.length = 0;
-  await payments.rows('DELETE FROM rate_limit');
-  await payments.rows('DELETE FROM gift_card');
-});
-afterAll(async () => {
-  await Promise.all([givex.close(), sandbox.stop()]);
-  await payments.stop();
-});
-
-const owner = () => ({ cartId: randomUUID(), ownerKey: `a:${randomUUID()}`, site: 'loupe' });
-const NETWORK = { network: '203.0.113.0/24', ipAddress: '203.0.113.7', botCheck: '' };
-const add = (number: string, more: object = {}, pin = PIN) =>
-  application.addGiftCard({ ...owner(), card: { number, pin }, ...NETWORK, ...more });
+const shop = giftCardShop();
+const { waited, add, owner } = shop;
 
 describe('adding a gift card', () => {
   it('[MU-07] stores it for the cart and answers its balance; the same card keeps its id', async () => {
-    const [number, cart] = [await sandbox.card('25.00'), owner()];
+    const [number, cart] = [await shop.sandbox.card('25.00'), owner()];
     const added = await add(number, cart);
     expect(added).toMatchObject({
       ...{ kind: 'added', balance: { minorUnits: 2_500, currency: 'GBP' } },
       stored: { maskedNumber: `XXXXXXXXXXXXXXX${number.slice(-4)}` },
     });
     expect(await add(number, cart)).toEqual(added);
-    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(1);
+    expect(await shop.payments.rows('SELECT FROM gift_card')).toHaveLength(1);
     const other = await add(number);
     expect(other).not.toEqual(added);
   });
@@ -71,55 +29,55 @@ describe('adding a gift card', () => {
   it('[MU-07] [ER-14] unknown, wrong PIN, expired, blocked, inactive and empty cards answer alike and after the same time', async () => {
     const answers = [
       await add('6036289999999999999'),
-      await add(await sandbox.card('25.00'), {}, '1111'),
-      await add(await sandbox.card('25.00', { expires: '2020-01-31' })),
-      await add(await sandbox.card('25.00', { state: 'blocked' })),
-      await add(await sandbox.card('25.00', { state: 'inactive' })),
-      await add(await sandbox.card('0')),
+      await add(await shop.sandbox.card('25.00'), {}, '1111'),
+      await add(await shop.sandbox.card('25.00', { expires: '2020-01-31' })),
+      await add(await shop.sandbox.card('25.00', { state: 'blocked' })),
+      await add(await shop.sandbox.card('25.00', { state: 'inactive' })),
+      await add(await shop.sandbox.card('0')),
     ];
     expect(answers).toEqual(answers.map(() => ({ kind: 'not-valid' })));
     expect(waited).toEqual(answers.map(() => 1_000));
-    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(0);
+    expect(await shop.payments.rows('SELECT FROM gift_card')).toHaveLength(0);
   });
 
   it('[MU-07] asks the secondary host when the primary one does not answer, and says when neither does', async () => {
-    const number = await sandbox.card('25.00');
-    await sandbox.fault({ host: 'primary', http: 503 });
+    const number = await shop.sandbox.card('25.00');
+    await shop.sandbox.fault({ host: 'primary', http: 503 });
     expect(await add(number)).toMatchObject({ kind: 'added' });
-    await sandbox.fault({ next: 2, http: 503 });
+    await shop.sandbox.fault({ next: 2, http: 503 });
     expect(await add(number)).toEqual({ kind: 'unavailable' });
   });
 
   it('[MU-07] is removed by its own cart only, and kept when a tender names it', async () => {
     const cart = owner();
-    const added = await add(await sandbox.card('25.00'), cart);
+    const added = await add(await shop.sandbox.card('25.00'), cart);
     const id = added.kind === 'added' ? added.stored.id : '';
-    await application.removeGiftCard(id, owner());
-    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(1);
+    await shop.application.removeGiftCard(id, owner());
+    expect(await shop.payments.rows('SELECT FROM gift_card')).toHaveLength(1);
     const tenderId = await tenderOn(id);
-    await application.removeGiftCard(id, cart);
-    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(1);
-    await payments.rows('UPDATE tender SET account = NULL WHERE id = $1', [tenderId]);
-    await application.removeGiftCard(id, cart);
-    expect(await payments.rows('SELECT FROM gift_card')).toHaveLength(0);
+    await shop.application.removeGiftCard(id, cart);
+    expect(await shop.payments.rows('SELECT FROM gift_card')).toHaveLength(1);
+    await shop.payments.rows('UPDATE tender SET account = NULL WHERE id = $1', [tenderId]);
+    await shop.application.removeGiftCard(id, cart);
+    expect(await shop.payments.rows('SELECT FROM gift_card')).toHaveLength(0);
   });
 });
 
 describe('the limits of gift cards', () => {
   it('[MU-07] after five attempts in an hour, from any session and by any page, a card is not looked up', async () => {
-    const number = await sandbox.card('25.00');
+    const number = await shop.sandbox.card('25.00');
     for (let pin = 0; pin < 5; pin++) expect((await add(number, {}, `111${pin}`)).kind).toBe('not-valid');
-    await sandbox.fault({ next: 1, http: 503, method: 'dc_909' });
+    await shop.sandbox.fault({ next: 1, http: 503, method: 'dc_909' });
     const asker = { ...NETWORK, site: 'loupe', ownerKey: 'a:x', network: '198.51.100.0/24' };
-    const refused = await application.checkGiftCardBalance({ number, pin: PIN }, asker);
+    const refused = await shop.application.checkGiftCardBalance({ number, pin: PIN }, asker);
     expect(refused).toEqual({ kind: 'too-many', retryAfterSeconds: 3_600 });
-    await sandbox.clearFaults();
+    await shop.sandbox.clearFaults();
   });
 
   it('[MU-07] a session tries eight cards, also at once; valid ones and outages are given back', async () => {
-    const [number, cart] = [await sandbox.card('25.00'), owner()];
+    const [number, cart] = [await shop.sandbox.card('25.00'), owner()];
     for (let time = 0; time < 12; time++) expect((await add(number, cart)).kind).toBe('added');
-    await sandbox.fault({ next: 2, http: 503 });
+    await shop.sandbox.fault({ next: 2, http: 503 });
     expect((await add(number, cart)).kind).toBe('unavailable');
     const unknown = Array.from({ length: 20 }, (_, at) => `60362899999999990${at + 10}`);
     const kinds = (await Promise.all(unknown.map((one) => add(one, cart)))).map(({ kind }) => kind);
@@ -135,97 +93,33 @@ describe('the limits of gift cards', () => {
   });
 });
 
-describe('guessing gift cards of a whole site', () => {
-  const unknown = (at: number) => `603628${String(9_999_999_990_000 + at).padStart(13, '0')}`;
-  /** One wrong number for each network and session. */
-  async function guess(many: number, more: object = {}) {
-    const kinds: string[] = [];
-    for (let at = 0; at < many; at++)
-      kinds.push((await add(unknown(at), { network: `10.${guesses++ % 256}.0.0/24`, ...more })).kind);
-    return kinds;
-  }
-  let guesses = 0;
-  const HUMAN = { botCheck: 'a-person' };
-  const ofKind = (kinds: readonly string[], kind: string) => kinds.filter((one) => one === kind).length;
-
-  it('[MU-07] asks everybody the bot check once half of thirty numbers are wrong, whoever tries them', async () => {
-    expect(ofKind(await guess(30), 'not-valid')).toBe(30);
-    expect(await guess(5)).toEqual(Array(5).fill('bot-check'));
-    expect(await guess(1, HUMAN)).toEqual(['not-valid']);
-    expect(asked).toContainEqual(['a-person', { action: 'gift_card', ipAddress: '203.0.113.7' }]);
-    const number = await sandbox.card('25.00');
-    expect(await add(number)).toEqual({ kind: 'bot-check' });
-    expect(await add(number, { botCheck: 'a-robot' })).toEqual({ kind: 'bot-check' });
-    expect(await add(number, HUMAN)).toMatchObject({ kind: 'added' });
-    expect(await add(number, { site: 'beaverbrooks' })).toMatchObject({ kind: 'added' });
-  });
-
-  it('[MU-07] asks for it while many are tried at once, before the provider has answered one', async () => {
-    const all = Array.from({ length: 34 }, (_, at) => add(unknown(at), { network: `10.1.${at}.0/24` }));
-    const kinds = (await Promise.all(all)).map(({ kind }) => kind);
-    expect(ofKind(kinds, 'not-valid')).toBeLessThanOrEqual(31);
-    expect(ofKind(kinds, 'bot-check')).toBeGreaterThanOrEqual(3);
-  });
-
-  it('[MU-07] leaves guests two tries each, and customers all, once nine in ten are wrong in spite of it', async () => {
-    expect(ofKind(await guess(30), 'not-valid')).toBe(30);
-    expect(ofKind(await guess(121, HUMAN), 'not-valid')).toBe(121);
-    const one = { ...owner(), network: '192.0.2.0/24', ...HUMAN };
-    const kinds = [];
-    for (let at = 0; at < 4; at++) kinds.push((await add(unknown(500 + at), one)).kind);
-    expect(kinds).toEqual(['not-valid', 'not-valid', 'too-many', 'too-many']);
-    const number = await sandbox.card('25.00');
-    expect(await add(number, { network: '192.0.2.0/24', ...HUMAN })).toMatchObject({ kind: 'added' });
-    const customer = { ...owner(), ownerKey: `c:${randomUUID()}`, network: '192.0.2.0/24' };
-    expect(await add(number, customer)).toEqual({ kind: 'bot-check' });
-    for (let at = 0; at < 4; at++)
-      expect(await add(unknown(600 + at), { ...customer, ...HUMAN })).toEqual({ kind: 'not-valid' });
-  });
-
-  it('[MU-07] asks for nothing while most numbers are right, and an outage counts for neither', async () => {
-    const number = await sandbox.card('25.00');
-    for (let time = 0; time < 40; time++) expect(await add(number)).toMatchObject({ kind: 'added' });
-    await sandbox.fault({ next: 4, http: 503 });
-    for (const at of [1, 2]) expect(await add(unknown(at))).toEqual({ kind: 'unavailable' });
-    await sandbox.clearFaults();
-    expect(
-      await payments.rows("SELECT sum(hits)::int AS hits FROM rate_limit WHERE key LIKE 'gift-card:site:%'"),
-    ).toEqual([{ hits: 40 }]);
-    expect(
-      await payments.rows(
-        "SELECT sum(hits)::int AS hits FROM rate_limit WHERE key LIKE 'gift-card-wrong:site:%'",
-      ),
-    ).toEqual([{ hits: 0 }]);
-  });
-});
-
 describe('the vault', () => {
   it('[ER-13] has number and PIN in no table and no log', async () => {
-    const number = await sandbox.card('25.00', { pin: '80917263' });
+    const number = await shop.sandbox.card('25.00', { pin: '80917263' });
     await add(number, {}, '80917263');
     await add(number, {}, '80917264');
-    await sandbox.fault({ next: 2, http: 500 });
+    await shop.sandbox.fault({ next: 2, http: 500 });
     await add(number, {}, '80917263');
-    const tables = await payments.rows<{ name: string }>(
+    const tables = await shop.payments.rows<{ name: string }>(
       "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'payments_finance'",
     );
     expect(tables.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['gift_card', 'rate_limit', 'outbox']),
     );
     for (const { name } of tables) {
-      const rows = JSON.stringify(await payments.rows(`SELECT t::text FROM "${name}" AS t`));
+      const rows = JSON.stringify(await shop.payments.rows(`SELECT t::text FROM "${name}" AS t`));
       for (const text of [number, '80917263', hexOf(number), hexOf('80917263')])
         expect([name, rows.includes(text)]).toEqual([name, false]);
     }
     for (const secret of [number, '80917263', 'a-password-of-tests'])
-      expect(payments.logs()).not.toContain(secret);
+      expect(shop.payments.logs()).not.toContain(secret);
   });
 
   it('[MU-07] deletes cards unused for 30 days, except those that a tender names', async () => {
     const [unused, used, named] = [await addedId(), await addedId(), await addedId()];
     await tenderOn(named.id);
     const { site, cartId, ownerKey } = used.cart;
-    await payments.rows("UPDATE gift_card SET last_used_at = now() - interval '31 days'");
+    await shop.payments.rows("UPDATE gift_card SET last_used_at = now() - interval '31 days'");
     const vault = vaultWith(VAULT_KEYS);
     expect(await vault.find(used.id, { site, cartId, ownerKey })).toBeDefined();
     expect(await vault.find(unused.id, { site, cartId, ownerKey })).toBeUndefined();
@@ -257,14 +151,15 @@ describe('the vault', () => {
     await rotated.reseal();
     // A payment may be under way that has read its id; the card behind it is sealed again.
     expect(await rotated.find(id, cart)).toMatchObject({ id });
-    await payments.rows(`UPDATE gift_card SET last_used_at = now() - interval '61 minutes' WHERE id = $1`, [
-      id,
-    ]);
+    await shop.payments.rows(
+      `UPDATE gift_card SET last_used_at = now() - interval '61 minutes' WHERE id = $1`,
+      [id],
+    );
     expect([await rotated.reseal(), await rotated.reseal()]).toEqual([1, 0]);
-    expect(await payments.rows('SELECT id FROM gift_card ORDER BY id')).toEqual(
+    expect(await shop.payments.rows('SELECT id FROM gift_card ORDER BY id')).toEqual(
       [{ id: twin.id }, { id: next.id }].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     );
-    expect(await payments.rows('SELECT account FROM tender WHERE id = $1', [tender])).toEqual([
+    expect(await shop.payments.rows('SELECT account FROM tender WHERE id = $1', [tender])).toEqual([
       { account: twin.id },
     ]);
     const after = vaultWith({ vault: () => both('w'), digests: () => both('e') });
@@ -272,11 +167,16 @@ describe('the vault', () => {
   });
 
   it('[MU-07] finds cards of former keys among many by an index', async () => {
-    await payments.rows(`
+    await shop.payments.rows(`
       INSERT INTO gift_card (id, site, cart_id, owner_key, masked_number, digest, digest_kid, sealed, vault_kid)
       SELECT gen_random_uuid(), 'loupe', gen_random_uuid(), 'a:many', 'X', 'digest ' || n, 'e', '\\x00', 'w' FROM generate_series(1, 20000) AS n`);
-    await payments.rows('ANALYZE gift_card');
-    const plan = await payments.rows(`EXPLAIN ${GIFT_CARDS_OF_FORMER_KEYS.text}`, ['w', 'e', 100, ['w']]);
+    await shop.payments.rows('ANALYZE gift_card');
+    const plan = await shop.payments.rows(`EXPLAIN ${GIFT_CARDS_OF_FORMER_KEYS.text}`, [
+      'w',
+      'e',
+      100,
+      ['w'],
+    ]);
     expect(JSON.stringify(plan)).not.toContain('Seq Scan');
     expect(JSON.stringify(plan)).toContain('gift_card_vault_kid');
   });
@@ -284,11 +184,11 @@ describe('the vault', () => {
   it('[MU-07] seals the others when a card’s key is gone, and says which card cannot be opened', async () => {
     const vault = () => vaultWith({ vault: () => both('v', 'w'), digests: () => both('d') });
     const [lost, kept] = [await addedId(), await addedId()];
-    await payments.rows("UPDATE gift_card SET vault_kid = 'gone' WHERE id = $1", [lost.id]);
+    await shop.payments.rows("UPDATE gift_card SET vault_kid = 'gone' WHERE id = $1", [lost.id]);
     await expect(vault().reseal()).rejects.toThrow(
       `Gift cards that cannot be opened: 1, among them ${lost.id}`,
     );
-    const rows = await payments.rows('SELECT id, vault_kid AS kid FROM gift_card ORDER BY vault_kid');
+    const rows = await shop.payments.rows('SELECT id, vault_kid AS kid FROM gift_card ORDER BY vault_kid');
     expect(rows).toEqual([
       { id: lost.id, kid: 'gone' },
       { id: kept.id, kid: 'w' },
@@ -297,14 +197,14 @@ describe('the vault', () => {
 });
 
 async function addedId() {
-  const [number, cart] = [await sandbox.card('25.00'), owner()];
+  const [number, cart] = [await shop.sandbox.card('25.00'), owner()];
   const added = await add(number, cart);
   if (added.kind !== 'added') throw new Error(`The card was ${added.kind}.`);
   return { id: added.stored.id, number, cart };
 }
 
 const vaultWith = (keys: VaultKeys) =>
-  giftCardRepository(poolTx(payments.edges.backgroundPool), keys, () => randomUUIDv7());
+  giftCardRepository(poolTx(shop.payments.edges.backgroundPool), keys, () => randomUUIDv7());
 
 /** The last one is active. */
 function both(...kids: string[]) {
@@ -317,7 +217,7 @@ const hexOf = (text: string): string => Buffer.from(text).toString('hex');
 
 /** A tender that names the card. @returns its id */
 async function tenderOn(giftCardId: string): Promise<string> {
-  const [row] = await payments.rows<{ id: string }>(
+  const [row] = await shop.payments.rows<{ id: string }>(
     `WITH paid AS (INSERT INTO payment (placement_id, state) VALUES (gen_random_uuid(), 'authorised') RETURNING id)
      INSERT INTO tender (payment_id, step, attempt, method, state, currency, amount_minor, request_hash, reference,
                          merchant_transaction_id, masked_number, card_type, account)
