@@ -50,6 +50,7 @@ const orderSheet = z
           quantity: z.number().int().min(1),
           deliverBy: z.string().nullish(),
           name: z.string().default(''),
+          words: z.array(z.string()).optional(),
           toMake: z.number().int().min(0).optional(),
           personalised: z.array(personalised).optional(),
         }),

@@ -30,8 +30,9 @@ const WHEN = new Intl.DateTimeFormat('en-GB', {
 });
 const when = (iso: string): string => WHEN.format(new Date(iso));
 
-/** What tells lines of one article apart. */
-const workOn = ({ personalised = [] }: Line): string =>
+/** What tells lines of one article apart. Orders of before say only what is done to the pieces. */
+const workOn = ({ personalised = [], words }: Line): string =>
+  words?.join(', ') ??
   personalised
     .flatMap(({ wristSize, engraving, giftWrap, giftMessage }) => [
       wristSize === undefined ? '' : `wrist ${wristSize} mm`,

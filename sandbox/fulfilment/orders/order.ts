@@ -20,6 +20,8 @@ export interface OrderSheet {
     /** The day on which these pieces are to arrive, where it is not the order's. */
     readonly deliverBy?: string | null | undefined;
     readonly name: string;
+    /** What tells lines of one article apart: the size, the engraving. */
+    readonly words?: readonly string[] | undefined;
     /** How many of the pieces are made to order, sized or engraved first. */
     readonly toMake?: number | undefined;
     /** Pieces that are engraved, sized or wrapped before they are packed. */
@@ -74,6 +76,7 @@ export interface OrderEvent {
 
 export interface Line extends Pieces {
   readonly name: string;
+  readonly words?: readonly string[] | undefined;
   readonly toMake: number;
   /** Of those that are made: how many were begun. */
   readonly begun: number;

@@ -4,6 +4,7 @@ import {
   limitWords,
   choices,
   isBlocked,
+  nameOf,
   personalWords,
   problemTone,
   promotionNames,
@@ -17,6 +18,14 @@ describe('line facts', () => {
     expect(choices({ ringSize: 52 })).toBe('Size\u00a0L½');
     expect(choices({ wristSize: 175 })).toBe('Wrist 17.5\u00a0cm');
     expect(choices({ ringSize: null, wristSize: null })).toBe('');
+  });
+
+  it('[EN-04] names a line so that lines of one article are told apart', () => {
+    const plain = { name: 'Halo ring', engraving: null, isGiftWrapped: false, giftMessage: 'For you' };
+    expect(nameOf(plain)).toBe('Halo ring');
+    expect(nameOf({ ...plain, ringSize: 54, engraving: 'A & B' })).toBe(
+      'Halo ring, Size\u00a0N, Engraved “A & B”',
+    );
   });
 
   it('[EN-05] says what is engraved, wrapped and written, and names the promotions in the price of the line', () => {

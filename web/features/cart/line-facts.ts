@@ -1,13 +1,7 @@
-import { letterOfHalfMm } from '@loupe/ring-size/ring-size';
+import { sizeWords, workWords, type ChosenPiece } from '@loupe/ring-size/option-words';
 
-/** Sizes in millimetres, a ring's of inner circumference. */
-type Choices = { ringSize?: number | null; wristSize?: number | null };
-
-/** The selected size, e.g. "Size L½"; empty where there is none. */
-export function choices({ ringSize, wristSize }: Choices): string {
-  if (ringSize != null) return `Size\u00a0${letterOfHalfMm(2 * ringSize)}`;
-  return wristSize == null ? '' : `Wrist ${wristSize / 10}\u00a0cm`;
-}
+/** The selected size, e.g. "Size L½", whose letter stays beside it; empty where there is none. */
+export const choices = (piece: ChosenPiece): string => sizeWords(piece).replace(/ (?=\S+$)/, '\u00a0');
 
 type Personal = {
   engraving?: string | null | undefined;
@@ -16,13 +10,14 @@ type Personal = {
 };
 
 /** What is done to the pieces of a line for the shopper, one text each. */
-export function personalWords({ engraving, isGiftWrapped, giftMessage }: Personal): string[] {
-  return [
-    ...(engraving == null ? [] : [`Engraved “${engraving}”`]),
-    ...(isGiftWrapped ? ['Gift wrapped'] : []),
-    ...(giftMessage == null ? [] : [`Card: “${giftMessage}”`]),
-  ];
-}
+export const personalWords = ({ isGiftWrapped, ...work }: Personal): string[] =>
+  workWords({ ...work, giftWrap: isGiftWrapped });
+
+type Named = ChosenPiece & Personal & { name: string };
+
+/** A line in a sentence about it: its name and what tells it apart from other lines of the article. */
+export const nameOf = (line: Named): string =>
+  [line.name, choices(line), ...personalWords({ ...line, giftMessage: null })].filter(Boolean).join(', ');
 
 type Discounted = { discounts: readonly { name: string; isOfCart: boolean }[] };
 

@@ -81,7 +81,10 @@ describe('the warehouse of an order with two lines of one article', () => {
     await handOver(message);
     const { sheet } = (await control(`/control/orders/${orderNumber}`)) as { sheet: { lines: object[] } };
     expect(sheet.lines).toMatchObject([
-      { id: '1', sku: HOOPS, quantity: 1, deliverBy: '2027-01-15', personalised: [{ engraving: 'A & B' }] },
+      {
+        ...{ id: '1', sku: HOOPS, quantity: 1, deliverBy: '2027-01-15' },
+        ...{ personalised: [{ engraving: 'A & B' }], words: ['Size N', 'Engraved “A & B”'] },
+      },
       { id: '2', sku: HOOPS, quantity: 2, deliverBy: null },
     ]);
     await act(orderNumber, 'ship', [{ id: '2', sku: HOOPS, quantity: 1 }]);
@@ -131,7 +134,7 @@ describe('the warehouse of an order with two lines of one article', () => {
 /** One engraved piece that arrives later than two plain ones. */
 async function twoLinesOfOneArticle() {
   const order = await placed(world.shop, world.instance, [RING, HOOPS, HOOPS]);
-  const engraved = { sku: HOOPS, options: { engraving: 'A & B' }, deliverBy: '2027-01-15' };
+  const engraved = { sku: HOOPS, ringSize: 54, options: { engraving: 'A & B' }, deliverBy: '2027-01-15' };
   await world.shop.query(`UPDATE order_line SET sku = $2, snapshot = snapshot || $3 WHERE sku = $1`, [
     ...[RING, HOOPS, JSON.stringify(engraved)],
   ]);

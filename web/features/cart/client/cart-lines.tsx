@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { promisedDay } from '../promised-day.ts';
+import { nameOf } from '../line-facts.ts';
 import { isListed } from '../mini-cart.ts';
 import { CartLine } from './cart-line.tsx';
 import { RemovedLine } from '../removed-line.tsx';
@@ -22,7 +23,7 @@ export function CartLines({ cart, changes }: { cart: FullCartFragment; changes: 
         gone ? (
           <RemovedLine
             key={line.id}
-            name={line.name}
+            name={nameOf(line)}
             outcome={saved ? `moved to your ${list.name}` : 'removed'}
             onUndo={() => void changes.undo({ line, index, saved })}
             onTimeUp={() => changes.forget(line)}

@@ -1,6 +1,6 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Message } from '#ui/message.tsx';
-import { problemTone } from '../line-facts.ts';
+import { nameOf, problemTone } from '../line-facts.ts';
 
 /** A summary of problems above the lines; each line also shows its own. */
 export function CartProblems({ cart }: { cart: FullCartFragment }) {
@@ -11,7 +11,7 @@ export function CartProblems({ cart }: { cart: FullCartFragment }) {
         const line = cart.lineItems.find((item) => item.id === problem.lineItemId);
         return (
           <Message key={`${problem.code} ${problem.lineItemId}`} tone={problemTone(problem)}>
-            {line ? <b className="font-medium">{line.name}. </b> : null}
+            {line ? <b className="font-medium">{nameOf(line)}. </b> : null}
             {problem.message}
           </Message>
         );

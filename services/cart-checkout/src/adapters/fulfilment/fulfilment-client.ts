@@ -2,6 +2,7 @@ import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
 import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { DependencyDownError } from '@loupe/messaging/errors';
+import { optionWords } from '@loupe/ring-size/option-words';
 import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
 import { isMade } from '../../domain/order/making.ts';
@@ -122,14 +123,17 @@ function toBody(order: Order) {
 
 /** Lines of one article differ in what is done to the pieces, or when they leave: the id says which one a message is about. */
 function lineOf(line: Order['lines'][number], index: number) {
-  const { sku, quantity, deliverBy, brand, name } = line;
+  const { sku, quantity, deliverBy, brand, name, options, ringSize } = line;
   const personalised = personalisedOf(line);
+  const words = optionWords({ ...options, ringSize });
   return {
     id: String(index + 1),
     ...{ sku, quantity },
     // Where it leaves before the rest of the order.
     deliverBy: deliverBy ?? null,
     name: [brand, name].filter(Boolean).join(' '),
+    // As the shopper's e-mails say it.
+    ...(words.length === 0 ? {} : { words }),
     ...(isMade(line) ? { toMake: quantity } : {}),
     ...(personalised.length === 0 ? {} : { personalised }),
   };

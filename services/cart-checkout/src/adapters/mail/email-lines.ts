@@ -1,4 +1,4 @@
-import { optionWords } from '../../domain/cart/option-words.ts';
+import { optionWords } from '@loupe/ring-size/option-words';
 import type { MovedLine } from '../../domain/order/goods.ts';
 import type { Order } from '../../domain/order/order.ts';
 import type { PricedLine } from '../../domain/pricing/priced-cart.ts';
@@ -10,14 +10,14 @@ const PICTURE = 'w=160&h=160&fmt=jpeg';
 /** The lines of an e-mail about an order. @param mediaUrl of the pictures */
 export function emailLines(mediaUrl: string) {
   const toLine = (
-    { id, brand, name, image, options, deliverBy }: PricedLine,
+    { id, brand, name, image, options, ringSize, deliverBy }: PricedLine,
     quantity: number,
     total: number,
   ): EmailLine => ({
     id,
     title: [brand, name].filter(Boolean).join(' '),
     quantity,
-    choices: optionWords(options),
+    choices: optionWords({ ...options, ringSize }),
     total,
     imageUrl: `${mediaUrl}/i/${encodeURIComponent(image)}?${PICTURE}`,
     deliverBy,

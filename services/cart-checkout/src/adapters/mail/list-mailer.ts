@@ -1,5 +1,6 @@
 import { MailRefusedError } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
+import { sizeWords } from '@loupe/ring-size/option-words';
 import type { ListEmail, SharedItem } from '../../domain/list/list-email.ts';
 import type { OrderMailerOptions } from './order-mailer.ts';
 import { ShoppingListEmail, subjectOf } from './shopping-list-email.ts';
@@ -12,6 +13,7 @@ export function listMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
   const toCard = ({ productKey, path, image, ...item }: SharedItem, storefrontUrl: string) => ({
     ...item,
     key: productKey,
+    size: sizeWords(item),
     href: `${storefrontUrl}${path}`,
     imageUrl: `${mediaUrl}/i/${encodeURIComponent(image)}?${PICTURE}`,
   });

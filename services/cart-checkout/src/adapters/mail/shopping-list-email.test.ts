@@ -3,7 +3,7 @@ import { renderEmail } from '@loupe/mailer/render';
 import { ShoppingListEmail, subjectOf } from './shopping-list-email.ts';
 
 const card = (key: string, change: object = {}) => ({
-  ...{ key, brand: 'Amberley', name: `Halo Pendant ${key}`, price: 26_500, wasPrice: null },
+  ...{ key, brand: 'Amberley', name: `Halo Pendant ${key}`, size: '', price: 26_500, wasPrice: null },
   ...{ href: `https://shop.test/${key}/halo/p`, imageUrl: `https://media.test/i/halo-${key}`, ...change },
 });
 const render = (change: object = {}, site = 'beaverbrooks') =>
@@ -44,6 +44,12 @@ describe('the e-mail of a shared list', () => {
       expect(text).toContain('Amberley\nHalo Pendant 1');
     },
   );
+
+  it('[MU-17] names the chosen size of a piece', async () => {
+    const { html, text } = await render({ cards: [card('1', { size: 'Size N' })] });
+    expect(html).toContain('Size N');
+    expect(text).toContain('Halo Pendant 1\nSize N');
+  });
 
   it('[MU-17] shows what was typed as text', async () => {
     const { html } = await render({ senderName: '<b>Ada</b>', message: '<a href="x">prize</a> & more' });

@@ -11,6 +11,8 @@ export interface ListCard {
   readonly key: string;
   readonly brand: string;
   readonly name: string;
+  /** E.g. "Size N"; empty where none was chosen. */
+  readonly size: string;
   /** Pence; null when the price is upon enquiry or missing. */
   readonly price: number | null;
   readonly wasPrice: number | null;
@@ -81,7 +83,7 @@ function cardTable(theme: EmailTheme, cards: readonly ListCard[]): ReactElement 
   return h(Section, { style: { padding: '0 24px 16px' } }, table(...rows));
 }
 
-function cell(theme: EmailTheme, { brand, name, href, imageUrl, ...prices }: ListCard): ReactElement {
+function cell(theme: EmailTheme, { brand, name, size, href, imageUrl, ...prices }: ListCard): ReactElement {
   const picture: CSSProperties = {
     display: 'block',
     width: '100%',
@@ -102,6 +104,7 @@ function cell(theme: EmailTheme, { brand, name, href, imageUrl, ...prices }: Lis
       h('span', { style: { lineHeight: '34px', ...small } }, brand),
       h('br'),
       name,
+      ...(size === '' ? [] : [h('br'), h('span', { style: small }, size)]),
     ),
     h('div', { style: { paddingTop: 6, ...sans(16, 23, theme.ink) } }, ...priceWords(theme, prices)),
   );

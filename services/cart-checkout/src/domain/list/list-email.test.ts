@@ -47,6 +47,7 @@ describe('the pieces of a shared list', () => {
     name: 'Ring',
     productUrl: '/1/ring/p',
     image: 'ring',
+    kept: null,
   } as ShownItem;
   const price = { site: 'loupe', minorUnits: 80, wasMinorUnits: 0, validFromMs: 0, validUntilMs: 0 };
 
@@ -63,5 +64,21 @@ describe('the pieces of a shared list', () => {
       [80, 100],
       [null, null],
     ]);
+  });
+
+  it('[EN-10] are shared with the size that was chosen, and nothing that was written for somebody', () => {
+    const kept = { sku: '1-N', variantId: 'n', ringSizeHalfMm: 108, options: { engraving: 'A & B' } };
+    const wrist = { ...kept, ringSizeHalfMm: 0, options: { wristSize: 175 } };
+    const shared = [kept, wrist].map((choice) => ({
+      ...item,
+      price,
+      productUnavailable: false,
+      kept: choice,
+    }));
+    const [ring, bracelet] = sharedItems(shared);
+    expect(ring).toMatchObject({ ringSize: 54 });
+    expect(JSON.stringify(ring)).not.toContain('A & B');
+    expect(bracelet).toMatchObject({ wristSize: 175 });
+    expect(bracelet).not.toHaveProperty('ringSize');
   });
 });

@@ -2,7 +2,7 @@ import { parseEmail } from '@loupe/contact/email';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { optionalLines, optionalText } from '@loupe/contact/text';
 import { isLinkable } from './linkable.ts';
-import type { ShownItem } from './shown-list.ts';
+import type { ShownChoice, ShownItem } from './shown-list.ts';
 
 /** A listed product as shown in an e-mail. Plain JSON. */
 export interface SharedItem {
@@ -12,6 +12,9 @@ export interface SharedItem {
   /** Pence; null when the price is upon enquiry or missing. */
   readonly price: number | null;
   readonly wasPrice: number | null;
+  /** The chosen size, in millimetres; absent without one. Nothing that was written for somebody is shared. */
+  readonly ringSize?: number;
+  readonly wristSize?: number;
   /** Path of its page. */
   readonly path: string;
   readonly image: string;
@@ -63,9 +66,15 @@ function withoutLinks(field: string, text: string | null): string | null {
 export function sharedItems(items: readonly ShownItem[]): SharedItem[] {
   return items
     .filter(({ productUnavailable }) => !productUnavailable)
-    .map(({ productKey, brand, name, price, productUrl, image }) => ({
+    .map(({ productKey, brand, name, price, productUrl, image, kept }) => ({
       ...{ productKey, brand, name, image, path: productUrl },
+      ...(kept === null ? {} : sizeOf(kept)),
       price: price?.minorUnits ?? null,
       wasPrice: price?.wasMinorUnits || null,
     }));
 }
+
+const sizeOf = ({ ringSizeHalfMm, options: { wristSize } }: ShownChoice) => ({
+  ...(ringSizeHalfMm === 0 ? {} : { ringSize: ringSizeHalfMm / 2 }),
+  ...(wristSize === undefined ? {} : { wristSize }),
+});

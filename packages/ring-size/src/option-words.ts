@@ -1,0 +1,29 @@
+import { letterOfHalfMm } from './ring-size.ts';
+
+/** What was chosen for the pieces of a line. Sizes in millimetres, a ring's of inner circumference; null and absent are none. */
+export interface ChosenPiece {
+  readonly ringSize?: number | null | undefined;
+  readonly wristSize?: number | null | undefined;
+  readonly engraving?: string | null | undefined;
+  readonly giftWrap?: boolean | null | undefined;
+  readonly giftMessage?: string | null | undefined;
+}
+
+/** The size, e.g. "Size L½" or "Wrist 17.5 cm"; empty where there is none. */
+export function sizeWords({ ringSize, wristSize }: ChosenPiece): string {
+  if (ringSize != null) return `Size ${letterOfHalfMm(2 * ringSize)}`;
+  return wristSize == null ? '' : `Wrist ${wristSize / 10} cm`;
+}
+
+/** What is done to the pieces for the shopper, one text each. */
+export function workWords({ engraving, giftWrap, giftMessage }: ChosenPiece): string[] {
+  return [
+    ...(engraving == null ? [] : [`Engraved “${engraving}”`]),
+    ...(giftWrap ? ['Gift wrapped'] : []),
+    ...(giftMessage == null ? [] : [`Card: “${giftMessage}”`]),
+  ];
+}
+
+/** All that tells lines of one article apart: the size first. Pages, e-mails and the warehouse say the same. */
+export const optionWords = (piece: ChosenPiece): string[] =>
+  [sizeWords(piece), ...workWords(piece)].filter(Boolean);
