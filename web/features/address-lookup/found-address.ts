@@ -1,5 +1,5 @@
 import { LINE_LENGTH, type Country } from '@loupe/contact/address';
-import { isCountry } from '../checkout/address.ts';
+import { isCountry } from '@loupe/contact/address-lines';
 
 /** EN-03, as far as a form uses it. */
 type LookedUp = {

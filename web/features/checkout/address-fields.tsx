@@ -3,7 +3,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { LazyAddressLookup } from '#features/address-lookup/lazy-address-lookup.tsx';
 import type { FoundAddress } from '#features/address-lookup/found-address.ts';
 import { Field, SelectField } from '#ui/field.tsx';
-import { countryName, SALUTATION_NAMES } from './address.ts';
+import { countryName, SALUTATION_NAMES } from '@loupe/contact/address-lines';
 import type { AddressForm } from './address-form-rules.ts';
 import { SALUTATIONS } from './field-rules.ts';
 import styles from './checkout.module.css';

@@ -1,7 +1,7 @@
 import { postcodeOf } from '@loupe/contact/postcode';
 import { normalisePhone } from '@loupe/contact/phone';
 import type { AddressInput, AddressPartsFragment } from '#gql/graphql.ts';
-import { isCountry } from './address.ts';
+import { isCountry } from '@loupe/contact/address-lines';
 import { EMPTY_ADDRESS, type AddressForm } from './address-form-rules.ts';
 import { SALUTATIONS } from './field-rules.ts';
 

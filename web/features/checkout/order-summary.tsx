@@ -1,3 +1,4 @@
+import { storeLines } from '@loupe/contact/address-lines';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { totalsOf } from '#features/cart/cart-totals.ts';
 import { choices, personalWords } from '#features/cart/line-facts.ts';
@@ -60,7 +61,7 @@ function Contents({ cart, chosen }: OrderSummaryProps) {
       {cart.collectionStore ? (
         <p className="small mb-5">
           Collect from <b className="font-medium">{cart.collectionStore.name}</b>,{' '}
-          {cart.collectionStore.line1}, {cart.collectionStore.postalCode}
+          {storeLines(cart.collectionStore).join(', ')}
         </p>
       ) : null}
       <Totals rows={rows} grand={grand} />

@@ -1,4 +1,4 @@
-import { addressLines, fullName } from '#features/checkout/address.ts';
+import { addressLines, fullName } from '@loupe/contact/address-lines';
 import type { Order } from './order.ts';
 
 export function OrderAddress({ title, address }: { title: string; address: Order['shippingAddress'] }) {

@@ -1,3 +1,4 @@
+import { storeLines } from '@loupe/contact/address-lines';
 import Link from 'next/link';
 import type { StoreCardPartsFragment } from '#gql/graphql.ts';
 import { OpenState } from './open-state.tsx';
@@ -27,9 +28,7 @@ export function StoreCard({ store, distance, level }: StoreCardProps) {
           <p className="num small soft whitespace-nowrap">{distanceWords(distance)}</p>
         )}
       </div>
-      <address className="small soft not-italic">
-        {[address.line1, address.line2, address.city, address.postalCode].filter(Boolean).join(', ')}
-      </address>
+      <address className="small soft not-italic">{storeLines(address).join(', ')}</address>
       <OpenState code={store.channelUrlCode} isOpen={store.isOpen} words={store.openState} />
       <p className="small">
         <a className="num link" href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${name}: ${phone}`}>

@@ -69,6 +69,7 @@ const readable = (index: number): string =>
   ).toString();
 
 const NAMES = ['confirmation', 'making', 'shipment', 'cancellation', 'return'];
+const WITH_ADDRESS = new Set(['confirmation', 'making', 'shipment']);
 
 describe('what the e-mails of an order say', () => {
   it('[EU-07] tells two sizes of one ring apart in every e-mail that arrives', async () => {
@@ -78,5 +79,22 @@ describe('what the e-mails of an order say', () => {
       ...['Size N', 'Size K'].map((size) => readable(index).includes(size)),
     ]);
     expect(said).toEqual(NAMES.map((name) => [name, true, true]));
+  });
+
+  it('[EN-02] writes the whole address, with county and country, in every e-mail that has it', async () => {
+    await sendAll(await twoSizesToKildare());
+    const said = post.server.inbox.flatMap((_mail, index) =>
+      WITH_ADDRESS.has(NAMES[index]!)
+        ? [
+            [
+              NAMES[index],
+              ...['Naas', 'Co. Kildare', 'W91 K2X4', 'Ireland'].filter(
+                (line) => !readable(index).includes(line),
+              ),
+            ],
+          ]
+        : [],
+    );
+    expect(said).toEqual([...WITH_ADDRESS].map((name) => [name]));
   });
 });

@@ -1,4 +1,4 @@
-import { SALUTATION_NAMES } from '#features/checkout/address.ts';
+import { SALUTATION_NAMES } from '@loupe/contact/address-lines';
 import { SALUTATIONS } from '#features/checkout/field-rules.ts';
 import { Field, SelectField } from '#ui/field.tsx';
 import checkout from '#features/checkout/checkout.module.css';

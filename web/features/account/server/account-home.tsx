@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { addressLines, fullName } from '#features/checkout/address.ts';
+import { addressLines, fullName } from '@loupe/contact/address-lines';
 import { greeting } from '#lib/london-date.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';

@@ -1,4 +1,4 @@
-import { addressLines, fullName } from '#features/checkout/address.ts';
+import { addressLines, fullName } from '@loupe/contact/address-lines';
 import { EachVisit } from '#lib/each-visit.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';

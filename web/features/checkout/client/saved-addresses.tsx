@@ -1,4 +1,4 @@
-import { addressLine } from '../address.ts';
+import { addressLine } from '@loupe/contact/address-lines';
 import type { AddressPartsFragment } from '#gql/graphql.ts';
 import { Check } from '#ui/check.tsx';
 import styles from '../checkout.module.css';

@@ -1,6 +1,6 @@
 import { GuestSignUp } from '#features/account/islands.tsx';
 import { botCheck } from '#features/account/bot-check.ts';
-import { fullName } from '#features/checkout/address.ts';
+import { fullName, storeLines } from '@loupe/contact/address-lines';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../confirmation-heading.tsx';
@@ -130,7 +130,7 @@ function Collection({
         <time dateTime={deliverBy}>{dayInWords(deliverBy)}</time>
       </p>
       <p className="small soft">
-        We will e-mail you when it is there. {store.line1}, {store.city}, {store.postalCode}
+        We will e-mail you when it is there. {storeLines(store).join(', ')}
         {store.isPostOffice ? (
           '. The post office keeps it for 10 days'
         ) : (

@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import type { AddressPartsFragment } from '#gql/graphql.ts';
-import { addressLine } from '#features/checkout/address.ts';
+import { addressLine } from '@loupe/contact/address-lines';
 import { AddressFields } from '#features/checkout/address-fields.tsx';
 import checkout from '#features/checkout/checkout.module.css';
 import { Check } from '#ui/check.tsx';

@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import type { AddressPartsFragment, FullCartFragment } from '#gql/graphql.ts';
-import { addressLine } from '#features/checkout/address.ts';
+import { addressLine } from '@loupe/contact/address-lines';
 import { formFromAddress } from '#features/checkout/address-form.ts';
 import {
   billingAddressRules,

@@ -2,6 +2,7 @@ import { Section } from '@react-email/section';
 import { emailButton, emailHeading, sans, type EmailAction } from '@loupe/mailer/email-text';
 import type { EmailTheme } from '@loupe/mailer/email-theme';
 import { dayInWords } from '@loupe/calendar/day-words';
+import { addressLines, fullName, storeLines } from '@loupe/contact/address-lines';
 import { formatMoney } from '@loupe/money/format';
 import { createElement as h, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import type { Address } from '../../domain/address/address.ts';
@@ -210,12 +211,6 @@ export const returnsNote = (theme: EmailTheme): Note => ({
   lines: [`You have 60 days. ${theme.places} will take it back, or call us and we will send a courier.`],
 });
 
-/** The delivery address in three lines. */
-function addressLines(to: Address): string[] {
-  const street = [to.streetNumber, to.streetName].filter(Boolean).join(' ');
-  return [`${to.firstName} ${to.lastName}`, street, `${to.city}, ${to.postalCode}`];
-}
-
 /** Where an order is delivered: an e-mail address, an address, or the store where it is collected. */
 export function arrivalNote({
   email,
@@ -230,11 +225,10 @@ export function arrivalNote({
 }): Note {
   if (deliveryMethod.isByEmail === true)
     return { heading: 'E-mailed to', lines: [email, 'Nothing comes by post.'] };
-  if (store === null) return { heading: 'Delivered to', lines: addressLines(shippingAddress) };
-  const { firstName, lastName } = shippingAddress;
-  const street = [store.line1, store.line2].filter(Boolean).join(', ');
+  if (store === null)
+    return { heading: 'Delivered to', lines: [fullName(shippingAddress), ...addressLines(shippingAddress)] };
   return {
-    heading: `For ${firstName} ${lastName} at`,
-    lines: [store.name, street, `${store.city}, ${store.postalCode}`, store.phone],
+    heading: `For ${fullName(shippingAddress)} at`,
+    lines: [store.name, ...storeLines(store), store.phone],
   };
 }
