@@ -61,7 +61,7 @@ export const savedAddressRules = z
   .object({ ...addressFields, shipping: z.boolean(), billing: z.boolean() })
   .check(postcodeOfCountry);
 
-const ORDER_NUMBER = /^[A-Z0-9]{6,20}$/;
+export const ORDER_NUMBER = /^[A-Z0-9]{6,20}$/;
 
 export const findOrderRules = z.object({
   orderNumber: z.string().check(

@@ -10,6 +10,7 @@ import { callGraph } from '#lib/graph-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { findOrderRules } from '../account-rules.ts';
+import { askedOrder } from '../asked-order.ts';
 import { refusalOf, type Refusal } from '../refusal.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useAccountForm } from '../use-account-form.ts';
@@ -21,13 +22,16 @@ const NOT_FOUND: Refusal = {
     'We cannot find an order with this number and e-mail. Both are on your receipt; check that the e-mail is the one it was sent to.',
 };
 
-/** Finds an order by number and e-mail, without an account. Typed values are not put into an address. */
+/** Finds an order by number and e-mail, without an account. E-mails lead here with the number; what is typed is put into no address. */
 export function FindOrderForm() {
+  const [orderNumber] = useState(() =>
+    typeof window === 'undefined' ? '' : askedOrder(window.location.search),
+  );
   const [order, setOrder] = useState<Order>();
   const state = useAccountForm({
     name: 'find',
     rules: findOrderRules,
-    defaultValues: { orderNumber: '', email: '' },
+    defaultValues: { orderNumber, email: '' },
     send: async (wanted) => {
       try {
         const found = (await callGraph(GetOrderDocument, wanted)).order;

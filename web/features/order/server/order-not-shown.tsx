@@ -40,7 +40,16 @@ export function OrderNotShown({ site, why, orderNumber }: OrderNotShownProps) {
           Try again
         </PlainButtonLink>
       ) : (
-        <ButtonLink href="/">Go to the homepage</ButtonLink>
+        <p className="flex flex-wrap gap-3">
+          {orderNumber ? (
+            <ButtonLink href={`/find-order?${new URLSearchParams({ orderNumber })}`}>
+              Find this order
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href="/" look={orderNumber ? 'line' : undefined}>
+            Go to the homepage
+          </ButtonLink>
+        </p>
       )}
     </section>
   );

@@ -43,6 +43,18 @@ export function opening(theme: EmailTheme, { heading, words, action }: OpeningPr
   );
 }
 
+/** Leads to where anybody finds the order, in any browser: the page after payment is for the one that placed it. */
+export const seeOrder = ({
+  storefrontUrl,
+  orderNumber,
+}: {
+  readonly storefrontUrl: string;
+  readonly orderNumber: string;
+}): EmailAction => ({
+  href: `${storefrontUrl}/find-order?${new URLSearchParams({ orderNumber })}`,
+  text: 'See this order',
+});
+
 export const table = (...rows: ReactNode[]): ReactElement =>
   h(
     'table',

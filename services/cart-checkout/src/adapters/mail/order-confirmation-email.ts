@@ -11,6 +11,7 @@ import {
   notes,
   opening,
   returnsNote,
+  seeOrder,
   strong,
   type EmailLine,
   type Figure,
@@ -84,10 +85,7 @@ export function OrderConfirmationEmail(props: OrderConfirmationEmailProps): Reac
             ]),
         props.madeForYou ? ` ${props.madeForYou}` : '',
       ],
-      action: {
-        href: `${storefrontUrl}/checkout/orderConfirmation?orderNumber=${orderNumber}`,
-        text: 'See this order',
-      },
+      action: seeOrder({ storefrontUrl, orderNumber }),
     }),
     lineTable(theme, props.lines),
     figures(theme, [

@@ -2,7 +2,7 @@ import { dayInWords } from '@loupe/calendar/day-words';
 import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';
-import { arrivalNote, figures, lineTable, notes, opening, shares, strong } from './email-pieces.ts';
+import { arrivalNote, figures, lineTable, notes, opening, shares, seeOrder, strong } from './email-pieces.ts';
 import type { EmailLine, Figure, PaymentInWords } from './email-pieces.ts';
 import { orderEmail } from './order-email.ts';
 
@@ -45,10 +45,7 @@ export function OrderMakingEmail(props: OrderMakingEmailProps): ReactElement {
         isFree ? '' : 'As we said when you ordered, we charge it today, and not again when it leaves.',
         ...(arrival === null ? [] : [` ${arrivesBy(props)} `, strong(arrival), '.']),
       ],
-      action: {
-        href: `${storefrontUrl}/checkout/orderConfirmation?orderNumber=${orderNumber}`,
-        text: 'See this order',
-      },
+      action: seeOrder({ storefrontUrl, orderNumber }),
     }),
     lineTable(theme, props.lines),
     figures(theme, [...shares(props, 'Being made'), ...chargesOf(props)]),

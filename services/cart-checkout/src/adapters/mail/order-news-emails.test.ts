@@ -137,7 +137,7 @@ describe('the e-mail of a parcel', () => {
   it('shows no promised day that has passed, and links to the order when there is no tracking link', async () => {
     const { text } = await shipped({ deliverBy: null, carrier: null, trackingUrl: null });
     expect(text).toContain('has left us. It comes signed for');
-    expect(text).toContain('/checkout/orderConfirmation?orderNumber=BB7Q2M4X9AB');
+    expect(text).toContain('/find-order?orderNumber=BB7Q2M4X9AB');
   });
 
   it('shows a discount, and no sums when there is only one amount', async () => {

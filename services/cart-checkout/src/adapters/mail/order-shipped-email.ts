@@ -1,4 +1,5 @@
 import { dayInWords } from '@loupe/calendar/day-words';
+import type { EmailAction } from '@loupe/mailer/email-text';
 import type { ReactElement } from 'react';
 import type { Address } from '../../domain/address/address.ts';
 import type { CollectionStore } from '../../domain/delivery/collection.ts';
@@ -10,6 +11,7 @@ import {
   opening,
   returnsNote,
   shares,
+  seeOrder,
   strong,
   type EmailLine,
   type Figure,
@@ -95,14 +97,8 @@ function arrivalOf({ deliverBy, collectionStore, deliveryMethod }: OrderShippedE
   return { store: '', arrives, arrival, manner: `${arrival && ', '}signed for, in a plain outer box.` };
 }
 
-function actionOf({ trackingUrl, storefrontUrl, orderNumber }: OrderShippedEmailProps) {
-  return trackingUrl === null
-    ? {
-        href: `${storefrontUrl}/checkout/orderConfirmation?orderNumber=${orderNumber}`,
-        text: 'See this order',
-      }
-    : { href: trackingUrl, text: 'Follow this parcel' };
-}
+const actionOf = ({ trackingUrl, ...of }: OrderShippedEmailProps): EmailAction =>
+  trackingUrl === null ? seeOrder(of) : { href: trackingUrl, text: 'Follow this parcel' };
 
 function figuresOf({ payments, begun = 0, ...props }: OrderShippedEmailProps): Figure[] {
   const now = props.amount - begun;

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { renderEmail } from '@loupe/mailer/render';
+import type { ReactElement } from 'react';
+import { GiftCardEmail } from '../../services/cart-checkout/src/adapters/mail/gift-card-email.ts';
+import { OrderCancelledEmail } from '../../services/cart-checkout/src/adapters/mail/order-cancelled-email.ts';
+import { OrderConfirmationEmail } from '../../services/cart-checkout/src/adapters/mail/order-confirmation-email.ts';
+import { OrderMakingEmail } from '../../services/cart-checkout/src/adapters/mail/order-making-email.ts';
+import { OrderReturnedEmail } from '../../services/cart-checkout/src/adapters/mail/order-returned-email.ts';
+import { OrderShippedEmail } from '../../services/cart-checkout/src/adapters/mail/order-shipped-email.ts';
+import { ShoppingListEmail } from '../../services/cart-checkout/src/adapters/mail/shopping-list-email.ts';
+import { letterOf } from '../../services/identity/src/adapters/mail/account-letters.ts';
+import { dealerLetterOf } from '../../services/identity/src/adapters/mail/dealer-letter.ts';
+import { EmailLetter } from '../../services/identity/src/adapters/mail/email-letter.ts';
+import { EMAIL_KINDS } from '../../services/identity/src/domain/email/email-job.ts';
+import { readAddress } from '../../web/lib/routing/address.ts';
+
+const SHOP = 'https://shop.example';
+const PARCEL = 'https://carrier.example/t/1';
+const ORDER = {
+  ...{ site: 'beaverbrooks', orderNumber: 'BB7Q2M4X9AB', firstName: 'Hannah', storefrontUrl: SHOP },
+  ...{ lines: [{ id: '1', title: 'Round hoops', quantity: 1, total: 65_000, imageUrl: `${SHOP}/i/hoops` }] },
+  ...{ payments: [{ method: 'Visa ending 1111', amount: 65_000 }], email: 'hannah@mailbox.example' },
+  ...{ deliverBy: '2026-11-24', collectionStore: null, amount: 65_000, tax: 10_833, isExport: false },
+  ...{ subtotal: 65_000, discount: 0, shipping: 0, total: 65_000, takenAhead: 0, whole: true },
+  ...{ isFirst: true, moreToCome: false, carrier: null, trackingUrl: null },
+  deliveryMethod: { id: 'STD', name: 'Standard delivery' } as const,
+  shippingAddress: {
+    ...{ id: 'a', salutation: null, firstName: 'Hannah', lastName: 'Okafor', phone: '07700900123' },
+    ...{ streetName: 'Castle Street', streetNumber: '14', city: 'Guildford', region: null },
+    ...{ postalCode: 'GU1 3UW', country: 'GB' },
+  },
+};
+const card = { ...{ key: '0100001', brand: 'Wray', name: 'Ring', size: '', price: 1, wasPrice: null } };
+const account = { site: 'loupe', firstName: 'Hannah', storefrontUrl: SHOP, token: 'T0k-en_' };
+const visitor = {
+  ...{ site: 'beaverbrooks', reference: 'R1', kind: 'message' as const, certifiedPreOwned: false },
+  ...{ title: 'ms', firstName: 'Hannah', lastName: 'Okafor', email: ORDER.email, showroom: 'leeds' },
+};
+
+/** Every template of every service, by its file, in each form that has links of its own. */
+const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
+  'gift-card-email.ts': [GiftCardEmail({ ...ORDER, number: '6006490000000000', pin: '1234', value: 5_000 })],
+  'order-cancelled-email.ts': [OrderCancelledEmail(ORDER), OrderCancelledEmail({ ...ORDER, whole: false })],
+  'order-confirmation-email.ts': [OrderConfirmationEmail(ORDER)],
+  'order-making-email.ts': [OrderMakingEmail(ORDER)],
+  'order-returned-email.ts': [OrderReturnedEmail(ORDER), OrderReturnedEmail({ ...ORDER, lines: [] })],
+  'order-shipped-email.ts': [OrderShippedEmail(ORDER), OrderShippedEmail({ ...ORDER, trackingUrl: PARCEL })],
+  'shopping-list-email.ts': [
+    ShoppingListEmail({
+      ...{ ...ORDER, senderName: 'Ada', message: null, more: 0 },
+      cards: [{ ...card, href: `${SHOP}/0100001/wray-ring/p`, imageUrl: `${SHOP}/i/ring` }],
+    }),
+  ],
+  'account-letters.ts': EMAIL_KINDS.map((kind) => EmailLetter(letterOf(kind, account))),
+  'dealer-letter.ts': [
+    EmailLetter(dealerLetterOf(visitor, SHOP)),
+    EmailLetter(dealerLetterOf({ ...visitor, productCode: '0200030' }, SHOP)),
+  ],
+};
+
+const files = ['cart-checkout', 'identity'].flatMap((service) =>
+  readdirSync(new URL(`../../services/${service}/src/adapters/mail/`, import.meta.url)),
+);
+/** The frames are no e-mails of their own. */
+const FRAMES = new Set(['order-email.ts', 'email-letter.ts']);
+
+async function linksOf(template: ReactElement): Promise<string[]> {
+  const { html, text } = await renderEmail(template);
+  const anchors = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+  const written = text.match(/https?:\/\/[^\s\]]+/g) ?? [];
+  return [...new Set([...anchors, ...written])].map((href) => href.replaceAll('&amp;', '&'));
+}
+
+/** Pages that show only what belongs to the browser's session. */
+const OF_A_SESSION = /^\/(checkout|bag|favourites|wishlist|compare|my-account|api)(\/|$)/;
+/** Of addresses that may lead nowhere. */
+const UNSURE: ReadonlySet<string> = new Set(['missing', 'landing', 'listing']);
+const PERSONAL = /@|%40|mailbox|okafor|gu1|07700/i;
+
+describe('the links of e-mails', () => {
+  it('every template is among those that are walked', () => {
+    const templates = files.filter((file) => /-(email|letters?)\.ts$/.test(file) && !FRAMES.has(file));
+    expect(templates.toSorted()).toEqual(Object.keys(TEMPLATES).toSorted());
+  });
+
+  it.each(Object.entries(TEMPLATES))(
+    '[RT-09] of %s lead to pages that every browser shows, and tell nobody’s address',
+    async (_file, templates) => {
+      const links = (await Promise.all(templates.map(linksOf))).flat();
+      expect(links.length).toBeGreaterThan(0);
+      const ours = links.filter((link) => link !== PARCEL);
+      for (const link of ours) {
+        const { origin, pathname } = new URL(link);
+        expect([link, origin, OF_A_SESSION.test(pathname), PERSONAL.test(link)]).toEqual([
+          ...[link, SHOP, false, false],
+        ]);
+        expect([link, UNSURE.has(readAddress(pathname).address.kind)]).toEqual([link, false]);
+      }
+    },
+  );
+
+  it('[RT-09] of an order lead to where it is found, with its number', async () => {
+    for (const template of [OrderConfirmationEmail(ORDER), OrderMakingEmail(ORDER), OrderShippedEmail(ORDER)])
+      expect(await linksOf(template)).toEqual([`${SHOP}/find-order?orderNumber=${ORDER.orderNumber}`]);
+  });
+});
