@@ -48,6 +48,17 @@ describe('the clauses of a requirement', () => {
     ]);
   });
 
+  it('are refused when the title of the test is in two files: it would not be known which of them fails', () => {
+    const tests = new Map([
+      ['cart.test.ts', `it('${TITLE}', …)`],
+      ['bag.test.ts', `it("${TITLE}", …)`],
+    ]);
+    const clause = { clause: 'Zero removes.', test: TITLE };
+    expect(judgeClauses(new Map([[ID, [clause]]]), { ...repository, tests }).join()).toContain(
+      'more than one file has a test',
+    );
+  });
+
   it('may be named by the group of the test', () => {
     const tests = new Map([['cart.test.ts', `describe('[${ID}] the bag', () => { it('is emptied', …) })`]]);
     const clause = { clause: 'Zero removes.', test: 'is emptied' };

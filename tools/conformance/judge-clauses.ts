@@ -12,12 +12,18 @@ export interface Repository {
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** @returns the path of the first file that has a test of this title */
-export function fileOfTest(tests: ReadonlyMap<string, string>, title: string): string | undefined {
+/** @returns the paths of the files that have a test of this title */
+function filesOfTest(tests: ReadonlyMap<string, string>, title: string): string[] {
   const spellings = [title, title.replaceAll("'", "\\'"), title.replaceAll('`', '\\`')];
   const quoted = spellings.flatMap((text) => [`'${text}'`, `"${text}"`, `\`${text}\``]);
-  return [...tests].find(([, text]) => quoted.some((spelling) => text.includes(spelling)))?.[0];
+  return [...tests].flatMap(([file, text]) =>
+    quoted.some((spelling) => text.includes(spelling)) ? [file] : [],
+  );
 }
+
+/** @returns the path of the first file that has a test of this title */
+export const fileOfTest = (tests: ReadonlyMap<string, string>, title: string): string | undefined =>
+  filesOfTest(tests, title)[0];
 
 /** @returns errors: a test that does not exist or does not name the ID, a mutation that cannot be applied */
 export function judgeClauses(clauses: Clauses, repository: Repository): string[] {
@@ -29,13 +35,15 @@ export function judgeClauses(clauses: Clauses, repository: Repository): string[]
 }
 
 function faultsOf(id: string, { test, mutation }: Clause, { tests, textOf }: Repository): string[] {
-  const file = fileOfTest(tests, test);
+  const files = filesOfTest(tests, test);
+  const [file] = files;
   // The title of its group may name the ID for it.
   const isNamed =
     test.includes(`[${id}]`) || (file !== undefined && tests.get(file)!.includes(`describe('[${id}]`));
   return [
     ...(isNamed ? [] : [`${id}: the test "${test}" does not name it`]),
     ...(file === undefined ? [`${id}: there is no test "${test}"`] : []),
+    ...(files.length > 1 ? [`${id}: more than one file has a test "${test}": ${files.join(', ')}`] : []),
     ...(mutation === undefined ? [] : faultsOfMutation(id, mutation, textOf(mutation.file))),
   ];
 }

@@ -78,7 +78,7 @@ describe('a report about a content security policy', () => {
     ['of more than 16 kilobytes', single({ 'script-sample': 'x'.repeat(17_000) }), 413],
     ['of more violations than a browser collects', several(...Array.from({ length: 21 }, () => ({}))), 400],
     ['nested too deep to be one', '['.repeat(8_000) + ']'.repeat(8_000), 400],
-  ])('is refused when it is %s', async (_what, body, status) => {
+  ])('is refused as a report when it is %s', async (_what, body, status) => {
     expect(await send(body)).toBe(status);
     expect(logged).toEqual([]);
   });

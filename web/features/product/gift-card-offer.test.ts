@@ -4,7 +4,7 @@ import { giftCardOffer, ownAmount } from './gift-card-offer.ts';
 const OFFER = { minValue: 10, maxValue: 500, presetValues: [25, 1000], value: 25 };
 
 describe('the value of a gift card on its page', () => {
-  it('[VA-08] is a preset, or whole pounds within the range', () => {
+  it('[VA-08] as it is typed is a preset, or whole pounds within the range', () => {
     expect(['10', ' £75 ', '75.00', '500', '1000'].map((entered) => ownAmount(OFFER, entered))).toEqual([
       ...[10, 75, 75, 500, 1000],
     ]);
