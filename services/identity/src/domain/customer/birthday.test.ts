@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { parseBirthday } from './birthday.ts';
 
@@ -21,13 +20,13 @@ describe('a birthday', () => {
   });
 
   it('[VA-13] is a day that exists in some year', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -2, max: 40 }), fc.integer({ min: -2, max: 15 }), (day, month) => {
+    // Each of them: a random pick would rarely be the thirtieth of February.
+    for (let month = -2; month <= 15; month++)
+      for (let day = -2; day <= 40; day++) {
         const date = new Date(Date.UTC(2024, month - 1, day));
         const exists =
           date.getUTCFullYear() === 2024 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-        expect(fieldOf(day, month) === undefined).toBe(exists);
-      }),
-    );
+        expect([day, month, fieldOf(day, month) === undefined]).toEqual([day, month, exists]);
+      }
   });
 });
