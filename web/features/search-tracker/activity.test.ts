@@ -39,7 +39,7 @@ describe('search tracker', () => {
     expect(log).toHaveBeenCalledWith('TypeError: offline');
   });
 
-  it('[IN-04] keeps the highest-numbered cluster for a day; without clusters no cookie', async () => {
+  it('[IN-04] [CO-04] keeps the highest-numbered cluster for a day; without clusters no cookie', async () => {
     const clustered = answering(201, { clusters: ['cluster-9', 'cluster-10', 'cluster-2'] });
     await sendActivity(clustered.ports, view);
     expect(clustered.setCookie.mock.calls).toEqual([
