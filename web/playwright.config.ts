@@ -14,17 +14,17 @@ const without = (tag: RegExp) => (inEveryShop || sweepsAlone ? [] : [tag, /@swee
  * beside them.
  */
 const IN_TURN = [
-  ...['account', 'account-pages', 'bag-to-order', 'challenge', 'checkout', 'collect', 'delivery-methods'],
+  ...['account', 'account-gift-cards', 'account-pages', 'bag-to-order', 'challenge', 'checkout', 'collect'],
   ...[
+    'delivery-methods',
     'editor',
     'favourites',
     'free-order',
     'gift-cards',
     'guest-order',
     'hostile-content',
-    'making',
-    'personal',
   ],
+  ...['making', 'personal'],
   ...['policies', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots', 'waiting-room'],
 ].map((name) => `**/${name}.spec.ts`);
 
