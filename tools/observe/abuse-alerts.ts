@@ -36,6 +36,24 @@ export const ABUSE: readonly Alert[] = [
     summary: 'more than 50 payments in ten minutes were refused by the limits: cards may be tested here',
   },
   {
+    ...{ name: 'BotChecksAsked', for: '10m', runbook: 'card-testing.md', ...ticket },
+    expr: `sum(increase(loupe_graphql_answers_total{operation="initiateCardPayment",answer="ReCaptchaError"}[10m])) > 50 and sum(increase(loupe_graphql_answers_total{operation="initiateCardPayment",answer="ReCaptchaError"}[10m])) / sum(increase(loupe_graphql_answers_total{operation="initiateCardPayment"}[10m])) > 0.3`,
+    summary:
+      'more than 50 payments of ten minutes, three in ten, were asked for the bot check: stock may be kept by people who do not pay, or cards tried',
+    examples: [
+      {
+        series: 'loupe_graphql_answers_total{operation="initiateCardPayment",answer="OrderPlaced"}',
+        bad: rising(5),
+        good: rising(50),
+      },
+      {
+        series: 'loupe_graphql_answers_total{operation="initiateCardPayment",answer="ReCaptchaError"}',
+        bad: rising(10),
+        good: rising(10),
+      },
+    ],
+  },
+  {
     ...{ name: 'GiftCardsGuessed', for: '5m', runbook: 'gift-card-guessing.md', ...page },
     expr: `sum(increase(loupe_payments_gift_card_checks_total{outcome=~"not-valid|bot-check|too-many"}[10m])) > 60 and sum(increase(loupe_payments_gift_card_checks_total{outcome=~"not-valid|bot-check|too-many"}[10m])) / sum(increase(loupe_payments_gift_card_checks_total[10m])) > 0.7`,
     summary:
