@@ -42,6 +42,19 @@ describe('the payment status of an order', () => {
     expect(paymentWords([visa('payment_captured')], 'PROMISED')[0]).toMatch(/still to be sent/);
   });
 
+  it('[EU-05] [EU-07] does not say of a card that was only held that it was refunded, when a gift card was', () => {
+    const giftCard = {
+      method: 'givex' as const,
+      transactions: [{ cardNumber: '•••• 0652', cardType: null, status: 'payment_refunded' as const }],
+    };
+    expect(paymentWords([visa('payment_refunded'), giftCard], 'CANCELLED', 5_000)).toEqual([
+      expect.stringMatching(
+        /^Visa ending 1111: Given back: what was taken is refunded, and what was only held/,
+      ),
+      expect.stringMatching(/^Gift card.*: Back on your gift card\.$/),
+    ]);
+  });
+
   it('[ST-07] is empty for an order that cost nothing', () => {
     expect(paymentWords([], 'ENTERED')).toEqual([]);
   });

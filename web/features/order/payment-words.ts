@@ -29,6 +29,10 @@ const WORDS_OF_ORDER: Partial<Record<OrderStatus, Partial<Record<PaymentStatus, 
   },
 };
 
+/** Of one card among several payments: which of them the refund was of, the order does not say. */
+const GIVEN_BACK =
+  'Given back: what was taken is refunded, and what was only held is released. Banks take up to five days to show it.';
+
 /** A gift card has no bank, and its money is back at once. */
 const GIFT_CARD_WORDS: Record<PaymentStatus, string> = {
   payment_init: 'Not held on your gift card yet.',
@@ -58,9 +62,11 @@ type Method = {
  * @param refunded above 0 where money was charged and refunded
  */
 export function paymentWords(methods: readonly Method[], order: OrderStatus, refunded = 0): string[] {
+  const isOne = methods.flatMap(({ transactions }) => transactions).length === 1;
   const wordsOf = (method: Method, status: PaymentStatus) => {
     if (isGiftCard(method)) return GIFT_CARD_WORDS[status];
     const isPaidBack = status === 'payment_refunded' && refunded > 0;
+    if (isPaidBack && !isOne) return GIVEN_BACK;
     return (isPaidBack ? undefined : WORDS_OF_ORDER[order]?.[status]) ?? WORDS[status];
   };
   const payments = methods.flatMap((method) => {
