@@ -57,7 +57,7 @@ test(
     await password.fill(PASSWORD);
     await pressOn(page, password, 'Enter');
     await expect(page.getByText(/^6036 281\d \d{4} \d{4} \d{3}$/)).toBeVisible();
-    await expect(page.getByText(/^\d{4}$/)).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: /^\d{4}$/ })).toBeVisible();
     await expectGoodPage(page);
     await expectFitsAt320(page);
 
