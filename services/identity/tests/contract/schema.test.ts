@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'graphql';
-import type { EnumTypeDefinitionNode, ObjectTypeDefinitionNode } from 'graphql';
+import type {
+  EnumTypeDefinitionNode,
+  InputObjectTypeDefinitionNode,
+  ObjectTypeDefinitionNode,
+} from 'graphql';
 import { ADDRESS_TYPES } from '../../src/domain/address/address.ts';
 import { SALUTATIONS } from '../../src/domain/customer/customer.ts';
 import { MARKETING_TYPES } from '../../src/domain/marketing/marketing.ts';
@@ -37,6 +41,22 @@ describe('the schema', () => {
     expect(valuesOf('Salutation')).toEqual([...SALUTATIONS]);
     expect(valuesOf('AddressType')).toEqual([...ADDRESS_TYPES]);
     expect(valuesOf('MarketingType')).toEqual([...MARKETING_TYPES]);
+  });
+
+  it('[VA-11] requires of sign-up what the specification requires, and nothing else', () => {
+    const input = document.definitions.find(
+      (one): one is InputObjectTypeDefinitionNode =>
+        one.kind === 'InputObjectTypeDefinition' && one.name.value === 'SignUpInput',
+    );
+    const fields = Object.groupBy(input?.fields ?? [], ({ type }) =>
+      type.kind === 'NonNullType' ? 'required' : 'optional',
+    );
+    const namesOf = (kind: 'required' | 'optional') => fields[kind]?.map(({ name }) => name.value).sort();
+    expect(namesOf('required')).toEqual([
+      ...['email', 'emailOptIn', 'firstName', 'lastName', 'mobileOptIn', 'password', 'postOptIn'],
+      ...['reCaptchaRealm', 'source', 'title'],
+    ]);
+    expect(namesOf('optional')).toEqual(['day', 'existingOrderNumber', 'month', 'reCaptchaToken']);
   });
 
   it('[ER-07] has a message for every failure, except those that carry their own', () => {
