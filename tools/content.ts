@@ -10,7 +10,8 @@ const HELP = `npm run content -- <command>   changes what editors write (docs/ad
   diff [<key> …]                each path at which a draft differs from what is published
   rollback <key> [--to <n>]     publishes the version before again, or version n
   list [<key>]                  every item with its state and draft, or the versions of one
-  limits [<name>=<n> …]         shows the limits of a shop, such as cartMiniMaximumLimit, or changes them: seen within five seconds
+  limits [<name>=<n> …]         shows the limits of a shop, such as cartMiniMaximumLimit, or changes them: seen within five seconds,
+                                and recorded with --by <name>, otherwise the user of this machine
 
 --site beaverbrooks or loupe (beaverbrooks unless given). A file has one item or a list of them, as those of
 services/content/seed; "slot" and "position" place an item. Only a preview shows a draft: npm run preview-link.

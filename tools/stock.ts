@@ -11,6 +11,7 @@ const HELP = `npm run stock -- <command>   changes the stock ledger
   limit <sku> <n>                         the most pieces in one order, for a drop of few; else a fifth of what is on
                                           hand, and 20 in any case
   unlimit <sku>                           the usual limit again
+                                          both are recorded with --by <name>, otherwise the user of this machine
   show <sku>                              on hand, reserved, for sale, buckets, and the last movements
 
 Pieces reserved for payments are never removed. A change of the stock level is published.

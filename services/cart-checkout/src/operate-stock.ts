@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
@@ -36,7 +37,9 @@ async function operate(command: StockCommand): Promise<{ text: string; ok: boole
       return { text: splitInWords(sku, command.buckets, answer), ok: answer.outcome === 'split' };
     }
     if (command.kind === 'limit') {
-      const ok = await inTransaction(pool, (tx) => stockRepository(tx).limit(sku, command.most));
+      const ok = await inTransaction(pool, (tx) =>
+        stockRepository(tx).limit(sku, command.most, command.by ?? userInfo().username),
+      );
       return { text: limitInWords(sku, command.most, ok), ok };
     }
     const record = await stockRepository(poolTx(pool)).find(sku);

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { userInfo } from 'node:os';
 import { createPool } from '@loupe/database/pool';
 import type pg from 'pg';
 import { readConfig } from './config.ts';
@@ -57,8 +58,8 @@ async function operate(command: ContentCommand, pool: pg.Pool): Promise<string> 
       return versionsInWords(key, await ports.versions.versions(await found(ports, site, key)));
     }
     case 'limits': {
-      const { limits } = command;
-      if (Object.keys(limits).length > 0) await ports.shops.configure(site, limits);
+      const { limits, by = userInfo().username } = command;
+      if (Object.keys(limits).length > 0) await ports.shops.configure(site, limits, by);
       return limitsInWords(await ports.shops.shop(site));
     }
   }

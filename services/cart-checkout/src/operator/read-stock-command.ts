@@ -8,7 +8,12 @@ export type StockCommand =
   /** 0 puts all pieces into one row again. */
   | { readonly kind: 'split'; readonly sku: string; readonly buckets: number }
   /** Null: the usual limit. */
-  | { readonly kind: 'limit'; readonly sku: string; readonly most: number | null };
+  | {
+      readonly kind: 'limit';
+      readonly sku: string;
+      readonly most: number | null;
+      readonly by: string | undefined;
+    };
 
 /** The arguments are not a command; the message lists the commands. */
 export class CommandNotUnderstoodError extends Error {
@@ -21,7 +26,7 @@ const MOST_BUCKETS = 64;
 
 /** @throws CommandNotUnderstoodError */
 export function readStockCommand(args: readonly string[]): StockCommand {
-  const { command, sku, given, reason } = parse(args);
+  const { command, sku, given, reason, by } = parse(args);
   if (command === 'show' && given === undefined) return { kind: 'show', sku };
   const move = (order: StockOrder): StockCommand => ({ kind: 'move', sku, order });
   if (command === 'receive') return move({ kind: 'receipt', quantity: pieces(given, /^\d+$/, 1) });
@@ -29,8 +34,8 @@ export function readStockCommand(args: readonly string[]): StockCommand {
   if (command === 'split') {
     return { kind: 'split', sku, buckets: pieces(given, /^\d+$/, 2, MOST_BUCKETS) };
   }
-  if (command === 'limit') return { kind: 'limit', sku, most: pieces(given, /^\d+$/, 1, MAX_QUANTITY) };
-  if (command === 'unlimit' && given === undefined) return { kind: 'limit', sku, most: null };
+  if (command === 'limit') return { kind: 'limit', sku, most: pieces(given, /^\d+$/, 1, MAX_QUANTITY), by };
+  if (command === 'unlimit' && given === undefined) return { kind: 'limit', sku, most: null, by };
   if (command === 'join' && given === undefined) return { kind: 'split', sku, buckets: 0 };
   if (command === 'adjust') {
     if (reason === '') throw new CommandNotUnderstoodError('An adjustment needs a reason: --reason "…".');
@@ -48,13 +53,13 @@ function parse(args: readonly string[]) {
     const numbers = args.filter(isNumber);
     const { values, positionals } = parseArgs({
       args: args.filter((arg) => !isNumber(arg)),
-      options: { reason: { type: 'string', default: '' } },
+      options: { reason: { type: 'string', default: '' }, by: { type: 'string' } },
       allowPositionals: true,
     });
     const [command = '', sku = '', ...rest] = positionals;
     const [given, ...more] = [...rest, ...numbers];
     if (sku === '' || more.length > 0) throw new Error('A command, a sku and a number, in this order.');
-    return { command, sku, given, reason: values.reason.trim() };
+    return { command, sku, given, reason: values.reason.trim(), by: values.by?.trim() || undefined };
   } catch (error) {
     throw new CommandNotUnderstoodError((error as Error).message);
   }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { poolTx } from '@loupe/database/tx';
 import { stockRepository } from '../../src/adapters/db/stock-repository.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => shop.restock({ [DROP]: 100, [PLAIN]: 500 }));
 afterAll(() => shop.close());
 
-const limit = (most: number | null) => stockRepository(poolTx(shop.pool)).limit(DROP, most);
+const limit = (most: number | null) => stockRepository(poolTx(shop.pool)).limit(DROP, most, 'ada');
 const TOO_MANY = { type: 'QuantityLimitError', sku: DROP, most: 2 };
 const choose = ({ shopper, cart }: Buyer, quantity: number) =>
   instance.updateQuantity(shopper, { lineItemId: cart.lines[0]?.id ?? '', quantity });
@@ -85,12 +86,20 @@ describe('the most pieces of a sku in one order', () => {
           resolve((out + err).trim()),
         );
       });
-    expect(await stock('limit', DROP, '2')).toBe(`${DROP}: at most 2 in one order.`);
+    expect(await stock('limit', DROP, '2', '--by', 'ada')).toBe(`${DROP}: at most 2 in one order.`);
     expect(await stock('show', DROP)).toContain('At most 2 in one order.');
     expect(await stock('unlimit', DROP)).toBe(`${DROP}: the usual limit of an order.`);
     expect(await stock('limit', 'nothing', '2')).toBe(
       'nothing is neither in the ledger nor in the catalogue.',
     );
+    const recorded = await shop.query<{ most: number | null; operator: string }>(
+      'SELECT most, operator FROM stock_limit_change WHERE sku = $1 ORDER BY id DESC LIMIT 2',
+      [DROP],
+    );
+    expect(recorded).toEqual([
+      { most: null, operator: userInfo().username },
+      { most: 2, operator: 'ada' },
+    ]);
     expect(await stock('limit', DROP, '100')).toContain('A whole number from 1 to 99');
   });
 });

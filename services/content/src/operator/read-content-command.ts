@@ -17,7 +17,7 @@ export type ContentCommand = { readonly site: Site } & (
   | { readonly kind: 'rollback'; readonly key: string; readonly to: number | null }
   | { readonly kind: 'list'; readonly key: string | null }
   /** Without a limit, they are shown. */
-  | { readonly kind: 'limits'; readonly limits: Partial<ShopLimits> }
+  | { readonly kind: 'limits'; readonly limits: Partial<ShopLimits>; readonly by: string | undefined }
 );
 
 /** The arguments are not a command; the message says what is wrong. */
@@ -31,6 +31,7 @@ const OPTIONS = {
   at: { type: 'string' },
   edition: { type: 'string' },
   to: { type: 'string' },
+  by: { type: 'string' },
 } as const;
 
 /** @throws CommandNotUnderstoodError */
@@ -57,7 +58,12 @@ export function readContentCommand(args: readonly string[]): ContentCommand {
     case 'list':
       return { site, kind, key };
     case 'limits':
-      return { site, kind, limits: Object.fromEntries(subjects.map(limitOf)) };
+      return {
+        site,
+        kind,
+        limits: Object.fromEntries(subjects.map(limitOf)),
+        by: values.by?.trim() || undefined,
+      };
     default:
       throw new CommandNotUnderstoodError(`There is no command "${kind}": see --help.`);
   }

@@ -31,7 +31,7 @@ async function published() {
     return [site, aggregateVersion, wishlistPageSize, wishlistMiniLimit, cartMiniLimit];
   });
 }
-const configure = (change: object) => createPorts(shop.pool).shops.configure('loupe', change);
+const configure = (change: object) => createPorts(shop.pool).shops.configure('loupe', change, 'ada');
 const shown = async () => {
   const names = 'wishlistPageSize wishlistMiniMaximumLimit cartMiniMaximumLimit';
   return (await shop.ask(`{ siteConfiguration { ${names} } }`, {}, 'loupe')).data.siteConfiguration;
@@ -48,6 +48,8 @@ describe('the limits of a shop', () => {
       ['loupe', 2n, 60, 4, 7],
     ]);
     expect(await shown()).toEqual({ ...limits, cartMiniMaximumLimit: 7 });
+    const recorded = await shop.pool.query('SELECT site, limits, operator FROM limit_change');
+    expect(recorded.rows).toEqual([{ site: 'loupe', limits: { cartMiniMaximumLimit: 7 }, operator: 'ada' }]);
   });
 
   it('[CO-14] are published once by several instances', async () => {

@@ -50,10 +50,10 @@ export function stockRepository(tx: Tx) {
       return count ?? null;
     },
 
-    /** The most pieces of the sku in one order, null for the usual limit. @returns false for an unknown sku */
-    async limit(sku: string, most: number | null): Promise<boolean> {
+    /** The most pieces of the sku in one order, null for the usual limit; recorded. @returns false for an unknown sku */
+    async limit(sku: string, most: number | null, operator: string): Promise<boolean> {
       await tx.query(OPEN_KNOWN, [sku]);
-      return (await tx.query(LIMIT, [sku, most])).length > 0;
+      return (await tx.query(LIMIT, [sku, most, operator])).length > 0;
     },
 
     /** For skus of the ledger that have no limit yet. */
@@ -163,7 +163,12 @@ const GATHER = sql(
   FROM item WHERE s.sku = item.sku`,
 );
 
-const LIMIT = sql('limit-stock', 'UPDATE stock_item SET most_per_order = $2 WHERE sku = $1 RETURNING sku');
+const LIMIT = sql(
+  'limit-stock',
+  `
+  WITH limited AS (UPDATE stock_item SET most_per_order = $2 WHERE sku = $1 RETURNING sku)
+  INSERT INTO stock_limit_change (sku, most, operator) SELECT sku, $2, $3 FROM limited RETURNING sku`,
+);
 
 const SET_FIRST_LIMITS = sql(
   'set-first-limits',

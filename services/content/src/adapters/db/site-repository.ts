@@ -26,9 +26,12 @@ const SHOP = sql('shop', `SELECT site, name, phone, promise, ${LIMITS} FROM shop
 const CONFIGURE = sql(
   'configure-shop',
   `
-  UPDATE shop SET wishlist_page_size = coalesce($2, wishlist_page_size), wishlist_mini_limit = coalesce($3, wishlist_mini_limit),
-    cart_mini_limit = coalesce($4, cart_mini_limit), version = version + 1
-  WHERE site = $1`,
+  WITH configured AS (
+    UPDATE shop SET wishlist_page_size = coalesce($2, wishlist_page_size), wishlist_mini_limit = coalesce($3, wishlist_mini_limit),
+      cart_mini_limit = coalesce($4, cart_mini_limit), version = version + 1
+    WHERE site = $1 RETURNING site
+  )
+  INSERT INTO limit_change (site, limits, operator) SELECT site, $5::jsonb, $6 FROM configured`,
 );
 
 const TELL_LIMITS = sql(
@@ -55,14 +58,16 @@ export const siteRepository = (tx: Tx) => ({
     return shop;
   },
 
-  /** Limits that are left out stay. */
-  async configure(site: Site, limits: Partial<ShopLimits>): Promise<void> {
+  /** Limits that are left out stay. Recorded with who changed them. */
+  async configure(site: Site, limits: Partial<ShopLimits>, operator: string): Promise<void> {
     const { wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit } = limits;
     await tx.query(CONFIGURE, [
       site,
       wishlistPageSize ?? null,
       wishlistMiniMaximumLimit ?? null,
       cartMiniMaximumLimit ?? null,
+      JSON.stringify(limits),
+      operator,
     ]);
   },
 

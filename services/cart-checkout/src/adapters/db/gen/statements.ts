@@ -823,7 +823,7 @@ interface Statements {
     };
   };
   'limit-stock': {
-    values: [string, number | null];
+    values: [string, number | null, string];
     row: {
       sku: string;
     };

@@ -33,7 +33,7 @@ interface Statements {
     };
   };
   'configure-shop': {
-    values: [string, number | null, number | null, number | null];
+    values: [string, number | null, number | null, number | null, string, string];
     row: object;
   };
   'crossed-window': {
