@@ -58,7 +58,8 @@ export async function heldOrder(
         const said = fromBinary(PaymentHoldStateSchema, decodeEnvelope(payload).payload);
         expect(said).toMatchObject({ placementId, orderNumber: reference, currency: 'GBP' });
         const missing = said.missingMinorUnits === 0n ? '' : ` ${said.missingMinorUnits}`;
-        return `${HoldState[said.state]}${missing}`;
+        const by = said.paidAgainBy === '' ? '' : ` paid by ${said.paidAgainBy}`;
+        return `${HoldState[said.state]}${missing}${by}`;
       });
     },
     async settlements() {

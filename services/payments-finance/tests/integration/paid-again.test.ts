@@ -36,7 +36,7 @@ describe('an order whose hold has ended', () => {
     expect(answer).toMatchObject({ view: { state: 'authorised' } });
     await Promise.all([payments.application.takeOverHolds(), payments.applicationWith({}).takeOverHolds()]);
     await proveLedger(payments);
-    expect(await order.holdStates()).toEqual(['MISSING 100000', 'HELD']);
+    expect(await order.holdStates()).toEqual(['MISSING 100000', `HELD paid by ${placementId}`]);
     expect(await payments.states(placementId)).toEqual({
       payment: 'cancelled',
       tender: 'reversed',

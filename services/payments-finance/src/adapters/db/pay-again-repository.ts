@@ -52,7 +52,7 @@ async function takeOver(
   const isFor =
     ended !== undefined && other !== undefined && more.length === 0 && openOf(ended) === other.amount_minor;
   if (!isFor || ended.method !== other.method || ended.currency !== other.currency) return 'not-needed';
-  await move(tx, locked, { ended, other, reference: `${HOLD}again:${placementId}` }, writing);
+  await move(tx, locked, { ended, other, paidAgainBy: placementId }, writing);
   return 'taken';
 }
 
@@ -71,13 +71,14 @@ async function move(
   {
     ended,
     other,
-    reference,
-  }: { readonly ended: TenderRow; readonly other: TenderRow; readonly reference: string },
+    paidAgainBy,
+  }: { readonly ended: TenderRow; readonly other: TenderRow; readonly paidAgainBy: string },
   writing: HoldStateWriting,
 ): Promise<void> {
   const { payment, settlements } = locked;
   const orderId = settlements.map((row) => row.order_id).find((known) => known !== '') ?? '';
   const released = ended.voided_minor - ended.released_minor;
+  const reference = `${HOLD}again:${paidAgainBy}`;
   const values = [ended.id, other.id, reference, orderId, openOf(ended), released] as const;
   const [row] = await tx.query(TAKE_OVER, [...values]);
   if (row === undefined) throw new Error(`The hold of ${other.id} was not taken over.`);
@@ -96,5 +97,5 @@ async function move(
     ]);
   }
   const now = { hasEnded: false, heldUntil: other.held_until ?? undefined };
-  await publishHoldState(tx, { ...locked, payment }, { tender: ended, now }, writing);
+  await publishHoldState(tx, { ...locked, payment }, { tender: ended, now, paidAgainBy }, writing);
 }

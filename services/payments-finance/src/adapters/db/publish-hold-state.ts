@@ -24,7 +24,12 @@ export interface HoldStateWriting {
 export async function publishHoldState(
   tx: Tx,
   { payment, tenders, settlements }: LockedPayment,
-  changed: { readonly tender: TenderRow | undefined; readonly now: Partial<HoldingTender> },
+  changed: {
+    readonly tender: TenderRow | undefined;
+    readonly now: Partial<HoldingTender>;
+    /** As in the event. */
+    readonly paidAgainBy?: string;
+  },
   { holdStateEventOf, newId, now }: HoldStateWriting,
 ): Promise<void> {
   if (payment.state !== 'authorised') return;
@@ -39,7 +44,7 @@ export async function publishHoldState(
   const event = holdStateEventOf({
     ...{ ...money, paymentId: payment.id, placementId: payment.placement_id, site: site ?? '' },
     ...{ orderNumber: tenders[0]?.reference ?? '', currency: payment.currency ?? '' },
-    eventVersion: row.event_version,
+    ...{ paidAgainBy: changed.paidAgainBy, eventVersion: row.event_version },
   });
   await enqueue(tx, event, { id: newId(), now: now() });
 }

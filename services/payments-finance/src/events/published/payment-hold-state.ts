@@ -16,15 +16,17 @@ export interface HoldStateChange extends HeldMoney {
   readonly orderNumber: string;
   readonly site: string;
   readonly currency: string;
+  /** The placement of the payment whose hold is now that of the order; only where this has changed the state. */
+  readonly paidAgainBy?: string | undefined;
   /** Of the payment's events: 1, 2, 3 … */
   readonly eventVersion: bigint;
 }
 
 /** Whether there is money for what has not left yet has changed. */
 export function paymentHoldState({ site, eventVersion, ...change }: HoldStateChange): OutboxEvent {
-  const { paymentId, placementId, orderNumber, state, missing, heldUntil, currency } = change;
+  const { paymentId, placementId, orderNumber, state, missing, heldUntil, currency, paidAgainBy = '' } = change;
   const message = create(PaymentHoldStateSchema, {
-    ...{ paymentId, placementId, orderNumber, currency },
+    ...{ paymentId, placementId, orderNumber, currency, paidAgainBy },
     state: HOLD_STATES[state],
     version: eventVersion,
     heldUntilMs: BigInt(heldUntil?.getTime() ?? 0),

@@ -268,6 +268,13 @@ export declare type PaymentHoldState = Message<"loupe.payments.v1.PaymentHoldSta
    * @generated from field: string currency = 8;
    */
   currency: string;
+
+  /**
+   * Set where a payment with pays_again_for has made up for a hold that had ended: the placement of that payment.
+   *
+   * @generated from field: string paid_again_by = 9;
+   */
+  paidAgainBy: string;
 };
 
 /**
