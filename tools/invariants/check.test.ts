@@ -108,6 +108,10 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
      UPDATE payments_finance.tender SET captured_minor = 0, hold_ended_at = now()`,
   ],
   ['I5 a payment of which', 'UPDATE payments_finance.tender SET hold_ended_at = now()'],
+  [
+    'I5 what an order',
+    `UPDATE payments_finance.payment SET pays_again_for = placement_id, updated_at = now() - interval '1 hour'`,
+  ],
   ['I5 each hold', `UPDATE payments_finance.tender SET hold_due_at = now() - interval '1 hour'`],
   ['I5 each making', `UPDATE payments_finance.settlement SET reference = 'S2'`],
   [

@@ -38,6 +38,15 @@ export const HOLDS: readonly Invariant[] = [
   },
   {
     id: 'I5',
+    says: 'what an order is paid again with is taken over or given back',
+    graceSeconds: 300,
+    sql: `
+      SELECT p.id AS payment, p.placement_id, p.pays_again_for FROM payments_finance.payment p
+      WHERE p.pays_again_for IS NOT NULL AND p.state = 'authorised'
+        AND p.updated_at < now() - make_interval(secs => $1)`,
+  },
+  {
+    id: 'I5',
     says: 'each hold is renewed, or booked out at its end',
     graceSeconds: 300,
     sql: `

@@ -15,6 +15,7 @@ export const HOLDERS = {
     'cart-checkout': 'all',
     fulfilment: 'all',
     'email-digest': 'all',
+    'pay-again': 'all',
     recaptcha: 'all',
   },
   'payments-finance': {

@@ -13,6 +13,7 @@ export const KEY_SETS = [
   'givex',
   'gift-card-vault',
   'gift-card-digest',
+  'pay-again',
   'recaptcha',
   'loqate',
 ] as const;
@@ -47,6 +48,7 @@ export function newKey(set: KeySetName): unknown {
     case 'cybersource':
     case 'gift-card-vault':
     case 'gift-card-digest':
+    case 'pay-again':
       return randomBytes(32).toString('base64');
   }
 }

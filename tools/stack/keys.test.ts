@@ -10,6 +10,7 @@ import { ASSERTION_LIFE_SECONDS } from '@loupe/subgraph-server/assertion';
 import { LIFE_SECONDS } from '@loupe/subgraph-server/service-token';
 import { ANONYMOUS_LIFE_SECONDS } from '../../gateway/src/session/anonymous-sessions.ts';
 import { TOLERANCE_SECONDS } from '../../services/cart-checkout/src/adapters/fulfilment/signature.ts';
+import { LINK_LIFE_DAYS } from '../../services/cart-checkout/src/domain/pay-again/link-life.ts';
 import { SIGNED_FOR_SECONDS } from '../../web/lib/signed.ts';
 import { HOLDERS, keysFileOf, type Holder } from './key-files.ts';
 import { KEY_SETS, type KeySet, type KeySetName } from './key-sets.ts';
@@ -128,6 +129,7 @@ const LIVES: Readonly<Record<KeySetName, number>> = {
   'email-digest': DAY,
   'gift-card-vault': 0,
   'gift-card-digest': DAY,
+  'pay-again': LINK_LIFE_DAYS * DAY,
   // Presented, or signed for one call.
   ...{ cybersource: 0, givex: 0, recaptcha: 0, loqate: 0 },
 };

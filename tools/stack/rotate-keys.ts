@@ -1,3 +1,4 @@
+import { LINK_LIFE_DAYS } from '../../services/cart-checkout/src/domain/pay-again/link-life.ts';
 import { SIGNED_FOR_SECONDS } from '../../web/lib/signed.ts';
 import { newKey, newKid, type KeySetName, type StackKeys } from './key-sets.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
@@ -25,6 +26,8 @@ export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
   givex: MARGIN,
   'gift-card-vault': DAY,
   'gift-card-digest': DAY,
+  // Links to pay an order again.
+  'pay-again': LINK_LIFE_DAYS * DAY + MARGIN,
   recaptcha: MARGIN,
   loqate: MARGIN,
 };

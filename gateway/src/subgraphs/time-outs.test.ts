@@ -13,6 +13,8 @@ describe('time-outs', () => {
     ['query A { cart { id } }', 6_000, 5_000],
     ['mutation A { addToCart { id } }', 6_000, 5_000],
     ['mutation A { initiateCardPayment { id } }', 15_000, 12_000],
+    ['mutation A { payAgain { id } }', 15_000, 12_000],
+    ['mutation A { validatePayAgain { id } }', 15_000, 12_000],
     ['mutation A { createGivexOrder { id } }', 15_000, 12_000],
     ['mutation A { paid: initiateCardPayment { id } }', 15_000, 12_000],
     ['mutation A { ...F } fragment F on Mutation { initiateCardPayment { id } }', 15_000, 12_000],

@@ -22,6 +22,8 @@ const PLACING_FIELDS: ReadonlySet<string> = new Set([
   'initiateCardPayment',
   'validateCardPayment',
   'createGivexOrder',
+  'payAgain',
+  'validatePayAgain',
 ]);
 
 export function timeOutsOf({ operation, selectionSet }: OperationDefinitionNode): TimeOuts {

@@ -43,6 +43,7 @@ export const KeySets = z.object({
   fulfilment: signingKeySet(hmacKey),
   'email-digest': keySet(hmacKey),
   recaptcha: signingKeySet(credential),
+  'pay-again': signingKeySet(hmacKey),
 });
 
 export type Config = z.infer<typeof Environment>;

@@ -46,6 +46,7 @@ export function createOutside({ config, keys, killPoints, now, logger }: Outside
         logger,
       }),
       digestKeys: () => keys()['email-digest'],
+      payAgainKeys: () => keys()['pay-again'],
       reportFault,
     },
     mail: withKillPoints('mail', orderMailer(mail), killPoints),

@@ -10,7 +10,7 @@ import { emailComparison, emailDigests } from '@loupe/email-digest/email-digest'
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { enqueue } from '@loupe/messaging/outbox';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
-import type { KeySet, HmacKey } from '@loupe/subgraph-server/key-set';
+import type { KeySet, HmacKey, SigningKeySet } from '@loupe/subgraph-server/key-set';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { NO_PROMOTIONS } from './adapters/db/cart-row.ts';
@@ -28,6 +28,8 @@ import { pastRepository } from './adapters/db/past-repository.ts';
 import { refusedDispatchRepository } from './adapters/db/refused-dispatch-repository.ts';
 import { refusedEmailRepository } from './adapters/db/refused-email-repository.ts';
 import { orderMoneyRepository } from './adapters/db/order-money-repository.ts';
+import { payAgainRepository } from './adapters/db/pay-again-repository.ts';
+import { payAgainLinks } from './adapters/links/pay-again-links.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
 import { sharedCartRepository } from './adapters/db/shared-cart-repository.ts';
@@ -57,6 +59,8 @@ export interface PortsOptions<Payments> {
   readonly pricing?: PricingRules;
   /** The keys of the e-mail digests in events and counters. */
   readonly digestKeys: () => KeySet<HmacKey>;
+  /** The keys that sign the links by which an order is paid again. */
+  readonly payAgainKeys: () => SigningKeySet<HmacKey>;
   readonly dueInSeconds: number;
   /** The longest time for which goods are reserved during a challenge. */
   readonly challengeDueInSeconds: number;
@@ -86,6 +90,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   const {
     pool,
     digestKeys,
+    payAgainKeys,
     dueInSeconds,
     challengeDueInSeconds,
     shoppingListLimit,
@@ -125,6 +130,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   const placementsIn = within('placements', (inTx) => placementRepository(inTx, promotions));
   const webhooksIn = within('webhooks', webhookRepository);
   const orderMoneyIn = within('orderMoney', orderMoneyRepository);
+  const payAgainsIn = within('payAgains', payAgainRepository);
   const stockBucketsIn = within('stockBuckets', stockBucketRepository);
   return {
     carts: withKillPoints('carts', cartRepository(tx, promotions), killPoints),
@@ -146,6 +152,9 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     movements: withKillPoints('movements', movementRepository(tx), killPoints),
     webhooks: webhooksIn(tx),
     orderMoney: orderMoneyIn(tx),
+    payAgains: payAgainsIn(tx),
+    payAgainsIn,
+    payAgainLinks: payAgainLinks({ keys: payAgainKeys, now }),
     payments: withKillPoints('payments', options.payments, killPoints),
     ...withKillPoints('database', database, killPoints),
     mergesIn,

@@ -10,6 +10,8 @@ import { processWebhooks, WEBHOOKS_AT_ONCE } from './use-cases/process-webhooks.
 import type { ProcessWebhooksPorts } from './use-cases/process-webhooks.ts';
 import { prune, PRUNED_AT_ONCE } from './use-cases/prune.ts';
 import type { PrunePorts } from './use-cases/prune.ts';
+import { PAY_AGAINS_AT_ONCE, sweepPayAgains } from './use-cases/sweep-pay-agains.ts';
+import type { SweepPayAgainsPorts } from './use-cases/sweep-pay-agains.ts';
 import { sweepBuckets } from './use-cases/sweep-buckets.ts';
 import type { SweepBucketsPorts } from './use-cases/sweep-buckets.ts';
 import { PLACEMENTS_AT_ONCE, sweepPlacements } from './use-cases/sweep-placements.ts';
@@ -19,6 +21,7 @@ export type SweepersPorts = SweepPlacementsPorts &
   ProcessWebhooksPorts &
   PrunePorts &
   SweepBucketsPorts &
+  SweepPayAgainsPorts &
   LaterHandlersPorts &
   Pick<Ports, 'later'>;
 
@@ -45,6 +48,9 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
   const placements = sweep('placements', config.PLACEMENT_SWEEP_SECONDS, PLACEMENTS_AT_ONCE, () =>
     sweepPlacements(ports),
   );
+  const payAgains = sweep('pay-again', config.PLACEMENT_SWEEP_SECONDS, PAY_AGAINS_AT_ONCE, () =>
+    sweepPayAgains(ports),
+  );
   const webhooks = sweep('webhooks', config.WEBHOOK_SWEEP_SECONDS, WEBHOOKS_AT_ONCE, async () => {
     await priority.whenIdle();
     const handled = await processWebhooks(ports);
@@ -60,7 +66,7 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
     if (changed > 0) committed();
     return changed;
   });
-  const all = [placements, webhooks, later, past, buckets];
+  const all = [placements, payAgains, webhooks, later, past, buckets];
   return {
     wakeWebhooks: () => webhooks.wake(),
     wakeLater: () => later.wake(),

@@ -69,6 +69,7 @@ async function inPostgres(): Promise<CheckoutStores> {
       storefrontUrls: {},
       dueInSeconds: 30,
     },
+    payAgainKeys: () => ({ accepted: new Map(), active: { kid: '', key: Buffer.alloc(32) } }),
     ...{ challengeDueInSeconds: 600, shoppingListLimit: 250, digestKeys: () => ({ accepted: new Map() }) },
   });
   const stockOf = async (sku: string) => {

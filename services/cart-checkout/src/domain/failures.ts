@@ -16,6 +16,9 @@ export type Failure =
   | { readonly type: 'IdempotencyConflictError' }
   | { readonly type: 'InsufficientStockError'; readonly sku: string; readonly available: number }
   | { readonly type: 'LineItemNotFoundError' }
+  | { readonly type: 'LinkExpiredError' }
+  | { readonly type: 'NothingToPayError' }
+  | { readonly type: 'OrderCancelledError' }
   | { readonly type: 'PasswordRequiredError' }
   | { readonly type: 'PaymentAddressError'; readonly field: string }
   | { readonly type: 'PaymentDeclinedError'; readonly reason: string }

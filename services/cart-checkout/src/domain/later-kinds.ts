@@ -1,15 +1,18 @@
 import type { ListEmail } from './list/list-email.ts';
-import type { Dispatch, GiftCardEmail, OrderEmail } from './order/order-message.ts';
+import type { Dispatch, GiftCardEmail, OrderEmail, PaymentEmail } from './order/order-message.ts';
 
 /** The kinds of deferred work. */
-export const LATER_KINDS = ['dispatch', 'order-email', 'gift-card-email', 'list-email', 'money'] as const;
+export const LATER_KINDS = [
+  ...['dispatch', 'order-email', 'gift-card-email', 'payment-email', 'list-email', 'money'],
+] as const;
 
 /** Payloads of deferred work, by kind. */
 export type LaterKinds = {
   readonly dispatch: Dispatch;
   /** A gift card among them was stored by a former release. */
-  readonly 'order-email': OrderEmail;
+  readonly 'order-email': Exclude<OrderEmail, PaymentEmail>;
   readonly 'gift-card-email': GiftCardEmail;
+  readonly 'payment-email': PaymentEmail;
   /** The state of an order's money to be told to the warehouse. */
   readonly money: { readonly orderId: string };
   /** Stored under the e-mail's id. */

@@ -5,6 +5,7 @@ import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
+import type { OpenPayAgainAnswer } from '../use-cases/open-pay-again.ts';
 import type { ShowGiftCardResult } from '../use-cases/show-gift-card.ts';
 import type { SharedLink } from '../use-cases/share-cart.ts';
 import { messageOf } from './failure-messages.ts';
@@ -24,6 +25,18 @@ const SUCCESSES = {
     card: { number, pin, value },
   }: Extract<ShowGiftCardResult, { type: 'GiftCardShown' }>) => ({
     ...{ __typename: 'GiftCardShown' as const, number, pin, formattedValue: formatMoney(value) },
+  }),
+  OrderPaidAgain: (paid: { readonly type: 'OrderPaidAgain'; readonly orderNumber: string }) => ({
+    ...{ __typename: 'OrderPaidAgain' as const, orderNumber: paid.orderNumber },
+  }),
+  PayAgainLeft: (left: { readonly type: 'PayAgainLeft'; readonly orderNumber: string }) => ({
+    ...{ __typename: 'PayAgainLeft' as const, orderNumber: left.orderNumber },
+  }),
+  PayAgainOpened: ({
+    paymentFor,
+    fields: { mayStoreCard: _never, ...fields },
+  }: Extract<OpenPayAgainAnswer, { type: 'PayAgainOpened' }>) => ({
+    ...{ __typename: 'PayAgainOpened' as const, paymentFor, ...fields },
   }),
   OrderPending: ({ expiresAt, ...pending }: OrderPending) => ({
     ...pending,

@@ -27,6 +27,10 @@ const MESSAGES: Wording = {
     'A payment with other details is known by this key. Reload the page and check your bag.',
   InsufficientStockError: ({ available }) => stockLeft(available),
   LineItemNotFoundError: () => 'This piece is no longer in your bag.',
+  LinkExpiredError: () =>
+    'This link has expired. Nothing has been taken. Find your order by its number to pay for it.',
+  NothingToPayError: () => 'There is nothing to pay for this order. Nothing has been taken.',
+  OrderCancelledError: () => 'This order is cancelled. Nothing has been taken, and there is nothing to pay.',
   PasswordRequiredError: () => 'Please enter your password again.',
   PaymentAddressError: ({ field }) => ADDRESS_ERRORS[field] ?? ADDRESS_INCOMPLETE,
   PaymentDeclinedError: ({ reason }) => DECLINES[reason] ?? DECLINED,

@@ -13,11 +13,14 @@ import { createFreeOfChargeOrder } from '../use-cases/create-free-of-charge-orde
 import { createGivexOrder } from '../use-cases/create-givex-order.ts';
 import { issueCaptureContext } from '../use-cases/issue-capture-context.ts';
 import { findOrder } from '../use-cases/find-order.ts';
+import { linkToPayAgain } from '../use-cases/link-to-pay-again.ts';
 import { listGiftCards } from '../use-cases/list-gift-cards.ts';
 import { listOrders } from '../use-cases/list-orders.ts';
 import { mergeGuest } from '../use-cases/merge-guest.ts';
+import { openPayAgain } from '../use-cases/open-pay-again.ts';
 import { ownedOrders } from '../use-cases/owned-orders.ts';
 import { previewShipping } from '../use-cases/preview-shipping.ts';
+import { payOrderAgain } from '../use-cases/pay-order-again.ts';
 import { placeOrderByCard } from '../use-cases/place-order-by-card.ts';
 import { removeDiscountCode } from '../use-cases/remove-discount-code.ts';
 import { removeFromShoppingList } from '../use-cases/remove-from-shopping-list.ts';
@@ -33,7 +36,9 @@ import { showGiftCard } from '../use-cases/show-gift-card.ts';
 import { updatePaymentMethod } from '../use-cases/update-payment-method.ts';
 import { updateQuantity } from '../use-cases/update-quantity.ts';
 import { validateCardPayment } from '../use-cases/validate-card-payment.ts';
+import { leavePayAgain, validatePayAgain } from '../use-cases/validate-pay-again.ts';
 import { viewCart } from '../use-cases/view-cart.ts';
+import { viewPayAgain } from '../use-cases/view-pay-again.ts';
 import { viewPersonalTerms } from '../use-cases/view-personal-terms.ts';
 import { viewProductPromotions } from '../use-cases/view-product-promotions.ts';
 import { viewSharedCart } from '../use-cases/view-shared-cart.ts';
@@ -54,9 +59,13 @@ const USE_CASES = {
   createGivexOrder,
   findOrder,
   issueCaptureContext,
+  leavePayAgain,
+  linkToPayAgain,
   listGiftCards,
   listOrders,
   mergeGuest,
+  openPayAgain,
+  payOrderAgain,
   placeOrderByCard,
   previewShipping,
   removeDiscountCode,
@@ -75,7 +84,9 @@ const USE_CASES = {
   updateQuantity,
   updateWristSize,
   validateCardPayment,
+  validatePayAgain,
   viewCart,
+  viewPayAgain,
   viewPersonalTerms,
   viewProductPromotions,
   viewSharedCart,

@@ -1,7 +1,7 @@
 import type { NewWork } from '@loupe/database/later-work';
 import type { Tx } from '@loupe/database/tx';
 import type { LaterKinds } from '../domain/later-kinds.ts';
-import type { OrderMoney } from '../domain/order/order-money.ts';
+import type { OrderMoney, PublishedMoney } from '../domain/order/order-money.ts';
 import { OrderMissingError } from './order-missing-error.ts';
 
 export interface FollowMoneyPorts {
@@ -9,6 +9,10 @@ export interface FollowMoneyPorts {
   readonly orderMoneyIn: (tx: Tx) => {
     /** @returns the order; `isNews` is false when a later version is known; null for no order */
     follow(placementId: string, money: OrderMoney): Promise<{ orderId: string; isNews: boolean } | null>;
+  };
+  readonly payAgainsIn: (tx: Tx) => {
+    /** @returns what was paid, in pence; null for an unknown attempt, and the second time */
+    finish(id: string): Promise<number | null>;
   };
   readonly laterIn: (tx: Tx) => { store(work: NewWork<LaterKinds>): Promise<void> };
   /** True once per event, in the transaction of its effect. */
@@ -18,27 +22,35 @@ export interface FollowMoneyPorts {
 }
 
 /**
- * Stores whether an order's money is there, and tells the warehouse: the telling is stored in the same transaction and repeated
- * until the warehouse accepts it.
+ * Stores whether an order's money is there, and tells the warehouse and the shopper: both messages are stored in the same transaction and
+ * repeated until they are accepted. The shopper is asked once for each time that the money is missing, and hears when it was paid again.
  * @throws OrderMissingError
  */
 export async function followMoney(
   ports: FollowMoneyPorts,
   eventId: string,
   placementId: string,
-  money: OrderMoney,
+  { paidAgainBy, ...money }: PublishedMoney,
 ): Promise<void> {
   const isNews = await ports.transaction(async (tx) => {
     if (!(await ports.firstTime(tx, eventId))) return false;
     const followed = await ports.orderMoneyIn(tx).follow(placementId, money);
     if (followed === null) throw new OrderMissingError(`Placement ${placementId} has no order.`);
-    if (!followed.isNews) return false;
     const { orderId } = followed;
-    await ports.laterIn(tx).store({
-      id: `money:${orderId}:${money.version}`,
-      kind: 'money',
-      payload: { orderId },
-    });
+    const later = ports.laterIn(tx);
+    const reference = String(money.version);
+    // Also in a state that is not news: the attempt is over, and the shopper has paid.
+    const amount = paidAgainBy === null ? null : await ports.payAgainsIn(tx).finish(paidAgainBy);
+    if (amount !== null) {
+      const payload = { type: 'paid-again', orderId, reference, amount } as const;
+      await later.store({ id: `paid-again:${orderId}:${reference}`, kind: 'payment-email', payload });
+    }
+    if (!followed.isNews) return amount !== null;
+    await later.store({ id: `money:${orderId}:${reference}`, kind: 'money', payload: { orderId } });
+    if (money.state === 'missing') {
+      const payload = { type: 'payment-missing', orderId, reference } as const;
+      await later.store({ id: `payment-missing:${orderId}:${reference}`, kind: 'payment-email', payload });
+    }
     return true;
   });
   if (isNews) ports.laterStored();

@@ -14,15 +14,26 @@ import type { RecordRefusalPorts } from './send-order-email.ts';
 import type { SendOrderConfirmationPorts } from './send-order-confirmation.ts';
 import { pauseAfterRefusal, sendGiftCardEmail } from './send-gift-card.ts';
 import type { SendGiftCardEmailPorts } from './send-gift-card.ts';
+import { sendPaymentEmail } from './send-payment-email.ts';
+import type { SendPaymentEmailPorts } from './send-payment-email.ts';
 import { sendNewsEmail } from './send-order-news.ts';
 import type { SendNewsEmailPorts } from './send-order-news.ts';
 
 export interface LaterHandlersPorts
-  extends SendNewsEmailPorts, SendGiftCardEmailPorts, RecordRefusalPorts, HandOverPorts, TellMoneyPorts {
+  extends
+    SendNewsEmailPorts,
+    SendGiftCardEmailPorts,
+    SendPaymentEmailPorts,
+    RecordRefusalPorts,
+    HandOverPorts,
+    TellMoneyPorts {
   readonly orders: { findById(id: string): Promise<Order | null> };
   readonly mail: SendNewsEmailPorts['mail'] &
     SendOrderConfirmationPorts['mail'] &
-    SendGiftCardEmailPorts['mail'];
+    SendGiftCardEmailPorts['mail'] &
+    SendPaymentEmailPorts['mail'];
+  readonly payments: SendGiftCardEmailPorts['payments'] & SendPaymentEmailPorts['payments'];
+  readonly orderMoney: SendPaymentEmailPorts['orderMoney'] & TellMoneyPorts['orderMoney'];
   readonly later: { store(work: NewWork<LaterKinds>): Promise<void> };
   readonly listMail: {
     /** Also resolves when the mail server rejects it permanently. @throws while the server is unavailable */
@@ -77,6 +88,11 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
     'gift-card-email': {
       policy: GIFT_CARD,
       run: async (email) => sendGiftCardEmail(ports, await orderOf(email), email),
+    },
+    'payment-email': {
+      policy: EMAIL,
+      run: (email) => orRecordRefusal(ports, email, () => sendPaymentEmail(ports, email)),
+      givenUp: (email) => recordRefusal(ports, email, 'given-up'),
     },
     money: { policy: DISPATCH, run: (money) => tellMoney(ports, money) },
     'list-email': { policy: EMAIL, run: (email, id) => listMail.send({ id, ...email }) },

@@ -2,7 +2,7 @@ import type { Deferral, NewWork } from '@loupe/database/later-work';
 import type { LaterKinds } from '../domain/later-kinds.ts';
 import { DeferredError } from '../domain/order/deferred-error.ts';
 import { orderMessageId } from '../domain/order/order-message.ts';
-import type { OrderMessage } from '../domain/order/order-message.ts';
+import type { OrderMessage, PaymentEmail } from '../domain/order/order-message.ts';
 
 export interface DeferPorts {
   readonly later: { store(work: NewWork<LaterKinds>, deferral: Deferral): Promise<void> };
@@ -22,7 +22,7 @@ const DEFERRALS: Readonly<Record<'dispatch' | 'order-email', Deferral>> = {
  */
 export async function orDefer(
   { later, log }: DeferPorts,
-  message: OrderMessage,
+  message: DeferredMessage,
   run: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -35,9 +35,12 @@ export async function orDefer(
   }
 }
 
+/** E-mails about payments are stored before they are sent for the first time. */
+export type DeferredMessage = Exclude<OrderMessage, PaymentEmail>;
+
 type OrderWork = Extract<NewWork<LaterKinds>, { kind: 'dispatch' | 'order-email' }>;
 
-const workOf = (message: OrderMessage): OrderWork => ({
+const workOf = (message: DeferredMessage): OrderWork => ({
   id: orderMessageId(message),
   ...(message.type === 'dispatch'
     ? { kind: 'dispatch', payload: message }

@@ -13,7 +13,7 @@ export interface CardRequest extends PaidRequest {
   readonly agreesToStoredCard?: boolean;
 }
 
-const MAX_TOKEN_LENGTH = 16_384;
+export const MAX_TOKEN_LENGTH = 16_384;
 
 /** Gift cards pay first, and the card the rest (MU-13). @throws InvalidFieldError */
 export async function placeOrderByCard(

@@ -1,6 +1,6 @@
 import { EmailRefusedError } from '../domain/order/email-refused-error.ts';
 import { orderMessageId } from '../domain/order/order-message.ts';
-import type { OrderEmail } from '../domain/order/order-message.ts';
+import type { OrderEmail, PaymentEmail } from '../domain/order/order-message.ts';
 import { orDefer } from './or-defer.ts';
 import type { DeferPorts } from './or-defer.ts';
 
@@ -23,7 +23,7 @@ export interface SendOrderEmailPorts extends DeferPorts, RecordRefusalPorts {}
  */
 export async function sendOrderEmail(
   ports: SendOrderEmailPorts,
-  email: OrderEmail,
+  email: Exclude<OrderEmail, PaymentEmail>,
   send: () => Promise<void>,
 ): Promise<void> {
   await orDefer(ports, email, () => orRecordRefusal(ports, email, send));

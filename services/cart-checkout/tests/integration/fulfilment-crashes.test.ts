@@ -59,6 +59,7 @@ function doomed(point: string) {
   const ports = createPorts({
     ...options,
     digestKeys: () => ({ accepted: new Map() }),
+    payAgainKeys: () => shop.payAgainKeys,
     dueInSeconds: 30,
     challengeDueInSeconds: 600,
     shoppingListLimit: 250,

@@ -13,7 +13,9 @@ export function orderMoneyRepository(tx: Tx) {
       return order ?? null;
     },
 
-    async find(orderId: string): Promise<(OrderMoney & { readonly orderNumber: string }) | null> {
+    async find(
+      orderId: string,
+    ): Promise<(OrderMoney & { readonly orderNumber: string; readonly placementId: string }) | null> {
       const [money] = await tx.query(FIND, [orderId]);
       return money ?? null;
     },
@@ -34,6 +36,6 @@ const FOLLOW = sql(
 
 const FIND = sql(
   'find-order-money',
-  `SELECT order_number AS "orderNumber", money_state AS state, money_version AS version, money_missing AS missing
+  `SELECT order_number AS "orderNumber", placement_id AS "placementId", money_state AS state, money_version AS version, money_missing AS missing
    FROM sales_order WHERE id = $1`,
 ).refine<{ state: MoneyState }>();

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { Order, OrderLine } from '../../domain/order/order.ts';
+import type { MissingMoney, Order, OrderLine } from '../../domain/order/order.ts';
 import type { BegunMaking } from '../../domain/order/making-words.ts';
 import type { OrderStatus } from '../../domain/order/order-status.ts';
 import type { OrderPage, PageOf } from '../../domain/order/order-summary.ts';
@@ -63,6 +63,8 @@ SELECT o.id, o.order_number AS "orderNumber", o.site, o.owner, o.email, o.status
     FROM order_tender t WHERE t.order_id = o.id) AS tenders,
   (SELECT coalesce(json_agg(json_build_object('occurredAt', m.occurred_at, 'amount', m.amount, 'taken', m.taken,
     'takenAt', m.taken_at) ORDER BY m.event_version), '[]') FROM order_making m WHERE m.order_id = o.id) AS makings,
+  CASE WHEN o.money_state = 'missing' THEN json_build_object('episode', o.money_version::text, 'amount', o.money_missing,
+    'isPaid', EXISTS (SELECT FROM pay_again p WHERE p.order_id = o.id AND p.state = 'authorised')) END AS "missingMoney",
   ${TRACKING_URL} AS "trackingUrl",
   (SELECT max(e.refused_at) FROM refused_email e WHERE e.order_id = o.id) AS "emailRefusedAt"
 FROM sales_order o`;
@@ -76,6 +78,7 @@ type OrderJson = Pick<
 > & {
   readonly lines: readonly (StoredLine & Pick<OrderLine, 'shipped' | 'cancelled' | 'returned' | 'begun'>)[];
   readonly makings: readonly StoredMaking[];
+  readonly missingMoney: MissingMoney | null;
 };
 
 /** Times as JSON has them. */

@@ -19,6 +19,8 @@ import type { PaymentInWords } from './email-pieces.ts';
 import { GiftCardEmail } from './gift-card-email.ts';
 import { OrderCancelledEmail } from './order-cancelled-email.ts';
 import { OrderConfirmationEmail } from './order-confirmation-email.ts';
+import { PaidAgainEmail } from './paid-again-email.ts';
+import { PaymentMissingEmail } from './payment-missing-email.ts';
 import { OrderMakingEmail } from './order-making-email.ts';
 import { OrderReturnedEmail } from './order-returned-email.ts';
 import { OrderShippedEmail } from './order-shipped-email.ts';
@@ -95,6 +97,12 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
 
     sendGiftCard: (...of: Parameters<typeof giftCardMail>): Promise<void> => send(of[0], giftCardMail(...of)),
 
+    sendPaymentMissing: (...of: Parameters<typeof paymentMissingMail>): Promise<void> =>
+      send(of[0], paymentMissingMail(...of)),
+
+    sendPaidAgain: (...of: Parameters<typeof paidAgainMail>): Promise<void> =>
+      send(of[0], paidAgainMail(...of)),
+
     sendOrderMaking: (order: Order, making: Making, shares: Shares): Promise<void> =>
       send(order, {
         subject: `We have begun your order ${order.orderNumber}`,
@@ -162,6 +170,34 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
   };
 }
 
+/** @param about pence, the token of the link, and what tells this e-mail from others of the order */
+const paymentMissingMail = (
+  order: Order,
+  { copy, ...about }: { readonly amount: number; readonly token: string; readonly copy: string },
+): OrderEmail => ({
+  subject: `Please pay for your order ${order.orderNumber}`,
+  about: `${copy}.payment-missing`,
+  content: (storefrontUrl) =>
+    PaymentMissingEmail({
+      ...{ ...about, site: order.site, orderNumber: order.orderNumber, storefrontUrl },
+      firstName: order.billingAddress.firstName,
+    }),
+});
+
+const paidAgainMail = (
+  order: Order,
+  { amount, copy }: { readonly amount: number; readonly copy: string },
+): OrderEmail => ({
+  subject: `Your order ${order.orderNumber} is paid for`,
+  about: `${copy}.paid-again`,
+  content: (storefrontUrl) =>
+    PaidAgainEmail({
+      ...{ amount, site: order.site, orderNumber: order.orderNumber, storefrontUrl },
+      firstName: order.billingAddress.firstName,
+      method: cardOf(order),
+    }),
+});
+
 /** @param elsewhere another address than that of the order, with what tells its copies apart */
 const giftCardMail = (
   order: Order,
@@ -227,6 +263,12 @@ const inWords = (tender: OrderTender, amount: number): PaymentInWords => ({
   isGiftCard: tender.method === 'givex',
   amount,
 });
+
+/** What pays beside gift cards, "your Visa ending 1111". */
+function cardOf({ tenders }: Order): string {
+  const card = tenders.find(({ method }) => method !== 'givex');
+  return `your ${card === undefined ? 'card' : paymentInWords(card)}`;
+}
 
 /** "Visa ending 1111". */
 function paymentInWords({ method, cardType, maskedNumber }: Tender): string {

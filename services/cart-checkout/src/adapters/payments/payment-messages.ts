@@ -16,7 +16,8 @@ import {
   Refusal,
   ResumePaymentRequestSchema,
 } from '@loupe/contracts/payments/service';
-import { PaymentState } from '@loupe/contracts/payments/payment';
+import { HoldState, PaymentState } from '@loupe/contracts/payments/payment';
+import type { HeldState } from '../../domain/order/order-money.ts';
 import type { Browser } from '../../domain/placement/browser.ts';
 import type { NextAction } from '../../domain/placement/next-action.ts';
 import type {
@@ -72,6 +73,7 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
     },
     browser: toBrowser(request.browser),
     promisedDay: request.promisedDay ?? '',
+    paysAgainFor: request.paysAgainFor ?? '',
   });
 }
 
@@ -146,4 +148,23 @@ function toDeclined({ method, giftCardId, availableMinorUnits }: DeclinedTenderM
 
 function toTender({ id, method, amountMinorUnits, maskedNumber, cardType }: TenderMessage): Tender {
   return { id, method, amount: Number(amountMinorUnits), maskedNumber, cardType };
+}
+
+const HELD_STATES = new Map<HoldState, HeldState['state']>([
+  [HoldState.HELD, 'held'],
+  [HoldState.TAKEN, 'taken'],
+  [HoldState.MISSING, 'missing'],
+]);
+
+/** Payments of the version before says nothing of it. */
+export function toHeldState({
+  state,
+  holdState,
+  missingMinorUnits,
+}: Pick<GetPaymentResponse, 'state' | 'holdState' | 'missingMinorUnits'>): HeldState {
+  const isCancelled = state === PaymentState.CANCELLED;
+  return {
+    state: isCancelled ? 'cancelled' : (HELD_STATES.get(holdState) ?? 'unknown'),
+    missing: Number(missingMinorUnits),
+  };
 }

@@ -11,6 +11,7 @@ import { probeReady } from '@loupe/outgoing/probe-ready';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { traceCalls } from '@loupe/subgraph-server/rpc-trace';
 import type { GiftCard, GiftCardAnswer, GiftCardToAdd } from '../../domain/cart/gift-cards.ts';
+import type { HeldState } from '../../domain/order/order-money.ts';
 import type { CaptureContext, CaptureContextOwner } from '../../domain/placement/capture-context.ts';
 import type {
   ChallengedPayment,
@@ -20,7 +21,13 @@ import type {
   PlanVerification,
 } from '../../domain/placement/payment.ts';
 import { fromAddGiftCard } from './gift-card-messages.ts';
-import { fromAuthorisation, fromStored, toAuthorisation, toResumption } from './payment-messages.ts';
+import {
+  fromAuthorisation,
+  fromStored,
+  toAuthorisation,
+  toHeldState,
+  toResumption,
+} from './payment-messages.ts';
 import { fromVerification, toVerification, unavailable, unverified } from './plan-messages.ts';
 import { soldGiftCards } from './sold-gift-cards.ts';
 
@@ -178,6 +185,12 @@ export function paymentsClient(options: PaymentsClientOptions) {
         reportFault(error, 'A cancellation was not answered.');
         return false;
       }
+    },
+
+    /** @throws ConnectError when payments does not answer */
+    async findHeld(placementId: string): Promise<HeldState> {
+      const options = { timeoutMs: FIND_TIMEOUT_MS };
+      return toHeldState(await ask((client) => client.getPayment({ placementId }, options)));
     },
 
     /** @throws ConnectError when payments does not answer */

@@ -81,7 +81,7 @@ export function orderOfLegacy({ document, owner, readAt }: LegacyOrderRow): Orde
     placedAt: new Date(document.placedAt),
     lines: lines.map((line, index) => orderLine(line, `${orderNumber}-${index + 1}`)),
     subtotal: sumOf(lines.map((line) => line.total)),
-    ...{ discount, shipping, total, tax, deliverBy, trackingUrl, collectionStore },
+    ...{ discount, shipping, total, tax, deliverBy, trackingUrl, collectionStore, missingMoney: null },
     goodsTax: sumOf(lines.map((line) => line.tax)),
     deliveryMethod: {
       ...deliveryMethod,

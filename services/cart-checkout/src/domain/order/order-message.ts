@@ -6,7 +6,25 @@ export interface Dispatch {
   readonly orderId: string;
 }
 
-export type OrderEmail = { readonly type: 'placed'; readonly orderId: string } | OrderNews | GiftCardEmail;
+export type OrderEmail =
+  { readonly type: 'placed'; readonly orderId: string } | OrderNews | GiftCardEmail | PaymentEmail;
+
+/** That an order has to be paid again, or that it was. The reference is the version of the state of its money. */
+export type PaymentEmail =
+  | {
+      readonly type: 'payment-missing';
+      readonly orderId: string;
+      readonly reference: string;
+      /** The attempt whose money was given back, so that the shopper is asked once more. */
+      readonly after?: string;
+    }
+  | {
+      readonly type: 'paid-again';
+      readonly orderId: string;
+      readonly reference: string;
+      /** Pence. */
+      readonly amount: number;
+    };
 
 /** A bought gift card; the reference is its id in payments, which alone has number and PIN. */
 export interface GiftCardEmail {
@@ -35,4 +53,7 @@ export type OrderNews =
 
 /** The same for every copy of the event that caused the message. */
 export const orderMessageId = (message: OrderMessage): string =>
-  [message.type, message.orderId, 'reference' in message ? message.reference : ''].join(':');
+  [
+    ...[message.type, message.orderId, 'reference' in message ? message.reference : ''],
+    ...('after' in message && message.after !== undefined ? [message.after] : []),
+  ].join(':');

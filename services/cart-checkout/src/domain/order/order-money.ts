@@ -10,3 +10,17 @@ export interface OrderMoney {
   /** Pence for which nothing is held any more. */
   readonly missing: number;
 }
+
+/** A state that payments has published. */
+export interface PublishedMoney extends OrderMoney {
+  /** The attempt of the shopper that has made up for what was missing; null where it was none. */
+  readonly paidAgainBy: string | null;
+}
+
+/** What payments says when it is asked. */
+export interface HeldState {
+  /** `unknown` where it knows no such payment, or one that is not decided. */
+  readonly state: MoneyState | 'cancelled' | 'unknown';
+  /** Pence. */
+  readonly missing: number;
+}

@@ -24,6 +24,16 @@ export interface OrderLine extends PricedLine {
   readonly begun: number;
 }
 
+/** Money that an order misses because a hold has ended. */
+export interface MissingMoney {
+  /** The version under which payments said so, as a text of digits. */
+  readonly episode: string;
+  /** Pence. */
+  readonly amount: number;
+  /** The shopper has paid it again, and payments has not put that in its place yet. */
+  readonly isPaid: boolean;
+}
+
 /** EN-09: an order's own copy of everything, never recomputed. */
 export interface Order extends Totals {
   readonly id: string;
@@ -55,6 +65,8 @@ export interface Order extends Totals {
   readonly takenAhead: number;
   /** In the order in which they were recorded. */
   readonly makings: readonly BegunMaking[];
+  /** Set while its money is missing. */
+  readonly missingMoney: MissingMoney | null;
   /** Of the latest parcel that has one. */
   readonly trackingUrl: string | null;
   /** When an e-mail about it was refused for good, the latest; null when none was. */

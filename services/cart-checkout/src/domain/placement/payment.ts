@@ -72,6 +72,8 @@ export interface PaymentRequest extends TenderSecrets {
   readonly browser: Browser;
   /** The last day on which pieces are promised that are charged when they leave, YYYY-MM-DD; null for none. */
   readonly promisedDay: string | null;
+  /** The placement of an order whose hold has ended, and which this payment pays again. */
+  readonly paysAgainFor?: string;
 }
 
 /** The payment to continue after the shopper's action. */

@@ -51,3 +51,9 @@ export const CAPTURE_CONTEXT_LIMITS = {
   session: { hits: 40, seconds: HOURS },
   network: { hits: 400, seconds: HOURS, isOfNetwork: true },
 } as const satisfies Record<string, Rule>;
+
+/** Of attempts to pay an order again (its link may be passed on): enough for a wallet of cards. Payments counts cards and sessions too. */
+export const PAY_AGAIN_LIMITS = {
+  order: { hits: 10, seconds: HOURS },
+  network: { hits: 60, seconds: HOURS, isOfNetwork: true },
+} as const satisfies Record<string, Rule>;

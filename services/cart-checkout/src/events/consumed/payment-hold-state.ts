@@ -2,7 +2,8 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { HoldState, PaymentHoldStateSchema } from '@loupe/contracts/payments/payment';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
-import type { MoneyState, OrderMoney } from '../../domain/order/order-money.ts';
+import { isPlacementId } from '../../domain/placement/placement.ts';
+import type { MoneyState, PublishedMoney } from '../../domain/order/order-money.ts';
 
 const STATES = new Map<HoldState, MoneyState>([
   [HoldState.HELD, 'held'],
@@ -12,16 +13,17 @@ const STATES = new Map<HoldState, MoneyState>([
 
 /** Applies whether an order's money is held, taken or missing. */
 export function onPaymentHoldState(
-  followMoney: (eventId: string, placementId: string, money: OrderMoney) => Promise<void>,
+  followMoney: (eventId: string, placementId: string, money: PublishedMoney) => Promise<void>,
 ) {
   return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
     if (envelope.type !== 'payment-hold-state') return;
-    const { placementId, state: told, version, missingMinorUnits } = decode(envelope.payload);
+    const { placementId, state: told, version, missingMinorUnits, paidAgainBy } = decode(envelope.payload);
     const state = STATES.get(told);
     if (state === undefined || version < 1n)
       throw new PoisonMessageError(`Hold state ${told} is none we know.`);
     const missing = state === 'missing' ? Number(missingMinorUnits) : 0;
-    await followMoney(envelope.id, placementId, { state, version, missing });
+    const attempt = isPlacementId(paidAgainBy) ? paidAgainBy : null;
+    await followMoney(envelope.id, placementId, { state, version, missing, paidAgainBy: attempt });
   };
 }
 

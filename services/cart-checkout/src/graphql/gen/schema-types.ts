@@ -538,6 +538,8 @@ export type KeptChoice = {
   readonly wristSize: Maybe<Scalars['Float']['output']>;
 };
 
+export type LeavePayAgainResult = CheckoutInProgress | LinkExpiredError | OrderPaidAgain | PayAgainLeft | ValidationError;
+
 /** EN-05. A line of a bag at the current price, or of an order as bought. */
 export type LineItem = {
   readonly __typename?: 'LineItem';
@@ -649,6 +651,13 @@ export type LineItemNotFoundError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+/** A link to pay an order again that is too old or not ours, or a later e-mail has another. */
+export type LinkExpiredError = Failure & {
+  readonly __typename?: 'LinkExpiredError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 /** What is charged on the day on which the making of made-to-order and personalised pieces begins, and not when they are shipped. */
 export type MakingCharge = {
   readonly __typename?: 'MakingCharge';
@@ -662,6 +671,16 @@ export type MarketingPreferenceInput = {
   readonly email: Scalars['Boolean']['input'];
   readonly mobile: Scalars['Boolean']['input'];
   readonly post: Scalars['Boolean']['input'];
+};
+
+/** Money that an order misses because a hold has ended. */
+export type MissingMoney = {
+  readonly __typename?: 'MissingMoney';
+  readonly amount: Price;
+  /** It was paid again and is being recorded. */
+  readonly isPaid: Scalars['Boolean']['output'];
+  /** Of the link by which it is paid again; null where nothing is to be paid. */
+  readonly token: Maybe<Scalars['String']['output']>;
 };
 
 /** commercetools-shaped money. */
@@ -701,6 +720,18 @@ export type Mutation = {
    * requires a challenge (ST-08).
    */
   readonly initiateCardPayment: InitiateCardPaymentResult;
+  /** Abandons the challenge, so that the order can be paid with another card. OrderPaidAgain when it was paid already. */
+  readonly leavePayAgain: LeavePayAgainResult;
+  /**
+   * A capture context for the card fields of a link to pay an order again, as of cybsGetCaptureContext: bound to this browser and order. A
+   * mutation, since the link may be opened in a browser without a session.
+   */
+  readonly openPayAgain: OpenPayAgainResult;
+  /**
+   * Pays by card what an order misses because its hold has ended (MU-13), once: an order has one attempt at a time, and what was paid is
+   * OrderPaidAgain for every later request. Or returns OrderPending when the bank requires a challenge.
+   */
+  readonly payAgain: PayAgainResult;
   /** Takes a discount code off the bag (MU-07); a missing one is no error. */
   readonly removeDiscountCode: RemoveDiscountCodeResult;
   /** Removes a product from the list; a missing one is no error. */
@@ -742,6 +773,8 @@ export type Mutation = {
   readonly updateWristSize: UpdateLineItemResult;
   /** Continues a pending order after the bank's challenge (MU-13, validation). Repeats return the same answer. */
   readonly validateCardPayment: ValidateCardPaymentResult;
+  /** Continues to pay an order again after the bank's challenge. Repeats return the same answer. */
+  readonly validatePayAgain: ValidatePayAgainResult;
 };
 
 
@@ -800,6 +833,21 @@ export type MutationCreateGivexOrderArgs = {
 
 export type MutationInitiateCardPaymentArgs = {
   input: InitiateCardPaymentInput;
+};
+
+
+export type MutationLeavePayAgainArgs = {
+  input: PayAgainChallengeInput;
+};
+
+
+export type MutationOpenPayAgainArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationPayAgainArgs = {
+  input: PayAgainInput;
 };
 
 
@@ -907,6 +955,11 @@ export type MutationValidateCardPaymentArgs = {
   input: ValidateCardPaymentInput;
 };
 
+
+export type MutationValidatePayAgainArgs = {
+  input: PayAgainChallengeInput;
+};
+
 /** QY-05. */
 export type MutualData = {
   readonly __typename?: 'MutualData';
@@ -936,7 +989,15 @@ export type NextOffer = {
   readonly spend: Price;
 };
 
-/** EN-09. Everything is the order's own snapshot. */
+/** The order has its money. */
+export type NothingToPayError = Failure & {
+  readonly __typename?: 'NothingToPayError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type OpenPayAgainResult = LinkExpiredError | NothingToPayError | PayAgainOpened | PaymentProviderUnavailable | TooManyAttemptsError | ValidationError;
+
 export type Order = {
   readonly __typename?: 'Order';
   readonly allPaymentMethods: ReadonlyArray<PaymentMethodType>;
@@ -973,6 +1034,8 @@ export type Order = {
   readonly makingCharge: Maybe<MakingCharge>;
   /** Oldest first. */
   readonly makings: ReadonlyArray<OrderMaking>;
+  /** Set while nothing of the order can be sent, because the hold on the card has ended. */
+  readonly missingMoney: Maybe<MissingMoney>;
   /** The cart key before its first dash. */
   readonly orderNumber: Scalars['String']['output'];
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
@@ -1003,6 +1066,13 @@ export type Order = {
   readonly trackingUrl: Maybe<Scalars['String']['output']>;
 };
 
+/** The order was cancelled before it was paid again. */
+export type OrderCancelledError = Failure & {
+  readonly __typename?: 'OrderCancelledError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 /** Pieces whose making has begun. */
 export type OrderMaking = {
   readonly __typename?: 'OrderMaking';
@@ -1016,6 +1086,12 @@ export type OrderMaking = {
 };
 
 export type OrderOrCart = Cart | Order;
+
+/** The order is paid again; repeats of the request return the same answer. */
+export type OrderPaidAgain = {
+  readonly __typename?: 'OrderPaidAgain';
+  readonly orderNumber: Scalars['String']['output'];
+};
 
 /**
  * The goods are reserved and the bank requires a challenge: post JWT=accessToken (and MD=placementId) as a form to stepUpUrl
@@ -1079,6 +1155,68 @@ export type PasswordRequiredError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+/** EN-09. Everything is the order's own snapshot. */
+export type PayAgain = {
+  readonly __typename?: 'PayAgain';
+  /** Set while it is DUE. */
+  readonly amount: Maybe<Price>;
+  readonly orderNumber: Scalars['String']['output'];
+  readonly state: PayAgainState;
+};
+
+export type PayAgainChallengeInput = {
+  /** From OrderPending. */
+  readonly placementId: Scalars['ID']['input'];
+  /** From the link; it may have expired since. */
+  readonly token: Scalars['String']['input'];
+};
+
+export type PayAgainInput = {
+  /** Data of the shopper's browser for the bank. */
+  readonly browser?: InputMaybe<BrowserInput>;
+  /** Minor units that the shopper saw; another amount is PriceChangedError. */
+  readonly expectedAmount: Scalars['Int']['input'];
+  /** Optional; a repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** From the link. */
+  readonly token: Scalars['String']['input'];
+  /** From the provider's fields, opened with openPayAgain. */
+  readonly transientToken: Scalars['String']['input'];
+};
+
+/** The challenge is abandoned, and nothing is held. */
+export type PayAgainLeft = {
+  readonly __typename?: 'PayAgainLeft';
+  readonly orderNumber: Scalars['String']['output'];
+};
+
+/** Card fields for the order of a link. */
+export type PayAgainOpened = {
+  readonly __typename?: 'PayAgainOpened';
+  readonly captureContext: Scalars['String']['output'];
+  readonly clientLibrary: Scalars['String']['output'];
+  /** Subresource integrity of the script. */
+  readonly clientLibraryIntegrity: Scalars['String']['output'];
+  /** What the card is for: the cartId of authoriseCardToken. */
+  readonly paymentFor: Scalars['ID']['output'];
+};
+
+export type PayAgainResult = CheckoutInProgress | IdempotencyConflictError | LinkExpiredError | NothingToPayError | OrderCancelledError | OrderPaidAgain | OrderPending | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ReCaptchaError | TooManyAttemptsError | ValidationError;
+
+export type PayAgainState =
+  /** A bank is being asked: do not pay again. */
+  | 'CHECKING'
+  | 'DUE'
+  /** The link is too old, or a later e-mail has another. */
+  | 'EXPIRED'
+  /** There is nothing to pay any more, though nobody has paid. */
+  | 'NOTHING_DUE'
+  | 'ORDER_CANCELLED'
+  /** It was paid by this link, or another of the same e-mail. */
+  | 'PAID';
+
 /** The delivery or billing address is missing, or was rejected at payment; field says which. */
 export type PaymentAddressError = Failure & {
   readonly __typename?: 'PaymentAddressError';
@@ -1130,6 +1268,13 @@ export type PaymentMethodType =
   | 'klarna'
   | 'paypal'
   | 'v12';
+
+/** The card provider does not answer. */
+export type PaymentProviderUnavailable = Failure & {
+  readonly __typename?: 'PaymentProviderUnavailable';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
 
 /** EU-05. */
 export type PaymentStatus =
@@ -1257,6 +1402,11 @@ export type Query = {
    * e-mail, at most ten times in 15 minutes. Null when the caller may see no such order; throws TooManyAttemptsError.
    */
   readonly order: Maybe<OrderOrCart>;
+  /**
+   * What the one who has a link can pay of an order whose hold has ended; null for a link that is not ours, or of the other site. Needs no
+   * session.
+   */
+  readonly payAgain: Maybe<PayAgain>;
   /** What can be chosen for the pieces of a product beside their size, for its page; null for an unknown product. */
   readonly personalTerms: Maybe<PersonalTerms>;
   /** The promotions that apply to a product without a code, for its page. */
@@ -1299,6 +1449,11 @@ export type QueryOrderArgs = {
   financeApplicationId?: InputMaybe<Scalars['ID']['input']>;
   isOrderConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
   orderNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPayAgainArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1652,6 +1807,8 @@ export type ValidateCardPaymentInput = {
 
 export type ValidateCardPaymentResult = CheckoutInProgress | GiftCardNotValid | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
 
+export type ValidatePayAgainResult = CheckoutInProgress | OrderPaidAgain | OrderPending | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
+
 /** Refused input; field names the input field by path. */
 export type ValidationError = Failure & {
   readonly __typename?: 'ValidationError';
@@ -1880,9 +2037,41 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  LeavePayAgainResult:
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( LinkExpiredError & { __typename: 'LinkExpiredError' } )
+    | ( OrderPaidAgain & { __typename: 'OrderPaidAgain' } )
+    | ( PayAgainLeft & { __typename: 'PayAgainLeft' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  OpenPayAgainResult:
+    | ( LinkExpiredError & { __typename: 'LinkExpiredError' } )
+    | ( NothingToPayError & { __typename: 'NothingToPayError' } )
+    | ( PayAgainOpened & { __typename: 'PayAgainOpened' } )
+    | ( PaymentProviderUnavailable & { __typename: 'PaymentProviderUnavailable' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   OrderOrCart:
     | ( CartMapper & { __typename: 'Cart' } )
     | ( OrderMapper & { __typename: 'Order' } )
+  ;
+  PayAgainResult:
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( LinkExpiredError & { __typename: 'LinkExpiredError' } )
+    | ( NothingToPayError & { __typename: 'NothingToPayError' } )
+    | ( OrderCancelledError & { __typename: 'OrderCancelledError' } )
+    | ( OrderPaidAgain & { __typename: 'OrderPaidAgain' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentExpired & { __typename: 'PaymentExpired' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   RemoveDiscountCodeResult:
     | ( CartMapper & { __typename: 'Cart' } )
@@ -1999,6 +2188,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  ValidatePayAgainResult:
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( OrderPaidAgain & { __typename: 'OrderPaidAgain' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentExpired & { __typename: 'PaymentExpired' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -2018,11 +2217,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( LineItemNotFoundError & { __typename: 'LineItemNotFoundError' } )
+    | ( LinkExpiredError & { __typename: 'LinkExpiredError' } )
+    | ( NothingToPayError & { __typename: 'NothingToPayError' } )
+    | ( OrderCancelledError & { __typename: 'OrderCancelledError' } )
     | ( PasswordRequiredError & { __typename: 'PasswordRequiredError' } )
     | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
     | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
     | ( PaymentExpired & { __typename: 'PaymentExpired' } )
     | ( PaymentMethodNotOfferedError & { __typename: 'PaymentMethodNotOfferedError' } )
+    | ( PaymentProviderUnavailable & { __typename: 'PaymentProviderUnavailable' } )
     | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
@@ -2106,30 +2309,45 @@ export type ResolversTypes = {
   InsufficientStockError: ResolverTypeWrapper<InsufficientStockError>;
   KeptChoice: ResolverTypeWrapper<KeptChoice>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  LeavePayAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LeavePayAgainResult']>;
   LineItem: ResolverTypeWrapper<LineItemMapper>;
   LineItemDiscount: ResolverTypeWrapper<Omit<LineItemDiscount, 'amount'> & { amount: ResolversTypes['Price'] }>;
   LineItemNotFoundError: ResolverTypeWrapper<LineItemNotFoundError>;
+  LinkExpiredError: ResolverTypeWrapper<LinkExpiredError>;
   MakingCharge: ResolverTypeWrapper<Omit<MakingCharge, 'amount'> & { amount: ResolversTypes['Price'] }>;
   MarketingPreferenceInput: MarketingPreferenceInput;
+  MissingMoney: ResolverTypeWrapper<Omit<MissingMoney, 'amount'> & { amount: ResolversTypes['Price'] }>;
   Money: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Money']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MutualData: ResolverTypeWrapper<Omit<MutualData, 'cart' | 'shoppingList'> & { cart?: Maybe<ResolversTypes['Cart']>, shoppingList: ResolversTypes['ShoppingList'] }>;
   MutualDataInput: MutualDataInput;
   NextOffer: ResolverTypeWrapper<Omit<NextOffer, 'missing' | 'spend'> & { missing: ResolversTypes['Price'], spend: ResolversTypes['Price'] }>;
+  NothingToPayError: ResolverTypeWrapper<NothingToPayError>;
+  OpenPayAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPayAgainResult']>;
   Order: ResolverTypeWrapper<OrderMapper>;
+  OrderCancelledError: ResolverTypeWrapper<OrderCancelledError>;
   OrderMaking: ResolverTypeWrapper<Omit<OrderMaking, 'amount'> & { amount: ResolversTypes['Price'] }>;
   OrderOrCart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderOrCart']>;
+  OrderPaidAgain: ResolverTypeWrapper<OrderPaidAgain>;
   OrderPending: ResolverTypeWrapper<OrderPending>;
   OrderPlaced: ResolverTypeWrapper<Omit<OrderPlaced, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   OrderStatus: OrderStatus;
   OrderSummary: ResolverTypeWrapper<OrderSummaryMapper>;
   PasswordRequiredError: ResolverTypeWrapper<PasswordRequiredError>;
+  PayAgain: ResolverTypeWrapper<Omit<PayAgain, 'amount'> & { amount?: Maybe<ResolversTypes['Price']> }>;
+  PayAgainChallengeInput: PayAgainChallengeInput;
+  PayAgainInput: PayAgainInput;
+  PayAgainLeft: ResolverTypeWrapper<PayAgainLeft>;
+  PayAgainOpened: ResolverTypeWrapper<PayAgainOpened>;
+  PayAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayAgainResult']>;
+  PayAgainState: PayAgainState;
   PaymentAddressError: ResolverTypeWrapper<PaymentAddressError>;
   PaymentDeclinedError: ResolverTypeWrapper<PaymentDeclinedError>;
   PaymentExpired: ResolverTypeWrapper<PaymentExpired>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentMethodNotOfferedError: ResolverTypeWrapper<PaymentMethodNotOfferedError>;
   PaymentMethodType: PaymentMethodType;
+  PaymentProviderUnavailable: ResolverTypeWrapper<PaymentProviderUnavailable>;
   PaymentStatus: PaymentStatus;
   PaymentTokenError: ResolverTypeWrapper<PaymentTokenError>;
   PaymentTransaction: ResolverTypeWrapper<PaymentTransaction>;
@@ -2185,6 +2403,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserMapper>;
   ValidateCardPaymentInput: ValidateCardPaymentInput;
   ValidateCardPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateCardPaymentResult']>;
+  ValidatePayAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidatePayAgainResult']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
   WebProductStatus: WebProductStatus;
 };
@@ -2248,28 +2467,42 @@ export type ResolversParentTypes = {
   InsufficientStockError: InsufficientStockError;
   KeptChoice: KeptChoice;
   Float: Scalars['Float']['output'];
+  LeavePayAgainResult: ResolversUnionTypes<ResolversParentTypes>['LeavePayAgainResult'];
   LineItem: LineItemMapper;
   LineItemDiscount: Omit<LineItemDiscount, 'amount'> & { amount: ResolversParentTypes['Price'] };
   LineItemNotFoundError: LineItemNotFoundError;
+  LinkExpiredError: LinkExpiredError;
   MakingCharge: Omit<MakingCharge, 'amount'> & { amount: ResolversParentTypes['Price'] };
   MarketingPreferenceInput: MarketingPreferenceInput;
+  MissingMoney: Omit<MissingMoney, 'amount'> & { amount: ResolversParentTypes['Price'] };
   Money: ResolversInterfaceTypes<ResolversParentTypes>['Money'];
   Mutation: Record<PropertyKey, never>;
   MutualData: Omit<MutualData, 'cart' | 'shoppingList'> & { cart?: Maybe<ResolversParentTypes['Cart']>, shoppingList: ResolversParentTypes['ShoppingList'] };
   MutualDataInput: MutualDataInput;
   NextOffer: Omit<NextOffer, 'missing' | 'spend'> & { missing: ResolversParentTypes['Price'], spend: ResolversParentTypes['Price'] };
+  NothingToPayError: NothingToPayError;
+  OpenPayAgainResult: ResolversUnionTypes<ResolversParentTypes>['OpenPayAgainResult'];
   Order: OrderMapper;
+  OrderCancelledError: OrderCancelledError;
   OrderMaking: Omit<OrderMaking, 'amount'> & { amount: ResolversParentTypes['Price'] };
   OrderOrCart: ResolversUnionTypes<ResolversParentTypes>['OrderOrCart'];
+  OrderPaidAgain: OrderPaidAgain;
   OrderPending: OrderPending;
   OrderPlaced: Omit<OrderPlaced, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   OrderSummary: OrderSummaryMapper;
   PasswordRequiredError: PasswordRequiredError;
+  PayAgain: Omit<PayAgain, 'amount'> & { amount?: Maybe<ResolversParentTypes['Price']> };
+  PayAgainChallengeInput: PayAgainChallengeInput;
+  PayAgainInput: PayAgainInput;
+  PayAgainLeft: PayAgainLeft;
+  PayAgainOpened: PayAgainOpened;
+  PayAgainResult: ResolversUnionTypes<ResolversParentTypes>['PayAgainResult'];
   PaymentAddressError: PaymentAddressError;
   PaymentDeclinedError: PaymentDeclinedError;
   PaymentExpired: PaymentExpired;
   PaymentMethod: PaymentMethod;
   PaymentMethodNotOfferedError: PaymentMethodNotOfferedError;
+  PaymentProviderUnavailable: PaymentProviderUnavailable;
   PaymentTokenError: PaymentTokenError;
   PaymentTransaction: PaymentTransaction;
   PaymentUnavailableError: PaymentUnavailableError;
@@ -2320,6 +2553,7 @@ export type ResolversParentTypes = {
   User: UserMapper;
   ValidateCardPaymentInput: ValidateCardPaymentInput;
   ValidateCardPaymentResult: ResolversUnionTypes<ResolversParentTypes>['ValidateCardPaymentResult'];
+  ValidatePayAgainResult: ResolversUnionTypes<ResolversParentTypes>['ValidatePayAgainResult'];
   ValidationError: ValidationError;
 };
 
@@ -2524,7 +2758,7 @@ export type EngravingTermsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'GiftCardAlreadyApplied' | 'GiftCardNotFoundError' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'PasswordRequiredError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'GiftCardAlreadyApplied' | 'GiftCardNotFoundError' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'LinkExpiredError' | 'NothingToPayError' | 'OrderCancelledError' | 'PasswordRequiredError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentProviderUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type FreeGiftChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeGiftChoice'] = ResolversParentTypes['FreeGiftChoice']> = {
@@ -2625,6 +2859,10 @@ export type KeptChoiceResolvers<ContextType = Context, ParentType extends Resolv
   wristSize?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type LeavePayAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeavePayAgainResult'] = ResolversParentTypes['LeavePayAgainResult']> = {
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'LinkExpiredError' | 'OrderPaidAgain' | 'PayAgainLeft' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type LineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
   availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2693,9 +2931,21 @@ export type LineItemNotFoundErrorResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LinkExpiredErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkExpiredError'] = ResolversParentTypes['LinkExpiredError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MakingChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakingCharge'] = ResolversParentTypes['MakingCharge']> = {
   amount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MissingMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingMoney'] = ResolversParentTypes['MissingMoney']> = {
+  amount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -2712,6 +2962,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createFreeOfChargeOrder: Resolver<ResolversTypes['CreateFreeOfChargeOrderResult'], ParentType, ContextType, RequireFields<MutationCreateFreeOfChargeOrderArgs, 'input'>>;
   createGivexOrder: Resolver<ResolversTypes['CreateGivexOrderResult'], ParentType, ContextType, RequireFields<MutationCreateGivexOrderArgs, 'input'>>;
   initiateCardPayment: Resolver<ResolversTypes['InitiateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationInitiateCardPaymentArgs, 'input'>>;
+  leavePayAgain: Resolver<ResolversTypes['LeavePayAgainResult'], ParentType, ContextType, RequireFields<MutationLeavePayAgainArgs, 'input'>>;
+  openPayAgain: Resolver<ResolversTypes['OpenPayAgainResult'], ParentType, ContextType, RequireFields<MutationOpenPayAgainArgs, 'token'>>;
+  payAgain: Resolver<ResolversTypes['PayAgainResult'], ParentType, ContextType, RequireFields<MutationPayAgainArgs, 'input'>>;
   removeDiscountCode: Resolver<ResolversTypes['RemoveDiscountCodeResult'], ParentType, ContextType, RequireFields<MutationRemoveDiscountCodeArgs, 'code'>>;
   removeFromShoppingList: Resolver<ResolversTypes['RemoveFromShoppingListResult'], ParentType, ContextType, RequireFields<MutationRemoveFromShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
   removeGiftCard: Resolver<ResolversTypes['RemoveGiftCardResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'giftCardId'>>;
@@ -2731,6 +2984,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateShippingMethodAndAddress: Resolver<ResolversTypes['UpdateShippingMethodAndAddressResult'], ParentType, ContextType, RequireFields<MutationUpdateShippingMethodAndAddressArgs, 'address' | 'shippingMethodId'>>;
   updateWristSize: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateWristSizeArgs, 'lineItemId' | 'size'>>;
   validateCardPayment: Resolver<ResolversTypes['ValidateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationValidateCardPaymentArgs, 'input'>>;
+  validatePayAgain: Resolver<ResolversTypes['ValidatePayAgainResult'], ParentType, ContextType, RequireFields<MutationValidatePayAgainArgs, 'input'>>;
 };
 
 export type MutualDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutualData'] = ResolversParentTypes['MutualData']> = {
@@ -2744,6 +2998,16 @@ export type NextOfferResolvers<ContextType = Context, ParentType extends Resolve
   missing?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spend?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type NothingToPayErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NothingToPayError'] = ResolversParentTypes['NothingToPayError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenPayAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenPayAgainResult'] = ResolversParentTypes['OpenPayAgainResult']> = {
+  __resolveType: TypeResolveFn<'LinkExpiredError' | 'NothingToPayError' | 'PayAgainOpened' | 'PaymentProviderUnavailable' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order'], FederationReferenceType extends FederationReferenceTypes['Order'] = FederationReferenceTypes['Order']> = {
@@ -2769,6 +3033,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   makingCharge?: Resolver<Maybe<ResolversTypes['MakingCharge']>, ParentType, ContextType>;
   makings?: Resolver<ReadonlyArray<ResolversTypes['OrderMaking']>, ParentType, ContextType>;
+  missingMoney?: Resolver<Maybe<ResolversTypes['MissingMoney']>, ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   placedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2791,6 +3056,12 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderCancelledErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCancelledError'] = ResolversParentTypes['OrderCancelledError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OrderMakingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMaking'] = ResolversParentTypes['OrderMaking']> = {
   amount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   begunAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2800,6 +3071,11 @@ export type OrderMakingResolvers<ContextType = Context, ParentType extends Resol
 
 export type OrderOrCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderOrCart'] = ResolversParentTypes['OrderOrCart']> = {
   __resolveType: TypeResolveFn<'Cart' | 'Order', ParentType, ContextType>;
+};
+
+export type OrderPaidAgainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPaidAgain'] = ResolversParentTypes['OrderPaidAgain']> = {
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OrderPendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPending'] = ResolversParentTypes['OrderPending']> = {
@@ -2833,6 +3109,29 @@ export type PasswordRequiredErrorResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PayAgainResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayAgain'] = ResolversParentTypes['PayAgain']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Price']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PayAgainState'], ParentType, ContextType>;
+};
+
+export type PayAgainLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayAgainLeft'] = ResolversParentTypes['PayAgainLeft']> = {
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayAgainOpenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayAgainOpened'] = ResolversParentTypes['PayAgainOpened']> = {
+  captureContext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientLibrary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  clientLibraryIntegrity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentFor?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayAgainResult'] = ResolversParentTypes['PayAgainResult']> = {
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'IdempotencyConflictError' | 'LinkExpiredError' | 'NothingToPayError' | 'OrderCancelledError' | 'OrderPaidAgain' | 'OrderPending' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ReCaptchaError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type PaymentAddressErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentAddressError'] = ResolversParentTypes['PaymentAddressError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2863,6 +3162,12 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PaymentMethodNotOfferedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethodNotOfferedError'] = ResolversParentTypes['PaymentMethodNotOfferedError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentProviderUnavailableResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderUnavailable'] = ResolversParentTypes['PaymentProviderUnavailable']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2942,6 +3247,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cybsGetCaptureContext: Resolver<ResolversTypes['CaptureContext'], ParentType, ContextType, RequireFields<QueryCybsGetCaptureContextArgs, 'cartId'>>;
   mutualData: Resolver<ResolversTypes['MutualData'], ParentType, ContextType, RequireFields<QueryMutualDataArgs, 'input' | 'shoppingInput'>>;
   order: Resolver<Maybe<ResolversTypes['OrderOrCart']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'isOrderConfirmation'>>;
+  payAgain: Resolver<Maybe<ResolversTypes['PayAgain']>, ParentType, ContextType, RequireFields<QueryPayAgainArgs, 'token'>>;
   personalTerms: Resolver<Maybe<ResolversTypes['PersonalTerms']>, ParentType, ContextType, RequireFields<QueryPersonalTermsArgs, 'productKey'>>;
   productPromotions: Resolver<ReadonlyArray<ResolversTypes['ProductPromotion']>, ParentType, ContextType, RequireFields<QueryProductPromotionsArgs, 'productKey'>>;
   sharedCart: Resolver<Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<QuerySharedCartArgs, 'token'>>;
@@ -3160,6 +3466,10 @@ export type ValidateCardPaymentResultResolvers<ContextType = Context, ParentType
   __resolveType: TypeResolveFn<'CheckoutInProgress' | 'GiftCardNotValid' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
 };
 
+export type ValidatePayAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidatePayAgainResult'] = ResolversParentTypes['ValidatePayAgainResult']> = {
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'OrderPaidAgain' | 'OrderPending' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type ValidationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3210,26 +3520,38 @@ export type Resolvers<ContextType = Context> = {
   InitiateCardPaymentResult?: InitiateCardPaymentResultResolvers<ContextType>;
   InsufficientStockError?: InsufficientStockErrorResolvers<ContextType>;
   KeptChoice?: KeptChoiceResolvers<ContextType>;
+  LeavePayAgainResult?: LeavePayAgainResultResolvers<ContextType>;
   LineItem?: LineItemResolvers<ContextType>;
   LineItemDiscount?: LineItemDiscountResolvers<ContextType>;
   LineItemNotFoundError?: LineItemNotFoundErrorResolvers<ContextType>;
+  LinkExpiredError?: LinkExpiredErrorResolvers<ContextType>;
   MakingCharge?: MakingChargeResolvers<ContextType>;
+  MissingMoney?: MissingMoneyResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MutualData?: MutualDataResolvers<ContextType>;
   NextOffer?: NextOfferResolvers<ContextType>;
+  NothingToPayError?: NothingToPayErrorResolvers<ContextType>;
+  OpenPayAgainResult?: OpenPayAgainResultResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderCancelledError?: OrderCancelledErrorResolvers<ContextType>;
   OrderMaking?: OrderMakingResolvers<ContextType>;
   OrderOrCart?: OrderOrCartResolvers<ContextType>;
+  OrderPaidAgain?: OrderPaidAgainResolvers<ContextType>;
   OrderPending?: OrderPendingResolvers<ContextType>;
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OrderSummary?: OrderSummaryResolvers<ContextType>;
   PasswordRequiredError?: PasswordRequiredErrorResolvers<ContextType>;
+  PayAgain?: PayAgainResolvers<ContextType>;
+  PayAgainLeft?: PayAgainLeftResolvers<ContextType>;
+  PayAgainOpened?: PayAgainOpenedResolvers<ContextType>;
+  PayAgainResult?: PayAgainResultResolvers<ContextType>;
   PaymentAddressError?: PaymentAddressErrorResolvers<ContextType>;
   PaymentDeclinedError?: PaymentDeclinedErrorResolvers<ContextType>;
   PaymentExpired?: PaymentExpiredResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentMethodNotOfferedError?: PaymentMethodNotOfferedErrorResolvers<ContextType>;
+  PaymentProviderUnavailable?: PaymentProviderUnavailableResolvers<ContextType>;
   PaymentTokenError?: PaymentTokenErrorResolvers<ContextType>;
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
@@ -3273,6 +3595,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateShippingMethodResult?: UpdateShippingMethodResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   ValidateCardPaymentResult?: ValidateCardPaymentResultResolvers<ContextType>;
+  ValidatePayAgainResult?: ValidatePayAgainResultResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;
 };
 

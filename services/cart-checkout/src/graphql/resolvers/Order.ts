@@ -55,6 +55,12 @@ export const Order = {
       isCharged: making.taken >= making.amount,
       message: afterMaking(making),
     })),
+  missingMoney: async (order, _args, { useCases }) => {
+    const { missingMoney } = order;
+    if (missingMoney === null) return null;
+    const { amount, isPaid } = missingMoney;
+    return { amount: toPrice(amount), isPaid, token: await useCases.linkToPayAgain(order) };
+  },
   isExport: isTaxFreeExport,
   promisedDay,
   deliveryTime: deliveryDays,

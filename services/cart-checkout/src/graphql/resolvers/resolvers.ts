@@ -12,6 +12,9 @@ import { addToShoppingListFromCart } from './Mutation/addToShoppingListFromCart.
 import { createFreeOfChargeOrder } from './Mutation/createFreeOfChargeOrder.ts';
 import { createGivexOrder } from './Mutation/createGivexOrder.ts';
 import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
+import { leavePayAgain } from './Mutation/leavePayAgain.ts';
+import { openPayAgain } from './Mutation/openPayAgain.ts';
+import { payAgain } from './Mutation/payAgain.ts';
 import { removeDiscountCode } from './Mutation/removeDiscountCode.ts';
 import { removeFromShoppingList } from './Mutation/removeFromShoppingList.ts';
 import { removeGiftCard } from './Mutation/removeGiftCard.ts';
@@ -31,12 +34,14 @@ import { updateShippingMethod } from './Mutation/updateShippingMethod.ts';
 import { updateShippingMethodAndAddress } from './Mutation/updateShippingMethodAndAddress.ts';
 import { updateWristSize } from './Mutation/updateWristSize.ts';
 import { validateCardPayment } from './Mutation/validateCardPayment.ts';
+import { validatePayAgain } from './Mutation/validatePayAgain.ts';
 import { Order } from './Order.ts';
 import { OrderSummary } from './OrderSummary.ts';
 import { accountGiftCards } from './Query/accountGiftCards.ts';
 import { accountOrders } from './Query/accountOrders.ts';
 import { cart } from './Query/cart.ts';
 import { cybsGetCaptureContext } from './Query/cybsGetCaptureContext.ts';
+import { payAgain as viewPayAgain } from './Query/payAgain.ts';
 import { mutualData } from './Query/mutualData.ts';
 import { order } from './Query/order.ts';
 import { shipping } from './Query/shipping.ts';
@@ -56,6 +61,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     order,
     accountGiftCards,
     accountOrders,
+    payAgain: viewPayAgain,
     personalTerms,
     productPromotions,
     sharedCart,
@@ -79,6 +85,10 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     initiateCardPayment,
     validateCardPayment,
     abandonCardPayment,
+    openPayAgain,
+    payAgain,
+    validatePayAgain,
+    leavePayAgain,
     createFreeOfChargeOrder,
     createGivexOrder,
     addDiscountCode,

@@ -1,7 +1,7 @@
 import { bindUseCases } from '../../../src/graphql/use-cases.ts';
 import type { Shop } from './shop.ts';
 
-type Port = 'carts' | 'placements' | 'payments' | 'database';
+type Port = 'carts' | 'placements' | 'payAgains' | 'payments' | 'database';
 export type Point = `${'before' | 'after'}:${Port}.${string}`;
 type Method = (...values: never[]) => Promise<unknown>;
 

@@ -13,6 +13,7 @@ export function environmentFor(databaseUrl: string): Record<string, string> {
       ...{ gateway: gateway.publicSet, 'cart-checkout': own.privateSet },
       fulfilment: oneKey(Buffer.alloc(32, 'f').toString('base64')),
       recaptcha: oneKey('a-secret-of-recaptcha'),
+      'pay-again': oneKey(Buffer.alloc(32, 'l').toString('base64')),
       'email-digest': oneKey(Buffer.alloc(32, 'e').toString('base64')),
     }),
     PAYMENTS_RPC_URLS: 'http://127.0.0.1:9',

@@ -5,6 +5,7 @@ import type {
   GiftCardToAdd,
   KnownGiftCard,
 } from '../../../src/domain/cart/gift-cards.ts';
+import type { HeldState } from '../../../src/domain/order/order-money.ts';
 import type { CaptureContextOwner } from '../../../src/domain/placement/capture-context.ts';
 import type {
   ChallengedPayment,
@@ -189,7 +190,16 @@ export class ScriptedPayments {
     return this.#known.get(placementId) ?? { kind: 'unknown' };
   };
 
+  /** Of orders whose hold has ended, and what payments says of them, by their placement. */
+  readonly heldStates = new Map<string, HeldState>();
+  findHeld = async (placementId: string): Promise<HeldState> => {
+    if (this.down) throw new Error('payments is down');
+    const isHeld = this.#known.get(placementId)?.kind === 'authorised';
+    return this.heldStates.get(placementId) ?? { state: isHeld ? 'held' : 'unknown', missing: 0 };
+  };
+
   reset(): void {
+    this.heldStates.clear();
     this.contexts.length = 0;
     this.requests.length = 0;
     this.verifications.length = 0;

@@ -40,6 +40,7 @@ export async function openShop() {
   const faults: unknown[] = [];
   const laterFailures: LaterFailure[] = [];
   let promotions: readonly Promotion[] = [];
+  const payAgainKeys = testSigningKeys();
   const digestKeys = new Map([['test', Buffer.alloc(32, 'd')]]);
 
   /** The use cases and ports of one process, with its own pool of connections. */
@@ -56,6 +57,7 @@ export async function openShop() {
       promotions: () => promotions,
       shoppingListLimit: SHOPPING_LIST_LIMIT,
       digestKeys: () => ({ accepted: digestKeys }),
+      payAgainKeys: () => payAgainKeys,
       ...{ dueInSeconds: DUE_SECONDS, challengeDueInSeconds: CHALLENGE_DUE_SECONDS },
     });
     return { ports, ...bindUseCases(ports) };
@@ -70,6 +72,8 @@ export async function openShop() {
     laterFailures,
     /** The digest keys that all instances accept; a test may change them. */
     digestKeys,
+    /** The keys of links to pay an order again; a test may change them. */
+    payAgainKeys,
     instance,
 
     /** Stores active promotions with their codes and shows them to every instance. */
@@ -138,6 +142,12 @@ export async function openShop() {
       await database.drop();
     },
   };
+}
+
+/** A set of one key. */
+function testSigningKeys() {
+  const key = Buffer.alloc(32, 'l');
+  return { accepted: new Map([['test', key]]), active: { kid: 'test', key } };
 }
 
 export function guest(site = 'beaverbrooks'): Shopper {

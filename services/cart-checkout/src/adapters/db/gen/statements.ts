@@ -77,6 +77,12 @@ interface Statements {
       id: string;
     };
   };
+  'begin-pay-again-challenge': {
+    values: [string, string, number, string | null, number, number];
+    row: {
+      challengeUntil: Date | null;
+    };
+  };
   'blank-released-placements': {
     values: [number, bigint | number];
     row: {
@@ -164,6 +170,23 @@ interface Statements {
       counted: string[];
     };
   };
+  'claim-pay-again': {
+    values: [string, string, bigint | number, number, string, number];
+    row: {
+      id: string;
+      orderId: string;
+      orderNumber: string;
+      placementId: string;
+      episode: bigint;
+      amount: number;
+      state: 'authorising' | 'challenge' | 'authorised' | 'cancelling' | 'done' | 'released';
+      version: number;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
   'clear-stock-buckets': {
     values: [string];
     row: {
@@ -240,6 +263,23 @@ interface Statements {
       orderNumber: string;
       snapshot: Json;
       plan: Json | null;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
+  'end-pay-again-challenge': {
+    values: [string, string, number];
+    row: {
+      id: string;
+      orderId: string;
+      orderNumber: string;
+      placementId: string;
+      episode: bigint;
+      amount: number;
+      state: 'authorising' | 'challenge' | 'authorised' | 'cancelling' | 'done' | 'released';
+      version: number;
       reply: Json | null;
       challenge: Json | null;
       challengeUntil: Date | null;
@@ -525,6 +565,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       makings: Json;
+      missingMoney: Json | null;
       trackingUrl: string | null;
       emailRefusedAt: Date | null;
     };
@@ -559,6 +600,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       makings: Json;
+      missingMoney: Json | null;
       trackingUrl: string | null;
       emailRefusedAt: Date | null;
     };
@@ -567,6 +609,7 @@ interface Statements {
     values: [string];
     row: {
       orderNumber: string;
+      placementId: string;
       state: 'held' | 'taken' | 'missing';
       version: bigint;
       missing: number;
@@ -602,8 +645,26 @@ interface Statements {
       lines: Json;
       tenders: Json;
       makings: Json;
+      missingMoney: Json | null;
       trackingUrl: string | null;
       emailRefusedAt: Date | null;
+    };
+  };
+  'find-order-to-pay': {
+    values: [string, string, string, bigint | number];
+    row: {
+      id: string;
+      orderNumber: string;
+      placementId: string;
+      email: string;
+      billingAddress: Json;
+      status: 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED';
+      moneyState: 'held' | 'taken' | 'missing';
+      moneyVersion: bigint;
+      moneyMissing: number;
+      live: Json | null;
+      repeated: Json | null;
+      isPaid: boolean;
     };
   };
   'find-own-placement': {
@@ -664,6 +725,7 @@ interface Statements {
       lines: Json;
       tenders: Json;
       makings: Json;
+      missingMoney: Json | null;
       trackingUrl: string | null;
       emailRefusedAt: Date | null;
     };
@@ -679,6 +741,23 @@ interface Statements {
       carrier: string | null;
       trackingUrl: string | null;
       isFirst: boolean;
+    };
+  };
+  'find-pay-again': {
+    values: [string, string];
+    row: {
+      id: string;
+      orderId: string;
+      orderNumber: string;
+      placementId: string;
+      episode: bigint;
+      amount: number;
+      state: 'authorising' | 'challenge' | 'authorised' | 'cancelling' | 'done' | 'released';
+      version: number;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
     };
   };
   'find-placement': {
@@ -742,6 +821,12 @@ interface Statements {
       mostPerOrder: number | null;
     };
   };
+  'finish-pay-again': {
+    values: [string];
+    row: {
+      amount: number;
+    };
+  };
   'follow-order-money': {
     values: [string, 'held' | 'taken' | 'missing', bigint | number, number];
     row: {
@@ -793,6 +878,23 @@ interface Statements {
   'keep-later-of-two-items': {
     values: [string, string];
     row: object;
+  };
+  'lease-due-pay-again': {
+    values: [bigint | number, number];
+    row: {
+      id: string;
+      orderId: string;
+      orderNumber: string;
+      placementId: string;
+      episode: bigint;
+      amount: number;
+      state: 'authorising' | 'challenge' | 'authorised' | 'cancelling' | 'done' | 'released';
+      version: number;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
   };
   'lease-due-placements': {
     values: [bigint | number, number];
@@ -953,6 +1055,12 @@ interface Statements {
   'move-items-to-own-list': {
     values: [string, string];
     row: object;
+  };
+  'move-pay-again': {
+    values: [string, string, number, 'authorising' | 'challenge' | 'authorised' | 'cancelling' | 'done' | 'released', string | null, number | null];
+    row: {
+      version: number;
+    };
   };
   'open-known-sku': {
     values: [string];
@@ -1211,6 +1319,12 @@ interface Statements {
   };
   'save-store': {
     values: [string, bigint | number, string, readonly string[], string, string, string, string, string, string, string, string, boolean, number, boolean, string | null, boolean];
+    row: {
+      id: string;
+    };
+  };
+  'set-card-of-order': {
+    values: [string, string, string, string];
     row: {
       id: string;
     };

@@ -1,0 +1,13 @@
+import { answer } from '../../answers.ts';
+import type { MutationResolvers } from '../../gen/schema-types.ts';
+import { logPlacing } from '../../log-placing.ts';
+
+export const validatePayAgain: MutationResolvers['validatePayAgain'] = (
+  _root,
+  { input },
+  { useCases, shopper, logger },
+) =>
+  answer(async () => {
+    const answered = await useCases.validatePayAgain(shopper(), input);
+    return logPlacing(logger, 'paying again validated', answered, input.placementId);
+  });
