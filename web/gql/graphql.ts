@@ -348,6 +348,41 @@ export type OrderStatus =
   | 'QUOTE_CONVERTED'
   | 'SHIPPED';
 
+export type PayAgainChallengeInput = {
+  /** From OrderPending. */
+  readonly placementId: string;
+  /** From the link; it may have expired since. */
+  readonly token: string;
+};
+
+export type PayAgainInput = {
+  /** Data of the shopper's browser for the bank. */
+  readonly browser?: BrowserInput | null | undefined;
+  /** Minor units that the shopper saw; another amount is PriceChangedError. */
+  readonly expectedAmount: number;
+  /** Optional; a repeat with the same key gets the same answer. */
+  readonly idempotencyKey?: string | null | undefined;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: string | null | undefined;
+  /** From the link. */
+  readonly token: string;
+  /** From the provider's fields, opened with openPayAgain. */
+  readonly transientToken: string;
+};
+
+/** What the one who has the link can do. */
+export type PayAgainState =
+  /** A bank is being asked: do not pay again. */
+  | 'CHECKING'
+  | 'DUE'
+  /** The link is too old, or a later e-mail has another. */
+  | 'EXPIRED'
+  /** There is nothing to pay any more, though nobody has paid. */
+  | 'NOTHING_DUE'
+  | 'ORDER_CANCELLED'
+  /** It was paid by this link, or another of the same e-mail. */
+  | 'PAID';
+
 /** EU-04. */
 export type PaymentMethodType =
   | 'applepay'
@@ -627,6 +662,12 @@ type Refusal_InsufficientStockError_Fragment = { readonly __typename: 'Insuffici
 
 type Refusal_LineItemNotFoundError_Fragment = { readonly __typename: 'LineItemNotFoundError', readonly code: string, readonly message: string };
 
+type Refusal_LinkExpiredError_Fragment = { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string };
+
+type Refusal_NothingToPayError_Fragment = { readonly __typename: 'NothingToPayError', readonly code: string, readonly message: string };
+
+type Refusal_OrderCancelledError_Fragment = { readonly __typename: 'OrderCancelledError', readonly code: string, readonly message: string };
+
 type Refusal_PasswordRequiredError_Fragment = { readonly __typename: 'PasswordRequiredError', readonly code: string, readonly message: string };
 
 type Refusal_PaymentAddressError_Fragment = { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string };
@@ -636,6 +677,8 @@ type Refusal_PaymentDeclinedError_Fragment = { readonly __typename: 'PaymentDecl
 type Refusal_PaymentExpired_Fragment = { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string };
 
 type Refusal_PaymentMethodNotOfferedError_Fragment = { readonly __typename: 'PaymentMethodNotOfferedError', readonly code: string, readonly message: string };
+
+type Refusal_PaymentProviderUnavailable_Fragment = { readonly __typename: 'PaymentProviderUnavailable', readonly code: string, readonly message: string };
 
 type Refusal_PaymentTokenError_Fragment = { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string };
 
@@ -685,11 +728,15 @@ export type RefusalFragment =
   | Refusal_IdempotencyConflictError_Fragment
   | Refusal_InsufficientStockError_Fragment
   | Refusal_LineItemNotFoundError_Fragment
+  | Refusal_LinkExpiredError_Fragment
+  | Refusal_NothingToPayError_Fragment
+  | Refusal_OrderCancelledError_Fragment
   | Refusal_PasswordRequiredError_Fragment
   | Refusal_PaymentAddressError_Fragment
   | Refusal_PaymentDeclinedError_Fragment
   | Refusal_PaymentExpired_Fragment
   | Refusal_PaymentMethodNotOfferedError_Fragment
+  | Refusal_PaymentProviderUnavailable_Fragment
   | Refusal_PaymentTokenError_Fragment
   | Refusal_PaymentUnavailableError_Fragment
   | Refusal_PriceChangedError_Fragment
@@ -1298,7 +1345,7 @@ export type GetOrderQueryVariables = Exact<{
 
 export type GetOrderQuery = { readonly __typename: 'Query', readonly order:
     | { readonly __typename: 'Cart' }
-    | { readonly __typename: 'Order', readonly id: string, readonly orderNumber: string, readonly customerEmail: string, readonly emailRefusedOn: string | null, readonly placedOn: string, readonly status: OrderStatus, readonly quantity: number, readonly isExport: boolean, readonly deliverBy: string, readonly promisedDay: string | null, readonly trackingUrl: string | null, readonly lineItems: ReadonlyArray<{ readonly __typename: 'LineItem', readonly id: string, readonly productTitle: string, readonly name: string, readonly brand: string, readonly productKey: string, readonly image: string, readonly quantity: number, readonly shippedQuantity: number, readonly cancelledQuantity: number, readonly returnedQuantity: number, readonly taxRate: number, readonly deliverBy: string | null, readonly ringSize: number | null, readonly wristSize: number | null, readonly engraving: string | null, readonly isGiftWrapped: boolean, readonly giftMessage: string | null, readonly discounts: ReadonlyArray<{ readonly __typename: 'LineItemDiscount', readonly name: string, readonly isOfCart: boolean }>, readonly totalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } }>, readonly subtotalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly shippingPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly discountOnTotalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly totalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly totalPriceAfterGiftCard: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly appliedGiftCards: ReadonlyArray<{ readonly __typename: 'AppliedGiftCard', readonly id: string, readonly cardNumber: string, readonly amountTaken: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly remainingBalance: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } }>, readonly currentTotal: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly cancelledTotal: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly refundedTotal: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly totalTax: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly shippingMethod: { readonly __typename: 'ShippingMethod', readonly type: ShippingMethodType, readonly name: string, readonly isByEmail: boolean }, readonly collectionStore: { readonly __typename: 'CollectionStore', readonly key: string, readonly name: string, readonly url: string, readonly phone: string, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string, readonly isPostOffice: boolean } | null, readonly shippingAddress: { readonly __typename: 'Address', readonly id: string, readonly salutation: string | null, readonly firstName: string, readonly lastName: string, readonly phone: string, readonly country: string, readonly region: string | null, readonly streetName: string, readonly streetNumber: string | null, readonly city: string, readonly postalCode: string }, readonly billingAddress: { readonly __typename: 'Address', readonly id: string, readonly salutation: string | null, readonly firstName: string, readonly lastName: string, readonly phone: string, readonly country: string, readonly region: string | null, readonly streetName: string, readonly streetNumber: string | null, readonly city: string, readonly postalCode: string }, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly method: PaymentMethodType, readonly transactions: ReadonlyArray<{ readonly __typename: 'PaymentTransaction', readonly cardNumber: string | null, readonly cardType: string | null, readonly status: PaymentStatus }> }>, readonly makingCharge: { readonly __typename: 'MakingCharge', readonly message: string } | null, readonly makings: ReadonlyArray<{ readonly __typename: 'OrderMaking', readonly message: string }> }
+    | { readonly __typename: 'Order', readonly id: string, readonly orderNumber: string, readonly customerEmail: string, readonly emailRefusedOn: string | null, readonly placedOn: string, readonly status: OrderStatus, readonly quantity: number, readonly isExport: boolean, readonly deliverBy: string, readonly promisedDay: string | null, readonly trackingUrl: string | null, readonly lineItems: ReadonlyArray<{ readonly __typename: 'LineItem', readonly id: string, readonly productTitle: string, readonly name: string, readonly brand: string, readonly productKey: string, readonly image: string, readonly quantity: number, readonly shippedQuantity: number, readonly cancelledQuantity: number, readonly returnedQuantity: number, readonly taxRate: number, readonly deliverBy: string | null, readonly ringSize: number | null, readonly wristSize: number | null, readonly engraving: string | null, readonly isGiftWrapped: boolean, readonly giftMessage: string | null, readonly discounts: ReadonlyArray<{ readonly __typename: 'LineItemDiscount', readonly name: string, readonly isOfCart: boolean }>, readonly totalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } }>, readonly subtotalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly shippingPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly discountOnTotalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly totalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly totalPriceAfterGiftCard: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly appliedGiftCards: ReadonlyArray<{ readonly __typename: 'AppliedGiftCard', readonly id: string, readonly cardNumber: string, readonly amountTaken: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly remainingBalance: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } }>, readonly currentTotal: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly cancelledTotal: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly refundedTotal: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly totalTax: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean }, readonly shippingMethod: { readonly __typename: 'ShippingMethod', readonly type: ShippingMethodType, readonly name: string, readonly isByEmail: boolean }, readonly collectionStore: { readonly __typename: 'CollectionStore', readonly key: string, readonly name: string, readonly url: string, readonly phone: string, readonly line1: string, readonly line2: string | null, readonly city: string, readonly postalCode: string, readonly isPostOffice: boolean } | null, readonly shippingAddress: { readonly __typename: 'Address', readonly id: string, readonly salutation: string | null, readonly firstName: string, readonly lastName: string, readonly phone: string, readonly country: string, readonly region: string | null, readonly streetName: string, readonly streetNumber: string | null, readonly city: string, readonly postalCode: string }, readonly billingAddress: { readonly __typename: 'Address', readonly id: string, readonly salutation: string | null, readonly firstName: string, readonly lastName: string, readonly phone: string, readonly country: string, readonly region: string | null, readonly streetName: string, readonly streetNumber: string | null, readonly city: string, readonly postalCode: string }, readonly paymentMethods: ReadonlyArray<{ readonly __typename: 'PaymentMethod', readonly method: PaymentMethodType, readonly transactions: ReadonlyArray<{ readonly __typename: 'PaymentTransaction', readonly cardNumber: string | null, readonly cardType: string | null, readonly status: PaymentStatus }> }>, readonly makingCharge: { readonly __typename: 'MakingCharge', readonly message: string } | null, readonly makings: ReadonlyArray<{ readonly __typename: 'OrderMaking', readonly message: string }>, readonly missingMoney: { readonly __typename: 'MissingMoney', readonly isPaid: boolean, readonly token: string | null, readonly amount: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } } | null }
    | null };
 
 export type UpdateShippingMethodMutationVariables = Exact<{
@@ -1391,6 +1438,79 @@ export type GetAbGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetAbGroupsQuery = { readonly __typename: 'Query', readonly abGroups: ReadonlyArray<{ readonly __typename: 'AbGroup', readonly code: string, readonly weight: number }> };
+
+export type GetPayAgainQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetPayAgainQuery = { readonly __typename: 'Query', readonly payAgain: { readonly __typename: 'PayAgain', readonly orderNumber: string, readonly state: PayAgainState, readonly amount: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } | null } | null };
+
+export type LeavePayAgainMutationVariables = Exact<{
+  input: PayAgainChallengeInput;
+}>;
+
+
+export type LeavePayAgainMutation = { readonly __typename: 'Mutation', readonly leavePayAgain:
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderPaidAgain', readonly orderNumber: string }
+    | { readonly __typename: 'PayAgainLeft' }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
+export type OpenPayAgainMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenPayAgainMutation = { readonly __typename: 'Mutation', readonly openPayAgain:
+    | { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'NothingToPayError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PayAgainOpened', readonly paymentFor: string, readonly captureContext: string, readonly clientLibrary: string, readonly clientLibraryIntegrity: string }
+    | { readonly __typename: 'PaymentProviderUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
+export type PayAgainMutationVariables = Exact<{
+  input: PayAgainInput;
+}>;
+
+
+export type PayAgainMutation = { readonly __typename: 'Mutation', readonly payAgain:
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'NothingToPayError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderCancelledError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderPaidAgain', readonly orderNumber: string }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
+export type ValidatePayAgainMutationVariables = Exact<{
+  input: PayAgainChallengeInput;
+}>;
+
+
+export type ValidatePayAgainMutation = { readonly __typename: 'Mutation', readonly validatePayAgain:
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderPaidAgain', readonly orderNumber: string }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
 
 export type AbandonCardPaymentMutationVariables = Exact<{
   input: AbandonCardPaymentInput;
@@ -1885,7 +2005,7 @@ export const CategoryPageDocument = {"__meta__":{"name":"CategoryPage","isQuery"
 export const CollectionListDocument = {"__meta__":{"name":"CollectionList","isQuery":true,"id":"sha256:c7161ea0c0065e6e5866d03e3a1be82bf47657acf3be45d9e0d98ef0c91702dc"}} as unknown as DocumentNode<CollectionListQuery, CollectionListQueryVariables>;
 export const FacetedProductListDocument = {"__meta__":{"name":"FacetedProductList","isQuery":true,"id":"sha256:013ac2daa63bb80042402a0d3f6d3883f824398fc4ba2db79863398f535dfbe8"}} as unknown as DocumentNode<FacetedProductListQuery, FacetedProductListQueryVariables>;
 export const GetMutualDataDocument = {"__meta__":{"name":"GetMutualData","isQuery":true,"id":"sha256:a8ca882b6e68d565513e0e12d113720ec1a772c8919b6bd2ce45813d558045c8"}} as unknown as DocumentNode<GetMutualDataQuery, GetMutualDataQueryVariables>;
-export const GetOrderDocument = {"__meta__":{"name":"GetOrder","isQuery":true,"id":"sha256:88563a189bc98c96151b400fe30c8826d7aceac5dc30f0ec2e42197d4d82fcb5"}} as unknown as DocumentNode<GetOrderQuery, GetOrderQueryVariables>;
+export const GetOrderDocument = {"__meta__":{"name":"GetOrder","isQuery":true,"id":"sha256:585d0f1e224cfcc8768a3979dfba5cbfba005b2ad04d32b9df63a3d91384b831"}} as unknown as DocumentNode<GetOrderQuery, GetOrderQueryVariables>;
 export const UpdateShippingMethodDocument = {"__meta__":{"name":"UpdateShippingMethod","isQuery":false,"id":"sha256:866481100288ceff973e7c34e8cd3dcb740764bf9fa22ea43add0edb74aaefbf"}} as unknown as DocumentNode<UpdateShippingMethodMutation, UpdateShippingMethodMutationVariables>;
 export const UpdateShippingAddressDocument = {"__meta__":{"name":"UpdateShippingAddress","isQuery":false,"id":"sha256:f0f47657c15cd3f89ceac4dafe3239aaf009b52205260698b116368a2b9807fb"}} as unknown as DocumentNode<UpdateShippingAddressMutation, UpdateShippingAddressMutationVariables>;
 export const UpdateShippingMethodAndAddressDocument = {"__meta__":{"name":"UpdateShippingMethodAndAddress","isQuery":false,"id":"sha256:580ea6e827e120ef502e925f63d7dba8a0f06c7efb7b8d3d1364c0e9bd4b1d0c"}} as unknown as DocumentNode<UpdateShippingMethodAndAddressMutation, UpdateShippingMethodAndAddressMutationVariables>;
@@ -1897,6 +2017,11 @@ export const UserExistsDocument = {"__meta__":{"name":"UserExists","isQuery":fal
 export const GetCurrentBaseStoreDocument = {"__meta__":{"name":"GetCurrentBaseStore","isQuery":true,"id":"sha256:a540a00987ae3c9b76d0793950c22fe6a435e7ad4afaa64e92cfc5ed5e70efb7"}} as unknown as DocumentNode<GetCurrentBaseStoreQuery, GetCurrentBaseStoreQueryVariables>;
 export const GetBuildInfoDocument = {"__meta__":{"name":"GetBuildInfo","isQuery":true,"id":"sha256:704632a69cd0ced4690dfcde23482a4b3f3d693663a956728fa8cd97c5ca72fe"}} as unknown as DocumentNode<GetBuildInfoQuery, GetBuildInfoQueryVariables>;
 export const GetAbGroupsDocument = {"__meta__":{"name":"GetAbGroups","isQuery":true,"id":"sha256:8f4a384dbd2df29f7d192a57c13649767fdd1e74bce9b0b9a5b382c9ab62269a"}} as unknown as DocumentNode<GetAbGroupsQuery, GetAbGroupsQueryVariables>;
+export const GetPayAgainDocument = {"__meta__":{"name":"GetPayAgain","isQuery":true,"id":"sha256:47c21586131dec7904c3d44d98776c3a8cb26692ae80e95a4dab472a856fa874"}} as unknown as DocumentNode<GetPayAgainQuery, GetPayAgainQueryVariables>;
+export const LeavePayAgainDocument = {"__meta__":{"name":"LeavePayAgain","isQuery":false,"id":"sha256:d6fe5ebabdbdc85eee1f021eba8ea4d0385393f38616167c7a3d04f7f0486334"}} as unknown as DocumentNode<LeavePayAgainMutation, LeavePayAgainMutationVariables>;
+export const OpenPayAgainDocument = {"__meta__":{"name":"OpenPayAgain","isQuery":false,"id":"sha256:37db203ea2ca9f389e53a82ae858be7c8dcdf4926c666b3cd09630a5a7501711"}} as unknown as DocumentNode<OpenPayAgainMutation, OpenPayAgainMutationVariables>;
+export const PayAgainDocument = {"__meta__":{"name":"PayAgain","isQuery":false,"id":"sha256:bf7ba9259babc7acc57a2abb5c85d0d28a75cc43ee658e90d1af84b6ff0ba9c7"}} as unknown as DocumentNode<PayAgainMutation, PayAgainMutationVariables>;
+export const ValidatePayAgainDocument = {"__meta__":{"name":"ValidatePayAgain","isQuery":false,"id":"sha256:ea594e4ae6212a2cd808bb117ea69ed439a853cbabe32e709010f828db9e180d"}} as unknown as DocumentNode<ValidatePayAgainMutation, ValidatePayAgainMutationVariables>;
 export const AbandonCardPaymentDocument = {"__meta__":{"name":"AbandonCardPayment","isQuery":false,"id":"sha256:1534fe82ebe1c726f1477d75a143cb95e07738c169760dd1c4219754c2751bc7"}} as unknown as DocumentNode<AbandonCardPaymentMutation, AbandonCardPaymentMutationVariables>;
 export const ValidateCardPaymentDocument = {"__meta__":{"name":"ValidateCardPayment","isQuery":false,"id":"sha256:4e6638663e49275f997d279ea9c1ff98a0e5b5b2a9f6c7f88bfe342dabda8665"}} as unknown as DocumentNode<ValidateCardPaymentMutation, ValidateCardPaymentMutationVariables>;
 export const CreateFreeOfChargeOrderDocument = {"__meta__":{"name":"CreateFreeOfChargeOrder","isQuery":false,"id":"sha256:85ce9c5c0f36a01eaaa81fd1164a8e2d1158dffb24f30cd5256748d8a1898f07"}} as unknown as DocumentNode<CreateFreeOfChargeOrderMutation, CreateFreeOfChargeOrderMutationVariables>;

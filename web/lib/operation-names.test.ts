@@ -32,10 +32,12 @@ const OURS = new Set(
   `AbandonCardPayment AccountGiftCards ConfirmPassword ShowGiftCard AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
    CreateGivexOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
-   GetCustomer GetEditions GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
-   HomeShelf InitiateCardPayment Navigation OpenStates RecordConsent ResolveCatalogue ResolveCategory ResolveCategorySize ResolveContent
+   GetCustomer GetEditions GetPayAgain GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
+   HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain RecordConsent ResolveCatalogue ResolveCategory ResolveCategorySize ResolveContent
    ResolveProduct ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace SendDealerMessage ShareCart
-   ShopNavigation StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment`.split(/\s+/),
+   ShopNavigation StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment ValidatePayAgain`.split(
+    /\s+/,
+  ),
 );
 
 /** The operations that clients of this shop can send. */

@@ -61,7 +61,8 @@ describe('the policy of a page', () => {
   );
 
   it('is the checkout’s on delivery and payment only', () => {
-    expect(['/checkout/delivery', '/checkout/payment'].map(isCheckoutPath)).toEqual([true, true]);
+    const checkout = ['/checkout/delivery', '/checkout/payment', '/checkout/pay-again/TOKEN'];
+    expect(checkout.map(isCheckoutPath)).toEqual([true, true, true]);
     expect(['/checkout/cart', '/', '/checkout/paymentx'].map(isCheckoutPath)).toEqual([false, false, false]);
   });
 

@@ -55,7 +55,8 @@ export function shopPolicy({ botCheck, graph }: Partners): string {
 }
 
 /** Pages of the checkout, which have the stricter script policy. */
-export const isCheckoutPath = (path: string): boolean => /^\/checkout\/(delivery|payment)(\/|$)/.test(path);
+export const isCheckoutPath = (path: string): boolean =>
+  /^\/checkout\/(delivery|payment|pay-again)(\/|$)/.test(path);
 
 /** Other security headers of every page. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { EmailRefused } from './email-refused.tsx';
 import { DeliveredTo, OrderAddress } from './order-address.tsx';
 import { OrderMaking } from './order-making.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { MissingMoney } from './missing-money.tsx';
 import { orderStatusWords } from './order-status.ts';
 import { orderSteps } from './order-steps.ts';
 import { OrderTotals } from './order-totals.tsx';
@@ -38,6 +39,7 @@ export function OrderView({ order, heading }: OrderViewProps) {
           {isOnItsWay && order.promisedDay != null ? ` Expected ${dayInWords(order.promisedDay)}.` : ''}
         </p>
         <EmailRefused order={order} />
+        <MissingMoney order={order} />
         <OrderMaking order={order} />
         <Steps order={order} />
         {order.trackingUrl ? (

@@ -21,6 +21,9 @@ const addressOfPage = (file: string): string =>
     .filter((part) => !part.startsWith('('))
     .join('/')}`;
 
+/** Of a link to pay an order again. */
+const TOKEN = 'aB_-'.repeat(21).slice(0, 83);
+
 describe('readAddress', () => {
   it.each([
     ['/', { kind: 'home' }],
@@ -40,6 +43,10 @@ describe('readAddress', () => {
     ['/find-order', { kind: 'route' }],
     ['/gift-cards/balance', { kind: 'route' }],
     ['/shared-bag/abc', { kind: 'shared-bag', token: 'abc' }],
+    [`/checkout/pay-again/${TOKEN}`, { kind: 'pay-again', token: TOKEN }],
+    [`/checkout/pay-again/${TOKEN}/x`, { kind: 'missing' }],
+    ['/checkout/pay-again/short', { kind: 'missing' }],
+    ['/checkout/pay-again', { kind: 'missing' }],
     ['/shared-bag', { kind: 'missing' }],
     ['/shared-bag/abc/x', { kind: 'missing' }],
     ['/gift-cards', { kind: 'landing', landingUrl: '/gift-cards' }],

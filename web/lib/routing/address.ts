@@ -14,6 +14,8 @@ export type Address =
   | { kind: 'content'; key: string }
   /** A bag that somebody shared by link. */
   | { kind: 'shared-bag'; token: string }
+  /** An order that is paid again by link. */
+  | { kind: 'pay-again'; token: string }
   /** A page of the app; `site` where only one shop has it. */
   | { kind: 'route'; site?: SiteKey }
   | DealerAddress
@@ -102,9 +104,19 @@ function readPlain(segments: readonly string[]): Pick<ReadAddress, 'address' | '
   return found({ kind: 'landing', landingUrl: path });
 }
 
-/** Stores and shared bags; null for any other address. */
+/** Stores, shared bags and orders to be paid again; null for any other address. */
 const readByFirst = (segments: readonly string[]): Address | null =>
-  readShops(segments) ?? readSharedBag(segments);
+  readShops(segments) ?? readSharedBag(segments) ?? readPayAgain(segments);
+
+/** The form of a token (cart-checkout's pay-again links). */
+const PAY_AGAIN_TOKEN = /^[\w-]{83}$/;
+
+function readPayAgain([first, second, token = '', more]: readonly string[]): Address | null {
+  if (first !== 'checkout' || second !== 'pay-again') return null;
+  return PAY_AGAIN_TOKEN.test(token) && more === undefined
+    ? { kind: 'pay-again', token }
+    : { kind: 'missing' };
+}
 
 function readSharedBag([first, token, more]: readonly string[]): Address | null {
   if (first !== SHARED_BAG) return null;

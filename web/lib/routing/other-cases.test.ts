@@ -5,6 +5,8 @@ import { resolve } from './resolve.ts';
 const ask = (path: string) =>
   resolve('beaverbrooks', new URL(path, 'http://shop'), catalogue, () => undefined);
 
+const TOKEN = 'aB_-'.repeat(21).slice(0, 83);
+
 describe('an address in another case', () => {
   it.each([
     ['/RINGS', '/rings'],
@@ -21,6 +23,7 @@ describe('an address in another case', () => {
     ['/Store/Leeds', '/store/leeds'],
     ['/Help/Servicing', '/help/servicing'],
     ['/Shared-Bag/known', '/shared-bag/known'],
+    [`/Checkout/Pay-Again/${TOKEN}`, `/checkout/pay-again/${TOKEN}`],
     ['/AbGroup-B/RINGS', '/abgroup-B/rings'],
     ['/0100001/Winterbourne/P', PRODUCT],
     ['/BEAVERBROOKS/Winterbourne/P', PRODUCT],
@@ -33,6 +36,7 @@ describe('an address in another case', () => {
   it.each([
     '/NO-SUCH',
     '/shared-bag/KNOWN',
+    '/checkout/pay-again/SHORT',
     '/Staged/rings',
     '/ab12/Name/p',
     '/MAINTENANCE',

@@ -34,10 +34,11 @@ export function lowered(segments: readonly string[]): string[] {
   return segments.map((segment, at) => (at === kept ? segment : lowerCase(segment)));
 }
 
-/** Where the code or token stands: `/CODE/name/p`, `/rolex/CODE/name/p`, `/shared-bag/TOKEN`. */
+/** Where the code or token stands: `/CODE/name/p`, `/rolex/CODE/name/p`, `/shared-bag/TOKEN`, `/checkout/pay-again/TOKEN`. */
 function keptAt(segments: readonly string[]): number | null {
   const [first = '', ...rest] = segments.map((segment) => segment.toLowerCase());
   if (first === 'shared-bag') return 1;
+  if (first === 'checkout' && rest[0] === 'pay-again') return 2;
   if (rest.at(-1) !== 'p') return null;
   if (segments.length === 4) return 1;
   return segments.length === 3 && !SITE_KEYS.has(first) ? 0 : null;

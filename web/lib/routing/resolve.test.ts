@@ -105,6 +105,9 @@ describe('resolve', () => {
     expect(await ask('/product-listing/rings?page=3&sort=price-asc')).toMatchObject({
       path: '/listing/rings/price-asc/3',
     });
+    const token = 'aB_-'.repeat(21).slice(0, 83);
+    const paying = { kind: 'page', path: `/checkout/pay-again/${token}`, status: 200, noindex: true };
+    expect(await ask(`/checkout/pay-again/${token}`)).toEqual(paying);
     // The page of a shared bag says what an expired link was.
     const shared = { kind: 'page', path: '/shared-bag/known', status: 200, noindex: true };
     expect(await ask('/shared-bag/known')).toEqual(shared);

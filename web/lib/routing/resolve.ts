@@ -147,6 +147,9 @@ async function answer(
       const inner = `/shared-bag/${innerSegment(address.token)}`;
       return { kind: 'page', path: inner, status: isKnown ? 200 : 404, noindex: true };
     }
+    case 'pay-again':
+      // The page itself says what the link is for, or that it is over.
+      return { kind: 'page', path: `/checkout/pay-again/${address.token}`, status: 200, noindex: true };
     case 'content':
       return shown((await lookups.contentPage(site, address.key)) ? contentPath(address.key) : null);
     case 'route':

@@ -10,6 +10,7 @@ import { orderStatusWords } from '../order-status.ts';
 import styles from '../order.module.css';
 import { DeliveredTo, OrderAddress } from '../order-address.tsx';
 import { OrderLines } from '../order-lines.tsx';
+import { MissingMoney } from '../missing-money.tsx';
 import { OrderMaking } from '../order-making.tsx';
 import { OrderTotals } from '../order-totals.tsx';
 import { isGiftCard } from '../paid-amounts.ts';
@@ -42,6 +43,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
           <p>
             <b className="font-medium">{status.word}.</b> <span className="soft">{status.sentence}</span>
           </p>
+          <MissingMoney order={order} />
           <OrderMaking order={order} />
           <p>
             <PrintButton>Print the receipt</PrintButton>

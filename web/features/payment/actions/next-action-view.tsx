@@ -5,7 +5,7 @@ import type { ActionProps } from './action-props.ts';
 import { UnsupportedAction } from './unsupported-action.tsx';
 
 /** Few payments need it, and its script is loaded while the bank is asked. */
-export const loadChallenge = async () => (await import('./challenge/challenge-dialog.tsx')).ChallengeDialog;
+export const loadChallenge = async () => (await import('./challenge/bag-challenge.tsx')).BagChallenge;
 
 /** A new kind of action does not compile without a view. */
 const VIEWS: { readonly [Kind in NextAction['kind']]: ComponentType<ActionProps<Kind>> } = {

@@ -3,7 +3,6 @@ import { AbandonCardPaymentDocument, ValidateCardPaymentDocument } from '#gql/gr
 import { callGraph } from '#lib/graph-call.ts';
 import { answered } from '../../answered.ts';
 import type { InitiationResult } from '../../initiation-result.ts';
-import type { AbandonmentResult } from './watch-challenge.ts';
 
 /** Validates a challenge once. */
 export function validatePayment(placementId: string): Promise<InitiationResult> {
@@ -14,7 +13,9 @@ export function validatePayment(placementId: string): Promise<InitiationResult> 
 }
 
 /** Abandons a challenged payment; resolves to `Cart` when the bag is free again. */
-export function abandonPayment(placementId: string): Promise<AbandonmentResult> {
+export function abandonPayment(
+  placementId: string,
+): Promise<InitiationResult | { readonly __typename: 'Cart' }> {
   return answered(async () => {
     const answer = (await callGraph(AbandonCardPaymentDocument, { input: { placementId } }))
       .abandonCardPayment;

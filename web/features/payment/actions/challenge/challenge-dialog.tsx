@@ -1,18 +1,33 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
-import type { ActionProps } from '../action-props.ts';
+import type { PaymentOutcome } from '../../payment-outcome.ts';
 import { ChallengeFrame } from './challenge-frame.tsx';
 import styles from './challenge.module.css';
+import type { Challenge } from './challenge.ts';
 import { useChallenge } from './use-challenge.ts';
+import type { ChallengedPayment, Named } from './watch-challenge.ts';
+
+type ChallengeDialogProps<Answer extends Named> = {
+  challenge: Challenge;
+  /** What is paid, formatted. */
+  total: string;
+  payment: ChallengedPayment<Answer>;
+  hasLeft: () => boolean;
+  onEnd: (outcome: PaymentOutcome) => void;
+};
 
 /** The bank's page in a dialog above the payment form, which keeps its typed values. */
-export function ChallengeDialog({ action: challenge, total, context, onEnd }: ActionProps<'challenge'>) {
+export function ChallengeDialog<Answer extends Named>({
+  challenge,
+  total,
+  ...rest
+}: ChallengeDialogProps<Answer>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const id = useId();
-  const { view, opening, left, open, leave } = useChallenge(challenge, { frame, context, onEnd });
+  const { view, opening, left, open, leave } = useChallenge(challenge, { frame, ...rest });
 
   useEffect(() => {
     const shown = dialog.current;

@@ -1,40 +1,45 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { isCardReturn } from '../../card-return.ts';
-import type { Context } from '../../initiation-result.ts';
 import type { PaymentOutcome } from '../../payment-outcome.ts';
 import { wait } from '../../wait.ts';
-import { abandonPayment, validatePayment } from './challenge-api.ts';
-import { isChallengeAddress } from './challenge-address.ts';
 import { timeLeft, type Challenge, type TimeLeft } from './challenge.ts';
-import { watchChallenge, type ChallengeView, type ChallengeWatch } from './watch-challenge.ts';
+import {
+  watchChallenge,
+  type ChallengedPayment,
+  type Named,
+  type ChallengeView,
+  type ChallengeWatch,
+} from './watch-challenge.ts';
 
-type Options = {
+type Options<Answer extends Named> = {
   frame: RefObject<HTMLIFrameElement | null>;
-  context: Context;
+  payment: ChallengedPayment<Answer>;
+  /** Whether the browser's back button has left the challenge. */
+  hasLeft: () => boolean;
   onEnd: (outcome: PaymentOutcome) => void;
 };
 
 /** A shown challenge: its view, and the functions to open and leave it. */
-export function useChallenge({ placementId, expiresAt }: Challenge, { frame, context, onEnd }: Options) {
+export function useChallenge<Answer extends Named>(
+  { placementId, expiresAt }: Challenge,
+  { frame, payment, hasLeft, onEnd }: Options<Answer>,
+) {
   const [view, setView] = useState<ChallengeView>('bank');
   /** Incremented each time the shopper reloads the bank's page. */
   const [opening, setOpening] = useState(0);
   const watch = useRef<ChallengeWatch>(undefined);
   const end = useEffectEvent(onEnd);
-  const words = useEffectEvent(() => context);
+  const challenged = useEffectEvent(() => payment);
+  const isLeft = useEffectEvent(hasLeft);
   const open = () => setOpening((count) => count + 1);
 
   useEffect(() => {
-    const watched = watchChallenge(
-      {
-        validate: () => validatePayment(placementId),
-        abandon: () => abandonPayment(placementId),
-        wait,
-        show: setView,
-        end: (outcome) => end(outcome),
-      },
-      words(),
-    );
+    const watched = watchChallenge({
+      ...challenged(),
+      wait,
+      show: setView,
+      end: (outcome) => end(outcome),
+    });
     watch.current = watched;
     return () => watched.close();
   }, [placementId]);
@@ -49,7 +54,7 @@ export function useChallenge({ placementId, expiresAt }: Challenge, { frame, con
       if (document.visibilityState === 'visible') void watch.current?.look();
     };
     const onBack = () => {
-      if (!isChallengeAddress()) void watch.current?.leave();
+      if (isLeft()) void watch.current?.leave();
     };
     window.addEventListener('message', onMessage);
     window.addEventListener('popstate', onBack);

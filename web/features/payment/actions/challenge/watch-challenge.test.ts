@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { InitiationResult } from '../../initiation-result.ts';
-import { watchChallenge, type AbandonmentResult } from './watch-challenge.ts';
+import { LEFT_BANK } from '../../methods/credit-card/card-refusals.ts';
+import { outcomeOf } from '../../payment-outcome.ts';
+import { ABANDONED, watchChallenge, type AbandonmentResult } from './watch-challenge.ts';
 
 const PENDING = {
   __typename: 'OrderPending',
@@ -18,10 +20,10 @@ type Answer = InitiationResult | Error;
 
 function bank({
   validations = [],
-  abandon = { __typename: 'Cart' },
+  abandon = ABANDONED,
 }: {
   validations?: Answer[];
-  abandon?: AbandonmentResult | Error;
+  abandon?: AbandonmentResult<InitiationResult> | Error;
 }) {
   const log: string[] = [];
   /** Each answer waits for `answer()`, so that a test can act in between. */
@@ -30,23 +32,22 @@ function bank({
     if (answer instanceof Error) throw answer;
     return answer as Exclude<Answered, Error>;
   };
-  const watch = watchChallenge(
-    {
-      validate: async () => {
-        log.push('validate');
-        await new Promise<void>((resolve) => held.push(resolve));
-        return answered(validations.shift() ?? PENDING);
-      },
-      abandon: async () => {
-        log.push('abandon');
-        return answered(abandon);
-      },
-      wait: async () => undefined,
-      show: (view) => void log.push(view),
-      end: (outcome) => void log.push(outcome.kind === 'refused' ? outcome.refusal.title : outcome.kind),
+  const watch = watchChallenge({
+    validate: async () => {
+      log.push('validate');
+      await new Promise<void>((resolve) => held.push(resolve));
+      return answered(validations.shift() ?? PENDING);
     },
-    { lines: [], formatMoney: String },
-  );
+    abandon: async () => {
+      log.push('abandon');
+      return answered(abandon);
+    },
+    outcomeOf: (result) => outcomeOf(result, { lines: [], formatMoney: String }),
+    left: LEFT_BANK,
+    wait: async () => undefined,
+    show: (view) => void log.push(view),
+    end: (outcome) => void log.push(outcome.kind === 'refused' ? outcome.refusal.title : outcome.kind),
+  });
   const answer = async () => {
     for (; held.length > 0; await settled()) held.shift()?.();
   };

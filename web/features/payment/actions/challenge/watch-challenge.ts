@@ -1,20 +1,30 @@
-import type { Context, InitiationResult } from '../../initiation-result.ts';
-import { LEFT_BANK } from '../../methods/credit-card/card-refusals.ts';
 import { UNANSWERED } from '../../payment-answer.ts';
-import { outcomeOf, type PaymentOutcome } from '../../payment-outcome.ts';
+import type { PaymentOutcome } from '../../payment-outcome.ts';
+import type { Refusal } from '../../refusal-type.ts';
 import { settlePayment } from '../../settle-payment.ts';
 
 /** The dialog's view: the bank's page, waiting for the outcome, leaving, or failed to leave. */
 export type ChallengeView = 'bank' | 'asking' | 'leaving' | 'stuck';
 
-/** The result of abandoning a payment: the bag, free again, or the payment's outcome. */
-export type AbandonmentResult = InitiationResult | { readonly __typename: 'Cart' };
+/** An answer of the graph. */
+export type Named = { readonly __typename: string };
 
-type Ports = {
+/** The result of abandoning a payment: it is over, or its outcome. */
+export type AbandonmentResult<Answer> = Answer | typeof ABANDONED;
+export const ABANDONED = { __typename: 'Left' } as const;
+
+/** The challenged payment: of a bag, or of an order that is paid again. */
+export type ChallengedPayment<Answer extends Named> = {
   /** Validates the challenge once. Rejects when the call itself fails. */
-  validate: () => Promise<InitiationResult>;
-  /** Abandons the payment; a `Cart` is the bag, free again. Rejects when the call itself fails. */
-  abandon: () => Promise<AbandonmentResult>;
+  validate: () => Promise<Answer>;
+  /** Abandons the payment. Rejects when the call itself fails. */
+  abandon: () => Promise<AbandonmentResult<Answer>>;
+  outcomeOf: (answer: Answer | typeof UNANSWERED) => PaymentOutcome;
+  /** What the shopper reads who has abandoned it. */
+  left: Refusal;
+};
+
+type Ports<Answer extends Named> = ChallengedPayment<Answer> & {
   wait: (milliseconds: number) => Promise<void>;
   show: (view: ChallengeView) => void;
   /** Called once. */
@@ -25,7 +35,15 @@ type Ports = {
  * Follows a challenge to its end. Its triggers carry no outcome: that is fetched, one call at a time, and while the
  * bank waits for the shopper its page stays.
  */
-export function watchChallenge({ validate, abandon, wait, show, end }: Ports, context: Context) {
+export function watchChallenge<Answer extends Named>({
+  validate,
+  abandon,
+  outcomeOf,
+  left,
+  wait,
+  show,
+  end,
+}: Ports<Answer>) {
   let over = false;
   let leaving = false;
   /** The bank's page has returned since it was last shown. */
@@ -41,7 +59,7 @@ export function watchChallenge({ validate, abandon, wait, show, end }: Ports, co
   async function ask(): Promise<void> {
     for (let before = returned; ; before = returned) {
       const onChecking = () => over || show('asking');
-      const outcome = outcomeOf(await settlePayment({ send: validate, wait, onChecking }), context);
+      const outcome = outcomeOf(await settlePayment({ send: validate, wait, onChecking }));
       // While leaving, a refusal is reported by `leave`, because leaving has caused it.
       if (over || (leaving && outcome.kind === 'refused')) return;
       if (outcome.kind !== 'action') return finish(outcome);
@@ -76,9 +94,9 @@ export function watchChallenge({ validate, abandon, wait, show, end }: Ports, co
       show('leaving');
       const result = await abandon().catch(() => ({ __typename: 'Error' }) as const);
       leaving = false;
-      if (result.__typename === 'Cart') return finish({ kind: 'refused', refusal: LEFT_BANK });
+      if (isAbandoned(result)) return finish({ kind: 'refused', refusal: left });
       if (result.__typename === UNANSWERED.__typename) return look();
-      const outcome = outcomeOf(result, context);
+      const outcome = outcomeOf(result as Answer);
       if (outcome.kind !== 'refused') finish(outcome);
       else if (!over) show('stuck');
     },
@@ -88,5 +106,7 @@ export function watchChallenge({ validate, abandon, wait, show, end }: Ports, co
     },
   };
 }
+
+const isAbandoned = (result: Named): result is typeof ABANDONED => result.__typename === ABANDONED.__typename;
 
 export type ChallengeWatch = ReturnType<typeof watchChallenge>;

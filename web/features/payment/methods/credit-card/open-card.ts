@@ -1,10 +1,25 @@
-import { CybsGetCaptureContextDocument } from '#gql/graphql.ts';
-import { callGraph } from '#lib/graph-call.ts';
 import type { Expiry } from './card-expiry.ts';
 import { loadFlex, type FieldState, type Microform, type MicroformField } from './flex.ts';
 
 export type SecureField = 'number' | 'securityCode';
 export const SECURE_FIELDS = ['number', 'securityCode'] as const satisfies readonly SecureField[];
+
+/** What card fields are opened with. */
+export type CardContext = {
+  captureContext: string;
+  clientLibrary: string;
+  clientLibraryIntegrity: string;
+  /** What the shopper agrees to where the card may be stored for this order. */
+  storedCardConsent?: string | null;
+};
+
+/** What a card pays for. */
+export type CardSource = {
+  /** Fields are opened anew when it changes. */
+  id: string;
+  /** A new context of the provider each time. */
+  context: () => Promise<CardContext>;
+};
 
 /** Two fields of the provider in this page. Numbers are typed into its frames and never reach our code. */
 export type OpenCard = {
@@ -29,9 +44,12 @@ type Listeners = {
 };
 
 /** @throws when the context or the library cannot be loaded */
-export async function openCard(cartId: string, places: Places, listeners: Listeners): Promise<OpenCard> {
-  const { cybsGetCaptureContext } = await callGraph(CybsGetCaptureContextDocument, { cartId });
-  const { captureContext, clientLibrary, clientLibraryIntegrity, storedCardConsent } = cybsGetCaptureContext;
+export async function openCard(
+  { context }: CardSource,
+  places: Places,
+  listeners: Listeners,
+): Promise<OpenCard> {
+  const { captureContext, clientLibrary, clientLibraryIntegrity, storedCardConsent } = await context();
   const Flex = await loadFlex(clientLibrary, clientLibraryIntegrity);
   const microform = new Flex(captureContext).microform({ styles: fieldStyles() });
   const fields = {

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { CARD_TEXTS, type CardErrors } from './card-token.ts';
 import type { FieldState } from './flex.ts';
-import { openCard, SECURE_FIELDS, type OpenCard, type SecureField } from './open-card.ts';
+import { openCard, SECURE_FIELDS, type CardSource, type OpenCard, type SecureField } from './open-card.ts';
 
 export type CardFieldsStatus = 'loading' | 'ready' | 'failed';
 
 type Options = {
-  cartId: string;
+  source: CardSource;
   places: Record<SecureField, RefObject<HTMLElement | null>>;
   /** A field's validity changed; undefined clears its error. */
   onError: (field: SecureField, error: string | undefined) => void;
@@ -17,13 +17,15 @@ type Options = {
 const UNTOUCHED: FieldState = { empty: true, valid: false, couldBeValid: true };
 
 /** Mounts the provider's fields while the page is shown, each time with a new context. */
-export function useCardFields({ cartId, places, onError, onSubmit }: Options) {
+export function useCardFields({ source, places, onError, onSubmit }: Options) {
   const [status, setStatus] = useState<CardFieldsStatus>('loading');
   const [opening, setOpening] = useState(0);
   const [consent, setConsent] = useState<string>();
   const open = useRef<OpenCard>(undefined);
   const states = useRef<Record<SecureField, FieldState>>({ number: UNTOUCHED, securityCode: UNTOUCHED });
   const listeners = useRef({ onError, onSubmit });
+  const context = useEffectEvent(source.context);
+  const { id } = source;
 
   useEffect(() => {
     listeners.current = { onError, onSubmit };
@@ -34,7 +36,7 @@ export function useCardFields({ cartId, places, onError, onSubmit }: Options) {
     const { number, securityCode } = places;
     if (!number.current || !securityCode.current) return;
     openCard(
-      cartId,
+      { id, context: () => context() },
       { number: number.current, securityCode: securityCode.current },
       {
         onReady: () => setStatus('ready'),
@@ -62,7 +64,7 @@ export function useCardFields({ cartId, places, onError, onSubmit }: Options) {
       states.current = { number: UNTOUCHED, securityCode: UNTOUCHED };
       setStatus('loading');
     };
-  }, [cartId, places, opening]);
+  }, [id, places, opening]);
 
   return {
     status,

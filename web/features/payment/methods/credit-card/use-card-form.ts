@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { expiryProblem, formatExpiry, parseExpiry } from './card-expiry.ts';
 import type { CardErrors, CardField } from './card-token.ts';
-import type { SecureField } from './open-card.ts';
+import type { CardSource, SecureField } from './open-card.ts';
 import { useCardFields } from './use-card-fields.ts';
 
 /** The card's two secure fields and our own expiry field, as one form with one set of errors. */
-export function useCardForm(cartId: string, onSubmit: () => void) {
+export function useCardForm(source: CardSource, onSubmit: () => void) {
   const number = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
   const places = useMemo(() => ({ number, securityCode }), []);
@@ -13,7 +13,7 @@ export function useCardForm(cartId: string, onSubmit: () => void) {
   const [errors, setErrors] = useState<CardErrors>({});
 
   const fields = useCardFields({
-    cartId,
+    source,
     places,
     onError: (field, error) => setError(field, error),
     onSubmit,

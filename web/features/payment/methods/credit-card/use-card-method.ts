@@ -2,13 +2,14 @@ import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import type { PaymentOutcome } from '../../payment-outcome.ts';
 import type { Attempt, MethodPanelProps } from '../payment-method.ts';
 import { attemptCardPayment } from './attempt-card-payment.ts';
-import { introduceCard, payByCard } from './card-api.ts';
+import { cardContext, payByCard } from './card-api.ts';
+import { introduceCard } from './introduce-card.ts';
 import { cardErrors, controlTexts } from './card-token.ts';
 import { useCardForm } from './use-card-form.ts';
 
 /** The card form as a method of the payment page. */
 export function useCardMethod({ cart, locked, handle, onView, onSubmit }: MethodPanelProps) {
-  const card = useCardForm(cart.id, onSubmit);
+  const card = useCardForm({ id: cart.id, context: () => cardContext(cart.id) }, onSubmit);
   const { status, errors } = card;
 
   const view = useEffectEvent(onView);

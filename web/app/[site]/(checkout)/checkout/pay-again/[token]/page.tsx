@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { notFound } from 'next/navigation';
+import { PayAgainPage } from '#features/pay-again/server/pay-again-page.tsx';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+/** Rendered per request, because its scripts carry the nonce of that response, and what is to be paid changes. */
+export const instant = false;
+export const generateStaticParams = withoutPrerender('site', 'token');
+export const metadata: Metadata = {
+  title: 'Pay for your order',
+  robots: { index: false, follow: false },
+  // The address is the right to pay.
+  referrer: 'no-referrer',
+};
+
+export default async function PayAgainRoute({
+  params,
+}: {
+  params: Promise<{ site: string; token: string }>;
+}) {
+  await connection();
+  const { site, token } = await params;
+  if (!isSiteKey(site)) notFound();
+  return <PayAgainPage site={site} token={token} />;
+}

@@ -1,0 +1,150 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRef } from 'react';
+import checkout from '#features/checkout/checkout.module.css';
+import { ErrorSummary } from '#features/checkout/error-summary.tsx';
+import { useRefusals } from '#features/checkout/use-refusals.ts';
+import { CheckingMessage } from '#features/payment/client/checking-message.tsx';
+import { RefusalMessage } from '#features/payment/client/refusal-message.tsx';
+import { attemptCard } from '#features/payment/methods/credit-card/attempt-card.ts';
+import { CardFields } from '#features/payment/methods/credit-card/card-fields.tsx';
+import { cardErrors, controlTexts } from '#features/payment/methods/credit-card/card-token.ts';
+import { introduceCard } from '#features/payment/methods/credit-card/introduce-card.ts';
+import { useCardForm } from '#features/payment/methods/credit-card/use-card-form.ts';
+import type { FieldTexts, PaymentOutcome } from '#features/payment/payment-outcome.ts';
+import { checkoutCheck } from '#features/payment/send-payment.ts';
+import { wait } from '#features/payment/wait.ts';
+import type { BotCheck } from '#lib/bot-check.ts';
+import { EachVisit } from '#lib/each-visit.tsx';
+import { Button } from '#ui/button.tsx';
+import { payAgainOutcome } from '../pay-again-outcome.ts';
+import type { PayAgainAnswer } from '../pay-again-refusals.ts';
+import { openFields, payAgain, type OpenedCard } from './pay-again-api.ts';
+import { PaidAgain } from './paid-again.tsx';
+import { usePayAgain } from './use-pay-again.ts';
+
+type PayAgainFormProps = {
+  token: string;
+  /** Minor units, and formatted. */
+  amount: { value: number; formattedPrice: string };
+  botCheck: BotCheck;
+};
+
+const loadChallenge = async () => (await import('./pay-again-challenge.tsx')).PayAgainChallenge;
+const PayAgainChallenge = dynamic(loadChallenge, { ssr: false });
+const sameId = (controlId: string) => controlId;
+
+export function PayAgainForm(props: PayAgainFormProps) {
+  return (
+    <EachVisit>
+      <Visit {...props} />
+    </EachVisit>
+  );
+}
+
+/** Card fields and the button that pays what the order misses. */
+function Visit({ token, amount, botCheck }: PayAgainFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const opened = useRef<OpenedCard>(undefined);
+  const payment = usePayAgain();
+  const { attempt, refuse, summarise } = useRefusals(sameId);
+  const context = async () => (opened.current = await openFields(token));
+  const card = useCardForm({ id: token, context }, () => form.current?.requestSubmit());
+  const { state } = payment;
+  const isReady = card.status === 'ready';
+  const paying = state.step === 'paying' || state.step === 'action';
+
+  async function submit() {
+    if (!isReady) return;
+    const found = asFieldErrors(controlTexts(card.check()));
+    if (Object.keys(found).length > 0) return refuse(found);
+    void loadChallenge();
+    const outcome = await payment.submit(send);
+    if (outcome !== undefined) show(outcome);
+  }
+
+  const send = (onChecking: () => void): Promise<PaymentOutcome> =>
+    attemptCard<PayAgainAnswer>(
+      {
+        createToken: card.createToken,
+        introduce: (transientToken) =>
+          introduceCard({ cartId: opened.current?.paymentFor ?? '', transientToken }),
+        pay: (transientToken) =>
+          payAgain(
+            { token, transientToken, expectedAmount: amount.value },
+            { onChecking, botCheck: checkoutCheck(botCheck), wait },
+          ),
+      },
+      payAgainOutcome,
+    );
+
+  function show(outcome: PaymentOutcome) {
+    if (outcome.kind === 'methodFields') card.showErrors(cardErrors(outcome.errors));
+    if (outcome.kind === 'refused' && outcome.refusal.reloadFields) card.reload();
+  }
+
+  function end(outcome: PaymentOutcome) {
+    payment.end(outcome);
+    show(outcome);
+  }
+
+  if (state.step === 'placed') return <PaidAgain orderNumber={state.orderNumber} />;
+  if (state.step === 'checking') return <CheckingMessage />;
+  const { formattedPrice } = amount;
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        className={checkout['form']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {state.step === 'refused' ? <RefusalMessage refusal={{ ...state.refusal, next: 'stay' }} /> : null}
+        <ErrorSummary errors={summarise(asFieldErrors(controlTexts(card.errors)))} attempt={attempt} />
+        <section className={checkout['block']} aria-label="Your card">
+          <CardFields card={card} locked={paying} safe="your order" />
+        </section>
+        <section className={checkout['block']}>
+          <Button
+            type="submit"
+            block
+            busy={paying}
+            aria-disabled={paying || !isReady}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            Pay {formattedPrice}
+          </Button>
+          <p role="status" className="small mt-3.5 text-center">
+            {state.step === 'paying' ? progress(state) : ''}
+          </p>
+          <p className="micro soft mt-1 text-center">Your bank may ask you to confirm it is you.</p>
+        </section>
+      </form>
+      {state.step === 'action' && state.action.kind === 'challenge' ? (
+        <PayAgainChallenge
+          key={state.action.placementId}
+          token={token}
+          challenge={state.action}
+          total={formattedPrice}
+          onEnd={end}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function progress({ slow, asking }: { slow: boolean; asking: boolean }): string {
+  if (asking) return 'We are checking with your bank. Do not pay again. Please keep this page open.';
+  return `Talking to your bank. Please keep this page open.${slow ? ' This can take a minute.' : ''}`;
+}
+
+const asFieldErrors = (texts: FieldTexts) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([controlId, message]) =>
+      message ? [[controlId, { type: 'custom', message }]] : [],
+    ),
+  );

@@ -1,0 +1,86 @@
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Message } from '#ui/message.tsx';
+import styles from './card.module.css';
+import { CARD_FIELD_IDS } from './card-token.ts';
+import { SecureField } from './secure-field.tsx';
+import type { CardForm } from './use-card-form.ts';
+
+const NETWORKS = ['Visa', 'Mastercard', 'Amex'];
+
+type CardFieldsProps = {
+  card: CardForm;
+  locked: boolean;
+  /** What is safe when the fields do not load, e.g. "your bag". */
+  safe: string;
+};
+
+/** The provider's two fields, our own of the expiry, and what becomes of what is typed. */
+export function CardFields({ card, locked, safe }: CardFieldsProps) {
+  const { errors, expiry } = card;
+  return (
+    <div className={styles['card']} aria-busy={card.status === 'loading'}>
+      <div className={styles['head']}>
+        <h3 className="font-medium">Card</h3>
+        <ul className="flex gap-1" aria-label="Cards we take">
+          {NETWORKS.map((network) => (
+            <li key={network} className={styles['mark']}>
+              {network}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {card.status === 'failed' ? <FieldsUnavailable safe={safe} retry={card.reload} /> : null}
+      <div className={styles['fields']} hidden={card.status === 'failed'}>
+        <SecureField
+          id={CARD_FIELD_IDS.number}
+          label="Card number"
+          place={card.places.number}
+          error={errors.number}
+          locked={locked}
+          onFocus={() => card.focus('number')}
+        />
+        <Field
+          id={CARD_FIELD_IDS.expiry}
+          label="Expiry"
+          placeholder="MM / YY"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          className="num"
+          value={expiry.value}
+          error={errors.expiry}
+          disabled={locked}
+          onChange={(event) => expiry.change(event.target.value)}
+          onBlur={expiry.leave}
+        />
+        <SecureField
+          id={CARD_FIELD_IDS.securityCode}
+          label="Security code"
+          place={card.places.securityCode}
+          error={errors.securityCode}
+          locked={locked}
+          onFocus={() => card.focus('securityCode')}
+        />
+        <p className={`micro soft ${styles['note']}`}>
+          <Icon name="lock" small className="mt-0.5" />
+          Your card number goes straight to the bank. We never see or store it.
+        </p>
+        {card.consent ? <p className={`micro soft ${styles['note']}`}>{card.consent}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function FieldsUnavailable({ safe, retry }: { safe: string; retry: () => void }) {
+  return (
+    <div className="px-5 pb-5">
+      <Message tone="error">
+        <p>The secure card fields did not load. Nothing has been taken, and {safe} is safe.</p>
+        <Button look="line" small className="mt-3" onClick={retry}>
+          Try again
+        </Button>
+      </Message>
+    </div>
+  );
+}
