@@ -54,6 +54,12 @@ export const ABUSE: readonly Alert[] = [
     ],
   },
   {
+    ...{ name: 'PayAgainLimited', for: '5m', runbook: 'card-testing.md', ...page },
+    ...answered('payAgain', 'TooManyAttemptsError', 20),
+    summary:
+      'more than 20 payments of orders that are paid again were refused in ten minutes: a link is used to test cards',
+  },
+  {
     ...{ name: 'GiftCardsGuessed', for: '5m', runbook: 'gift-card-guessing.md', ...page },
     expr: `sum(increase(loupe_payments_gift_card_checks_total{outcome=~"not-valid|bot-check|too-many"}[10m])) > 60 and sum(increase(loupe_payments_gift_card_checks_total{outcome=~"not-valid|bot-check|too-many"}[10m])) / sum(increase(loupe_payments_gift_card_checks_total[10m])) > 0.7`,
     summary:

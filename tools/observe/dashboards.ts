@@ -62,7 +62,7 @@ const order: Dashboard = {
       'Answers to a payment',
       'reqps',
       query(
-        `sum by (answer) (rate(${ANSWERS}{operation=~"initiateCardPayment|validateCardPayment|createGivexOrder|createFreeOfChargeOrder"}[5m])) > 0`,
+        `sum by (answer) (rate(${ANSWERS}{operation=~"initiateCardPayment|validateCardPayment|createGivexOrder|createFreeOfChargeOrder|payAgain|validatePayAgain"}[5m])) > 0`,
         '{{answer}}',
       ),
     ),

@@ -24,7 +24,16 @@ export interface HoldStateChange extends HeldMoney {
 
 /** Whether there is money for what has not left yet has changed. */
 export function paymentHoldState({ site, eventVersion, ...change }: HoldStateChange): OutboxEvent {
-  const { paymentId, placementId, orderNumber, state, missing, heldUntil, currency, paidAgainBy = '' } = change;
+  const {
+    paymentId,
+    placementId,
+    orderNumber,
+    state,
+    missing,
+    heldUntil,
+    currency,
+    paidAgainBy = '',
+  } = change;
   const message = create(PaymentHoldStateSchema, {
     ...{ paymentId, placementId, orderNumber, currency, paidAgainBy },
     state: HOLD_STATES[state],
