@@ -105,7 +105,10 @@ function Visit({ token, amount, botCheck }: PayAgainFormProps) {
       >
         {state.step === 'refused' ? <RefusalMessage refusal={{ ...state.refusal, next: 'stay' }} /> : null}
         <ErrorSummary errors={summarise(asFieldErrors(controlTexts(card.errors)))} attempt={attempt} />
-        <section className={checkout['block']} aria-label="Your card">
+        <section className={checkout['block']} aria-labelledby="how">
+          <h2 id="how" className="title mb-4">
+            Your card
+          </h2>
           <CardFields card={card} locked={paying} safe="your order" />
         </section>
         <section className={checkout['block']}>

@@ -998,6 +998,7 @@ export type NothingToPayError = Failure & {
 
 export type OpenPayAgainResult = LinkExpiredError | NothingToPayError | PayAgainOpened | PaymentProviderUnavailable | TooManyAttemptsError | ValidationError;
 
+/** EN-09. Everything is the order's own snapshot. */
 export type Order = {
   readonly __typename?: 'Order';
   readonly allPaymentMethods: ReadonlyArray<PaymentMethodType>;
@@ -1155,7 +1156,7 @@ export type PasswordRequiredError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** EN-09. Everything is the order's own snapshot. */
+/** An order that is paid again by a link. */
 export type PayAgain = {
   readonly __typename?: 'PayAgain';
   /** Set while it is DUE. */
@@ -1205,6 +1206,7 @@ export type PayAgainOpened = {
 
 export type PayAgainResult = CheckoutInProgress | IdempotencyConflictError | LinkExpiredError | NothingToPayError | OrderCancelledError | OrderPaidAgain | OrderPending | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ReCaptchaError | TooManyAttemptsError | ValidationError;
 
+/** What the one who has the link can do. */
 export type PayAgainState =
   /** A bank is being asked: do not pay again. */
   | 'CHECKING'
