@@ -24,6 +24,10 @@ const asked = z.object({
     .optional(),
   hold: z.enum(HOLDS).optional(),
   restock: z.boolean().optional(),
+  giftCards: z
+    .array(z.string().regex(/^\d{4}$/))
+    .max(200)
+    .optional(),
 });
 
 /** Orders on the page. */

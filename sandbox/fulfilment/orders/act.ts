@@ -11,6 +11,8 @@ export interface Asked {
   readonly lines?: readonly Pieces[] | undefined;
   readonly hold?: Hold | undefined;
   readonly restock?: boolean | undefined;
+  /** The last four digits of the gift cards that came back. */
+  readonly giftCards?: readonly string[] | undefined;
 }
 
 /** The warehouse cannot perform the action now. */
@@ -66,6 +68,7 @@ const RULES: Readonly<Record<Action, Rule>> = {
     returnId: idOf('R'),
     lines: chosen(lines, outOf, asked.lines),
     restock: asked.restock ?? true,
+    ...(asked.giftCards && { giftCards: asked.giftCards }),
   }),
   hold: (order, { hold = 'MANUAL_HOLD' }) =>
     order.hold !== null || !isOpen(order)

@@ -72,6 +72,8 @@ export interface OrderEvent {
   readonly trackingUrl?: string;
   readonly hold?: Hold;
   readonly restock?: boolean;
+  /** The last four digits of those that came back. */
+  readonly giftCards?: readonly string[];
 }
 
 export interface Line extends Pieces {

@@ -83,7 +83,9 @@ describe('processing an order', () => {
     await perform('ship', { lines: [{ sku: 'ring', quantity: 1 }] });
     await perform('ship', { lines: [{ sku: 'hoops', quantity: 1 }] });
     await perform('cancel');
-    await perform('return', { lines: [{ sku: 'ring', quantity: 1 }], restock: false });
+    await perform('return', {
+      ...{ lines: [{ sku: 'ring', quantity: 1 }], restock: false, giftCards: ['0652'] },
+    });
     await perform('complete');
     const bodies = (await shop.until(orderNumber, 7))
       .map(({ body }) => body)
@@ -98,7 +100,7 @@ describe('processing an order', () => {
         cancellationId: `${orderNumber}-C5`,
         lines: [{ sku: 'hoops', quantity: 1 }],
       },
-      { type: 'order.returned', returnId: `${orderNumber}-R6`, restock: false },
+      { type: 'order.returned', returnId: `${orderNumber}-R6`, restock: false, giftCards: ['0652'] },
       { type: 'order.completed', sequence: 7 },
     ]);
     const tracking = new URL(String(bodies[2]?.trackingUrl)).pathname;

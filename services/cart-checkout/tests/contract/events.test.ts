@@ -43,6 +43,7 @@ const MOVED: Omit<MovedOrder, 'type'> = {
   },
   lines: [{ position: 1, sku: '0100002', quantity: 1 }],
   giftCardValues: new Map(),
+  giftCardEndings: [],
 };
 const ORDER_MOVED = {
   'order-making':

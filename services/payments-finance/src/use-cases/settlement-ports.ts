@@ -31,6 +31,8 @@ export interface SettlementOrder {
   readonly unmade?: number;
   /** Gift cards among the pieces: issued with a shipment, cancelled with a return. */
   readonly giftCards?: readonly SoldGiftCards[];
+  /** Of a return: the last four digits of the gift cards that came back, where they are known. */
+  readonly giftCardEndings?: readonly string[];
 }
 
 /** Pieces of one value. */

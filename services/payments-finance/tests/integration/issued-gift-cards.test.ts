@@ -140,6 +140,19 @@ describe('a returned gift card', () => {
     await proveLedger({ ...world.payments, application: world.application });
   });
 
+  it('[VA-08] is the one that came back of a line with several, whatever the others are worth', async () => {
+    const order = await world.order();
+    await order.ship([2]);
+    await world.sweepAt(0);
+    const [first, second] = await order.reveal();
+    await world.sandbox.change(first?.number ?? '', { balance: '12.34' });
+    const reference = await order.takeBack(1, 1, [second?.number.slice(-4) ?? '']);
+    await world.sweepAt(0);
+    expect(await settlement(reference)).toMatchObject({ state: 'done', refusal: null });
+    expect(await world.sandbox.balance(first?.number ?? '')).toMatchObject({ balance: '12.34' });
+    expect(await world.sandbox.balance(second?.number ?? '')).toMatchObject({ balance: '0.00' });
+  });
+
   it('[VA-08] that was spent in part stays valid, and is all that is not refunded of its return', async () => {
     const order = await world.order();
     await order.ship(3);

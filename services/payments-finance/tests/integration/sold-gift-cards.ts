@@ -18,7 +18,7 @@ export interface SoldOrder {
   /** The event of a parcel with these gift cards, delivered once; by line where several are of one sku. */
   ship(quantity: number | readonly number[], messageId?: string): Promise<void>;
   /** The event of their return. @returns its reference */
-  takeBack(quantity: number, line?: number): Promise<string>;
+  takeBack(quantity: number, line?: number, giftCardEndings?: readonly string[]): Promise<string>;
   issues(): Promise<{ id: string; state: string }[]>;
   reveal(): Promise<{ number: string; pin: string }[]>;
 }
@@ -84,9 +84,10 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
         reference: string,
         lines: readonly { quantity: number; line?: number }[],
         messageId: string = randomUUID(),
+        giftCardEndings: readonly string[] = [],
       ) => {
         const giftCards: SoldGiftCards[] = lines.map((of) => ({ sku: 'GC0050', value: 5_000, ...of }));
-        const about = { placementId, orderId, kind, reference, final: false, giftCards };
+        const about = { placementId, orderId, kind, reference, final: false, giftCards, giftCardEndings };
         const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
         return application.recordSettlement({ ...about, amount: GBP(pieces * 5_000) }, messageId);
       };
@@ -107,10 +108,11 @@ export function useSoldGiftCards(): SoldGiftCardsWorld {
               : quantity.map((ofLine, index) => ({ quantity: ofLine, line: index + 1 })),
             messageId,
           ),
-        async takeBack(quantity, line) {
+        async takeBack(quantity, line, giftCardEndings = []) {
           const reference = randomUUID();
           returns.set(placementId, reference);
-          await move('refund', reference, [{ quantity, ...(line === undefined ? {} : { line }) }]);
+          const lines = [{ quantity, ...(line === undefined ? {} : { line }) }];
+          await move('refund', reference, lines, randomUUID(), giftCardEndings);
           return reference;
         },
         issues,

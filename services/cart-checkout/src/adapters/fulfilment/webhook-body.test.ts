@@ -24,6 +24,10 @@ describe('messages of fulfilment', () => {
     expect(read({ type: 'order.returned', returnId: 'R1', restock: true })).toMatchObject({
       ...{ reference: 'R1', pieces: null, restock: true },
     });
+    expect(read({ type: 'order.returned', returnId: 'R1', giftCards: ['0652'] })).toMatchObject({
+      giftCardEndings: ['0652'],
+    });
+    expect(read({ type: 'order.returned', returnId: 'R1', giftCards: ['•••• 0652'] })).toBeNull();
   });
 
   it.each([

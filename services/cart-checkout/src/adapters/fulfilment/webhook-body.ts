@@ -45,7 +45,13 @@ const Body = z.discriminatedUnion('type', [
   z.object({ type: z.literal('order.making'), ...about, lines: pieces, makingId: id }),
   z.object({ type: z.literal('order.shipped'), ...goods, shipmentId: id }),
   z.object({ type: z.literal('order.cancelled'), ...goods, cancellationId: id }),
-  z.object({ type: z.literal('order.returned'), ...goods, returnId: id }),
+  z.object({
+    ...{ type: z.literal('order.returned'), ...goods, returnId: id },
+    giftCards: z
+      .array(z.string().regex(/^\d{4}$/))
+      .max(200)
+      .optional(),
+  }),
 ]);
 
 /** @returns null for anything but a message of fulfilment, or for text that cannot be stored */
@@ -80,5 +86,6 @@ function goodsMessage(body: GoodsBody, reference: string): GoodsMessage {
   const about = { type, orderNumber, sequence, occurredAt, reference, pieces: lines ?? null };
   if (body.type === 'order.making') return { ...about, carrier: null, trackingUrl: null, restock: null };
   const { carrier = null, trackingUrl = null, restock = null } = body;
-  return { ...about, carrier, trackingUrl, restock };
+  const endings = 'giftCards' in body ? body.giftCards : undefined;
+  return { ...about, carrier, trackingUrl, restock, ...(endings && { giftCardEndings: endings }) };
 }

@@ -25,6 +25,8 @@ export interface GoodsMessage extends About {
   readonly trackingUrl: string | null;
   /** Whether the pieces can be sold again; null when not specified. */
   readonly restock: boolean | null;
+  /** Of a return: the last four digits of the gift cards that came back, where the warehouse knows them. */
+  readonly giftCardEndings?: readonly string[];
 }
 
 /** A message of fulfilment about an order. */

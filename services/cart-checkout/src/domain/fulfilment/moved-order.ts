@@ -23,6 +23,8 @@ export interface MovedOrder {
   readonly lines: readonly MovedLine[];
   /** Pence of the gift cards among them, by sku. */
   readonly giftCardValues: ReadonlyMap<string, number>;
+  /** Of a return: the last four digits of those that came back, where they are known. */
+  readonly giftCardEndings: readonly string[];
   /** Nothing more of the order will be shipped. */
   readonly final: boolean;
   /** The whole order is cancelled. */
@@ -32,12 +34,24 @@ export interface MovedOrder {
 /** @param order before the movement */
 export function movedOrder(
   order: FollowedOrder,
-  { type, reference }: GoodsMessage,
+  { type, reference, giftCardEndings = [] }: GoodsMessage,
   { amount, delivery, begun, lines, after }: Movement,
 ): MovedOrder {
   const { id: orderId, orderNumber, placementId, site, currency, eventVersion } = order;
   return {
-    ...{ type, reference, orderId, orderNumber, placementId, site, currency, amount, delivery, lines },
+    ...{
+      type,
+      reference,
+      orderId,
+      orderNumber,
+      placementId,
+      site,
+      currency,
+      amount,
+      delivery,
+      lines,
+      giftCardEndings,
+    },
     giftCardValues: new Map(
       after.lines.flatMap(({ sku, giftCardValue }) =>
         giftCardValue === undefined ? [] : [[sku, priceOfValue(giftCardValue)]],

@@ -15,6 +15,7 @@ export function orderReturned(moved: MovedOrder): OutboxEvent {
     currency: moved.currency,
     amountMinorUnits: BigInt(moved.amount),
     lines: movementLines(moved),
+    giftCardEndings: [...moved.giftCardEndings],
   });
   return {
     topic: TOPICS.order.name,

@@ -60,7 +60,7 @@ function recordShares(
 /** They are issued, or cancelled, by a sweeper. @param of the tender that pays last, which is not a gift card */
 async function recordGiftCards(
   tx: Tx,
-  { kind, orderId, reference, amount, giftCards = [] }: SettlementOrder,
+  { kind, orderId, reference, amount, giftCards = [], giftCardEndings = [] }: SettlementOrder,
   { paymentId, tenderId }: { readonly paymentId: string; readonly tenderId: string | undefined },
 ): Promise<void> {
   if (tenderId === undefined || kind === 'void') return;
@@ -70,7 +70,7 @@ async function recordGiftCards(
     const before = units.get(sku) ?? 0;
     units.set(sku, before + quantity);
     await (kind === 'refund'
-      ? tx.query(RETURN_ISSUES, [paymentId, reference, sku, quantity, line])
+      ? tx.query(RETURN_ISSUES, [paymentId, reference, sku, quantity, line, giftCardEndings])
       : tx.query(INTEND_ISSUES, [
           ...([paymentId, tenderId, orderId, reference, sku, quantity, currency, value] as const),
           ...([line, before] as const),

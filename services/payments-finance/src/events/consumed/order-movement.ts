@@ -41,8 +41,9 @@ export function settlementOrder({ type, payload }: Envelope): SettlementOrder | 
       return { ...asked(order), ...about, ...(unmade > 0 && { unmade }) };
     }
     case 'order-returned': {
-      const { returnId, ...order } = decode(OrderReturnedSchema, payload);
-      return { ...asked(order), kind: 'refund', reference: returnId, final: false };
+      const { returnId, giftCardEndings, ...order } = decode(OrderReturnedSchema, payload);
+      const about = { kind: 'refund', reference: returnId, final: false } as const;
+      return { ...asked(order), ...about, ...(giftCardEndings.length > 0 && { giftCardEndings }) };
     }
     default:
       return undefined;

@@ -278,6 +278,13 @@ export declare type OrderReturned = Message<"loupe.checkout.v1.OrderReturned"> &
    * @generated from field: repeated loupe.checkout.v1.OrderMovementLine lines = 7;
    */
   lines: OrderMovementLine[];
+
+  /**
+   * The last four digits of the gift cards that came back. A card that is not named is one of its line.
+   *
+   * @generated from field: repeated string gift_card_endings = 8;
+   */
+  giftCardEndings: string[];
 };
 
 /**

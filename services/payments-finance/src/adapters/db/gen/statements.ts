@@ -644,7 +644,7 @@ interface Statements {
     };
   };
   'return-gift-cards': {
-    values: [string, string | null, string, bigint | number, number | null];
+    values: [string, string | null, string, bigint | number, number | null, readonly string[]];
     row: object;
   };
   'reveal-gift-card': {
