@@ -55,7 +55,7 @@ test(
     await enterCode(page, 'NOSUCHCODE');
     await expectCode(page, 'NOSUCHCODE', 'NotValid', 'We do not know this code.');
     await enterCode(page, ended.code);
-    await expectCode(page, ended.code, 'NotActive', 'This code cannot be used today.');
+    await expectCode(page, ended.code, 'NotActive', 'This code has ended.');
     await expect(page.getByText('NOSUCHCODE')).toHaveCount(0);
     await enterCode(page, other.code);
     await expectCode(page, other.code, 'DoesNotMatchCart', 'does not apply to what is in your bag');

@@ -1,4 +1,7 @@
+import { formatProse } from '@loupe/money/format';
+import type { CodeRefusal } from '../domain/promotions/code-refusal.ts';
 import type { CodeState } from '../domain/promotions/code-state.ts';
+import type { AppliedCode } from '../domain/promotions/promotion-input.ts';
 
 const ERRORS: Readonly<Record<CodeState, string | null>> = {
   MatchesCart: null,
@@ -9,5 +12,23 @@ const ERRORS: Readonly<Record<CodeState, string | null>> = {
   NotValid: 'We do not know this code. Check it and try again.',
 };
 
+type Words = { readonly [Type in CodeRefusal['type']]: (refusal: CodeRefusal & { type: Type }) => string };
+
+const REFUSALS: Words = {
+  ended: () => 'This code has ended.',
+  'not-begun': () => 'This code cannot be used yet.',
+  'sign-in': () => 'Sign in to use this code: it is for customers with an account.',
+  'first-order': () => 'This code is for a first order only.',
+  'other-customers': () => 'This code is for other customers.',
+  spend: ({ missing }) =>
+    `Spend ${formatProse(missing)} more on pieces that this code is for, and it applies.`,
+  'more-pieces': () => 'This code is for several pieces together. Your bag does not have all of them yet.',
+  'other-pieces': () => 'This code does not apply to what is in your bag.',
+};
+
 /** Why a code does not apply, for the shopper; null when it does. */
-export const codeMessage = (state: CodeState): string | null => ERRORS[state];
+export function codeMessage({ state, refusal }: Pick<AppliedCode, 'state' | 'refusal'>): string | null {
+  if (refusal === undefined) return ERRORS[state];
+  const word = REFUSALS[refusal.type] as (refusal: CodeRefusal) => string;
+  return word(refusal);
+}

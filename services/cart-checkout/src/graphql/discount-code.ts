@@ -4,10 +4,10 @@ import { toPrice } from './price.ts';
 import { codeMessage } from './code-message.ts';
 
 /** EU-18 with the reason for the shopper. */
-export const toDiscountCode = ({ code, name, description, state }: AppliedCode) => ({
-  ...{ code, name, description, state },
-  errorMessage: codeMessage(state),
-});
+export const toDiscountCode = (applied: AppliedCode) => {
+  const { code, name, description, state } = applied;
+  return { code, name, description, state, errorMessage: codeMessage(applied) };
+};
 
 export const toSaving = ({ promotion, name, code, amount }: Saving) => ({
   ...{ id: promotion, name, code },

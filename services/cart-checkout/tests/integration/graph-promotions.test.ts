@@ -104,6 +104,35 @@ describe('promotions in the graph', () => {
     });
   });
 
+  it('[EU-18] a code that does not apply says what would make it apply, or that nothing would', async () => {
+    const about = { key: 'own', needsCode: true };
+    await shop.promote(
+      draftOf(TEN_PER_CENT, [{ code: 'MEMBERS' }], {
+        ...about,
+        ...{ key: 'members', customers: { ids: [], segments: ['registered'] } },
+      }),
+      draftOf(TEN_PER_CENT, [{ code: 'FIRST' }], { ...about, key: 'first', firstOrder: true }),
+      draftOf(TEN_PER_CENT, [{ code: 'MORE' }], { ...about, key: 'more', spend: PRICE + 35_00 }),
+      draftOf(TEN_PER_CENT, [{ code: 'OVER' }], { ...about, key: 'over', untilMs: Date.now() - 1 }),
+    );
+    const actor = await readyToPay();
+    const told = async (code: string) => {
+      const { discountCodes } = await ask(actor, ADD_CODE, { code });
+      const found = (discountCodes as { code: string; state: string; errorMessage: string }[]).find(
+        (each) => each.code === code,
+      );
+      await ask(actor, REMOVE_CODE, { code });
+      return [found?.state, found?.errorMessage];
+    };
+    expect(await told('MEMBERS')).toEqual(['DoesNotMatchCart', expect.stringMatching(/^Sign in to use/)]);
+    expect(await told('FIRST')).toEqual(['DoesNotMatchCart', expect.stringMatching(/^Sign in to use/)]);
+    expect(await told('MORE')).toEqual([
+      'DoesNotMatchCart',
+      'Spend £35 more on pieces that this code is for, and it applies.',
+    ]);
+    expect(await told('OVER')).toEqual(['NotActive', 'This code has ended.']);
+  });
+
   it('[EN-05] a line shows its own discounts, and the bag what is missing for the next tier', async () => {
     const tiers = [{ spend: 3 * PRICE, save: 50_00 }];
     await shop.promote(

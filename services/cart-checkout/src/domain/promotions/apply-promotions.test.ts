@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { applyPromotions } from './apply-promotions.ts';
-import type { Promotion, Rule } from './promotion.ts';
+import type { Promotion, Rule, Segment } from './promotion.ts';
 import type { PromotionInput, PromotionLine } from './promotion-input.ts';
 
 const AT = new Date('2026-12-01T12:00:00Z');
@@ -246,6 +246,39 @@ describe('a code', () => {
     const better = promotionOf({ type: 'percentage', percent: 20 }, { isExclusive: true });
     expect(stateOf([withCode(), better])).toBe('ApplicationStoppedByPreviousDiscount');
     expect(apply([lineOf('a', 100_00)], [withCode()]).discounts).toEqual([]);
+  });
+
+  it('[EU-18] that does not apply has its reason: the customer, the spend, the pieces or the time', () => {
+    const refusalOf = (about: Partial<Promotion>, customer: PromotionInput['customer'], rule?: Rule) => {
+      const codes = [{ code: 'TEN', promotion: 'p', isUsedUp: false }];
+      return apply([lineOf('a', 100_00)], [withCode(about, rule)], { codes, customer }).codes[0]?.refusal;
+    };
+    const guest = { id: null, isFirstOrder: null };
+    const fresh = { id: 'c1', isFirstOrder: true };
+    const returning = { id: 'c2', isFirstOrder: false };
+    const only = (...segments: Segment[]) => ({ customers: { ids: ['c9'], segments } });
+    expect(refusalOf({}, guest)).toBeUndefined();
+    expect(refusalOf(only('registered'), guest)).toEqual({ type: 'sign-in' });
+    expect(refusalOf({ firstOrder: true }, guest)).toEqual({ type: 'sign-in' });
+    expect(refusalOf(only(), guest)).toEqual({ type: 'sign-in' });
+    expect(refusalOf({ firstOrder: true }, returning)).toEqual({ type: 'first-order' });
+    expect(refusalOf(only('returning'), fresh)).toEqual({ type: 'other-customers' });
+    expect(refusalOf(only('guest'), fresh)).toEqual({ type: 'other-customers' });
+    expect(refusalOf({ spend: 130_00 }, guest)).toEqual({ type: 'spend', missing: 30_00 });
+    const tiers = [{ spend: 250_00, save: 25_00 }];
+    expect(refusalOf({}, guest, { type: 'spend-and-save', kind: 'amount', tiers })).toEqual({
+      type: 'spend',
+      missing: 150_00,
+    });
+    const twoForOne: Rule = { type: 'buy-x-get-y', buy: 1, get: 1, percent: 100 };
+    expect(refusalOf({}, guest, twoForOne)).toEqual({ type: 'more-pieces' });
+    expect(refusalOf({ pieces: { brands: ['Tarn'] }, ...only(), spend: 130_00 }, guest)).toEqual({
+      type: 'other-pieces',
+    });
+    expect(refusalOf({ state: 'ended' }, guest)).toEqual({ type: 'ended' });
+    expect(refusalOf({ untilMs: AT.getTime() }, guest)).toEqual({ type: 'ended' });
+    expect(refusalOf({ fromMs: AT.getTime() + 1 }, guest)).toEqual({ type: 'not-begun' });
+    expect(refusalOf({ state: 'draft', untilMs: AT.getTime() }, guest)).toEqual({ type: 'not-begun' });
   });
 
   it('[EU-18] counts once when a bag has two codes of one promotion', () => {

@@ -1,4 +1,5 @@
 import type { LineDiscount } from '../pricing/discount.ts';
+import type { CodeRefusal } from './code-refusal.ts';
 import type { CodeState } from './code-state.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -91,6 +92,8 @@ export interface AppliedCode {
   readonly description: string | null;
   readonly promotion: string | null;
   readonly state: CodeState;
+  /** Why it does not apply, where the state alone does not say it; absent in a snapshot of the version before. */
+  readonly refusal?: CodeRefusal;
 }
 
 /** Plain JSON. */
