@@ -84,6 +84,16 @@ describe('bytes of published events', () => {
     expect(Buffer.from(payload).toString('latin1')).not.toContain('ada@example.com');
   });
 
+  it('[RO-01] order-placed says what a guest may be sent, and nothing of a customer, whose account says it', () => {
+    const marketingPreference = { email: true, post: false, mobile: true };
+    const snapshot = { ...PLACEMENT.snapshot, marketingPreference };
+    const asked = (owner = PLACEMENT.owner) =>
+      fromBinary(OrderPlacedSchema, orderPlaced(ORDER_ID, { ...PLACEMENT, owner, snapshot }).payload)
+        .marketing;
+    expect(asked()).toMatchObject(marketingPreference);
+    expect(asked('c:0190a000-0000-7000-8000-00000000000e')).toBeUndefined();
+  });
+
   it.each(Object.entries(ORDER_MOVED))('%s', (type, hex) => {
     const { payload, ...event } = orderMoved({
       ...MOVED,

@@ -1,16 +1,19 @@
+import { fromBinary } from '@bufbuild/protobuf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
 import { poolTx } from '@loupe/database/tx';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { DependencyDownError } from '@loupe/messaging/errors';
 import { createLogger } from '@loupe/telemetry/logger';
+import type { MarketingPreference } from '../../src/domain/cart/cart.ts';
 import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { orderMailer } from '../../src/adapters/mail/order-mailer.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
 import { OrderMissingError } from '../../src/use-cases/order-missing-error.ts';
 import { sendOrderConfirmation } from '../../src/use-cases/send-order-confirmation.ts';
-import { pay, readyToPay } from './support/buyer.ts';
+import { ADDRESS, pay, readyToPay } from './support/buyer.ts';
 import { messageIdOf, openMailServer } from '@loupe/test-harness/mail-server';
 import type { MailServer } from '@loupe/test-harness/mail-server';
 import { openShop } from './support/shop.ts';
@@ -62,8 +65,13 @@ function consumer(mail = mailer) {
 }
 
 /** An order and its event. */
-async function orderPlaced() {
-  const answer = await pay(instance, await readyToPay(instance, [SKU, SKU]));
+async function orderPlaced(marketingPreference?: MarketingPreference) {
+  const buyer = await readyToPay(instance, [SKU, SKU]);
+  if (marketingPreference !== undefined)
+    await instance.saveShippingDetailsCourier(buyer.shopper, {
+      ...{ address: ADDRESS, email: 'ada@example.com', marketingPreference },
+    });
+  const answer = await pay(instance, buyer);
   const [row] = await shop.query<{ payload: Buffer }>(
     `SELECT payload FROM outbox WHERE type = 'order-placed'`,
   );
@@ -72,6 +80,17 @@ async function orderPlaced() {
     message: { envelope: decodeEnvelope(row!.payload) },
   };
 }
+
+describe('the event of an order', () => {
+  it('[RO-01] carries what its guest agreed to be sent, and nothing where they were not asked', async () => {
+    const agreed = { email: true, post: false, mobile: false };
+    const { message } = await orderPlaced(agreed);
+    expect(fromBinary(OrderPlacedSchema, message.envelope.payload).marketing).toMatchObject(agreed);
+    await shop.restock({ [SKU]: 25 });
+    const { message: unasked } = await orderPlaced();
+    expect(fromBinary(OrderPlacedSchema, unasked.envelope.payload).marketing).toBeUndefined();
+  });
+});
 
 describe('the confirmation of an order', () => {
   it('[RO-01] is sent to the guest once, however often the event is delivered, with a unique Message-ID', async () => {

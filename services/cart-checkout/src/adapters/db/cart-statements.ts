@@ -51,7 +51,7 @@ const CLOCK = { notNull: ['readAt'] };
 const ACTIVE_CART = `
   c.id, c.site, c.version, c.number, c.key_suffix AS "keySuffix", c.placement_id AS "placementId",
     c.shipping_method AS "shippingMethod", c.shipping_address AS "shippingAddress", c.billing_address AS "billingAddress",
-    c.nominated_day::text AS "nominatedDay", c.sent_apart AS "sentApart", c.guest_email AS "guestEmail", c.collection, ${COLLECTION_DAYS} AS "collectionDays", c.payment_method AS "paymentMethod",
+    c.nominated_day::text AS "nominatedDay", c.sent_apart AS "sentApart", c.guest_email AS "guestEmail", c.marketing_preference AS "marketingPreference", c.collection, ${COLLECTION_DAYS} AS "collectionDays", c.payment_method AS "paymentMethod",
     clock() AS "readAt", ${GIFT_CARDS} AS "giftCards", c.owner, ${CODES} AS codes,
     ${HAS_ORDERED} AS "hasOrdered",
     coalesce((SELECT json_agg(json_build_object('origin', g.origin, 'sku', g.sku)) FROM cart_gift g WHERE g.cart_id = c.id), '[]')
@@ -78,10 +78,8 @@ const giftChoices = (skus: string) => `CASE WHEN ${skus}::text[] = '{}' THEN '[]
 
 const OF_SHOPPER = `c.site = $1 AND c.owner = $2 AND c.state = 'active'`;
 
-type CartJson = Pick<
-  Cart,
-  'shippingAddress' | 'billingAddress' | 'collection' | 'collectionDays' | 'giftCards' | 'lines'
-> &
+type CartJson = Required<Pick<Cart, 'marketingPreference'>> &
+  Pick<Cart, 'shippingAddress' | 'billingAddress' | 'collection' | 'collectionDays' | 'giftCards' | 'lines'> &
   Pick<CartPromotions, 'codes' | 'chosenGifts' | 'giftChoices'>;
 
 /** A row of a cart: what promotions depend on is still flat. */

@@ -64,6 +64,8 @@ export interface Cart {
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly guestEmail: string | null;
+  /** What a guest may be sent (RO-01). Absent: not asked. */
+  readonly marketingPreference?: MarketingPreference | null;
   /** Where it will be collected; null for a courier. */
   readonly collection: Collection | null;
   /** How collection dates are computed; null when that store no longer accepts collections. */

@@ -1,3 +1,4 @@
+import type { MarketingPreference } from '../cart/cart.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
 import { withAllocations } from '../pricing/stored-line.ts';
 import type { StoredCart } from '../pricing/stored-line.ts';
@@ -19,6 +20,8 @@ export interface Snapshot {
   readonly cart: StoredCart;
   readonly cartKey: string;
   readonly email: string;
+  /** RO-01. Absent: not asked. */
+  readonly marketingPreference?: MarketingPreference;
   /** YYYY-MM-DD. */
   readonly deliverBy: string;
 }

@@ -79,6 +79,7 @@ export function prepare(
     },
     cartKey: cartKey(cart.site, cart.number, cart.keySuffix),
     email,
+    ...(cart.marketingPreference ? { marketingPreference: cart.marketingPreference } : {}),
     deliverBy,
   };
   return { snapshot, plan };

@@ -23,6 +23,9 @@ export function orderPlaced(orderId: string, placement: Placement): OutboxEvent 
       unitPriceMinorUnits: BigInt(unitPrice),
     })),
     customerId: isGuest(placement) ? '' : owner.slice('c:'.length),
+    ...(isGuest(placement) && snapshot.marketingPreference
+      ? { marketing: { ...snapshot.marketingPreference } }
+      : {}),
   });
   return {
     topic: TOPICS.order.name,

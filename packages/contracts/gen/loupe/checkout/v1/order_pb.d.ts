@@ -58,6 +58,13 @@ export declare type OrderPlaced = Message<"loupe.checkout.v1.OrderPlaced"> & {
    * @generated from field: string customer_id = 8;
    */
   customerId: string;
+
+  /**
+   * What a guest may be sent, as they said at the checkout; absent where they were not asked, and for a customer, whose account says it.
+   *
+   * @generated from field: loupe.checkout.v1.MarketingPreference marketing = 9;
+   */
+  marketing?: MarketingPreference | undefined;
 };
 
 /**
@@ -65,6 +72,32 @@ export declare type OrderPlaced = Message<"loupe.checkout.v1.OrderPlaced"> & {
  * Use `create(OrderPlacedSchema)` to create a new message.
  */
 export declare const OrderPlacedSchema: GenMessage<OrderPlaced>;
+
+/**
+ * @generated from message loupe.checkout.v1.MarketingPreference
+ */
+export declare type MarketingPreference = Message<"loupe.checkout.v1.MarketingPreference"> & {
+  /**
+   * @generated from field: bool email = 1;
+   */
+  email: boolean;
+
+  /**
+   * @generated from field: bool post = 2;
+   */
+  post: boolean;
+
+  /**
+   * @generated from field: bool mobile = 3;
+   */
+  mobile: boolean;
+};
+
+/**
+ * Describes the message loupe.checkout.v1.MarketingPreference.
+ * Use `create(MarketingPreferenceSchema)` to create a new message.
+ */
+export declare const MarketingPreferenceSchema: GenMessage<MarketingPreference>;
 
 /**
  * @generated from message loupe.checkout.v1.OrderPlacedLine

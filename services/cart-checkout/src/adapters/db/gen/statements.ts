@@ -311,6 +311,7 @@ interface Statements {
       nominatedDay: string | null;
       sentApart: boolean;
       guestEmail: string | null;
+      marketingPreference: Json | null;
       collection: Json | null;
       collectionDays: Json | null;
       paymentMethod: string | null;
@@ -349,6 +350,7 @@ interface Statements {
       nominatedDay: string | null;
       sentApart: boolean;
       guestEmail: string | null;
+      marketingPreference: Json | null;
       collection: Json | null;
       collectionDays: Json | null;
       paymentMethod: string | null;
@@ -401,6 +403,7 @@ interface Statements {
       nominatedDay: string | null;
       sentApart: boolean | null;
       guestEmail: string | null;
+      marketingPreference: Json | null;
       collection: Json | null;
       collectionDays: Json | null;
       paymentMethod: string | null;
@@ -500,6 +503,7 @@ interface Statements {
       nominatedDay: string | null;
       sentApart: boolean;
       guestEmail: string | null;
+      marketingPreference: Json | null;
       collection: Json | null;
       collectionDays: Json | null;
       paymentMethod: string | null;
