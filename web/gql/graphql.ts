@@ -1680,6 +1680,13 @@ export type GetPersonalTermsQueryVariables = Exact<{
 
 export type GetPersonalTermsQuery = { readonly __typename: 'Query', readonly personalTerms: { readonly __typename: 'PersonalTerms', readonly wristSizes: ReadonlyArray<number>, readonly engraving: { readonly __typename: 'EngravingTerms', readonly limit: number, readonly workingDays: number, readonly price: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } } | null, readonly giftWrap: { readonly __typename: 'GiftWrapTerms', readonly messageLimit: number, readonly price: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } } | null } | null };
 
+export type PostedPieceQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type PostedPieceQuery = { readonly __typename: 'Query', readonly product: { readonly __typename: 'Product', readonly id: string, readonly productUrl: string, readonly variants: ReadonlyArray<{ readonly __typename: 'Variant', readonly id: string, readonly sku: string, readonly ringSizeLetter: string | null }> } | null };
+
 export type GetEditionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1847,6 +1854,16 @@ export type ResolveSharedCartQueryVariables = Exact<{
 
 
 export type ResolveSharedCartQuery = { readonly __typename: 'Query', readonly sharedCart: { readonly __typename: 'SharedCart', readonly expiresAt: string } | null };
+
+export type SitemapCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapCategoriesQuery = { readonly __typename: 'Query', readonly allCategories: ReadonlyArray<{ readonly __typename: 'Category', readonly key: string, readonly landingUrl: string }> };
+
+export type SitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SitemapPagesQuery = { readonly __typename: 'Query', readonly pages: ReadonlyArray<string> };
 
 export type SuggestQueryVariables = Exact<{
   text: string;
@@ -2033,6 +2050,7 @@ export const GetPaymentGateDocument = {"__meta__":{"name":"GetPaymentGate","isQu
 export const SaveBillingDetailsDocument = {"__meta__":{"name":"SaveBillingDetails","isQuery":false,"id":"sha256:fd457248ed1a41f473a3a37dd9d44f5522bab4556a541e6fe056170eb16e189d"}} as unknown as DocumentNode<SaveBillingDetailsMutation, SaveBillingDetailsMutationVariables>;
 export const UpdatePaymentMethodDocument = {"__meta__":{"name":"updatePaymentMethod","isQuery":false,"id":"sha256:d15bd5f8189c122ed45d36d6b81ed528deb1c7f7a7812b75a2b381a2fde1fda6"}} as unknown as DocumentNode<UpdatePaymentMethodMutation, UpdatePaymentMethodMutationVariables>;
 export const GetPersonalTermsDocument = {"__meta__":{"name":"GetPersonalTerms","isQuery":true,"id":"sha256:502e139078719b2ec40174644c640eed9fa8e5c68eed398d199c6c4ca9981fc0"}} as unknown as DocumentNode<GetPersonalTermsQuery, GetPersonalTermsQueryVariables>;
+export const PostedPieceDocument = {"__meta__":{"name":"PostedPiece","isQuery":true,"id":"sha256:49a728a4b55b8925992b40c03a475086df2c872a2852a584cdab484db8542aee"}} as unknown as DocumentNode<PostedPieceQuery, PostedPieceQueryVariables>;
 export const GetEditionsDocument = {"__meta__":{"name":"GetEditions","isQuery":true,"id":"sha256:2672bd95f81b0c848de3163179d87163d0edf1768119eb0f5205e4998385bcdf"}} as unknown as DocumentNode<GetEditionsQuery, GetEditionsQueryVariables>;
 export const GetDynamicProductDataDocument = {"__meta__":{"name":"GetDynamicProductData","isQuery":true,"id":"sha256:710e4f5eccd724301194358f1be8c53a78de162197392b3836b5ca0065c18cf8"}} as unknown as DocumentNode<GetDynamicProductDataQuery, GetDynamicProductDataQueryVariables>;
 export const GetProductDocument = {"__meta__":{"name":"GetProduct","isQuery":true,"id":"sha256:1e8e85c6a20e630c9218c7602d6b3e20447f0d0370baf5b55129792b7c883faa"}} as unknown as DocumentNode<GetProductQuery, GetProductQueryVariables>;
@@ -2054,6 +2072,8 @@ export const ResolveStoreDocument = {"__meta__":{"name":"ResolveStore","isQuery"
 export const ResolveStorePlaceDocument = {"__meta__":{"name":"ResolveStorePlace","isQuery":true,"id":"sha256:dadb98bb626bb9d04c9edeb4358efee167e16526dc69e9b4d660c773edcffa43"}} as unknown as DocumentNode<ResolveStorePlaceQuery, ResolveStorePlaceQueryVariables>;
 export const ResolveContentDocument = {"__meta__":{"name":"ResolveContent","isQuery":true,"id":"sha256:36784e429acd215f94135e340c7aaf970f8f266f3a9213203b958679cabc6174"}} as unknown as DocumentNode<ResolveContentQuery, ResolveContentQueryVariables>;
 export const ResolveSharedCartDocument = {"__meta__":{"name":"ResolveSharedCart","isQuery":true,"id":"sha256:dc6f0a76fb5a2548bacd573e65b444e4268fec367d9f37613022a61a0c24c3f2"}} as unknown as DocumentNode<ResolveSharedCartQuery, ResolveSharedCartQueryVariables>;
+export const SitemapCategoriesDocument = {"__meta__":{"name":"SitemapCategories","isQuery":true,"id":"sha256:0d1b1b7e535bd5e4068b3ad9af267d5b74f008c04beb6f8340b345a8be707a92"}} as unknown as DocumentNode<SitemapCategoriesQuery, SitemapCategoriesQueryVariables>;
+export const SitemapPagesDocument = {"__meta__":{"name":"SitemapPages","isQuery":true,"id":"sha256:4bb7f62ed3a276a1dc8c2291e49b459b17ce1371208f957939b85d6574bb6452"}} as unknown as DocumentNode<SitemapPagesQuery, SitemapPagesQueryVariables>;
 export const SuggestDocument = {"__meta__":{"name":"Suggest","isQuery":true,"id":"sha256:daa07ad2ce48b7149552d96f4a097a492fe7b7c3035142bbf3376e747fa3b6dd"}} as unknown as DocumentNode<SuggestQuery, SuggestQueryVariables>;
 export const IsAuthorizedDocument = {"__meta__":{"name":"IsAuthorized","isQuery":true,"id":"sha256:7f8caf8a95b202d2113e14b37a3cca0aa1deeeab911b313005476d1818e55e86"}} as unknown as DocumentNode<IsAuthorizedQuery, IsAuthorizedQueryVariables>;
 export const UserInfoDocument = {"__meta__":{"name":"UserInfo","isQuery":true,"id":"sha256:45d1aaa48a6e13f6fff2796bea95983e5b869f25c0b033ea8d8ad055a76822ea"}} as unknown as DocumentNode<UserInfoQuery, UserInfoQueryVariables>;

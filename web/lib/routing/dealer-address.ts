@@ -13,7 +13,7 @@ const NEW = 'rolex';
 const CERTIFIED = 'rolex-certified-pre-owned';
 
 /** The nine content pages of RT-26, but for those that editors name; a collection is one for each category. */
-const FIXED = new Set([
+export const FIXED_DEALER_PAGES: ReadonlySet<string> = new Set([
   NEW,
   `${NEW}/point-of-sale`,
   `${NEW}/contact-us`,
@@ -40,5 +40,5 @@ export function readDealerAddress(segments: readonly string[]): DealerAddress | 
   const isListing = section === CERTIFIED && second === 'product-listing' && third !== '';
   if (isCollection || isListing) return { kind: 'dealer-collection', landingUrl: path };
   const key = segments.join('/');
-  return { kind: 'dealer-page', key, fixed: FIXED.has(key) };
+  return { kind: 'dealer-page', key, fixed: FIXED_DEALER_PAGES.has(key) };
 }

@@ -10,6 +10,8 @@ afterAll(() => catalogue.stop());
 
 const SITES = ['beaverbrooks', 'loupe'] as const;
 const COLLECTIONS = '{ dealerCollections { key type landingUrl } categories { key } }';
+const EVERY =
+  '{ allCategories { key landingUrl } dealerCollections { key } categories { key subCategories { key } } }';
 const COLLECTION = `query ($key: String!) {
   dealerCollection(key: $key) {
     category { key }
@@ -55,6 +57,23 @@ describe.each(SITES)('the dealer’s pieces at %s', (site) => {
     }
     const other = await catalogue.ask(COLLECTION, { key: 'watches' }, site);
     expect(other.data).toEqual({ dealerCollection: null });
+  });
+
+  it('are listed with all other categories that have a page, in the menu or not', async () => {
+    type Keyed = { key: string };
+    const { data } = await catalogue.ask<{
+      allCategories: readonly (Keyed & { landingUrl: string })[];
+      dealerCollections: readonly Keyed[];
+      categories: readonly (Keyed & { subCategories: readonly Keyed[] })[];
+    }>(EVERY, {}, site);
+    const all = data.allCategories.map(({ key }) => key);
+    const inMenu = data.categories.flatMap(({ key, subCategories }) => [
+      key,
+      ...subCategories.map((below) => below.key),
+    ]);
+    expect(all).toEqual(expect.arrayContaining([...inMenu, ...data.dealerCollections.map(({ key }) => key)]));
+    expect(new Set(all).size).toBe(all.length);
+    expect(data.allCategories.map(({ landingUrl }) => landingUrl)).toContain('/gift-cards');
   });
 
   it('[RT-21] [RT-22] have addresses of their section, no price, no delivery, and are never for sale', async () => {

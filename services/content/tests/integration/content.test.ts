@@ -71,6 +71,25 @@ describe('items', () => {
     expect(await keyed('over')).toBeNull();
   });
 
+  it('that are pages for everybody are listed by their delivery keys', async () => {
+    const page = (key: string, rest = {}) => textItem('beaverbrooks', key, { schema: 'page', ...rest });
+    await shop.save(
+      shopContent('beaverbrooks', {
+        items: [
+          page('help/sizes'),
+          page('rolex/care', { schema: 'dealer-page' }),
+          page('help/of-a-group', { abGroups: 'one' }),
+          page('help/not-yet', { liveFrom: inHours(1) }),
+          page('help/over', { liveFrom: inHours(-2), liveUntil: inHours(-1) }),
+          textItem('beaverbrooks', 'no-page'),
+        ],
+      }),
+    );
+    const pages = (site?: 'loupe') => shop.ask<{ pages: string[] }>('{ pages }', {}, site);
+    expect((await pages()).data).toEqual({ pages: ['help/sizes', 'rolex/care'] });
+    expect((await pages('loupe')).data).toEqual({ pages: [] });
+  });
+
   it('of one shop are not found in the other', async () => {
     expect(await keyed('always', 'loupe')).toBeNull();
   });

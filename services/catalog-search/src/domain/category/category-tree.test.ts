@@ -53,5 +53,6 @@ describe('category tree', () => {
 
   it('[EU-15] keeps out of the menu what is only reached by its address', () => {
     expect(keys(tree.menu())).toEqual(['watches']);
+    expect(keys(tree.all())).toEqual(['watches', 'dive', 'dress', 'care']);
   });
 });

@@ -74,6 +74,11 @@ export class CategoryTree {
     return (this.#children.get(null) ?? []).filter(({ inMenu }) => inMenu);
   }
 
+  /** Those in no menu too. */
+  all(): readonly Category[] {
+    return [...this.#byId.values()];
+  }
+
   /** The categories whose name has a word that begins with each of the typed words, in menu order. */
   named(typed: readonly string[]): Category[] {
     if (typed.length === 0) return [];

@@ -352,6 +352,8 @@ export type ProductType =
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** Every category of the caller's site, those in no menu and the dealer's too, parents before their children: all that have a page. */
+  readonly allCategories: ReadonlyArray<Category>;
   /** EU-20: the brand with a number of the site's watch or jewellery table; null for an unknown one. */
   readonly brandById: Maybe<Brand>;
   /** The brands that the site lists and has products of, by name. */
@@ -1150,6 +1152,7 @@ export type ProductTurnResolvers<ContextType = Context, ParentType extends Resol
 export type ProductTypeResolvers = EnumResolverSignature<{ accessory?: any, cufflinks?: any, earrings?: any, gift_card?: any, neckwear?: any, preowned_watch?: any, ring?: any, rolex?: any, rolex_preowned_watch?: any, set?: any, watch?: any, wrist_wear?: any }, Awaited<ResolversTypes['ProductType']>>;
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allCategories: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   brandById: Resolver<Maybe<ResolversTypes['Brand']>, ParentType, ContextType, RequireFields<QueryBrandByIdArgs, 'id' | 'kind'>>;
   brands: Resolver<ReadonlyArray<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;

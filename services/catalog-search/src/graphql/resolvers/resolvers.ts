@@ -6,6 +6,7 @@ import { DynamicProductData, Product, Review } from './Product.ts';
 import { ProductType } from './ProductType.ts';
 import { countViewedTogether } from './Mutation/countViewedTogether.ts';
 import { writeReview } from './Mutation/writeReview.ts';
+import { allCategories } from './Query/allCategories.ts';
 import { brandById } from './Query/brandById.ts';
 import { brands } from './Query/brands.ts';
 import { categories } from './Query/categories.ts';
@@ -43,6 +44,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     brands,
     brandById,
     categories,
+    allCategories,
     dealerCollection,
     dealerCollections,
     collectionList,

@@ -8,7 +8,13 @@ const COLUMNS = 'i.id, i.delivery_key AS "deliveryKey", i.schema, i.body, i.ab_g
 const LIVE = `SELECT ${COLUMNS} FROM content_item i WHERE i.site = $1 AND is_live(i)`;
 const BY_KEY = sql('item-by-key', `${LIVE} AND i.delivery_key = $2`).refine<{ body: object }>();
 const BY_IDS = sql('items-by-ids', `${LIVE} AND i.id = ANY ($2::uuid[])`).refine<{ body: object }>();
-
+const PAGES = sql(
+  'page-keys',
+  `
+  SELECT i.delivery_key AS "deliveryKey" FROM content_item i
+  WHERE i.site = $1 AND i.schema IN ('page', 'dealer-page') AND i.ab_groups = '' AND is_live(i)
+  ORDER BY i.delivery_key LIMIT 1000`,
+);
 const SLOTS = sql(
   'slots',
   `
@@ -67,6 +73,10 @@ export const itemRepository = (tx: Tx) => ({
     const [item] = await tx.query(BY_KEY, [site, deliveryKey]);
     return item ?? null;
   },
+
+  /** Delivery keys of the content pages for everybody. */
+  pages: async (site: Site): Promise<string[]> =>
+    (await tx.query(PAGES, [site])).map(({ deliveryKey }) => deliveryKey),
 
   /** Unsorted; invalid ids are ignored. */
   byIds: (site: Site, ids: readonly string[]): Promise<ContentItem[]> =>

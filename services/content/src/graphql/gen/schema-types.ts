@@ -104,6 +104,8 @@ export type Query = {
   readonly editions: ReadonlyArray<Edition>;
   /** The shop's menus, in order. */
   readonly navigation: Navigation;
+  /** The delivery keys of the site's live content pages that every visitor sees, help and the dealer's: each is the path of its page. At most 1,000. */
+  readonly pages: ReadonlyArray<Scalars['String']['output']>;
   /** The shop's settings and limits that pages need. */
   readonly siteConfiguration: SiteConfiguration;
   /** The slots of a page in one answer, in the requested order; empty slots are left out. At most 12. `at` and `staging` are as for content. */
@@ -330,6 +332,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   currentBaseStore: Resolver<ResolversTypes['BaseStore'], ParentType, ContextType>;
   editions: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   navigation: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
+  pages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   siteConfiguration: Resolver<ResolversTypes['SiteConfiguration'], ParentType, ContextType>;
   slots: Resolver<ReadonlyArray<ResolversTypes['ContentSlot']>, ParentType, ContextType, RequireFields<QuerySlotsArgs, 'keys'>>;
 };

@@ -7,10 +7,21 @@ import { content } from './Query/content.ts';
 import { currentBaseStore } from './Query/currentBaseStore.ts';
 import { editions } from './Query/editions.ts';
 import { navigation } from './Query/navigation.ts';
+import { pages } from './Query/pages.ts';
 import { siteConfiguration } from './Query/siteConfiguration.ts';
 import { slots } from './Query/slots.ts';
 
 export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
-  Query: { content, slots, editions, navigation, siteConfiguration, abGroups, currentBaseStore, buildInfo },
+  Query: {
+    content,
+    slots,
+    pages,
+    editions,
+    navigation,
+    siteConfiguration,
+    abGroups,
+    currentBaseStore,
+    buildInfo,
+  },
   ContentItem,
 };

@@ -211,6 +211,12 @@ interface Statements {
       categoryKey: string | null;
     };
   };
+  'page-keys': {
+    values: [string];
+    row: {
+      deliveryKey: string;
+    };
+  };
   'places-by-editors': {
     values: [string];
     row: {

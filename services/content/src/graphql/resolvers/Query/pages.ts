@@ -1,0 +1,3 @@
+import type { QueryResolvers } from '../../gen/schema-types.ts';
+
+export const pages: QueryResolvers['pages'] = (_query, _none, { site, items }) => items.pages(site);
