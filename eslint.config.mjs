@@ -3,6 +3,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Methods of a Locator that do not wait for a state. */
+const READ_ONCE =
+  '/^(count|textContent|innerText|inputValue|isVisible|isHidden|isChecked|isEnabled|isDisabled|getAttribute|allTextContents|allInnerTexts)$/';
 const envMessage = 'The environment is read in config.ts only.';
 
 export default tseslint.config(
@@ -89,6 +92,36 @@ export default tseslint.config(
       '.dependency-cruiser.cjs',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // What makes a journey depend on how fast the machine is.
+    files: ['web/e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name=/^waitFor(Response|Request|Event)$/] > :function[async=true]',
+          message:
+            'The page may have left before the body is read: choose the answer by its address or its request’s body.',
+        },
+        {
+          selector:
+            'AwaitExpression > CallExpression[callee.property.name=/^waitFor(Response|Request|Event)$/]',
+          message: 'It may have happened before: begin to wait before the act, and await it afterwards.',
+        },
+        {
+          selector: `CallExpression[callee.name='expect'] AwaitExpression > CallExpression[callee.property.name=${READ_ONCE}]`,
+          message: 'Read once, perhaps too early: use an assertion that waits, or expect.poll.',
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name='on'][arguments.0.value=/^(response|requestfinished)$/] CallExpression[callee.property.name=/^(text|json|body)$/]",
+          message:
+            'The body of an answer is gone with its page: count requests, or responses by their requests.',
+        },
+      ],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/tests/**', '**/e2e/**'],

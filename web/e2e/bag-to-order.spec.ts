@@ -13,7 +13,7 @@ import {
 } from './support/checkout.ts';
 import { expectGoodPage } from './support/expect-page.ts';
 import { bringToBag } from './support/fill-bag.ts';
-import { amountOf, pence } from './support/gift-cards.ts';
+import { amountOf, pence, price } from './support/gift-cards.ts';
 import { hydrated } from './support/hydrated.ts';
 import { enterCode, expectCode, promote } from './support/promotions.ts';
 import { test } from './support/test.ts';
@@ -77,7 +77,7 @@ test(
     await expect(lines).toHaveCount(2);
     // Gift cards are neither engraved nor wrapped.
     await expect(page.getByRole('button', { name: /^(Engraving|Gift wrap)/ })).toHaveCount(0);
-    expect(pence(await amountOf(page, 'Subtotal').textContent())).toBe(125_00);
+    await expect(amountOf(page, 'Subtotal')).toHaveText(price(125_00));
     await page.getByRole('link', { name: 'Go to checkout' }).click();
     await expect(page.getByRole('heading', { name: 'By e-mail, free' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Send it to me' })).toHaveCount(0);

@@ -1,21 +1,23 @@
 import { expect, type Page } from '@playwright/test';
+import { origins, shopOf } from './shop.ts';
 import { register } from './support/account.ts';
 import { expectGoodPage } from './support/expect-page.ts';
+import { Shopper } from './support/gateway.ts';
 import { importLegacyOrder } from './support/legacy-orders.ts';
 import { test } from './support/test.ts';
 import { expectFitsAt320 } from './windows.ts';
 
-/** Registers. @returns the customer's id, as the next page gets it */
+/** Registers. @returns the customer's id, as the session of the page gets it */
 async function registered(page: Page, email: string): Promise<string> {
   await register(page, email);
-  const answered = page.waitForResponse(async (response) => {
-    if (!response.url().endsWith('/api/graphql')) return false;
-    // The page that is left may still wait for an answer, whose text is gone.
-    return (await response.text().catch(() => '')).includes('"userInfo":{');
-  });
-  await page.goto('/my-account');
-  const { data } = (await (await answered).json()) as { data: { userInfo: { id: string } } };
-  return data.userInfo.id;
+  const shop = shopOf(test.info().project.name);
+  const cookies = await page.context().cookies(origins[shop]);
+  const customer = new Shopper(shop, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+  const { userInfo } = await customer.ask<{ userInfo: { id: string } }>(
+    'query GetUserInfo { userInfo { id } }',
+    {},
+  );
+  return userInfo.id;
 }
 
 async function expectLegacyOrder(page: Page): Promise<void> {

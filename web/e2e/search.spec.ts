@@ -97,7 +97,7 @@ test(
     const before = await page.locator('article').count();
     await page.getByRole('region', { name: 'Filters' }).getByRole('link', { name: /^£/ }).first().click();
     await expect(page).toHaveURL(/q=price\./);
-    expect(await page.locator('article').count()).toBeLessThanOrEqual(before);
+    await expect.poll(() => page.locator('article').count()).toBeLessThanOrEqual(before);
     await page.getByLabel('Sort by').selectOption('price-desc');
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
     await expect(page).toHaveURL(/text=gold\+earrings&q=price\.[\d-]+&sort=price-desc|sort=price-desc/);
