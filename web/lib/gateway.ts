@@ -55,24 +55,52 @@ export async function queryAsShopper<Data, Variables>(
   variables: Variables,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Data> {
-  const cookie = request.get('cookie');
-  const network = request.get('x-forwarded-for');
-  const shopper = {
-    'x-forwarded-host': request.get('host') ?? '',
-    ...(cookie === null ? {} : { cookie }),
-    ...(network === null ? {} : { 'x-forwarded-for': network }),
-  };
-  const { data, errors } = await ask<Data>(shopper, document, variables, timeoutMs);
+  const { data, errors } = await ask<Data>(shopperHeaders(request), document, variables, timeoutMs);
   if (!data || errors?.length) throw graphQLError(errors);
   return data;
 }
 
-async function ask<Data>(
+/**
+ * One change on behalf of the current shopper, for a form that was sent without script. Sent like `queryAsShopper`; what the gateway
+ * sets as cookies is for the browser.
+ * @throws GraphClientError when the gateway does not answer or answers with any error
+ */
+export async function changeAsShopper<Data, Variables>(
+  request: Headers,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<{ data: Data; setCookies: readonly string[] }> {
+  const { reply, setCookies } = await exchange<Data>(shopperHeaders(request), document, variables);
+  const { data, errors } = reply;
+  if (!data || errors?.length) throw graphQLError(errors);
+  return { data, setCookies };
+}
+
+function shopperHeaders(request: Headers): Record<string, string> {
+  const cookie = request.get('cookie');
+  const network = request.get('x-forwarded-for');
+  const scheme = request.get('x-forwarded-proto');
+  return {
+    'x-forwarded-host': request.get('host') ?? '',
+    ...(cookie === null ? {} : { cookie }),
+    ...(network === null ? {} : { 'x-forwarded-for': network }),
+    ...(scheme === null ? {} : { 'x-forwarded-proto': scheme }),
+  };
+}
+
+const ask = async <Data>(
+  headers: Record<string, string>,
+  document: DocumentNode,
+  variables: unknown,
+  timeoutMs?: number,
+): Promise<Reply<Data>> => (await exchange<Data>(headers, document, variables, timeoutMs)).reply;
+
+async function exchange<Data>(
   headers: Record<string, string>,
   document: DocumentNode,
   variables: unknown,
   timeoutMs = TIMEOUT_MS,
-): Promise<Reply<Data>> {
+): Promise<{ reply: Reply<Data>; setCookies: readonly string[] }> {
   try {
     const { gatewayUrl, graphMethod } = config();
     const { url, ...request } = graphRequest(`${gatewayUrl}/graphql`, document, variables, graphMethod);
@@ -81,7 +109,7 @@ async function ask<Data>(
       headers: { ...request.headers, ...headers },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return (await response.json()) as Reply<Data>;
+    return { reply: (await response.json()) as Reply<Data>, setCookies: response.headers.getSetCookie() };
   } catch (error) {
     throw networkError(error);
   }

@@ -54,6 +54,8 @@ export function AddToBagButton({ name, disabledReason, ...piece }: AddToBagButto
   return (
     <div>
       <Button
+        // Sends its form where there is no script; what cannot be added sends nothing.
+        type={disabledReason === undefined ? 'submit' : 'button'}
         block
         busy={state.step === 'adding'}
         aria-disabled={disabledReason === undefined ? undefined : true}

@@ -13,7 +13,8 @@ type HeartProps = {
 };
 
 /**
- * Adds a piece to the list or removes it. The call itself is loaded with the first press.
+ * Adds a piece to the list or removes it. The call itself is loaded with the first press. Without script it leads to sign-in, where a list
+ * is kept.
  */
 export function Heart({ productKey, name, worded = false }: HeartProps) {
   const site = useSite();
@@ -21,14 +22,8 @@ export function Heart({ productKey, name, worded = false }: HeartProps) {
   const { saved, busy } = useHeart(productKey);
   const label = saved ? `Remove ${name} from ${list.name}` : `Add ${name} to ${list.name}`;
   const press = async () => (await import('./client/press-heart.ts')).pressHeart(site, { productKey, name });
-  return (
-    <button
-      type="button"
-      aria-label={worded ? undefined : label}
-      aria-busy={busy || undefined}
-      onClick={press}
-      className={`${styles['heart']} ${worded ? styles['worded'] : styles['icon']} ${saved ? styles['saved'] : ''}`}
-    >
+  const inside = (
+    <>
       <Icon name="heart" />
       {worded ? (
         <span>
@@ -36,6 +31,25 @@ export function Heart({ productKey, name, worded = false }: HeartProps) {
           <span className="visually-hidden">: {name}</span>
         </span>
       ) : null}
-    </button>
+    </>
+  );
+  const shape = worded ? styles['worded'] : styles['icon'];
+  return (
+    <>
+      <noscript>
+        <a href="/login" aria-label={worded ? undefined : label} className={`${styles['link']} ${shape}`}>
+          {inside}
+        </a>
+      </noscript>
+      <button
+        type="button"
+        aria-label={worded ? undefined : label}
+        aria-busy={busy || undefined}
+        onClick={press}
+        className={`${styles['heart']} ${shape} ${saved ? styles['saved'] : ''}`}
+      >
+        {inside}
+      </button>
+    </>
   );
 }

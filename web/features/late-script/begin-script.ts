@@ -4,6 +4,9 @@ export const HELD_SOURCE = 'data-src';
 /** The type of inline scripts that a page does not run at once. */
 export const HELD_TYPE = 'text/later';
 
+/** The attribute of a form that is sent only without script: with it, a press in the form is made again like any other. */
+export const SCRIPTED_FORM = 'data-scripted';
+
 /** A visitor who does not touch the page waits that long for its script, in milliseconds after the page has loaded. */
 export const WAIT_MS = 4000;
 
@@ -11,7 +14,8 @@ export const WAIT_MS = 4000;
  * An inline script, run before any other. It loads the page's scripts at the first touch, key or move of the mouse; of a visitor who was
  * here before, whose bag and lists the script shows, once the page has loaded. What is pressed before React handles it goes into `pressed`
  * for early-presses.tsx: a button, or a choice with its state. It reaches nothing else, so that it is not pressed twice; React itself
- * stops a press on a part that it is about to hydrate. Links, forms and popovers work without script. Files are fetched ahead one in a
+ * stops a press on a part that it is about to hydrate. Links, forms and popovers work without script; a form of SCRIPTED_FORM is sent only
+ * where this script does not run. Files are fetched ahead one in a
  * turn, since all at once keep the main thread of a phone for a tenth of a second.
  */
 export const BEGIN_SCRIPT = `(d=>{
@@ -31,8 +35,8 @@ const pressable='button:not([popovertarget]),input[type=radio],input[type=checkb
 const isHydrated=b=>Object.keys(b).some(k=>k.startsWith('__reactProps'));
 addEventListener('click',e=>{
 const b=e.isTrusted&&e.target.closest(pressable);
-if(!b||(b.type!=='button'&&b.form))return;
-if(pressed instanceof Map||!isHydrated(b)){e.stopImmediatePropagation();pressed.set(b,b.checked);return}
+if(!b||(b.type!=='button'&&b.form&&!b.form.hasAttribute('${SCRIPTED_FORM}')))return;
+if(pressed instanceof Map||!isHydrated(b)){e.stopImmediatePropagation();if(b.type==='submit')e.preventDefault();pressed.set(b,b.checked);return}
 let isReached=false;
 b.addEventListener('click',()=>isReached=true,{once:true});
 setTimeout(()=>isReached||pressed.set(b,b.checked));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CartChange } from '../cart/cart-api.ts';
 import type { SharedLinePartsFragment } from '../../gql/graphql.ts';
-import { addShared } from './add-shared.ts';
+import { addShared, type BagCalls } from './add-shared.ts';
 
 const line = (sku: string, of: Partial<SharedLinePartsFragment> = {}) =>
   ({
@@ -21,7 +21,7 @@ function bag(items: Item[] = []) {
     }) as unknown as CartChange;
   const refused = (__typename: string) =>
     ({ failure: { __typename, message: 'Only one is left.' } }) as CartChange;
-  const calls: NonNullable<Parameters<typeof addShared>[1]> = {
+  const calls: BagCalls = {
     addToCart: async ({ sku, options }) => {
       asked.push(`add ${sku} ${JSON.stringify(options)}`);
       if (sku === 'down') throw new Error('down');

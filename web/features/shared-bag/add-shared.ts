@@ -1,4 +1,4 @@
-import { addToCart, updateQuantity, type CartChange } from '#features/cart/cart-api.ts';
+import type { addToCart, CartChange, updateQuantity } from '#features/cart/cart-api.ts';
 import { failureText } from '#features/cart/failure-text.ts';
 import type { SharedLinePartsFragment } from '#gql/graphql.ts';
 
@@ -10,15 +10,13 @@ export type Added = {
   left: readonly { id: string; name: string; why: string }[];
 };
 
-type BagCalls = { addToCart: typeof addToCart; updateQuantity: typeof updateQuantity };
+/** The bag's calls, of the browser or, for a form without script, of the server. */
+export type BagCalls = { addToCart: typeof addToCart; updateQuantity: typeof updateQuantity };
 
 const UNREACHED = 'We could not reach your bag just now.';
 
 /** Adds the lines one after the other, each with its quantity; one that is refused does not stop the others. */
-export async function addShared(
-  lines: readonly SharedLinePartsFragment[],
-  calls: BagCalls = { addToCart, updateQuantity },
-): Promise<Added> {
+export async function addShared(lines: readonly SharedLinePartsFragment[], calls: BagCalls): Promise<Added> {
   let pieces = 0;
   const left: { id: string; name: string; why: string }[] = [];
   for (const line of lines) {

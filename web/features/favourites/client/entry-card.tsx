@@ -12,6 +12,7 @@ import card from '../../product/product-card.module.css';
 import type { DisplayEntry } from '../display-entry.ts';
 import { entryState, needsChoice } from '../entry-state.ts';
 import heart from './heart.module.css';
+import { MoveForm } from './move-form.tsx';
 
 type EntryCardProps = {
   entry: DisplayEntry;
@@ -63,9 +64,11 @@ export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardP
               Choose a size<span className="visually-hidden"> for {name}</span>
             </ButtonLink>
           ) : (
-            <Button look="line" small block onClick={onMove}>
-              Move to bag<span className="visually-hidden">: {name}</span>
-            </Button>
+            <MoveForm entry={entry}>
+              <Button type="submit" look="line" small block onClick={onMove}>
+                Move to bag<span className="visually-hidden">: {name}</span>
+              </Button>
+            </MoveForm>
           )}
         </div>
       ) : null}

@@ -1,5 +1,7 @@
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Slot } from '../../content/slot.tsx';
+import { BagTold } from '../../posted-bag/bag-told.tsx';
+import { TOLD_OF_PIECE } from '../../posted-bag/told.ts';
 import { FavouritesView } from '../client/favourites-view.tsx';
 import type { ListPage } from '../list-page.ts';
 
@@ -19,10 +21,13 @@ export function FavouritesPage({ site, group, list }: FavouritesPageProps) {
       <h1 className="d2">{words.title}</h1>
       <noscript>
         <p className="pt-4">
-          You need JavaScript to change your {words.name}. Switch it on, or call us on {phone} and we will
-          help you.
+          You can move pieces to your bag here. To remove them from your {words.name} you need JavaScript:
+          switch it on, or call us on {phone} and we will help you.
         </p>
       </noscript>
+      <div className="pt-4">
+        <BagTold only={TOLD_OF_PIECE} />
+      </div>
       <FavouritesView
         drawn={list}
         whenEmpty={<Slot site={site} name="empty-favourites" group={group} className="mt-12" />}

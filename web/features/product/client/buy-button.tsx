@@ -11,14 +11,14 @@ export function BuyButton() {
   const { personal, askForText } = useSelection();
   if (sized && !variant && !soldOut) {
     return (
-      <Button block onClick={askForSize}>
+      <Button type="submit" block onClick={askForSize}>
         {asked ? 'Choose a size' : 'Add to bag'}
       </Button>
     );
   }
   if (lacksText(personal) && !soldOut) {
     return (
-      <Button block onClick={askForText}>
+      <Button type="submit" block onClick={askForText}>
         Add to bag
       </Button>
     );

@@ -1,6 +1,8 @@
 'use client';
 
 import { Heart } from '#features/favourites/heart.tsx';
+import { ADD_TO_BAG, FIELDS } from '#features/posted-bag/field-names.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { Personalise } from './personalise.tsx';
@@ -14,19 +16,31 @@ import { ValueSelector } from './value-selector.tsx';
 /** Price, size selector, buy button, and delivery promise. */
 export function BuyPanel() {
   const { product, sized, variant, giftCardValue } = useSelection();
+  const isHydrated = useIsHydrated();
   const { giftCard } = product;
   const price = shownPrice(variant?.price ?? product.price, giftCard && (giftCardValue ?? giftCard.value));
   return (
     <>
       {price ? <Price value={price.value} wasValue={price.wasValue} large /> : null}
-      {sized ? <SizeSelector /> : null}
-      {giftCard ? <ValueSelector offer={giftCard} /> : null}
-      <Personalise />
-      <div className="grid gap-3" data-buy>
-        <BuyButton />
-        <Heart productKey={product.code} name={product.name} worded />
-        {giftCard ? null : <StockSentence />}
-      </div>
+      <form
+        method="post"
+        action={ADD_TO_BAG}
+        className="contents"
+        data-scripted
+        // With script the button adds the piece, and says itself what is missing.
+        noValidate={isHydrated}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="hidden" name={FIELDS.product} value={product.code} />
+        {sized ? <SizeSelector /> : null}
+        {giftCard ? <ValueSelector offer={giftCard} /> : null}
+        <Personalise />
+        <div className="grid gap-3" data-buy>
+          <BuyButton />
+          <Heart productKey={product.code} name={product.name} worded />
+          {giftCard ? null : <StockSentence />}
+        </div>
+      </form>
       {giftCard ? (
         <p className="small soft">We e-mail its number and PIN to you when the order is sent.</p>
       ) : (

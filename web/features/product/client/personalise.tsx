@@ -1,6 +1,8 @@
 'use client';
 
 import { Check } from '#ui/check.tsx';
+import { Field, TextAreaField } from '#ui/field.tsx';
+import { FIELDS } from '../../posted-bag/field-names.ts';
 import { EngravingField } from '../../personal/engraving-field.tsx';
 import { GiftMessageField } from '../../personal/gift-message-field.tsx';
 import styles from '../../personal/personal.module.css';
@@ -18,7 +20,7 @@ export function Personalise() {
     <div data-personal className={styles['options']}>
       {wristSizes.length > 0 ? (
         <WristSizeField
-          id="wrist-size"
+          id={FIELDS.wristSize}
           sizes={wristSizes}
           value={personal.wristSize}
           optional
@@ -28,16 +30,28 @@ export function Personalise() {
       <div>
         {engraved == null ? null : (
           <Check
+            name={FIELDS.engrave}
             checked={personal.engraving !== null}
             onChange={({ target }) => choosePersonal({ engraving: target.checked ? '' : null })}
           >
             Engrave it, {priceWords(engraved.price)}
           </Check>
         )}
+        {engraved == null ? null : (
+          <noscript>
+            <Field
+              id={FIELDS.engraving}
+              label="Text to engrave"
+              hint="Letters, digits and . , ’ & + ♥ / -"
+              maxLength={engraved.limit}
+              autoComplete="off"
+            />
+          </noscript>
+        )}
         {engraved == null || personal.engraving === null ? null : (
           <div className={styles['chosen']}>
             <EngravingField
-              id="engraving"
+              id={FIELDS.engraving}
               terms={engraved}
               value={personal.engraving}
               error={askedForText ? 'Type what we should engrave.' : undefined}
@@ -48,16 +62,28 @@ export function Personalise() {
         )}
         {giftWrap == null ? null : (
           <Check
+            name={FIELDS.giftWrap}
             checked={personal.giftWrap}
             onChange={({ target }) => choosePersonal({ giftWrap: target.checked })}
           >
             Gift wrap and a card, {priceWords(giftWrap.price)}
           </Check>
         )}
+        {giftWrap == null ? null : (
+          <noscript>
+            <TextAreaField
+              id={FIELDS.giftMessage}
+              label="Message on the card"
+              optional
+              rows={3}
+              maxLength={giftWrap.messageLimit}
+            />
+          </noscript>
+        )}
         {giftWrap == null || !personal.giftWrap ? null : (
           <div className={styles['chosen']}>
             <GiftMessageField
-              id="gift-message"
+              id={FIELDS.giftMessage}
               terms={giftWrap}
               value={personal.giftMessage}
               onChange={(giftMessage) => choosePersonal({ giftMessage })}

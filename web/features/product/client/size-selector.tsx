@@ -1,5 +1,6 @@
 'use client';
 
+import { FIELDS } from '#features/posted-bag/field-names.ts';
 import { sizeName, splitSizes, STOCK_WORDS, type SizeVariant } from '../ring-sizes.ts';
 import { useSelection } from './selection.tsx';
 import styles from './size-selector.module.css';
@@ -14,7 +15,8 @@ export function SizeSelector() {
     <label key={size.id} className={styles['size']}>
       <input
         type="radio"
-        name="size"
+        name={FIELDS.size}
+        required
         value={size.sku}
         aria-label={sizeName(size)}
         checked={variant?.id === size.id}

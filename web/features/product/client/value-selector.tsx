@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { FIELDS } from '#features/posted-bag/field-names.ts';
 import { Field } from '#ui/field.tsx';
 import { ownAmount, type GiftCardOffer } from '../gift-card-offer.ts';
 import { useSelection } from './selection.tsx';
@@ -22,7 +23,7 @@ export function ValueSelector({ offer }: { offer: GiftCardOffer }) {
           <label key={value} className={styles['size']}>
             <input
               type="radio"
-              name="giftCardValue"
+              name={FIELDS.value}
               value={value}
               aria-label={`£${value}`}
               checked={!isOwn && giftCardValue === value}
@@ -36,7 +37,7 @@ export function ValueSelector({ offer }: { offer: GiftCardOffer }) {
         ))}
       </div>
       <Field
-        id="gift-card-amount"
+        id={FIELDS.amount}
         label="Another amount in pounds"
         hint={`Whole pounds, £${offer.minValue} to £${offer.maxValue}`}
         inputMode="numeric"

@@ -16,6 +16,8 @@ import { TrackPage } from '../../search-tracker/track-page.tsx';
 import { Versions } from './versions.tsx';
 import { Heart } from '../../favourites/heart.tsx';
 import { personalTermsOf } from '../../personal/terms-of-product.ts';
+import { BagTold } from '../../posted-bag/bag-told.tsx';
+import { TOLD_OF_PIECE } from '../../posted-bag/told.ts';
 import { ProductPromotions } from '../../promotions/product-promotions.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
 import { Gallery } from '../client/gallery.tsx';
@@ -95,7 +97,10 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
               <ProductPromotions site={site} productKey={product.code} />
               <div className={styles['buy']}>
                 {buyable ? (
-                  <BuyPanel />
+                  <>
+                    <BuyPanel />
+                    <BagTold only={TOLD_OF_PIECE} />
+                  </>
                 ) : (
                   <EnquiryPanel product={product} state={state} site={site}>
                     <Heart productKey={product.code} name={product.name} worded />

@@ -5,8 +5,8 @@ import { Message } from '#ui/message.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { dayInWords } from '@loupe/calendar/day-words';
 import type { Product } from '../product.ts';
-import styles from './reviews.module.css';
 import { Stars } from '#ui/stars.tsx';
+import styles from '#ui/told.module.css';
 
 const RATINGS = [1, 2, 3, 4, 5] as const;
 

@@ -4,20 +4,21 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { announceAddition } from '#features/cart/bag-additions.ts';
 import { pieces } from '#features/cart/pieces.ts';
+import { ADD_TO_BAG, FIELDS } from '#features/posted-bag/field-names.ts';
 import type { SharedLinePartsFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/button.tsx';
 import type { Added } from '../add-shared.ts';
 
 /** Adds everything that is still for sale, and says what was not added. */
-export function AddAll({ lines }: { lines: readonly SharedLinePartsFragment[] }) {
+export function AddAll({ token, lines }: { token: string; lines: readonly SharedLinePartsFragment[] }) {
   const [isBusy, setBusy] = useState(false);
   const [added, setAdded] = useState<Added>();
 
   async function add() {
     setBusy(true);
     // Loaded when it is wanted, like the other calls of the bag.
-    const { addShared } = await import('../add-shared.ts');
-    const result = await addShared(lines);
+    const { addSharedHere } = await import('./add-shared-here.ts');
+    const result = await addSharedHere(lines);
     setBusy(false);
     setAdded(result);
     if (result.pieces > 0) announceAddition();
@@ -25,9 +26,12 @@ export function AddAll({ lines }: { lines: readonly SharedLinePartsFragment[] })
 
   return (
     <div>
-      <Button busy={isBusy} onClick={() => void add()}>
-        Add all to my bag
-      </Button>
+      <form method="post" action={ADD_TO_BAG} data-scripted onSubmit={(event) => event.preventDefault()}>
+        <input type="hidden" name={FIELDS.shared} value={token} />
+        <Button type="submit" busy={isBusy} onClick={() => void add()}>
+          Add all to my bag
+        </Button>
+      </form>
       <div role="status" className="mt-4">
         {added ? (
           <>

@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { choices } from '#features/cart/line-facts.ts';
 import { pieces } from '#features/cart/pieces.ts';
+import { BagTold } from '#features/posted-bag/bag-told.tsx';
+import { TOLD_OF_SHARED } from '#features/posted-bag/told.ts';
 import {
   GetSharedCartDocument,
   type GetSharedCartQuery,
@@ -20,7 +22,7 @@ export async function SharedBagPage({ site, token }: { site: SiteKey; token: str
   const { sharedCart } = await queryGateway(site, GetSharedCartDocument, { token });
   return (
     <main id="main" className="wrap section">
-      {sharedCart == null ? <Expired /> : <Shared bag={sharedCart} />}
+      {sharedCart == null ? <Expired /> : <Shared token={token} bag={sharedCart} />}
     </main>
   );
 }
@@ -40,7 +42,7 @@ function Expired() {
 
 type Bag = NonNullable<GetSharedCartQuery['sharedCart']>;
 
-function Shared({ bag: { lineItems, expiresAt } }: { bag: Bag }) {
+function Shared({ token, bag: { lineItems, expiresAt } }: { token: string; bag: Bag }) {
   const quantity = lineItems.reduce((sum, line) => sum + line.quantity, 0);
   const forSale = lineItems.filter(canAdd);
   return (
@@ -56,7 +58,12 @@ function Shared({ bag: { lineItems, expiresAt } }: { bag: Bag }) {
         ))}
       </ul>
       <div className="mt-8">
-        {forSale.length === 0 ? <p>None of it is for sale at the moment.</p> : <AddAll lines={lineItems} />}
+        <BagTold only={TOLD_OF_SHARED} />
+        {forSale.length === 0 ? (
+          <p>None of it is for sale at the moment.</p>
+        ) : (
+          <AddAll token={token} lines={lineItems} />
+        )}
       </div>
     </>
   );

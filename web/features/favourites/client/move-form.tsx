@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { ADD_TO_BAG, FIELDS } from '../../posted-bag/field-names.ts';
+import type { DisplayEntry } from '../display-entry.ts';
+import { pieceOf } from '../kept-piece.ts';
+
+/** Moves a saved piece to the bag where there is no script, as it was chosen. */
+export function MoveForm({ entry, children }: { entry: DisplayEntry; children: ReactNode }) {
+  const { sku, giftCardValue, options } = pieceOf(entry);
+  const fields = {
+    [FIELDS.product]: entry.productCode,
+    [FIELDS.fromList]: 'yes',
+    [FIELDS.size]: sku,
+    [FIELDS.value]: giftCardValue,
+    [FIELDS.wristSize]: options?.wristSize,
+    [FIELDS.engraving]: options?.engraving,
+    [FIELDS.giftWrap]: options?.giftWrap ? 'yes' : null,
+    [FIELDS.giftMessage]: options?.giftMessage,
+  };
+  return (
+    <form method="post" action={ADD_TO_BAG} data-scripted onSubmit={(event) => event.preventDefault()}>
+      {Object.entries(fields).map(([name, value]) =>
+        value == null ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+    </form>
+  );
+}
