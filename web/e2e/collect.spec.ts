@@ -94,7 +94,13 @@ test(
     await page.goto('/checkout/delivery');
     await expect(page.getByRole('radio', { name: COLLECT })).toBeChecked();
     await expect(page.getByRole('main').getByText('Edinburgh').first()).toBeVisible();
-    await page.evaluate(() => sessionStorage.setItem('shippingOption', 'NO_SELECTED_SHIPPING_OPTION'));
+    // Whatever this tab remembers of another purchase.
+    await page.evaluate(() => sessionStorage.setItem('shippingOption', 'VIA_COURIER'));
+    await page.reload();
+    await expect(page.getByRole('radio', { name: COLLECT })).toBeChecked();
+    await page.getByRole('button', { name: 'I have not decided yet' }).click();
+    await expect(page.getByRole('radio', { name: COURIER })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeHidden();
     await page.reload();
     await expect(page.getByRole('radio', { name: COURIER })).toBeAttached();
     await expect(page.getByRole('radio', { name: COLLECT })).not.toBeChecked();

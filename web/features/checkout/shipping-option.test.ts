@@ -31,13 +31,19 @@ describe('the shipping option', () => {
   });
 
   it.each(['VIA_COURIER', 'COLLECT', 'NO_SELECTED_SHIPPING_OPTION'] as const)(
-    '[ST-05] [EU-16] is restored: %s',
+    '[ST-05] [EU-16] is restored where the bag has no method yet: %s',
     (option) => {
       saveShippingOption(session, option);
-      expect(shippingOption(session, 'STD')).toBe(option);
-      expect(shippingOption(session, 'DTS')).toBe(option);
+      expect(shippingOption(session, undefined)).toBe(option);
     },
   );
+
+  it('[ST-05] is that of the method selected in the bag, whatever this tab remembers', () => {
+    saveShippingOption(session, 'COLLECT');
+    expect(shippingOption(session, 'STD')).toBe('VIA_COURIER');
+    saveShippingOption(session, 'VIA_COURIER');
+    expect(shippingOption(session, 'DTS')).toBe('COLLECT');
+  });
 
   it('[ST-05] an explicit none stays none, whatever method the bag has', () => {
     saveShippingOption(session, 'NO_SELECTED_SHIPPING_OPTION');

@@ -7,6 +7,7 @@ const OPTIONS = [
   'NO_SELECTED_SHIPPING_OPTION',
 ] as const satisfies readonly ShippingOption[];
 
+const NONE: ShippingOption = 'NO_SELECTED_SHIPPING_OPTION';
 const KEY = 'shippingOption';
 /** Delivery to a store and post-office collection. */
 const COLLECTED = new Set(['DTS', 'RLC']);
@@ -24,13 +25,14 @@ export function saveShippingOption(session: Storage, option: ShippingOption): vo
   session.setItem(KEY, option);
 }
 
-/** The option stored in the browser, otherwise that of the selected method, otherwise none. */
+/**
+ * An explicit none stays none. Otherwise the method selected in the bag decides, which may have been saved on another device; without one
+ * it is the option stored in the browser, at first none.
+ */
 export function shippingOption(session: Storage, selectedMethodType: string | undefined): ShippingOption {
   const remembered = readShippingOption(session);
-  if (remembered !== undefined) return remembered;
-  return selectedMethodType === undefined
-    ? 'NO_SELECTED_SHIPPING_OPTION'
-    : optionOfMethod(selectedMethodType);
+  if (remembered !== NONE && selectedMethodType !== undefined) return optionOfMethod(selectedMethodType);
+  return remembered ?? NONE;
 }
 
 export function clearShippingOption(session: Storage): void {

@@ -45,6 +45,19 @@ export function ShippingOptions({ option, store, onChoose }: ShippingOptionsProp
           </label>
         ))}
       </div>
+      {option === 'NO_SELECTED_SHIPPING_OPTION' ? null : (
+        <button
+          type="button"
+          className="link small mt-3 min-h-11"
+          onClick={(event) => {
+            // The button goes with the choice; the focus must not.
+            event.currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+            onChoose('NO_SELECTED_SHIPPING_OPTION');
+          }}
+        >
+          I have not decided yet
+        </button>
+      )}
     </fieldset>
   );
 }
