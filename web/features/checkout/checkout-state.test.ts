@@ -48,16 +48,29 @@ describe('checkout state', () => {
     });
   });
 
+  const marketingPreference = { email: true, post: false, mobile: false };
+  const kept = { isGuest: true, email: 'kept@example.com', marketingPreference };
+  const newBag = { ...cart, guestEmail: null, shippingMethods: [] };
+
   it('[EN-13] [ST-05] [ST-06] includes the guest details stored in the tab', () => {
-    const marketingPreference = { email: true, post: false, mobile: false };
-    saveGuestDetails(session, { isGuest: false, email: 'kept@example.com', marketingPreference });
+    saveGuestDetails(session, kept);
     saveShippingOption(session, 'COLLECT');
-    expect(checkoutState({ ...cart, guestEmail: null }, session)).toMatchObject({
-      isGuest: false,
+    expect(checkoutState(newBag, session)).toMatchObject({
+      isGuest: true,
       guestEmail: 'kept@example.com',
       guestMarketingPreferences: marketingPreference,
       selectedShippingOption: 'COLLECT',
     });
+  });
+
+  it('[EN-13] a customer is no guest, and has nothing of a guest who used the tab before', () => {
+    saveGuestDetails(session, kept);
+    expect(checkoutState(newBag, session, { visitor: {} })).toMatchObject({
+      isGuest: false,
+      guestEmail: undefined,
+      guestMarketingPreferences: { email: false, post: false, mobile: false },
+    });
+    expect(checkoutState(newBag, session, { visitor: null }).isGuest).toBe(true);
   });
 
   it('[EN-13] [EN-07] has the chosen nominated day', () => {
@@ -97,6 +110,6 @@ describe('checkout state', () => {
       isProcessing: false,
       givexCardsError: ['This gift card is already applied.'],
     };
-    expect(checkoutState(cart, session, progress)).toMatchObject(progress);
+    expect(checkoutState(cart, session, { progress })).toMatchObject(progress);
   });
 });

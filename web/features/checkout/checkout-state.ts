@@ -46,18 +46,25 @@ export type CheckoutState<Cart extends CheckoutCart> = Progress & {
 
 const NO_MARKETING = { email: false, post: false, mobile: false };
 
+type Known = {
+  /** The customer, null for a guest; undefined while it is not known. */
+  visitor?: object | null | undefined;
+  progress?: Progress;
+};
+
 /** @param session guest details stored in this tab (ST-05, ST-06) */
 export function checkoutState<Cart extends CheckoutCart>(
   cart: Cart,
   session: Storage,
-  progress = IDLE,
+  { visitor, progress = IDLE }: Known = {},
 ): CheckoutState<Cart> {
-  const guest = readGuestDetails(session);
+  const isGuest = visitor == null;
+  const guest = isGuest ? readGuestDetails(session) : undefined;
   const selected = cart.shippingMethods.find(({ isSelected }) => isSelected);
   return {
     ...progress,
     data: cart,
-    isGuest: guest?.isGuest ?? true,
+    isGuest,
     guestEmail: cart.guestEmail ?? guest?.email,
     guestMarketingPreferences: guest?.marketingPreference ?? NO_MARKETING,
     isEmptyDelivery:

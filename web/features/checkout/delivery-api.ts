@@ -9,7 +9,7 @@ import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { addressFromForm, formFromAddress } from './address-form.ts';
 import type { DeliveryForm, EmailForm } from './address-form-rules.ts';
-import type { GuestDetails } from './guest-details.ts';
+import type { CheckoutState } from './checkout-state.ts';
 
 /** The courier method, and what some methods need beside it. */
 export type ChosenMethod = {
@@ -52,20 +52,24 @@ async function saveCourier(input: ShippingDetailsCourierInput): Promise<Delivery
 }
 
 /** Initial values: from the bag, then from the customer's account, or from the guest details of this browser. */
-export function formFromCart(
-  cart: FullCartFragment,
-  guest: GuestDetails | undefined,
+export function formOf(
+  { shippingAddress, selectedStore, guestEmail, guestMarketingPreferences }: CheckoutState<FullCartFragment>,
   customer: CustomerFragment | null,
 ): DeliveryForm {
   // A store's address is not a delivery address.
-  const sentTo = cart.collectionStore ? null : cart.shippingAddress;
-  if (customer === null)
-    return {
-      ...formFromAddress(sentTo),
-      email: cart.guestEmail ?? guest?.email ?? '',
-      marketing: guest?.marketingPreference.email ?? false,
-    };
-  const { email, title, firstName, lastName, mobileNumber, shippingAddresses } = customer;
+  const sentTo = selectedStore === undefined ? shippingAddress : null;
+  if (customer === null) {
+    const marketing = guestMarketingPreferences.email;
+    return { ...formFromAddress(sentTo), email: guestEmail ?? '', marketing };
+  }
+  return customerForm(customer, sentTo);
+}
+
+/** @param sentTo where it is sent; otherwise to their default address */
+export function customerForm(
+  { email, title, firstName, lastName, mobileNumber, shippingAddresses }: CustomerFragment,
+  sentTo?: FullCartFragment['shippingAddress'],
+): DeliveryForm {
   const known = sentTo ?? shippingAddresses[0];
   const name = { salutation: title, firstName, lastName, phone: mobileNumber ?? '' };
   return { ...formFromAddress(known), ...(known ? {} : name), email, marketing: false };

@@ -5,16 +5,22 @@ import styles from './gift-cards.module.css';
 import type { GiftCardFormState } from './use-gift-card-form.ts';
 
 /** What is wrong, then number and PIN. Browsers are asked to store neither. */
-export function GiftCardFields({ state }: { state: GiftCardFormState }) {
-  const { attempt, errors, problem, field } = state;
+export function GiftCardFields({
+  state,
+  problems,
+}: {
+  state: GiftCardFormState;
+  problems: readonly string[];
+}) {
+  const { attempt, errors, field } = state;
   return (
     <>
       <ErrorSummary errors={errors} attempt={attempt} />
-      {problem ? (
-        <div className="mb-5">
+      {problems.map((problem) => (
+        <div key={problem} className="mb-5">
           <Message tone="error">{problem}</Message>
         </div>
-      ) : null}
+      ))}
       <div className={styles['fields']}>
         <Field
           {...field('cardNumber')}

@@ -8,6 +8,8 @@ export type GiftCardPanelProps = {
   botCheck: BotCheck;
   /** Why no gift card can be added just now; undefined when one can. */
   reason: string | undefined;
-  /** Why the last change was refused (EN-13); undefined after one that was not. */
+  /** EN-13: why the last card was refused, as shown. */
+  problems: readonly string[];
+  /** Why a card was refused; undefined once another is sent. */
   onProblem: (text: string | undefined) => void;
 };

@@ -12,12 +12,13 @@ type Options = {
   name: string;
   /** @returns the refusal, or nothing. The fields are cleared then, so that the PIN does not stay on the page. */
   send: (card: GiftCardForm) => Promise<string | undefined>;
+  /** Why it was refused, for the fields to show; undefined once another is sent. */
+  onProblem: (text: string | undefined) => void;
 };
 
 /** Number and PIN of a gift card. Both stay in these fields only: no storage, no address, no log. */
-export function useGiftCardForm({ name, send }: Options) {
+export function useGiftCardForm({ name, send, onProblem }: Options) {
   const idOf = (field: string) => `${name}-${field}`;
-  const [problem, setProblem] = useState<string>();
   const [typed] = useState(() => typedBefore(Object.keys(EMPTY_GIFT_CARD), idOf));
   const { register, handleSubmit, reset, formState } = useForm<GiftCardForm>({
     resolver: standardSchemaResolver(giftCardRules),
@@ -29,16 +30,15 @@ export function useGiftCardForm({ name, send }: Options) {
   const { attempt, refuse, summarise } = useRefusals(idOf);
 
   async function submit(values: GiftCardForm) {
-    setProblem(undefined);
+    onProblem(undefined);
     const refusal = await send(typedGiftCard(values)).catch(() => UNREACHABLE);
     if (refusal === undefined) reset(EMPTY_GIFT_CARD);
-    else setProblem(refusal);
+    else onProblem(refusal);
   }
 
   return {
     attempt,
     errors: summarise(formState.errors),
-    problem,
     busy: formState.isSubmitting,
     submit: handleSubmit(submit, refuse),
     field: (field: keyof GiftCardForm) => ({

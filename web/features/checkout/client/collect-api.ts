@@ -12,7 +12,7 @@ import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { formFromAddress } from '../address-form.ts';
 import type { CollectForm } from '../address-form-rules.ts';
-import type { GuestDetails } from '../guest-details.ts';
+import type { CheckoutState } from '../checkout-state.ts';
 
 export type CollectionPoint = GetClickAndCollectLocationsQuery['clickAndCollectLocations'][number];
 
@@ -44,18 +44,17 @@ export async function saveCollection(form: CollectForm): Promise<DeliveryFailure
 }
 
 /** Initial values: from the bag, then from the customer's account, or from the guest details of this browser. */
-export function collectFormFromCart(
-  cart: FullCartFragment,
-  guest: GuestDetails | undefined,
+export function collectFormOf(
+  { shippingAddress, selectedStore, guestEmail, guestMarketingPreferences }: CheckoutState<FullCartFragment>,
   customer: CustomerFragment | null,
 ): CollectForm {
-  const { salutation, firstName, lastName, phone } = formFromAddress(cart.shippingAddress);
-  const known = cart.shippingAddress ? { salutation, firstName, lastName, phone } : nameOf(customer);
+  const { salutation, firstName, lastName, phone } = formFromAddress(shippingAddress);
+  const known = shippingAddress ? { salutation, firstName, lastName, phone } : nameOf(customer);
   return {
     ...known,
-    storeKey: cart.collectionStore?.key ?? '',
-    email: customer?.email ?? cart.guestEmail ?? guest?.email ?? '',
-    marketing: customer === null ? (guest?.marketingPreference.email ?? false) : false,
+    storeKey: selectedStore?.key ?? '',
+    email: customer?.email ?? guestEmail ?? '',
+    marketing: guestMarketingPreferences.email,
   };
 }
 

@@ -2,11 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { RefObject } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
-import { browserStorage } from '#lib/browser-storage.ts';
 import { Message } from '#ui/message.tsx';
 import { collectRules, type CollectForm as Form } from '../address-form-rules.ts';
-import { readGuestDetails } from '../guest-details.ts';
-import { collectFormFromCart, saveCollection } from './collect-api.ts';
+import type { CheckoutState } from '../checkout-state.ts';
+import { collectFormOf, saveCollection } from './collect-api.ts';
 import { CollectorFields } from './collector-fields.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { FinishDelivery } from './finish-delivery.tsx';
@@ -19,7 +18,7 @@ import { useSaveDelivery } from './use-save-delivery.ts';
 const idOf = (field: string) => (field === 'storeKey' ? 'collect-place' : `collect-${field}`);
 
 type CollectFormProps = {
-  cart: FullCartFragment;
+  checkout: CheckoutState<FullCartFragment>;
   /** Null for a guest. */
   customer: CustomerFragment | null;
   /** The shop's word for a store. */
@@ -30,10 +29,10 @@ type CollectFormProps = {
 };
 
 /** Step 2 by collection: the store, then the collector. Typed values are never cleared. */
-export function CollectForm({ cart, customer, store, shared, onMethod }: CollectFormProps) {
+export function CollectForm({ checkout, customer, store, shared, onMethod }: CollectFormProps) {
   const form = useForm<Form>({
     resolver: standardSchemaResolver(collectRules),
-    defaultValues: collectFormFromCart(cart, readGuestDetails(browserStorage('session')), customer),
+    defaultValues: collectFormOf(checkout, customer),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -65,7 +64,7 @@ export function CollectForm({ cart, customer, store, shared, onMethod }: Collect
           </div>
         ) : null}
         <StoreChoice
-          saved={cart.collectionStore ?? undefined}
+          saved={checkout.selectedStore}
           store={store}
           chosen={storeKey}
           error={formState.errors.storeKey?.message}

@@ -3,13 +3,11 @@ import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
-import { browserStorage } from '#lib/browser-storage.ts';
 import { Message } from '#ui/message.tsx';
 import { deliveryRules, type DeliveryForm as Form } from '../address-form-rules.ts';
-import { checkoutState } from '../checkout-state.ts';
-import { readGuestDetails } from '../guest-details.ts';
+import type { CheckoutState } from '../checkout-state.ts';
 import { optionOfMethod } from '../shipping-option.ts';
-import { formFromCart, saveDelivery } from '../delivery-api.ts';
+import { formOf, saveDelivery } from '../delivery-api.ts';
 import { ErrorSummary } from '../error-summary.tsx';
 import { FinishDelivery } from './finish-delivery.tsx';
 import { keepAddress } from './keep-for-customer.ts';
@@ -27,7 +25,7 @@ import { useSaveDelivery } from './use-save-delivery.ts';
 const idOf = (field: string) => (field === 'email' || field === 'marketing' ? field : `shipping-${field}`);
 
 type CourierFormProps = {
-  cart: FullCartFragment;
+  checkout: CheckoutState<FullCartFragment>;
   /** Null for a guest. */
   customer: CustomerFragment | null;
   /** Values typed in the other delivery form. */
@@ -36,16 +34,15 @@ type CourierFormProps = {
 };
 
 /** Step 2 by courier: recipient, address, and day. Typed values are never cleared, whatever fails. */
-export function CourierForm({ cart, customer, shared, onMethod }: CourierFormProps) {
-  const [wanted, setMethodId] = useState(() => courierOf(cart));
-  const [nominatedDay, nominate] = useState(
-    () => checkoutState(cart, browserStorage('session')).selectedShippingDate,
-  );
+export function CourierForm({ checkout, customer, shared, onMethod }: CourierFormProps) {
+  const { data: cart } = checkout;
+  const [wanted, setMethodId] = useState(() => courierOf(checkout));
+  const [nominatedDay, nominate] = useState(checkout.selectedShippingDate);
   const [dayError, setDayError] = useState<string>();
   const [isApart, setApart] = useState(cart.sentApart);
   const form = useForm<Form>({
     resolver: standardSchemaResolver(deliveryRules),
-    defaultValues: formFromCart(cart, readGuestDetails(browserStorage('session')), customer),
+    defaultValues: formOf(checkout, customer),
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -134,8 +131,7 @@ export function CourierForm({ cart, customer, shared, onMethod }: CourierFormPro
 }
 
 /** The courier method selected before, otherwise the first. */
-function courierOf(cart: FullCartFragment): string | undefined {
-  const { selectedShippingMethod } = checkoutState(cart, browserStorage('session'));
-  const couriers = cart.shippingMethods.filter(({ type }) => optionOfMethod(type) === 'VIA_COURIER');
+function courierOf({ data, selectedShippingMethod }: CheckoutState<FullCartFragment>): string | undefined {
+  const couriers = data.shippingMethods.filter(({ type }) => optionOfMethod(type) === 'VIA_COURIER');
   return (couriers.find(({ id }) => id === selectedShippingMethod?.id) ?? couriers[0])?.id;
 }

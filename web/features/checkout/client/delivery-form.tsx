@@ -28,9 +28,8 @@ type DeliveryFormProps = {
  * typed values. Gift cards alone are e-mailed.
  */
 export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormProps) {
-  const [option, setOption] = useState(
-    () => checkoutState(cart, browserStorage('session')).selectedShippingOption,
-  );
+  const checkout = checkoutState(cart, browserStorage('session'), { visitor: customer });
+  const [option, setOption] = useState(checkout.selectedShippingOption);
   const shared = useRef<SharedDetails>(undefined);
 
   function choose(chosen: ShippingOption) {
@@ -41,7 +40,7 @@ export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormPr
   if (isSentByEmail(cart)) {
     return (
       <div className={styles['form']}>
-        <EmailForm cart={cart} customer={customer} />
+        <EmailForm checkout={checkout} customer={customer} />
       </div>
     );
   }
@@ -49,10 +48,16 @@ export function DeliveryForm({ cart, customer, store, onMethod }: DeliveryFormPr
     <div className={styles['form']}>
       <ShippingOptions option={option} store={store} onChoose={choose} />
       <Activity mode={option === 'VIA_COURIER' ? 'visible' : 'hidden'}>
-        <CourierForm cart={cart} customer={customer} shared={shared} onMethod={onMethod} />
+        <CourierForm checkout={checkout} customer={customer} shared={shared} onMethod={onMethod} />
       </Activity>
       <Activity mode={option === 'COLLECT' ? 'visible' : 'hidden'}>
-        <CollectForm cart={cart} customer={customer} store={store} shared={shared} onMethod={onMethod} />
+        <CollectForm
+          checkout={checkout}
+          customer={customer}
+          store={store}
+          shared={shared}
+          onMethod={onMethod}
+        />
       </Activity>
     </div>
   );

@@ -1,25 +1,24 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
-import { browserStorage } from '#lib/browser-storage.ts';
 import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { emailRules, type EmailForm as Form } from '../address-form-rules.ts';
 import styles from '../checkout.module.css';
-import { formFromCart, saveEmail } from '../delivery-api.ts';
-import { readGuestDetails } from '../guest-details.ts';
+import type { CheckoutState } from '../checkout-state.ts';
+import { formOf, saveEmail } from '../delivery-api.ts';
 import { FinishDelivery } from './finish-delivery.tsx';
 import { useSaveDelivery } from './use-save-delivery.ts';
 
 type EmailFormProps = {
-  cart: FullCartFragment;
+  checkout: CheckoutState<FullCartFragment>;
   /** Null for a guest. */
   customer: CustomerFragment | null;
 };
 
 /** Step 2 of gift cards alone: only where the e-mails go. The billing address is asked for with the payment. */
-export function EmailForm({ cart, customer }: EmailFormProps) {
-  const { email, marketing } = formFromCart(cart, readGuestDetails(browserStorage('session')), customer);
+export function EmailForm({ checkout, customer }: EmailFormProps) {
+  const { email, marketing } = formOf(checkout, customer);
   const form = useForm<Form>({
     resolver: standardSchemaResolver(emailRules),
     defaultValues: { email, marketing },

@@ -13,8 +13,10 @@ export function BalanceForm({ botCheck }: { botCheck: BotCheck }) {
   const isHydrated = useIsHydrated();
   /** The answer as a sentence. */
   const [balance, setBalance] = useState('');
+  const [problem, setProblem] = useState<string>();
   const form = useGiftCardForm({
     name: 'balance',
+    onProblem: setProblem,
     send: async (card) => {
       setBalance('');
       const answer = await checkBalance(card, botCheck);
@@ -32,7 +34,7 @@ export function BalanceForm({ botCheck }: { botCheck: BotCheck }) {
         if (!form.busy) void form.submit();
       }}
     >
-      <GiftCardFields state={form} />
+      <GiftCardFields state={form} problems={problem === undefined ? [] : [problem]} />
       <Button
         type="submit"
         className="mt-6 max-md:w-full"

@@ -12,7 +12,7 @@ import styles from '../gift-cards.module.css';
 import { useGiftCardForm } from '../use-gift-card-form.ts';
 
 /** Gift cards of the bag, and the fields to add one (MU-07). It is inside the payment form, so it has none of its own. */
-export function GiftCardPanel({ cart, locked, botCheck, reason, onProblem }: GiftCardPanelProps) {
+export function GiftCardPanel({ cart, locked, botCheck, reason, problems, onProblem }: GiftCardPanelProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   /** Announced after a change; of a card that was added the list shows the same. */
@@ -25,17 +25,15 @@ export function GiftCardPanel({ cart, locked, botCheck, reason, onProblem }: Gif
   function after(change: GiftCardChange, words: (cart: FullCartFragment) => string): string | undefined {
     if ('cart' in change) {
       setNews(words(change.cart));
-      onProblem(undefined);
       return undefined;
     }
     if (change.failure === 'CartNotFoundError') leaveToCart(change.failure);
-    const text = giftCardFailureText({ __typename: change.failure });
-    onProblem(text);
-    return text;
+    return giftCardFailureText({ __typename: change.failure });
   }
 
   const form = useGiftCardForm({
     name: 'gift-card',
+    onProblem,
     send: async (card) => {
       setNews('');
       const change = await addGiftCard(card, botCheck);
@@ -90,7 +88,7 @@ export function GiftCardPanel({ cart, locked, botCheck, reason, onProblem }: Gif
           <Icon name="chevron" small />
         </summary>
         <div className={styles['inside']}>
-          {reason ? <Message tone="info">{reason}</Message> : <AddCard form={form} />}
+          {reason ? <Message tone="info">{reason}</Message> : <AddCard form={form} problems={problems} />}
           <p className="small mt-4">
             <a className="link" href="/gift-cards/balance" target="_blank" rel="noreferrer">
               Check a balance <span className="visually-hidden">(opens in a new tab)</span>
@@ -102,7 +100,9 @@ export function GiftCardPanel({ cart, locked, botCheck, reason, onProblem }: Gif
   );
 }
 
-function AddCard({ form }: { form: ReturnType<typeof useGiftCardForm> }) {
+type AddCardProps = { form: ReturnType<typeof useGiftCardForm>; problems: readonly string[] };
+
+function AddCard({ form, problems }: AddCardProps) {
   const add = () => form.busy || void form.submit();
   return (
     <div
@@ -116,7 +116,7 @@ function AddCard({ form }: { form: ReturnType<typeof useGiftCardForm> }) {
       }}
     >
       <p className="small soft mb-4">Add one or several. What is left stays on the card.</p>
-      <GiftCardFields state={form} />
+      <GiftCardFields state={form} problems={problems} />
       <Button
         look="line"
         className="mt-5 max-md:w-full"

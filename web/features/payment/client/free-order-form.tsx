@@ -14,7 +14,7 @@ import type { Payment } from './use-payment.ts';
 
 /** Step 3 of a bag with a total of 0 (ST-07): no card, no billing address, one button. */
 export function FreeOrderForm({
-  checkout: { data: cart, guestEmail },
+  checkout: { data: cart, guestEmail, isSubmitting: placing },
   payment: { state, submit },
   botCheck,
 }: {
@@ -23,7 +23,6 @@ export function FreeOrderForm({
   botCheck: BotCheck;
 }) {
   if (state.step === 'checking') return <CheckingMessage free />;
-  const placing = state.step === 'paying';
   return (
     <form
       noValidate

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
-import checkout from '#features/checkout/checkout.module.css';
+import type { CheckoutState } from '#features/checkout/checkout-state.ts';
+import layout from '#features/checkout/checkout.module.css';
 import { ErrorSummary } from '#features/checkout/error-summary.tsx';
 import { useRefusals } from '#features/checkout/use-refusals.ts';
 import { fieldOfPath } from '#features/checkout/refused-field.ts';
@@ -25,12 +26,12 @@ import { useMethodChoice } from './use-method-choice.ts';
 import type { Payment } from './use-payment.ts';
 
 type PaymentFormProps = {
-  cart: FullCartFragment;
+  checkout: CheckoutState<FullCartFragment>;
   /** Null for a guest. */
   customer: CustomerFragment | null;
   payment: Payment;
   botCheck: BotCheck;
-  /** Why the last change of the gift cards was refused. */
+  /** Why the last gift card was refused. */
   onGiftCardProblem: (text: string | undefined) => void;
 };
 
@@ -38,7 +39,8 @@ const NO_VIEW: MethodView = { isReady: false, errors: {} };
 const sameId = (controlId: string) => controlId;
 
 /** Step 3: gift cards, and for what they leave a method and the billing address; then the button that pays. */
-export function PaymentForm({ cart, customer, payment, botCheck, onGiftCardProblem }: PaymentFormProps) {
+export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardProblem }: PaymentFormProps) {
+  const { data: cart, isSubmitting, isProcessing } = checkout;
   const form = useRef<HTMLFormElement>(null);
   const method = useRef<MethodHandle>(null);
   const [view, setView] = useState(NO_VIEW);
@@ -98,14 +100,14 @@ export function PaymentForm({ cart, customer, payment, botCheck, onGiftCardProbl
   }
 
   if (state.step === 'checking') return <CheckingMessage free={isCovered} />;
-  const paying = state.step === 'paying' || state.step === 'action';
+  const paying = isSubmitting || isProcessing;
   const left = cart.totalPriceAfterGiftCard.formattedPrice;
   return (
     <>
       <form
         ref={form}
         noValidate
-        className={`${checkout['form']} ${styles['form']}`}
+        className={`${layout['form']} ${styles['form']}`}
         onSubmit={(event) => {
           event.preventDefault();
           void submit();
@@ -113,7 +115,7 @@ export function PaymentForm({ cart, customer, payment, botCheck, onGiftCardProbl
       >
         {state.step === 'refused' ? <RefusalMessage refusal={state.refusal} /> : null}
         <ErrorSummary errors={errors} attempt={attempt} />
-        <section className={checkout['block']} aria-labelledby="how">
+        <section className={layout['block']} aria-labelledby="how">
           <h2 id="how" className="title mb-4">
             {isCovered ? 'Your gift cards cover this order' : 'How would you like to pay?'}
           </h2>
@@ -131,21 +133,14 @@ export function PaymentForm({ cart, customer, payment, botCheck, onGiftCardProbl
               }}
             />
           )}
-          {choice.giftCards || cart.appliedGiftCards.length > 0 ? (
-            <GiftCardPanel
-              cart={cart}
-              locked={paying}
-              botCheck={botCheck}
-              reason={choice.giftCards?.reason}
-              onProblem={onGiftCardProblem}
-            />
-          ) : null}
+          <GiftCards {...{ checkout, botCheck }} offer={choice.giftCards} onProblem={onGiftCardProblem} />
         </section>
         {isCovered ? null : (
-          <BillingSection billing={billing} delivery={cart.shippingAddress} locked={paying} />
+          <BillingSection billing={billing} delivery={checkout.shippingAddress} locked={paying} />
         )}
         <PlaceOrder
           state={state}
+          isBusy={paying}
           isReady={isReady}
           left={isCovered ? undefined : left}
           note={cart.makingCharge?.message}
@@ -155,6 +150,27 @@ export function PaymentForm({ cart, customer, payment, botCheck, onGiftCardProbl
         <NextActionView action={state.action} total={left} context={contextOf(cart)} onEnd={end} />
       ) : null}
     </>
+  );
+}
+
+type GiftCardsProps = Pick<PaymentFormProps, 'checkout' | 'botCheck'> & {
+  offer: ReturnType<typeof useMethodChoice>['giftCards'];
+  onProblem: PaymentFormProps['onGiftCardProblem'];
+};
+
+/** Where they are offered; those of the bag in any case. */
+function GiftCards({ checkout, botCheck, offer, onProblem }: GiftCardsProps) {
+  const { data: cart, isSubmitting, isProcessing, givexCardsError } = checkout;
+  if (!offer && cart.appliedGiftCards.length === 0) return null;
+  return (
+    <GiftCardPanel
+      cart={cart}
+      locked={isSubmitting || isProcessing}
+      botCheck={botCheck}
+      reason={offer?.reason}
+      problems={givexCardsError}
+      onProblem={onProblem}
+    />
   );
 }
 

@@ -57,11 +57,12 @@ function OpenPayment({ payment, botCheck }: { payment: Payment; botCheck: BotChe
   if (cart === undefined || visitor === undefined || isFilling || earlierStep !== undefined)
     return <CheckoutSkeleton />;
   const { step } = payment.state;
-  const checkout = checkoutState(cart, browserStorage('session'), {
+  const progress = {
     isSubmitting: step === 'paying',
     isProcessing: step === 'action' || step === 'checking',
     givexCardsError: giftCardProblem === undefined ? [] : [giftCardProblem],
-  });
+  };
+  const checkout = checkoutState(cart, browserStorage('session'), { visitor, progress });
   return (
     <>
       {checkout.isPaymentFree ? (
@@ -69,7 +70,7 @@ function OpenPayment({ payment, botCheck }: { payment: Payment; botCheck: BotChe
       ) : (
         <PaymentForm
           key={cart.id}
-          cart={cart}
+          checkout={checkout}
           customer={visitor}
           payment={payment}
           botCheck={botCheck}

@@ -4,6 +4,8 @@ import type { PaymentState } from '../payment-state.ts';
 
 type PlaceOrderProps = {
   state: PaymentState;
+  /** EN-13: the payment was sent, or its outcome is awaited. */
+  isBusy: boolean;
   isReady: boolean;
   /** What is left to pay, formatted; undefined when gift cards pay for everything. */
   left: string | undefined;
@@ -12,16 +14,15 @@ type PlaceOrderProps = {
 };
 
 /** The button that places the order, and how far the payment is. */
-export function PlaceOrder({ state, isReady, left, note }: PlaceOrderProps) {
-  const paying = state.step === 'paying' || state.step === 'action';
+export function PlaceOrder({ state, isBusy, isReady, left, note }: PlaceOrderProps) {
   return (
     <section className={checkout['block']}>
       {note ? <p className="small measure mb-4">{note}</p> : null}
       <Button
         type="submit"
         block
-        busy={paying}
-        aria-disabled={paying || !isReady}
+        busy={isBusy}
+        aria-disabled={isBusy || !isReady}
         // Pressing would blur the field above first, whose error message would then move the button away from the
         // pointer.
         onMouseDown={(event) => event.preventDefault()}
