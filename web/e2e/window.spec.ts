@@ -176,6 +176,31 @@ test(
 );
 
 test(
+  '[BH-04] [ER-12] a page whose rendering fails in the browser becomes the same page, not indexed, and reports it',
+  { tag: '@desktop' },
+  async ({ page, shown }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get() {
+          throw new Error('planted');
+        },
+      }),
+    );
+    await page.goto(`${shown.product.address}?from=mail`);
+    await expect(page.getByRole('alert').filter({ hasText: '500 Internal Server Error' })).toBeVisible();
+    await expect(page).toHaveTitle('Internal Server Error');
+    await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
+    const reported = { event: 'error_5xx', pageAddress: new URL(shown.product.address, page.url()).href };
+    await expect
+      .poll(() => page.evaluate(() => window.dataLayer))
+      .toContainEqual(expect.objectContaining(reported));
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+  },
+);
+
+test(
   'the menu opens by keyboard, closes on Escape and gives focus back',
   { tag: '@desktop' },
   async ({ page, shop, shown }) => {

@@ -7,10 +7,14 @@ import { GLOBALS_MODULE } from './globals.ts';
 /** Loaded before Jest: what the modules of test files need of Node, which strips types by itself. */
 const GLOBALS_URL = `data:text/javascript,${encodeURIComponent(GLOBALS_MODULE)}`;
 
+/** A component's classes are their own names. */
+const CLASSES = 'export default new Proxy({}, { get: (_, name) => name });';
+
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@jest/globals' ? { url: GLOBALS_URL, shortCircuit: true } : next(specifier, context),
   load(url, context, next) {
+    if (/\.module\.css(?:\?|$)/.test(url)) return { format: 'module', source: CLASSES, shortCircuit: true };
     if (!/\.tsx(?:\?|$)/.test(url)) return next(url, context);
     const file = fileURLToPath(url);
     const { code } = transformSync(readFileSync(file, 'utf8'), {
