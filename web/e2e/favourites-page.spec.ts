@@ -207,3 +207,26 @@ test(
     await expect(listLink(page, shop)).toHaveAccessibleName(`${title}, 3 items`);
   },
 );
+
+test(
+  '[ER-04] a line of the bag that cannot be saved for later stays, and the message above the page can be closed',
+  { tag: ['@phone', '@nightly'] },
+  async ({ page, pieces }) => {
+    await bringToBag(page, pieces.plenty);
+    const save = page.getByRole('button', { name: /^Save for later/ });
+    await hydrated(save);
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes('"lineItemId"')
+        ? route.fulfill({ status: 502 })
+        : route.continue(),
+    );
+    await save.click();
+    const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
+    await expect(close).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('list', { name: 'Pieces in your bag' }).getByRole('listitem')).toHaveCount(1);
+    await expectGoodPage(page);
+    await close.click();
+    await expect(close).toHaveCount(0);
+  },
+);

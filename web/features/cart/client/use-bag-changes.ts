@@ -76,10 +76,15 @@ export function useBagChanges({ announce, onLost }: Ports) {
       setRemoved((rows) => [...rows, { line, index }]);
       if (!(await apply((calls) => calls.setQuantity(line, 0)))) forget(line);
     },
-    /** Moves a line to the list; when that is full the line stays and a message appears above the page (ER-03). */
+    /** Moves a line to the list; when that fails the line stays and a message appears above the page (ER-03, ER-04). */
     save: async (line: Line, index: number) => {
+      setProblem(undefined);
       setRemoved((rows) => [...rows, { line, index, saved: true }]);
-      if (!(await apply((calls) => calls.moveToList(site, line)))) forget(line);
+      const move = await (await import('./bag-calls.ts')).moveToList(site, line);
+      if ('quantity' in move) return announce(`${pieces(move.quantity)} in your bag.`);
+      forget(line);
+      if ('lost' in move) onLost(move.lost);
+      else setProblem(move.refused);
     },
     undo: async (row: RemovedLine) => {
       forget(row.line);
