@@ -20,6 +20,7 @@ const saved = {
 describe('address form', () => {
   it('[EN-02] starts empty in GB, or with the saved address', () => {
     expect(formFromAddress(null)).toEqual(EMPTY_ADDRESS);
+    expect(EMPTY_ADDRESS).toMatchObject({ country: 'GB', firstName: '', postalCode: '' });
     expect(formFromAddress(saved)).toMatchObject({
       salutation: 'ms',
       streetName: '14 Castle Street',
