@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { ask } from './ask.ts';
 import {
   contentDown,
@@ -129,5 +129,23 @@ test(
       body,
     );
     expect(status).toBe(204);
+  },
+);
+
+test(
+  '[EN-10] what editors say of a piece is on its card and on its page, as is said of its brand',
+  { tag: '@desktop' },
+  async ({ page, shown }) => {
+    await page.goto('/product-listing/engagement-rings');
+    const card = page
+      .getByRole('article')
+      .filter({ hasText: shown.product.name.split(',')[0] ?? '' })
+      .first();
+    const labels = (of: Locator) => of.getByRole('list', { name: 'Good to know' }).getByRole('listitem');
+    await expect(labels(card)).toHaveText(['Made in Britain', 'Chosen by our buyers']);
+    await page.goto(shown.product.address);
+    await expect(labels(page.getByRole('main')).first()).toHaveText('Made in Britain');
+    await expectAccessible(page);
+    await expectFitsAt320(page);
   },
 );

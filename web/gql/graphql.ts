@@ -1784,6 +1784,11 @@ export type SearchByProductKeysQueryVariables = Exact<{
 
 export type SearchByProductKeysQuery = { readonly __typename: 'Query', readonly searchByProductKeys: ReadonlyArray<{ readonly __typename: 'SearchProduct', readonly key: string, readonly name: string, readonly brand: string, readonly url: string, readonly badge: Badge, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly modelCase: string | null, readonly availableColorSwatches: ReadonlyArray<string>, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly prices: ReadonlyArray<{ readonly __typename: 'SearchPrices', readonly price: { readonly __typename: 'SearchPrice', readonly value: number, readonly priceType: PriceType }, readonly wasPrice: { readonly __typename: 'SearchPrice', readonly value: number } | null }> }> };
 
+export type RoundelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RoundelsQuery = { readonly __typename: 'Query', readonly roundels: ReadonlyArray<{ readonly __typename: 'Roundel', readonly label: string, readonly products: ReadonlyArray<string>, readonly brands: ReadonlyArray<string> }> };
+
 export type ResolveProductQueryVariables = Exact<{
   code: string;
 }>;
@@ -2062,6 +2067,7 @@ export const SetFreeGiftProductDocument = {"__meta__":{"name":"SetFreeGiftProduc
 export const RecommendationDocument = {"__meta__":{"name":"Recommendation","isQuery":true,"id":"sha256:792a7c25ad66150c983c100f06504c17a92b038c64d2a6e43cc183dd7cd39f46"}} as unknown as DocumentNode<RecommendationQuery, RecommendationQueryVariables>;
 export const CountViewedTogetherDocument = {"__meta__":{"name":"CountViewedTogether","isQuery":false,"id":"sha256:33dbf8b899ffa11242ed09840a6675e8dc5d3e19ef1354232c39a3944d4fee4b"}} as unknown as DocumentNode<CountViewedTogetherMutation, CountViewedTogetherMutationVariables>;
 export const SearchByProductKeysDocument = {"__meta__":{"name":"SearchByProductKeys","isQuery":true,"id":"sha256:f8cc2827a9f6236c7e8068687441f10cd20eee1dd4ccc3e90111793f38e4bce2"}} as unknown as DocumentNode<SearchByProductKeysQuery, SearchByProductKeysQueryVariables>;
+export const RoundelsDocument = {"__meta__":{"name":"Roundels","isQuery":true,"id":"sha256:4a81e38e42d10f72f1e27c3a1bbb78fd73fb0668c5bd5447c71a2dc3ef8337af"}} as unknown as DocumentNode<RoundelsQuery, RoundelsQueryVariables>;
 export const ResolveProductDocument = {"__meta__":{"name":"ResolveProduct","isQuery":true,"id":"sha256:117ea98ba3798329c7e9d87a61f2a14da6c9e70d7320b1291e997a4fdea77d54"}} as unknown as DocumentNode<ResolveProductQuery, ResolveProductQueryVariables>;
 export const ResolveProductSlugDocument = {"__meta__":{"name":"ResolveProductSlug","isQuery":true,"id":"sha256:5b2918e2c23f4e4885e4a5216c1e230ce9a68d0cfdcfa52d69039f5c5d36d283"}} as unknown as DocumentNode<ResolveProductSlugQuery, ResolveProductSlugQueryVariables>;
 export const ResolveCategoryDocument = {"__meta__":{"name":"ResolveCategory","isQuery":true,"id":"sha256:6aa8d8bd5b75952b7e110941d83816ec06706d47cac05ceb76734fd296a2c80d"}} as unknown as DocumentNode<ResolveCategoryQuery, ResolveCategoryQueryVariables>;

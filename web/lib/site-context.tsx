@@ -11,6 +11,8 @@ export type SiteFacts = {
   words: Site['words'];
   /** CO-01: what editors say in place of the defaults; `sentence` reads it. */
   sentences: Sentences;
+  /** EN-10: what editors say of pieces. */
+  roundels: readonly { label: string; products: readonly string[]; brands: readonly string[] }[];
   /** True: lists and header use the graph; false: they use the page-style calls (CO-03). */
   composable: boolean;
   /** Entries per page of the list. */

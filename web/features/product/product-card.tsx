@@ -7,6 +7,7 @@ import { Price } from '#ui/price.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { CompareBox } from '../compare/compare-box.tsx';
 import { Heart } from '../favourites/heart.tsx';
+import { Roundels } from '../roundels/roundels.tsx';
 import styles from './product-card.module.css';
 import { QuickViewButton } from './quick-view-button.tsx';
 
@@ -78,6 +79,7 @@ export function ProductCard({
           </Link>
         </Heading>
         {details === '' ? null : <p className="small soft">{details}</p>}
+        <Roundels code={product.key} brand={product.brand} />
         {state === 'buy' && prices ? (
           <Price value={prices.price.value} wasValue={prices.wasPrice?.value} />
         ) : (

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheTag } from 'next/cache';
-import { GetSiteConfigurationDocument } from '#gql/graphql.ts';
+import { GetSiteConfigurationDocument, RoundelsDocument } from '#gql/graphql.ts';
 import { tags } from '#lib/cache-manifest.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { SITES, type SiteKey } from '#lib/sites.ts';
@@ -15,11 +15,15 @@ const DEFAULTS = { composable: true, wishlistPageSize: 60, wishlistMiniLimit: 5 
  * expires soon.
  */
 export async function siteFacts(site: SiteKey): Promise<SiteFacts> {
-  const [configured, sentences] = await Promise.all([configuredFacts(site), changedSentences(site)]);
-  return { ...configured, sentences };
+  const [configured, sentences, roundels] = await Promise.all([
+    configuredFacts(site),
+    changedSentences(site),
+    roundelsOfShop(site),
+  ]);
+  return { ...configured, sentences, roundels };
 }
 
-async function configuredFacts(site: SiteKey): Promise<Omit<SiteFacts, 'sentences'>> {
+async function configuredFacts(site: SiteKey): Promise<Omit<SiteFacts, 'sentences' | 'roundels'>> {
   'use cache';
   cacheTag(tags.configuration(site));
   const { key, list, words } = SITES[site];
@@ -30,4 +34,10 @@ async function configuredFacts(site: SiteKey): Promise<Omit<SiteFacts, 'sentence
     ...{ key, list, words, composable: composableInstance, wishlistPageSize },
     wishlistMiniLimit: wishlistMiniMaximumLimit,
   };
+}
+
+async function roundelsOfShop(site: SiteKey): Promise<SiteFacts['roundels']> {
+  'use cache';
+  cacheTag(tags.content(site));
+  return (await askContent(site, RoundelsDocument, {}, 'roundels'))?.roundels ?? [];
 }

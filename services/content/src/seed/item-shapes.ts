@@ -84,6 +84,14 @@ export const ITEM_SHAPES = {
   ...COMPONENTS,
   /** CO-01: not shown itself. */
   translations,
+  /** EN-10: shown with each piece that it names, by its code or its brand. */
+  roundel: z
+    .strictObject({
+      label: words.max(40),
+      products: z.array(words).default([]),
+      brands: z.array(words).default([]),
+    })
+    .refine(({ products, brands }) => products.length + brands.length > 0, 'names no piece'),
   /** IN-06: a content page of the dealer's section. `{maker}` in a text is the maker's name. */
   'dealer-page': z.strictObject({
     title: words,

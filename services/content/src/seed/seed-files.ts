@@ -44,7 +44,7 @@ const SEED = new URL('../../seed/', import.meta.url);
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, SEED), 'utf8'));
 
 /**
- * Reads a shop's folder of seed/: site.json, one file of items for each slot, and one item for each page, those of the dealer's section apart.
+ * Reads a shop's folder of seed/: site.json, one file of items for each slot, and one item for each page, those of the dealer's section apart, and for each roundel.
  * @throws ZodError for content that does not match its schema
  */
 export function readSeed(site: Site): ShopContent {
@@ -52,9 +52,9 @@ export function readSeed(site: Site): ShopContent {
   const slots = filesOf(site, 'slots').map(
     ({ name, content }) => [name, z.array(itemFile).parse(content)] as const,
   );
-  const pages = [...filesOf(site, 'pages'), ...filesOf(site, 'dealer')].map(({ content }) =>
-    itemFile.parse(content),
-  );
+  const pages = (['pages', 'dealer', 'roundels'] as const)
+    .flatMap((folder) => filesOf(site, folder))
+    .map(({ content }) => itemFile.parse(content));
   const items = [...slots.flatMap(([, inSlot]) => inSlot), ...pages];
   return {
     shop: { site, ...shop },
@@ -67,7 +67,10 @@ export function readSeed(site: Site): ShopContent {
   };
 }
 
-function filesOf(site: Site, folder: 'slots' | 'pages' | 'dealer'): { name: string; content: unknown }[] {
+function filesOf(
+  site: Site,
+  folder: 'slots' | 'pages' | 'dealer' | 'roundels',
+): { name: string; content: unknown }[] {
   const names = readdirSync(new URL(`${site}/${folder}/`, SEED)).filter((name) => name.endsWith('.json'));
   return names.sort().map((file) => ({
     name: file.replace(/\.json$/, ''),

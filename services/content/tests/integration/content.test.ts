@@ -90,6 +90,27 @@ describe('items', () => {
     expect((await pages('loupe')).data).toEqual({ pages: [] });
   });
 
+  it('[EN-10] that are roundels are listed for everybody, while they are live', async () => {
+    const roundel = (key: string, body: object, rest = {}) =>
+      textItem('beaverbrooks', `roundels/${key}`, { schema: 'roundel', body, ...rest });
+    const made = { label: 'Swiss made', products: [], brands: ['Halden'] };
+    const chosen = { label: 'Chosen by us', products: ['0100001'], brands: [] };
+    await shop.save(
+      shopContent('beaverbrooks', {
+        items: [
+          roundel('made', made),
+          roundel('chosen', chosen),
+          roundel('over', chosen, { liveUntil: inHours(-1) }),
+          roundel('of-a-group', chosen, { abGroups: 'one' }),
+        ],
+      }),
+    );
+    const listed = (site?: 'loupe') =>
+      shop.ask<{ roundels: object[] }>('{ roundels { label products brands } }', {}, site);
+    expect((await listed()).data).toEqual({ roundels: [chosen, made] });
+    expect((await listed('loupe')).data).toEqual({ roundels: [] });
+  });
+
   it('of one shop are not found in the other', async () => {
     expect(await keyed('always', 'loupe')).toBeNull();
   });

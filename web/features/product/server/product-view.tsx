@@ -18,6 +18,7 @@ import { Heart } from '../../favourites/heart.tsx';
 import { personalTermsOf } from '../../personal/terms-of-product.ts';
 import { BagTold } from '../../posted-bag/bag-told.tsx';
 import { TOLD_OF_PIECE } from '../../posted-bag/told.ts';
+import { Roundels } from '../../roundels/roundels.tsx';
 import { ProductPromotions } from '../../promotions/product-promotions.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
 import { Gallery } from '../client/gallery.tsx';
@@ -92,6 +93,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                     {[`Reference ${reference}`, dial?.toLowerCase()].filter(Boolean).join(', ')}
                   </p>
                 ) : null}
+                <Roundels code={product.code} brand={product.brand} />
               </div>
               <Versions code={product.code} relations={product.productRelations} />
               <ProductPromotions site={site} productKey={product.code} />

@@ -3,7 +3,7 @@ import type { PriceWindow } from '../../domain/catalogue/variant.ts';
 import type { ShownChoice } from '../../domain/list/shown-list.ts';
 import type { ShoppingListLineItemResolvers } from '../gen/schema-types.ts';
 
-/** EN-10. Finance and roundels do not exist yet. */
+/** EN-10. Finance does not exist yet; roundels are of content, where pages read them. */
 export const ShoppingListLineItem = {
   price: ({ price }) => (price === null ? null : toStandalonePrice(price)),
   kept: ({ kept }) => kept && toChoice(kept),

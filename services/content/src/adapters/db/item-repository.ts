@@ -1,5 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { ContentItem, ContentSlot, ItemState } from '../../domain/item/content-item.ts';
+import type { Roundel } from '../../domain/roundel/roundel.ts';
 import { placeInSlot } from '../../domain/slot/place-in-slot.ts';
 import type { Site } from '../../domain/site/base-store.ts';
 import { sql } from './gen/statements.ts';
@@ -15,6 +16,13 @@ const PAGES = sql(
   WHERE i.site = $1 AND i.schema IN ('page', 'dealer-page') AND i.ab_groups = '' AND is_live(i)
   ORDER BY i.delivery_key LIMIT 1000`,
 );
+const ROUNDELS = sql(
+  'roundels',
+  `
+  SELECT i.body FROM content_item i
+  WHERE i.site = $1 AND i.schema = 'roundel' AND i.ab_groups = '' AND is_live(i) ORDER BY i.delivery_key LIMIT 100`,
+).refine<{ body: Roundel }>();
+
 const SLOTS = sql(
   'slots',
   `
@@ -77,6 +85,10 @@ export const itemRepository = (tx: Tx) => ({
   /** Delivery keys of the content pages for everybody. */
   pages: async (site: Site): Promise<string[]> =>
     (await tx.query(PAGES, [site])).map(({ deliveryKey }) => deliveryKey),
+
+  /** For everybody, by their delivery keys. */
+  roundels: async (site: Site): Promise<Roundel[]> =>
+    (await tx.query(ROUNDELS, [site])).map(({ body }) => body),
 
   /** Unsorted; invalid ids are ignored. */
   byIds: (site: Site, ids: readonly string[]): Promise<ContentItem[]> =>

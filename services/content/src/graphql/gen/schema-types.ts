@@ -48,7 +48,7 @@ export type ContentItem = {
   readonly body: Scalars['JSON']['output'];
   readonly deliveryKey: Scalars['String']['output'];
   readonly id: Scalars['ID']['output'];
-  /** hero, editorial, text, message, link-list, category-tiles, product-shelf, service-band, page: see services/content/README.md. */
+  /** hero, editorial, text, message, link-list, category-tiles, product-shelf, service-band, page, roundel: see services/content/README.md. */
   readonly schema: Scalars['String']['output'];
 };
 
@@ -106,6 +106,8 @@ export type Query = {
   readonly navigation: Navigation;
   /** The delivery keys of the site's live content pages that every visitor sees, help and the dealer's: each is the path of its page. At most 1,000. */
   readonly pages: ReadonlyArray<Scalars['String']['output']>;
+  /** EN-10: what editors say of pieces in a few words, for every visitor, in the order in which a piece shows them. At most 100. */
+  readonly roundels: ReadonlyArray<Roundel>;
   /** The shop's settings and limits that pages need. */
   readonly siteConfiguration: SiteConfiguration;
   /** The slots of a page in one answer, in the requested order; empty slots are left out. At most 12. `at` and `staging` are as for content. */
@@ -125,6 +127,16 @@ export type QuerySlotsArgs = {
   at?: InputMaybe<Scalars['String']['input']>;
   keys: ReadonlyArray<Scalars['String']['input']>;
   staging?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Shown with each piece that it names, by its code or its brand. */
+export type Roundel = {
+  readonly __typename?: 'Roundel';
+  /** Names of brands, in any case. */
+  readonly brands: ReadonlyArray<Scalars['String']['output']>;
+  readonly label: Scalars['String']['output'];
+  /** Codes of products. */
+  readonly products: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type SiteConfiguration = {
@@ -244,6 +256,7 @@ export type ResolversTypes = {
   Navigation: ResolverTypeWrapper<Navigation>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Roundel: ResolverTypeWrapper<Roundel>;
   SiteConfiguration: ResolverTypeWrapper<SiteConfiguration>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
 };
@@ -263,6 +276,7 @@ export type ResolversParentTypes = {
   Navigation: Navigation;
   NavigationItem: NavigationItem;
   Query: Record<PropertyKey, never>;
+  Roundel: Roundel;
   SiteConfiguration: SiteConfiguration;
   Boolean: Scalars['Boolean']['output'];
 };
@@ -333,8 +347,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   editions: Resolver<ReadonlyArray<ResolversTypes['Edition']>, ParentType, ContextType>;
   navigation: Resolver<ResolversTypes['Navigation'], ParentType, ContextType>;
   pages: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  roundels: Resolver<ReadonlyArray<ResolversTypes['Roundel']>, ParentType, ContextType>;
   siteConfiguration: Resolver<ResolversTypes['SiteConfiguration'], ParentType, ContextType>;
   slots: Resolver<ReadonlyArray<ResolversTypes['ContentSlot']>, ParentType, ContextType, RequireFields<QuerySlotsArgs, 'keys'>>;
+};
+
+export type RoundelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Roundel'] = ResolversParentTypes['Roundel']> = {
+  brands?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SiteConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteConfiguration'] = ResolversParentTypes['SiteConfiguration']> = {
@@ -359,6 +380,7 @@ export type Resolvers<ContextType = Context> = {
   Navigation?: NavigationResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Roundel?: RoundelResolvers<ContextType>;
   SiteConfiguration?: SiteConfigurationResolvers<ContextType>;
 };
 

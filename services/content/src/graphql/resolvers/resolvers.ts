@@ -8,6 +8,7 @@ import { currentBaseStore } from './Query/currentBaseStore.ts';
 import { editions } from './Query/editions.ts';
 import { navigation } from './Query/navigation.ts';
 import { pages } from './Query/pages.ts';
+import { roundels } from './Query/roundels.ts';
 import { siteConfiguration } from './Query/siteConfiguration.ts';
 import { slots } from './Query/slots.ts';
 
@@ -16,6 +17,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     content,
     slots,
     pages,
+    roundels,
     editions,
     navigation,
     siteConfiguration,

@@ -323,6 +323,12 @@ interface Statements {
       version: bigint;
     };
   };
+  'roundels': {
+    values: [string];
+    row: {
+      body: Json;
+    };
+  };
   'save-ab-groups': {
     values: ['beaverbrooks' | 'loupe', string];
     row: object;

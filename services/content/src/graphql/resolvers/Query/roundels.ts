@@ -1,0 +1,3 @@
+import type { QueryResolvers } from '../../gen/schema-types.ts';
+
+export const roundels: QueryResolvers['roundels'] = (_query, _none, { site, items }) => items.roundels(site);
