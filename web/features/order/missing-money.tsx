@@ -17,8 +17,8 @@ export function MissingMoney({ order: { missingMoney } }: { order: Pick<Order, '
     <div className="mt-4" role="note">
       <p className="measure">
         Your bank no longer holds <span className="num whitespace-nowrap">{amount.formattedPrice}</span> for
-        this order: a bank holds money for a few days only. Nothing has been taken. We keep your order, and
-        send it when you have paid.
+        this order: a bank holds money for a few days only. Nothing has been taken from it. We keep what has
+        not left us, and send it when you have paid.
       </p>
       <p className="mt-4">
         <PlainButtonLink small href={`/checkout/pay-again/${token}`}>

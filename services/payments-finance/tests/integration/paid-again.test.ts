@@ -77,6 +77,23 @@ describe('an order whose hold has ended', () => {
     ]);
   });
 
+  it('[MU-13] that is renewed late while it is paid again: one hold stands, whichever comes first', async () => {
+    const order = await heldOrder(payments, { promisedIn: 20 });
+    await payments.sandbox.runAhead(7.1);
+    payments.runDatabaseAhead(7.1 * 86_400_000);
+    const { application } = payments;
+    // The hold has ended, its renewal is requested, and the shopper pays meanwhile.
+    await Promise.all([application.watchHolds(), payAgain(order), application.settleDue()]);
+    const { answer } = await payAgain(order);
+    await application.idle();
+    await Promise.all([application.takeOverHolds(), application.settleDue()]);
+    await application.reverseDue();
+    await application.idle();
+    const standing = (await order.atProvider()).filter((hold) => hold === 'AUTHORIZED 2350.00 0.00');
+    expect({ standing, answer }).toMatchObject({ standing: ['AUTHORIZED 2350.00 0.00'] });
+    expect((await order.holdStates()).at(-1)).toMatch(/^HELD/);
+  });
+
   it('[MU-13] that is cancelled while it is paid again: what was paid again is given back', async () => {
     const order = await heldOrder(payments, { promisedIn: 2 });
     await atDay(payments, 7.1);

@@ -46,8 +46,8 @@ function Known({ token, answer: { orderNumber, state, amount } }: { token: strin
         </p>
         <p className="measure">
           We charge an order when it leaves us. Until then your bank holds the money, and it no longer does: a
-          bank holds money for a few days only. Nothing has been taken. We keep your order, and send it when
-          you have paid.
+          bank holds money for a few days only. Nothing has been taken from it. We keep what has not left us,
+          and send it when you have paid.
         </p>
       </div>
       <NeedsScript />

@@ -35,9 +35,9 @@ export function PaymentMissingEmail(props: PaymentMissingEmailProps): ReactEleme
         ],
         ...[
           'and it no longer does: a bank holds money for a few days only. ',
-          strong('Nothing has been taken.'),
+          strong('Nothing has been taken from it.'),
         ],
-        ` We keep your order for you, and send it when you have paid.`,
+        ` We keep what has not left us, and send it when you have paid.`,
       ],
       action: { href: `${storefrontUrl}/checkout/pay-again/${token}`, text: `Pay ${sum}` },
     }),

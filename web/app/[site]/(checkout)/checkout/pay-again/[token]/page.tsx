@@ -11,8 +11,8 @@ export const generateStaticParams = withoutPrerender('site', 'token');
 export const metadata: Metadata = {
   title: 'Pay for your order',
   robots: { index: false, follow: false },
-  // The address is the right to pay.
-  referrer: 'no-referrer',
+  // The address is the right to pay. Banks may want the origin.
+  referrer: 'strict-origin',
 };
 
 export default async function PayAgainRoute({
