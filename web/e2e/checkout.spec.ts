@@ -224,3 +224,30 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 );
+
+test(
+  '[BH-11] a message of the shop is shown at delivery, at payment and in the dealer’s section too, until it is closed',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const text = 'Your favourites are full.';
+    const leaveMessage = () =>
+      page.evaluate((message) => {
+        sessionStorage.setItem('globalMessages', JSON.stringify([{ ...message, made: location.pathname }]));
+      }, { type: 'error', text });
+    await bringToPayment(page, pieces.plenty, email);
+    await leaveMessage();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(text);
+    await page.goto('/checkout/delivery');
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(text);
+    await leaveMessage();
+    await page.goto('/rolex');
+    const shown = page.getByRole('region', { name: 'Messages' });
+    await expect(shown).toContainText(text);
+    await shown.getByRole('button', { name: 'Close' }).click();
+    await expect(shown).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shown).toHaveCount(0);
+  },
+);

@@ -32,7 +32,7 @@ describe('cart page message', () => {
     const session = memoryStorage();
     storeFailure(local, failure);
     expect(takeFailure(local, session, say)).toBe(failure);
-    expect(pageMessages(session)).toEqual([{ type: 'warning', text, closeButton: true }]);
+    expect(pageMessages(session)).toEqual([{ type: 'warning', text }]);
     expect(local.length).toBe(0);
     clearPageMessages(session);
     expect(takeFailure(local, session, say)).toBeUndefined();
@@ -53,7 +53,7 @@ describe('cart page message', () => {
     storeFailure(local, 'CartNotFoundError');
     takeFailure(local, session, say);
     const text = 'What was in your bag is ordered: BB123456789. We have sent you a receipt.';
-    expect(pageMessages(session)).toEqual([{ type: 'success', text, closeButton: true }]);
+    expect(pageMessages(session)).toEqual([{ type: 'success', text }]);
     clearLastOrder(session);
     storeFailure(local, 'CartNotFoundError');
     takeFailure(local, session, say);

@@ -63,9 +63,9 @@ function messageOf(
   say: (key: SentenceKey) => string,
 ): PageMessage {
   if (failure !== 'CartNotFoundError' || lastOrder === undefined)
-    return { type: 'warning', text: say(SAID[failure]), closeButton: true };
+    return { type: 'warning', text: say(SAID[failure]) };
   const text = `What was in your bag is ordered: ${lastOrder}. We have sent you a receipt.`;
-  return { type: 'success', text, closeButton: true };
+  return { type: 'success', text };
 }
 
 export function pageMessages(session: Storage): PageMessage[] {

@@ -13,7 +13,6 @@ describe('a failed change of the list', () => {
     expect(listFailureMessage({ code, message: text }, shop)).toEqual({
       type: 'error',
       text,
-      closeButton: true,
     });
   });
 
@@ -28,7 +27,6 @@ describe('a failed change of the list', () => {
     expect(listFailureMessage({ code: 'Other', message: '' }, shop)).toEqual({
       type: 'error',
       text: general,
-      closeButton: true,
     });
   });
 

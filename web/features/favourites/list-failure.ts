@@ -11,5 +11,5 @@ type Shop = Pick<SiteFacts, 'sentences' | 'list'>;
  */
 export function listFailureMessage(failure: Failure, shop: Shop): Message {
   const refusal = 'error' in failure ? '' : failure.message;
-  return { type: 'error', text: refusal || sentence(shop, 'favourites.general.error'), closeButton: true };
+  return { type: 'error', text: refusal || sentence(shop, 'favourites.general.error') };
 }

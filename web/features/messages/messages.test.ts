@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { onRoute, readMessages, withMessage, type GlobalMessage } from './messages.ts';
+import { hasCloseButton, onRoute, readMessages, withMessage, type GlobalMessage } from './messages.ts';
 
-const FULL = { type: 'error', text: 'Your favourites are full.', closeButton: true } as const;
+const FULL = { type: 'error', text: 'Your favourites are full.' } as const;
 const SAVED = { type: 'success', text: 'Saved.', closeButton: false } as const;
 const walk = (messages: readonly GlobalMessage[], ...paths: string[]) => paths.reduce(onRoute, messages);
 
@@ -14,6 +14,10 @@ describe('[BH-11] messages of the shop', () => {
       { ...SAVED, made: '/rings' },
       { ...FULL, made: '/watches' },
     ]);
+  });
+
+  it('have a close button by default, and none only where the message says so', () => {
+    expect([FULL, SAVED].map(hasCloseButton)).toEqual([true, false]);
   });
 
   it('are shown where they were created and on one more route, then removed', () => {

@@ -2,8 +2,12 @@
 export type Message = {
   type: 'info' | 'success' | 'warning' | 'error';
   text: string;
-  closeButton: boolean;
+  /** A message has one unless this is false. */
+  closeButton?: boolean;
 };
+
+/** Whether the shopper can close the message themselves. */
+export const hasCloseButton = ({ closeButton = true }: Message): boolean => closeButton;
 
 /** A message of the shop and where it was shown: `made` is the path where it was created, `further` the next one. */
 export type GlobalMessage = Message & { made: string; further?: string };

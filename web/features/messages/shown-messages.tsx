@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Message } from '#ui/message.tsx';
-import { readMessages } from './messages.ts';
+import { hasCloseButton, readMessages } from './messages.ts';
 import { arriveAt, closeMessage } from './message-store.ts';
 import { MESSAGE_TONE } from './message-tone.ts';
 
@@ -8,13 +8,13 @@ export function ShownMessages({ stored, pathname }: { stored: string; pathname: 
   useEffect(() => arriveAt(pathname), [pathname]);
   return (
     <section aria-label="Messages" className="wrap grid gap-3 pt-4">
-      {readMessages(stored).map(({ type, text, closeButton }) => (
+      {readMessages(stored).map((message) => (
         <Message
-          key={text}
-          tone={MESSAGE_TONE[type]}
-          {...(closeButton ? { onClose: () => closeMessage(text) } : {})}
+          key={message.text}
+          tone={MESSAGE_TONE[message.type]}
+          {...(hasCloseButton(message) ? { onClose: () => closeMessage(message.text) } : {})}
         >
-          {text}
+          {message.text}
         </Message>
       ))}
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { hasCloseButton } from '#features/messages/messages.ts';
 import { MESSAGE_TONE } from '#features/messages/message-tone.ts';
 import { Message } from '#ui/message.tsx';
 import { browserStorage } from '../../../lib/browser-storage.ts';
@@ -25,7 +26,7 @@ export function PageMessages() {
 
   return messages.map((message) => (
     <div key={message.text} className="mb-6">
-      <Message tone={MESSAGE_TONE[message.type]} {...(message.closeButton ? { onClose: close } : {})}>
+      <Message tone={MESSAGE_TONE[message.type]} {...(hasCloseButton(message) ? { onClose: close } : {})}>
         {message.text}
       </Message>
     </div>

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { SETTINGS_PATH } from '#features/consent/settings-path.ts';
+import { GlobalMessages } from '#features/messages/global-messages.tsx';
 import { SessionWatch } from '#features/session/session-watch.tsx';
 import { RouteFocus } from '#features/shell/route-focus.tsx';
 import { SkipLink } from '#features/shell/skip-link.tsx';
@@ -40,6 +41,9 @@ export function CheckoutFrame({ site, children }: { site: SiteKey; children: Rea
           </p>
         </div>
       </header>
+      <Suspense>
+        <GlobalMessages />
+      </Suspense>
       {children}
       <footer className="border-t border-line">
         <p className="wrap micro soft py-6">

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Suspense, type ReactNode } from 'react';
+import { GlobalMessages } from '#features/messages/global-messages.tsx';
 import { RouteFocus } from '#features/shell/route-focus.tsx';
 import { siteFacts } from '#features/shell/site-facts.ts';
 import { SkipLink } from '#features/shell/skip-link.tsx';
@@ -50,6 +51,9 @@ export async function DealerFrame({ site, children }: { site: SiteKey; children:
           </div>
           <DealerNav maker={dealerMaker} />
         </header>
+        <Suspense>
+          <GlobalMessages />
+        </Suspense>
         {children}
         <DealerFooter site={site} />
       </div>
