@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { SignInDocument } from '../gql/graphql.ts';
+import { documentIdOf } from '../lib/document-id.ts';
 import {
   NEW_PASSWORD,
   PASSWORD,
@@ -114,6 +116,37 @@ test(
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
     await signIn(page, email, NEW_PASSWORD);
+    await expect(page).toHaveURL(/\/my-account$/);
+  },
+);
+
+test(
+  '[RT-02] [ST-02] a customer changes the password with the current one, and is told while signing in with it',
+  { tag: '@desktop' },
+  async ({ page, email }) => {
+    await register(page, email);
+    await page.goto('/login/pw/change');
+    const change = async (current: string) => {
+      await passwordField(page, 'Current password').fill(current);
+      await passwordField(page, 'New password').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: 'Change password' }).click();
+    };
+    await change(NEW_PASSWORD);
+    await expect(page.getByText('That is not your current password.')).toBeVisible();
+    await change(PASSWORD);
+    await expect(page.getByText('Your password is changed.')).toBeVisible();
+    await signOut(page);
+
+    await page.goto('/login');
+    const answered = Promise.withResolvers<undefined>();
+    await page.route('**/api/graphql', async (route) => {
+      if (route.request().postData()?.includes(documentIdOf(SignInDocument))) await answered.promise;
+      await route.continue();
+    });
+    const signed = signIn(page, email, NEW_PASSWORD);
+    await expect(page.getByRole('status').filter({ hasText: 'Signing you in…' })).toBeVisible();
+    answered.resolve(undefined);
+    await signed;
     await expect(page).toHaveURL(/\/my-account$/);
   },
 );

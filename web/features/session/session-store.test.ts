@@ -62,21 +62,22 @@ describe('the session store', () => {
     expect(shop.asked).toEqual(['isAuthorized']);
   });
 
-  it('[ST-01] does not change when a check fails', async () => {
-    shop.calls.isAuthorized = () => Promise.reject(new Error('offline'));
-    await shop.store.check();
+  it('[ST-01] [ER-07] does not change when a check fails, and the error is rethrown', async () => {
+    const failure = new Error('[Network] offline');
+    shop.calls.isAuthorized = () => Promise.reject(failure);
+    await expect(shop.store.check()).rejects.toBe(failure);
     expect(shop.store.get()).toEqual(UNKNOWN_SESSION);
     shop.calls.isAuthorized = async () => true;
     await shop.store.check();
-    shop.calls.isAuthorized = () => Promise.reject(new Error('offline'));
-    await shop.store.check();
+    shop.calls.isAuthorized = () => Promise.reject(failure);
+    await expect(shop.store.check()).rejects.toBe(failure);
     expect(shop.store.get()).toMatchObject({ authorization: 'authorized', user: HANNAH });
     expect(shop.events).not.toContain('lost');
   });
 
-  it('[ST-01] fetches user info again when it failed the first time', async () => {
+  it('[ST-01] [ER-07] fetches user info again when it failed the first time, of which the caller is told', async () => {
     shop.calls.userInfo = () => Promise.reject(new Error('offline'));
-    await shop.store.check();
+    await expect(shop.store.check()).rejects.toThrow('offline');
     expect(shop.store.get()).toMatchObject({ authorization: 'authorized', isLoaded: false, user: null });
     shop.calls.userInfo = async () => HANNAH;
     await shop.store.check();

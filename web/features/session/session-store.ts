@@ -61,21 +61,19 @@ export function createSessionStore({ calls, memory, onLost, onSignedIn }: Sessio
     },
 
     /**
-     * Checks whether the visitor is signed in, and fetches their user info. A failed check does not change the state.
+     * Checks whether the visitor is signed in, and fetches their user info. A failed check does not change the state: a network failure
+     * must not sign anybody out.
+     * @throws what the calls throw (ER-07)
      */
     async check(): Promise<void> {
       const mine = ++turn;
-      try {
-        const { isAuthorized, userInfo } = await calls();
-        const authorized = await isAuthorized();
-        if (mine !== turn) return;
-        settle(authorized);
-        if (!authorized || session.user !== null) return;
-        const user = await userInfo();
-        if (mine === turn) set({ user, isLoaded: true });
-      } catch {
-        // A network failure must not sign anybody out.
-      }
+      const { isAuthorized, userInfo } = await calls();
+      const authorized = await isAuthorized();
+      if (mine !== turn) return;
+      settle(authorized);
+      if (!authorized || session.user !== null) return;
+      const user = await userInfo();
+      if (mine === turn) set({ user, isLoaded: true });
     },
 
     /**

@@ -14,7 +14,8 @@ import { session } from './session.ts';
 export function SessionWatch() {
   const pathname = usePathname();
   useEffect(() => {
-    const ask = () => void session.check();
+    // Unanswered, the page goes on with what it knew.
+    const ask = () => void session.check().catch(() => undefined);
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) ask();
     };

@@ -23,7 +23,8 @@ export function ResetPasswordForm({ token }: { token: string }) {
     send: async ({ password }) => {
       const refusal = await resetPassword({ token, password });
       if (refusal !== undefined) return refusal;
-      await session.check();
+      // The password is changed, whether or not this is answered.
+      await session.check().catch(() => undefined);
       // A used token must not stay in the address or the history.
       window.history.replaceState(null, '', window.location.pathname);
       setIsDone(true);

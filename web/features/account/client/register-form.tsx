@@ -8,6 +8,7 @@ import { signUpRules, type SignUpForm } from '../account-rules.ts';
 import { birthdayOf } from '../birthday.ts';
 import { returnPathIn, withReturnPath } from '#lib/routing/return-path.ts';
 import { signUp } from '../account-api.ts';
+import { useSession } from '#features/session/session.ts';
 import { AccountForm } from '../account-form.tsx';
 import { BirthdayFields } from './birthday-fields.tsx';
 import type { BotCheck } from '#lib/bot-check.ts';
@@ -33,6 +34,7 @@ const EMPTY: SignUpForm = {
 /** RT-03, VA-11. */
 export function RegisterForm({ botCheck }: { botCheck: BotCheck }) {
   const [isDone, setIsDone] = useState(false);
+  const { isSigningIn } = useSession();
   const state = useAccountForm<SignUpForm>({
     name: 'register',
     rules: signUpRules,
@@ -58,7 +60,11 @@ export function RegisterForm({ botCheck }: { botCheck: BotCheck }) {
   const [password, email] = useWatch({ control: state.form.control, name: ['password', 'email'] });
 
   return (
-    <AccountForm state={{ ...state, busy: state.busy || isDone }} action="Create account">
+    <AccountForm
+      state={{ ...state, busy: state.busy || isDone }}
+      action="Create account"
+      done={isSigningIn || isDone ? 'Creating your account, and signing you in…' : null}
+    >
       <NameFields field={state.field} />
       <Field
         {...state.field('email', 'E-mail')}

@@ -16,7 +16,7 @@ import { useAccountForm } from '../use-account-form.ts';
 
 /** RT-02. A signed-in visitor is redirected immediately. */
 export function SignInForm({ botCheck }: { botCheck: BotCheck }) {
-  const { authorization } = useSession();
+  const { authorization, isSigningIn } = useSession();
   const [isDone, setIsDone] = useState(false);
   const state = useAccountForm({
     name: 'sign-in',
@@ -42,6 +42,7 @@ export function SignInForm({ botCheck }: { botCheck: BotCheck }) {
     <AccountForm
       state={{ ...state, busy: state.busy || isDone }}
       action="Sign in"
+      done={isSigningIn || isDone ? 'Signing you in…' : null}
       aside={
         <Link className="link small" href="#forgotten">
           Forgotten your password?
