@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { startIsolatedShop } from './isolated-shop.ts';
 import { origins } from './shop.ts';
-import { startGatewayOfContent, type AskedContent } from './support/gateway-of-content.ts';
+import { contentDown, startGatewayOfContent, type AskedContent } from './support/gateway-of-content.ts';
 import { DRAFT, previewLinkTo } from './support/preview-link.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { expectFitsAt320, test } from './windows.ts';
@@ -25,14 +25,14 @@ test(
     expect(staged.headers['cache-control']).toBe('private, no-store');
     expect(staged.headers['x-robots-tag']).toBe('noindex');
     // Drawn by the server, with its selector: it needs no script.
-    expect(staged.body).toContain('Preview of <strong>staging.localhost</strong>');
+    expect(staged.body).toContain('virtual staging environment <strong>staging.localhost</strong>');
     expect(staged.body).toMatch(/<select[^>]*name="choose"/);
     expect((await ask(shop, '/staged', { cookie })).body).toContain(DRAFT[shop]);
     // A visitor, before and after the editor, through the same caches.
     for (const path of ['/', '/?again=1', '/staged']) {
       const { body } = await ask(shop, path);
       expect(body).not.toContain(DRAFT[shop]);
-      expect(body).not.toContain('Preview of');
+      expect(body).not.toContain('virtual staging environment');
     }
     expect((await ask(shop, '/staged')).status).toBe(404);
 
@@ -51,14 +51,15 @@ test(
 );
 
 test(
-  '[IN-03] a preview asks content for the environment that its link names; a visitor’s page names none',
+  '[IN-03] a preview asks content for the environment that its link names, and has no content when that fails; a visitor’s page names none',
   { tag: '@desktop' },
   async ({ page, shop }) => {
     const environment = 'k2x9.staging.bigcontent.io';
     const asked: AskedContent[] = [];
+    let isDown = false;
     const gateway = await startGatewayOfContent((content) => {
       asked.push(content);
-      return content.pass();
+      return isDown ? contentDown() : content.pass();
     });
     const env = { PREVIEW_APIS: environment, PREVIEW_HUBS: 'loupe' };
     const isolated = await startIsolatedShop({ gateway: gateway.origin, env });
@@ -76,6 +77,14 @@ test(
       expect(staged.map(({ key }) => key)).toContain('help/privacy');
       expect(asked.filter(({ key, isStaged }) => key === 'help/privacy' && !isStaged)).toEqual([]);
       expect(new Set(staged.map(({ staging }) => staging))).toEqual(new Set([environment]));
+
+      isDown = true;
+      const banner = page.getByRole('complementary', { name: 'Preview' });
+      for (const path of ['/help/privacy', '/rolex', '/']) {
+        expect([path, (await page.goto(`${origin}${path}`))?.status()]).toEqual([path, 200]);
+        await expect(banner).toContainText(`${environment} of the account loupe`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
     } finally {
       await isolated.stop();
       await gateway.stop();

@@ -46,7 +46,7 @@ test('[RT-27] [BH-06] every slot of a built page is rendered, for an editor unde
     expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex']);
     expect(headers['cache-control'], path).toBe('private, no-store');
     expect(body, path).toContain(`data-slot="${slot}"`);
-    expect(body, path).toContain('Preview of <strong>staging.localhost</strong>');
+    expect(body, path).toContain('virtual staging environment <strong>staging.localhost</strong>');
   };
 
   await bringToPayment(page, pieces.plenty, email);

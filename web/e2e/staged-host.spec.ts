@@ -33,7 +33,7 @@ test(
         const { status, headers, body } = await open(path);
         expect([path, status, headers['x-robots-tag']]).toEqual([path, 200, 'noindex']);
         expect(headers['cache-control'], path).toBe('private, no-store');
-        expect(body, path).toContain(`Preview of <strong>${host}</strong>`);
+        expect(body, path).toContain(`virtual staging environment <strong>${host}</strong>`);
         expect(asked, path).toContainEqual([slot, true]);
         expect(asked, path).not.toContainEqual([slot, false]);
       }
@@ -56,7 +56,7 @@ test(
       const own = { on: `${shop}.localhost`, cookie };
       const { headers, body } = await open('/', own);
       expect(body).not.toContain(DRAFT[shop]);
-      expect(body).not.toContain('Preview of');
+      expect(body).not.toContain('virtual staging environment');
       expect(headers['x-robots-tag']).toBeUndefined();
       expect(asked.filter(([, isStaged]) => isStaged)).toEqual([]);
       expect((await open('/staged', own)).status).toBe(404);

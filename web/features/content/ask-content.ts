@@ -1,7 +1,7 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { cacheAnswer } from '#lib/cache-answer.ts';
-import { queryGateway } from '#lib/gateway.ts';
+import { queryGateway, queryStaged } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
 
@@ -20,12 +20,30 @@ export async function askContent<Data, Variables>(
   variables: Variables,
   about: string,
 ): Promise<Data | null> {
+  const data = await withoutFailing(queryGateway(site, document, variables, CONTENT_TIMEOUT_MS), site, about);
+  cacheAnswer(data !== null);
+  return data;
+}
+
+/**
+ * The same for the staged version of a page, which is never cached: what is not published may be answered.
+ * @returns null when content does not answer (IN-03)
+ */
+export const askStagedContent = <Data, Variables>(
+  site: SiteKey,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  about: string,
+): Promise<Data | null> => withoutFailing(queryStaged(site, document, variables), site, about);
+
+async function withoutFailing<Data>(
+  asked: Promise<Data>,
+  site: SiteKey,
+  about: string,
+): Promise<Data | null> {
   try {
-    const data = await queryGateway(site, document, variables, CONTENT_TIMEOUT_MS);
-    cacheAnswer(true);
-    return data;
+    return await asked;
   } catch (error) {
-    cacheAnswer(false);
     logWarning('Content does not answer; the page goes without.', { site, about, why: String(error) });
     return null;
   }

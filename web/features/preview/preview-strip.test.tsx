@@ -6,19 +6,22 @@ const EDITIONS = [
   { code: 'christmas', name: 'Before Christmas' },
   { code: 'new-year', name: 'New Year' },
 ];
-const html = (edition: string | null, at: string | null, editions: typeof EDITIONS) =>
+const html = (edition: string | null, at: string | null, editions: typeof EDITIONS, hub = 'loupe') =>
   renderToStaticMarkup(
     <PreviewStrip
-      preview={{ api: 'one.staging.test', edition, at }}
+      preview={{ api: 'one.staging.test', hub, edition, at }}
       path="/search?text=gold&page=2"
       editions={editions}
     />,
   );
 
 describe('the banner of a preview', () => {
-  it('[BH-06] names the environment and what is shown, and leads out to the same page', () => {
+  it('[BH-06] [IN-03] says that content comes from a virtual staging environment, of which account, and what is shown; leads out to the same page', () => {
     const all = html(null, null, EDITIONS);
-    expect(all).toContain('Preview of <strong>one.staging.test</strong>: everything scheduled');
+    expect(all).toContain(
+      'Content comes from the virtual staging environment <strong>one.staging.test</strong> of the account loupe: everything scheduled',
+    );
+    expect(html(null, null, EDITIONS, '')).toContain('<strong>one.staging.test</strong>: everything');
     expect(all).toContain(
       'href="/api/amplience/disablePreview?path=%2Fsearch%3Ftext%3Dgold%26page%3D2">Leave the preview</a>',
     );

@@ -7,23 +7,24 @@ const DATE = new Intl.DateTimeFormat('en-GB', {
 });
 
 type StripProps = {
-  preview: Pick<Preview, 'api' | 'edition' | 'at'>;
+  preview: Pick<Preview, 'api' | 'hub' | 'edition' | 'at'>;
   /** The address of the page, to which the edition and the way out lead back. */
   path: string;
   editions: readonly Edition[];
 };
 
 /**
- * BH-06: names the staging environment and the date or edition, offers the other editions, and leads out of the preview.
+ * BH-06: names the virtual staging environment, its account (IN-03) and the date or edition, offers the other editions, and leads out of the preview.
  * It needs no script.
  */
-export function PreviewStrip({ preview: { api, edition, at }, path, editions }: StripProps) {
+export function PreviewStrip({ preview: { api, hub, edition, at }, path, editions }: StripProps) {
   const when = at ? DATE.format(new Date(at)) : 'everything scheduled';
   return (
     <aside aria-label="Preview" className="small sticky bottom-0 z-30 bg-ink text-ground">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
         <p>
-          Preview of <strong>{api}</strong>: {edition ? `${edition}, ` : ''}
+          Content comes from the virtual staging environment <strong>{api}</strong>
+          {hub === '' ? '' : ` of the account ${hub}`}: {edition ? `${edition}, ` : ''}
           {when}
         </p>
         {editions.length > 1 ? (

@@ -24,7 +24,7 @@ export function UnstagedStrip({ sealed }: { sealed: string }) {
 
 function Strip({ sealed }: { sealed: string }) {
   const path = usePathname();
-  const { api = location.host, edition = null, at = null } = payloadOf(sealed);
+  const { api = location.host, hub = '', edition = null, at = null } = payloadOf(sealed);
   const [editions, setEditions] = useState<readonly Edition[]>([]);
   useEffect(() => {
     const stop = new AbortController();
@@ -33,5 +33,5 @@ function Strip({ sealed }: { sealed: string }) {
       .then(setEditions, () => undefined);
     return () => stop.abort();
   }, [sealed]);
-  return <PreviewStrip preview={{ api, edition, at }} path={path} editions={editions} />;
+  return <PreviewStrip preview={{ api, hub, edition, at }} path={path} editions={editions} />;
 }
