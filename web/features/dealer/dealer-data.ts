@@ -14,10 +14,10 @@ import {
 } from '#gql/graphql.ts';
 import { productTags, tags } from '#lib/cache-manifest.ts';
 import { config } from '#lib/config.ts';
-import { queryGateway, queryStaged } from '#lib/gateway.ts';
+import { queryGateway } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { askContent } from '../content/ask-content.ts';
+import { askContent, askStagedContent } from '../content/ask-content.ts';
 import type { Body, Item } from '../content/body-shapes.ts';
 import { readItems, type RawItem } from '../content/read-items.ts';
 import { pagePreview } from '../preview/page-preview.ts';
@@ -78,27 +78,27 @@ export async function showrooms(site: SiteKey): Promise<readonly Showroom[]> {
 
 export type DealerPage = Omit<Body<'dealer-page'>, 'slots'> & { readonly items: readonly Item[] };
 
-/**
- * IN-06: a content page by its delivery key for an A/B group, null for everyone, without the components that pages do not know; null when
- * there is none, or content does not answer (ER-09).
- */
-export async function dealerPage(
-  site: SiteKey,
-  key: string,
-  group: string | null,
-): Promise<DealerPage | null> {
+export type AnsweredPage = {
+  /** Null where there is none, or none is known. */
+  readonly page: DealerPage | null;
+  /** Whether content answers (ER-15). */
+  readonly isAnswered: boolean;
+};
+
+/** IN-06: a content page by its delivery key for an A/B group, null for everyone, without the components that pages do not know. */
+export async function dealerPage(site: SiteKey, key: string, group: string | null): Promise<AnsweredPage> {
   const previewed = pagePreview();
   if (previewed === null) return publishedPage(site, key, group);
   const question = { key, ...stagedQuestion(previewed) };
-  const { content } = await queryStaged(site, ContentPageDocument, question);
-  return pageOf(key, content, previewed.group);
+  const answer = await askStagedContent(site, ContentPageDocument, question, key);
+  return { page: pageOf(key, answer?.content, previewed.group), isAnswered: answer !== null };
 }
 
-async function publishedPage(site: SiteKey, key: string, group: string | null): Promise<DealerPage | null> {
+async function publishedPage(site: SiteKey, key: string, group: string | null): Promise<AnsweredPage> {
   'use cache';
   cacheTag(tags.content(site));
   const answer = await askContent(site, ContentPageDocument, { key }, key);
-  return pageOf(key, answer?.content, group);
+  return { page: pageOf(key, answer?.content, group), isAnswered: answer !== null };
 }
 
 function pageOf(key: string, content: RawItem | null | undefined, group: string | null): DealerPage | null {

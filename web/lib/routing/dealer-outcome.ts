@@ -36,7 +36,8 @@ export async function findDealerPage(
     }
     case 'dealer-page': {
       const { key, fixed } = address;
-      const exists = fixed || (await lookups.dealerPage(site, key));
+      // ER-15: content that does not answer fails no page; the page says that its text is missing.
+      const exists = fixed || (await lookups.dealerPage(site, key).catch(() => true));
       return exists ? `/dealer/page/${innerSegment(key.replaceAll('/', '.'))}` : null;
     }
   }

@@ -21,7 +21,7 @@ export async function CollectionView({ site, collection, group }: CollectionView
   const section = sectionOf(category.landingUrl);
   const { listing, path } = SECTIONS[section];
   const { dealerMaker } = config();
-  const [all, page] = await Promise.all([
+  const [all, answered] = await Promise.all([
     dealerCollections(site),
     section === 'rolex' ? dealerPage(site, 'rolex/collection', group) : null,
   ]);
@@ -66,7 +66,7 @@ export async function CollectionView({ site, collection, group }: CollectionView
           </div>
         )}
       </div>
-      {page ? <DealerItems site={site} items={page.items} /> : null}
+      {answered?.page ? <DealerItems site={site} items={answered.page.items} /> : null}
     </main>
   );
 }

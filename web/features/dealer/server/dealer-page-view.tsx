@@ -2,6 +2,7 @@ import { config } from '#lib/config.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { MissingText } from '../../content/missing-text.tsx';
 import type { DealerPage } from '../dealer-data.ts';
 import { APPOINTMENT, MESSAGE, sectionOf, SECTIONS } from '../sections.ts';
 import { Ask } from './ask.tsx';
@@ -13,6 +14,8 @@ type ViewProps = {
   site: SiteKey;
   pageKey: string;
   page: DealerPage | null;
+  /** Whether content answers: without it the page says that its text is missing (ER-15). */
+  isAnswered: boolean;
   /** The A/B group that the page is rendered for; null for everyone. */
   group: string | null;
 };
@@ -31,10 +34,16 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A content page of the section: what it always has by its kind, and what editors add. */
-export function DealerPageView({ site, pageKey, page, group }: ViewProps) {
+export function DealerPageView({ site, pageKey, page, isAnswered, group }: ViewProps) {
   const section = sectionOf(pageKey);
   const title = page?.title ?? pageName(pageKey);
-  if (pageKey === section) return <LandingView site={site} section={section} page={page} fallback={title} />;
+  const missing = isAnswered ? null : <MissingText className="wrap text-center" />;
+  if (pageKey === section)
+    return (
+      <LandingView site={site} section={section} page={page} fallback={title}>
+        {missing}
+      </LandingView>
+    );
   const isForm = pageKey === 'rolex/send-a-message' || pageKey === 'rolex/book-an-appointment';
   return (
     <main id="main">
@@ -62,6 +71,7 @@ export function DealerPageView({ site, pageKey, page, group }: ViewProps) {
           {page?.lead ? <p className="lead soft mx-auto mt-5">{page.lead}</p> : null}
         </header>
       )}
+      {missing}
       {pageKey.endsWith('/point-of-sale') ? (
         <div className="wrap mx-auto max-w-[72rem] pb-[var(--section)]">
           <ShowroomList site={site} hours />

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import type { SiteKey } from '#lib/sites.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -10,10 +11,17 @@ import { DealerItems } from './dealer-items.tsx';
 import styles from './dealer.module.css';
 import { Visit } from './visit.tsx';
 
-type LandingProps = { site: SiteKey; section: SectionKey; page: DealerPage | null; fallback: string };
+type LandingProps = {
+  site: SiteKey;
+  section: SectionKey;
+  page: DealerPage | null;
+  fallback: string;
+  /** Shown below the head. */
+  children?: ReactNode;
+};
 
 /** The first page of a section: its picture, its watches, what editors say, and the showrooms. */
-export async function LandingView({ site, section, page, fallback }: LandingProps) {
+export async function LandingView({ site, section, page, fallback, children }: LandingProps) {
   const { listing } = SECTIONS[section];
   return (
     <main id="main">
@@ -26,6 +34,7 @@ export async function LandingView({ site, section, page, fallback }: LandingProp
           <Picture {...page.picture} width={760} height={912} sizes="(width > 64rem) 46vw, 25rem" first />
         ) : null}
       </section>
+      {children}
       <section className="wrap section" aria-labelledby="watches">
         <h2 id="watches" className="d2 mb-10 text-center">
           {section === 'rolex' ? 'Collections' : 'In the showrooms now'}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { MissingText } from '#features/content/missing-text.tsx';
 import { ContentPageView } from '#features/content/server/content-page-view.tsx';
 import { contentPage } from '#features/content/server/content-page.ts';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
@@ -17,21 +18,33 @@ async function read(params: Props['params']) {
   const { site, page, group } = await params;
   if (!isSiteKey(site)) notFound();
   const name = textOfSegment(page);
-  return { site, name, content: await contentPage(site, `help/${name}`, groupOfSegment(group)) };
+  return { site, name, ...(await contentPage(site, `help/${name}`, groupOfSegment(group))) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { content } = await read(params);
-  return content ? { title: content.title, description: content.description } : {};
+  const { body, isAnswered } = await read(params);
+  if (!isAnswered) return { title: HELP, robots: { index: false } };
+  return body ? { title: body.title, description: body.description } : {};
 }
 
 export default async function HelpRoute({ params }: Props) {
-  const { site, name, content } = await read(params);
-  if (!content) notFound();
+  const { site, name, body, isAnswered } = await read(params);
+  if (!isAnswered) return <WithoutText />;
+  if (!body) notFound();
   return (
     <>
       <Canonical site={site} path={`/help/${encodeURIComponent(name)}`} />
-      <ContentPageView site={site} page={content} />
+      <ContentPageView site={site} page={body} />
     </>
   );
 }
+
+const HELP = 'Help';
+
+/** ER-15. */
+const WithoutText = () => (
+  <main id="main" className="wrap section">
+    <h1 className="d1">{HELP}</h1>
+    <MissingText className="mt-5" />
+  </main>
+);

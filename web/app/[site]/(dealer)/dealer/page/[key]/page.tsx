@@ -18,20 +18,21 @@ async function read(params: Props['params']) {
   if (!isSiteKey(site)) notFound();
   const pageKey = textOfSegment(key).replaceAll('.', '/');
   const group = groupOfSegment(segment);
-  return { site, pageKey, group, page: await dealerPage(site, pageKey, group) };
+  return { site, pageKey, group, ...(await dealerPage(site, pageKey, group)) };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { page, pageKey } = await read(params);
-  return page ? page.meta : { title: pageName(pageKey) };
+  const { page, isAnswered, pageKey } = await read(params);
+  if (page) return page.meta;
+  return { title: pageName(pageKey), ...(isAnswered ? {} : { robots: { index: false } }) };
 }
 
 export default async function DealerPageRoute({ params }: Props) {
-  const { site, pageKey, page, group } = await read(params);
+  const { site, pageKey, page, isAnswered, group } = await read(params);
   return (
     <>
       <Canonical site={site} path={`/${pageKey}`} />
-      <DealerPageView site={site} pageKey={pageKey} page={page} group={group} />
+      <DealerPageView site={site} pageKey={pageKey} page={page} isAnswered={isAnswered} group={group} />
     </>
   );
 }
