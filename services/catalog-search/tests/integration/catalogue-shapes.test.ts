@@ -65,7 +65,7 @@ describe('search product', () => {
 
   it('[EN-14] [EU-03] a standing price is of type default, one between dates of type dateRange', async () => {
     const standing = {
-      price: { priceType: 'default', minQuantity: 1, maxQuantity: null, currencyIso: 'GBP' },
+      price: { priceType: 'default', minQuantity: 1, maxQuantity: 99, currencyIso: 'GBP' },
     };
     expect(await byKeys('"0100001"')).toMatchObject([
       {

@@ -1,5 +1,6 @@
 import { formatMoney } from '@loupe/money/format';
 import type { PriceWindow } from '../../domain/price/price-at.ts';
+import { quantitiesAt } from '../../domain/price/price-quantities.ts';
 import {
   badgeOf,
   isPurchaseable,
@@ -43,7 +44,7 @@ function pricesOf({ minorUnits, wasMinorUnits, wasWasMinorUnits, validFrom, vali
   const priceType = validFrom === null && validUntil === null ? ('default' as const) : ('dateRange' as const);
   const priced = (value: number) => ({
     ...{ currencyIso: 'GBP', formattedValue: formatMoney(value), value, priceType },
-    ...{ minQuantity: 1, maxQuantity: null },
+    ...quantitiesAt(value),
   });
   return {
     price: priced(minorUnits),
