@@ -77,13 +77,18 @@ export const STORES = `query GetStoreList($input: StoresInput!) {
     stores {
       distance
       store {
-        storeId key name phone email channelUrlCode url watchBrands jewelleryBrands
+        storeId key name phone email channelUrlCode url watchBrands jewelleryBrands watchBrandIds jewelleryBrandIds
         address { line1 line2 city county postalCode country }
         openingHours { dayOfWeek openingTime closingTime closed }
         geoPoint { latitude longitude }
       }
     }
   }
+}`;
+
+/** EU-20. */
+export const BRANDS = `query GetBrandNumbers {
+  brands { name watchId jewelleryId }
 }`;
 
 export const WRITE_REVIEW = `mutation WriteReview($input: WriteReviewInput!) {

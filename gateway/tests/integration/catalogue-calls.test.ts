@@ -117,6 +117,12 @@ describe('suggestions and stores', () => {
     expect([status, body['code']]).toEqual([503, 'SearchUnavailableError']);
   });
 
+  it('[EU-20] [VA-14] stores name their brands by the numbers of the catalogue, which no unknown number is', async () => {
+    expect((await call('/api/v1/stores')).body).toMatchObject({
+      stores: [{ watchBrands: ['Alderwyn', 'Orrery'], jewelleryBrands: ['Aldous & Wray'] }],
+    });
+  });
+
   it('[RE-04] stores are all of them, or those near a place with their distance', async () => {
     expect((await call('/api/v1/stores')).body).toMatchObject({
       ...{ total: 1, place: null },

@@ -10,6 +10,7 @@ export const CATALOGUE_SCHEMA = `
     productQuickview(productKey: String!): Product
     suggest(input: SuggestInput!): Suggestions!
     stores(input: StoresInput! = {}): StoreResult!
+    brands: [Brand!]!
   }
   extend type Mutation { writeReview(input: WriteReviewInput!): WriteReviewResult! }
   input WriteReviewInput { productKey: String! rating: Int! title: String! text: String! nickname: String! }
@@ -61,9 +62,10 @@ export const CATALOGUE_SCHEMA = `
   type BrandSuggestion { code: String! name: String! }
   type StoreResult { stores: [StoreEntry!]! total: Int! place: String }
   type StoreEntry { store: Store! distance: Float }
+  type Brand { name: String! watchId: Int jewelleryId: Int }
   type Store {
     storeId: String! key: String! name: String! phone: String! email: String! channelUrlCode: String! url: String!
-    watchBrands: [String!]! jewelleryBrands: [String!]! address: StoreAddress! openingHours: [OpeningHours!]! geoPoint: GeoPoint!
+    watchBrands: [String!]! jewelleryBrands: [String!]! watchBrandIds: [Int!]! jewelleryBrandIds: [Int!]! address: StoreAddress! openingHours: [OpeningHours!]! geoPoint: GeoPoint!
   }
   type StoreAddress { line1: String! line2: String city: String! county: String postalCode: String! country: String! }
   type OpeningHours { dayOfWeek: String! openingTime: String closingTime: String closed: Boolean! }
@@ -98,6 +100,7 @@ const PRODUCT = {
 const STORE = {
   ...{ storeId: '101', key: 'leeds', name: 'Leeds', phone: '0113', email: 'leeds@shop.test' },
   ...{ channelUrlCode: 'leeds', url: '/stores/leeds', watchBrands: ['Orrery'], jewelleryBrands: [] },
+  ...{ watchBrandIds: [101, 999], jewelleryBrandIds: [201] },
   address: { line1: '1 Briggate', city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB' },
   openingHours: [{ dayOfWeek: 'MON', openingTime: '09:00', closingTime: '17:30', closed: false }],
   geoPoint: { latitude: 53.8, longitude: -1.5 },
@@ -141,6 +144,10 @@ export const catalogueResolvers = {
         brands: [{ code: 'orrery', name: 'Orrery' }],
       };
     },
+    brands: () => [
+      { name: 'Alderwyn', watchId: 101 },
+      { name: 'Aldous & Wray', jewelleryId: 201 },
+    ],
     stores: (_: unknown, { input }: { input: { place?: string; region?: string } }) => {
       if (input.place === 'Atlantis')
         throw new GraphFault('PlaceNotFoundError', 'We do not know that place.');

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 import { createPool } from '@loupe/database/pool';
+import { poolTx } from '@loupe/database/tx';
+import { curationRepository } from './adapters/db/curation-repository.ts';
 import { productStore } from './adapters/db/product-store.ts';
 import { readConfig } from './config.ts';
 import { productDisplayState } from './events/published/product-display-state.ts';
@@ -19,6 +21,8 @@ if (file === undefined) throw new Error('Name a file.');
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const url = readConfig().DATABASE_URL;
 const pool = createPool({ url, applicationName: 'catalog-import', max: 2, kind: 'background' });
+const [curation] = await curationRepository(poolTx(pool)).read();
+const brands = curation?.brands ?? [];
 const began = performance.now();
 let toldAt = began;
 let isStopped = false;
@@ -38,7 +42,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 const done = await importProducts(
   {
     store: productStore(pool, { state: productState, display: productDisplayState }),
-    read: readProductLine,
+    read: (json) => readProductLine(json, brands),
     report: ({ line, field, fault }) =>
       process.stderr.write(`line ${line}${field === '' ? '' : `, ${field}`}: ${fault}\n`),
     progress: (progress) => {

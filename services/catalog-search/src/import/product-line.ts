@@ -1,11 +1,12 @@
 import { TAX_CATEGORIES } from '@loupe/money/tax-category';
 import { z } from 'zod';
+import type { Brand } from '../domain/brand/brand.ts';
 import type { ProductDraft } from '../domain/product/product-draft.ts';
 import { productSlug } from '../domain/product/address.ts';
 import { PRODUCT_APPROVALS, VARIANT_APPROVALS } from '../domain/product/approval.ts';
 import { BUYING_STATUSES, COPY_STATUSES } from '../domain/product/buying-status.ts';
 import { MAX_FRAMES } from '../domain/product/pictures.ts';
-import { GENDERS, PRODUCT_TYPES } from '../domain/product/product-type.ts';
+import { GENDERS, PRODUCT_TYPES, WATCHES } from '../domain/product/product-type.ts';
 import { RELATION_TYPES } from '../domain/product/version.ts';
 import { WEB_PRODUCT_STATUSES } from '../domain/product/web-product-status.ts';
 import { SITES } from '../domain/site.ts';
@@ -61,7 +62,9 @@ const line = z
     id: z.uuid().optional(),
     code: z.string().regex(/^(?:\d{7}|GC[A-Z]?)$/, 'must be seven digits, or GC and a letter'),
     name: text,
-    brand: text,
+    brand: text.optional(),
+    /** EU-20: in place of its name, its number in the table of the first of `sites`: of watch brands for watches, else of jewellery brands. */
+    brandId: z.int().min(1).optional(),
     description: z.string().min(1).max(10_000),
     productType: z.enum(PRODUCT_TYPES),
     gender: z.enum(GENDERS).nullable().default(null),
@@ -115,6 +118,10 @@ const line = z
       .max(60)
       .default([]),
   })
+  .refine(({ brand, brandId }) => (brand === undefined) !== (brandId === undefined), {
+    path: ['brand'],
+    message: 'is given by name or by brandId',
+  })
   .refine(({ masterSku, variants }) => variants.some(({ sku }) => sku === masterSku), {
     path: ['masterSku'],
     message: 'is the sku of none of its variants',
@@ -135,8 +142,11 @@ export type ReadLine =
 
 const MOST_FAULTS = 5;
 
-/** A line of an import file as a product, or what is wrong with its fields. Ids and slugs that are left out follow from codes and names. */
-export function readProductLine(json: string): ReadLine {
+/**
+ * A line of an import file as a product, or what is wrong with its fields. Ids and slugs that are left out follow from codes and names.
+ * @param brands of all sites, listed or not
+ */
+export function readProductLine(json: string, brands: readonly NumberedBrand[]): ReadLine {
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);
@@ -144,7 +154,12 @@ export function readProductLine(json: string): ReadLine {
     return { faults: [{ field: '', fault: 'is not JSON' }] };
   }
   const read = line.safeParse(parsed);
-  if (read.success) return { product: productOf(read.data) };
+  if (read.success) {
+    const brand = read.data.brand ?? brandNamed(read.data, brands);
+    if (brand === undefined)
+      return { faults: [{ field: 'brandId', fault: 'is no brand of the first of its sites' }] };
+    return { product: productOf(read.data, brand) };
+  }
   const [first, ...others] = read.error.issues.slice(0, MOST_FAULTS).map(({ path, message }) => ({
     field: fieldOf(path),
     fault: message,
@@ -152,7 +167,22 @@ export function readProductLine(json: string): ReadLine {
   return { faults: [first ?? { field: '', fault: 'is not a product' }, ...others] };
 }
 
-function productOf({ id, sites, variants, ...own }: z.infer<typeof line>): ProductDraft {
+type Line = z.infer<typeof line>;
+
+/** EU-20. */
+export type NumberedBrand = Pick<Brand, 'site' | 'name' | 'watchId' | 'jewelleryId'>;
+
+/** Undefined for a number that no brand of the site has. */
+function brandNamed(
+  { brandId, productType, sites }: Line,
+  brands: readonly NumberedBrand[],
+): string | undefined {
+  const kind = WATCHES.has(productType) ? 'watchId' : 'jewelleryId';
+  return brands.find((brand) => brand.site === sites[0]?.site && brand[kind] === brandId)?.name;
+}
+
+function productOf({ id, sites, variants, brandId: _number, ...given }: Line, brand: string): ProductDraft {
+  const own = { ...given, brand };
   return {
     ...own,
     id: id ?? deterministicId(own.code),

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   openSync,
   rmSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { constants, getPriority, tmpdir } from 'node:os';
@@ -41,6 +42,11 @@ afterAll(async () => {
   await catalogue.stop();
 });
 
+const BRANDS = [
+  { site: 'beaverbrooks', name: 'Corvane', watchId: 103, jewelleryId: null },
+  { site: 'loupe', name: 'Halden', watchId: 103, jewelleryId: 203 },
+] as const;
+
 const lineOf = (at: number, changes: object = {}): string => {
   const [product] = [...generateProducts(at + 1)].slice(-1);
   return JSON.stringify({ ...product, ...changes });
@@ -55,7 +61,7 @@ async function importLines(lines: readonly string[]) {
   const done = await importProducts(
     {
       store: productStore(catalogue.pool, { state: productState, display: productDisplayState }),
-      read: readProductLine,
+      read: (json) => readProductLine(json, BRANDS),
       report: (fault) => faults.push(fault),
       progress: () => {},
     },
@@ -154,12 +160,35 @@ describe('the import of a file', () => {
   it.each([...SITES, ...['rolex', 'rolex-certified-pre-owned', 'abgroup-a', 'staged']])(
     '[RT-18] a product code is not the first segment of another address: %s',
     (code) => {
-      const read = readProductLine(lineOf(0, { code }));
+      const read = readProductLine(lineOf(0, { code }), BRANDS);
       expect(read).toEqual({
         faults: [{ field: 'code', fault: 'must be seven digits, or GC and a letter' }],
       });
     },
   );
+
+  it('[EU-20] [VA-14] a brand may be given by its number of the site, in the table of its kind', async () => {
+    const numbered = (brandId: number, productType: string, sites: readonly object[]) =>
+      readProductLine(lineOf(0, { brand: undefined, brandId, productType, sites }), BRANDS);
+    const sites = [{ site: 'beaverbrooks' }, { site: 'loupe' }];
+    expect(numbered(103, 'watch', sites)).toMatchObject({ product: { brand: 'Corvane' } });
+    expect(numbered(103, 'watch', sites.toReversed())).toMatchObject({ product: { brand: 'Halden' } });
+    expect(numbered(203, 'ring', sites.toReversed())).toMatchObject({ product: { brand: 'Halden' } });
+    for (const unknown of [numbered(203, 'watch', sites), numbered(103, 'ring', sites)])
+      expect(unknown).toEqual({
+        faults: [{ field: 'brandId', fault: 'is no brand of the first of its sites' }],
+      });
+    expect(readProductLine(lineOf(0, { brandId: 103 }), BRANDS)).toMatchObject({
+      faults: [{ field: 'brand' }],
+    });
+
+    const file = join(folder, 'numbered.ndjson');
+    writeFileSync(file, lineOf(9_020, { brand: undefined, brandId: 101, productType: 'watch', sites }));
+    expect(await startImport(file).ended).toBe(0);
+    const { data } = await catalogue.ask('{ product(productKey: "1009020") { brand } }');
+    expect(data).toEqual({ product: { brand: 'Alderwyn' } });
+    await forget('1009%');
+  });
 
   it('[EN-05] [EN-07] saves how long a piece is made, its tax category, that it is hidden, and what is of its set', async () => {
     const related = { relatedCodes: ['0100001', '0100080'], setCodes: ['0100080'] };

@@ -15,6 +15,14 @@ export const PRODUCT_TYPES = [
 ] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
 
+/** Types whose brands are in the table of watch brands (EU-20). */
+export const WATCHES: ReadonlySet<ProductType> = new Set([
+  'watch',
+  'preowned-watch',
+  'rolex',
+  'rolex-preowned-watch',
+]);
+
 /** EU-11. */
 export const GENDERS = ['male', 'female', 'children', 'unisex'] as const;
 export type Gender = (typeof GENDERS)[number];
