@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Check } from '#ui/check.tsx';
-import { Field } from '#ui/field.tsx';
 import { signUpRules, type SignUpForm } from '../account-rules.ts';
 import { birthdayOf } from '../birthday.ts';
 import { returnPathIn, withReturnPath } from '#lib/routing/return-path.ts';
 import { signUp } from '../account-api.ts';
+import { NewVisitorEmail } from '#features/known-account/client/new-visitor-email.tsx';
 import { useSession } from '#features/session/session.ts';
 import { AccountForm } from '../account-form.tsx';
 import { BirthdayFields } from './birthday-fields.tsx';
@@ -31,8 +31,14 @@ const EMPTY: SignUpForm = {
   mobileOptIn: false,
 };
 
+type RegisterFormProps = {
+  botCheck: BotCheck;
+  /** Where signing in leads to: a path of this shop. */
+  returnTo: string;
+};
+
 /** RT-03, VA-11. */
-export function RegisterForm({ botCheck }: { botCheck: BotCheck }) {
+export function RegisterForm({ botCheck, returnTo }: RegisterFormProps) {
   const [isDone, setIsDone] = useState(false);
   const { isSigningIn } = useSession();
   const state = useAccountForm<SignUpForm>({
@@ -66,12 +72,10 @@ export function RegisterForm({ botCheck }: { botCheck: BotCheck }) {
       done={isSigningIn || isDone ? 'Creating your account, and signing you in…' : null}
     >
       <NameFields field={state.field} />
-      <Field
+      <NewVisitorEmail
         {...state.field('email', 'E-mail')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         hint="You sign in with it, and we use it for news of your orders."
+        returnTo={returnTo}
       />
       <NewPasswordField {...state.field('password', 'Password')} password={password} email={email} />
       <BirthdayFields field={state.field} />

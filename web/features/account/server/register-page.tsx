@@ -22,7 +22,7 @@ export function RegisterPage({ site, group, returnTo }: RegisterPageProps) {
       <div>
         <h1 className="d2 mb-8">Create an account</h1>
         <NeedsScript site={site} />
-        <RegisterForm botCheck={botCheck()} />
+        <RegisterForm botCheck={botCheck()} returnTo={returnTo} />
       </div>
       <aside className={styles['beside']} aria-labelledby="known">
         <h2 id="known" className="d3">

@@ -1,5 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { CustomerFragment } from '#gql/graphql.ts';
+import { NewVisitorEmail } from '#features/known-account/client/new-visitor-email.tsx';
 import { Field } from '#ui/field.tsx';
 import type { CollectForm } from '../address-form-rules.ts';
 import styles from '../checkout.module.css';
@@ -22,14 +23,12 @@ export function CollectorFields({ customer }: { customer: CustomerFragment | nul
       </h2>
       <div className={styles['fields']}>
         {customer === null ? (
-          <Field
+          <NewVisitorEmail
             {...register('email')}
             id="collect-email"
             label="E-mail"
             hint="We will e-mail you when it is ready. No account needed."
-            type="email"
-            inputMode="email"
-            autoComplete="email"
+            returnTo="/checkout/delivery"
             error={errors.email?.message}
           />
         ) : (

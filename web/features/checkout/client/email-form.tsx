@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
-import { Field } from '#ui/field.tsx';
+import { NewVisitorEmail } from '#features/known-account/client/new-visitor-email.tsx';
 import { Message } from '#ui/message.tsx';
 import { emailRules, type EmailForm as Form } from '../address-form-rules.ts';
 import styles from '../checkout.module.css';
@@ -54,14 +54,12 @@ export function EmailForm({ checkout, customer }: EmailFormProps) {
           </p>
           <div className={styles['fields']}>
             {customer === null ? (
-              <Field
+              <NewVisitorEmail
                 {...register('email')}
                 id="email"
                 label="E-mail"
                 hint="For your gift cards and your receipt. No account needed."
-                type="email"
-                inputMode="email"
-                autoComplete="email"
+                returnTo="/checkout/delivery"
                 error={formState.errors.email?.message}
               />
             ) : (

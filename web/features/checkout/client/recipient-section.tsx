@@ -1,7 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { CustomerFragment } from '#gql/graphql.ts';
+import { NewVisitorEmail } from '#features/known-account/client/new-visitor-email.tsx';
 import { Check } from '#ui/check.tsx';
-import { Field } from '#ui/field.tsx';
 import type { DeliveryForm } from '../address-form-rules.ts';
 import { AddressFields } from '../address-fields.tsx';
 import styles from '../checkout.module.css';
@@ -29,14 +29,12 @@ export function RecipientSection({ customer, chosen, onChoose, keeps, onKeep }: 
       </h2>
       <div className={styles['fields']}>
         {customer === null ? (
-          <Field
+          <NewVisitorEmail
             {...register('email')}
             id="email"
             label="E-mail"
             hint="For your receipt and delivery times. No account needed."
-            type="email"
-            inputMode="email"
-            autoComplete="email"
+            returnTo="/checkout/delivery"
             error={errors.email?.message}
           />
         ) : (
