@@ -1292,6 +1292,13 @@ export type HomeMakerQueryVariables = Exact<{
 
 export type HomeMakerQuery = { readonly __typename: 'Query', readonly collectionList: { readonly __typename: 'SearchResult', readonly degraded: Degradation | null, readonly products: ReadonlyArray<{ readonly __typename: 'SearchProduct', readonly key: string, readonly prices: ReadonlyArray<{ readonly __typename: 'SearchPrices', readonly price: { readonly __typename: 'SearchPrice', readonly value: number } }> }>, readonly pagination: { readonly __typename: 'Pagination', readonly totalNumberOfResults: number } } | null };
 
+export type UserExistsMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type UserExistsMutation = { readonly __typename: 'Mutation', readonly userExists: boolean };
+
 export type CategoryPageQueryVariables = Exact<{
   key: string;
 }>;
@@ -1303,6 +1310,7 @@ export type ListingPartsFragment = { readonly __typename: 'SearchResult', readon
 
 export type CollectionListQueryVariables = Exact<{
   key: string;
+  text?: string | null | undefined;
   pageSize: number;
   pageIndex: number;
   sortBy: ProductSort;
@@ -1416,13 +1424,6 @@ export type SubCategoriesQueryVariables = Exact<{
 
 
 export type SubCategoriesQuery = { readonly __typename: 'Query', readonly subCategories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly key: string, readonly name: string, readonly landingUrl: string }> };
-
-export type UserExistsMutationVariables = Exact<{
-  email: string;
-}>;
-
-
-export type UserExistsMutation = { readonly __typename: 'Mutation', readonly userExists: boolean };
 
 export type GetCurrentBaseStoreQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1813,6 +1814,7 @@ export type ResolveCategoryQuery = { readonly __typename: 'Query', readonly cate
 
 export type ResolveCategorySizeQueryVariables = Exact<{
   key: string;
+  text?: string | null | undefined;
   filters: ReadonlyArray<FacetFilter> | FacetFilter;
 }>;
 
@@ -2023,8 +2025,9 @@ export const CheckGiftCardBalanceDocument = {"__meta__":{"name":"CheckGiftCardBa
 export const RemoveGiftCardDocument = {"__meta__":{"name":"RemoveGiftCard","isQuery":false,"id":"sha256:e7cd7c038c6f2e660060a576fa1dc84bfd93b9010ab87e70cadf1add60b12f51"}} as unknown as DocumentNode<RemoveGiftCardMutation, RemoveGiftCardMutationVariables>;
 export const HomeShelfDocument = {"__meta__":{"name":"HomeShelf","isQuery":true,"id":"sha256:72505579d4f75244e2263b8c81330c81fd3a24d5b58910b635b2ac0db6703646"}} as unknown as DocumentNode<HomeShelfQuery, HomeShelfQueryVariables>;
 export const HomeMakerDocument = {"__meta__":{"name":"HomeMaker","isQuery":true,"id":"sha256:3716e0ae3c8fb949a2cf307d0dad87fdc8129e17c3b960632af04a8704f1a5ec"}} as unknown as DocumentNode<HomeMakerQuery, HomeMakerQueryVariables>;
+export const UserExistsDocument = {"__meta__":{"name":"UserExists","isQuery":false,"id":"sha256:89c884b5ba123dd9984c8a5f315748092b5897ea9e8d44332b4940c0664980f6"}} as unknown as DocumentNode<UserExistsMutation, UserExistsMutationVariables>;
 export const CategoryPageDocument = {"__meta__":{"name":"CategoryPage","isQuery":true,"id":"sha256:3384f6fd82a3a7fc93200eac77a78e95e2a4230a092737879f57e514a74fd503"}} as unknown as DocumentNode<CategoryPageQuery, CategoryPageQueryVariables>;
-export const CollectionListDocument = {"__meta__":{"name":"CollectionList","isQuery":true,"id":"sha256:c7161ea0c0065e6e5866d03e3a1be82bf47657acf3be45d9e0d98ef0c91702dc"}} as unknown as DocumentNode<CollectionListQuery, CollectionListQueryVariables>;
+export const CollectionListDocument = {"__meta__":{"name":"CollectionList","isQuery":true,"id":"sha256:74dcc64b5f66da568e33bede55f7f4be3804e00eb22a8485813016a880cb90c6"}} as unknown as DocumentNode<CollectionListQuery, CollectionListQueryVariables>;
 export const FacetedProductListDocument = {"__meta__":{"name":"FacetedProductList","isQuery":true,"id":"sha256:013ac2daa63bb80042402a0d3f6d3883f824398fc4ba2db79863398f535dfbe8"}} as unknown as DocumentNode<FacetedProductListQuery, FacetedProductListQueryVariables>;
 export const GetMutualDataDocument = {"__meta__":{"name":"GetMutualData","isQuery":true,"id":"sha256:a8ca882b6e68d565513e0e12d113720ec1a772c8919b6bd2ce45813d558045c8"}} as unknown as DocumentNode<GetMutualDataQuery, GetMutualDataQueryVariables>;
 export const GetOrderDocument = {"__meta__":{"name":"GetOrder","isQuery":true,"id":"sha256:585d0f1e224cfcc8768a3979dfba5cbfba005b2ad04d32b9df63a3d91384b831"}} as unknown as DocumentNode<GetOrderQuery, GetOrderQueryVariables>;
@@ -2035,7 +2038,6 @@ export const SearchDocument = {"__meta__":{"name":"Search","isQuery":true,"id":"
 export const GetVariantsDataDocument = {"__meta__":{"name":"GetVariantsData","isQuery":true,"id":"sha256:e76f93cada1bc765ddebe0f2d2f5abb742d8ef17a03d089fef8f56708a79010d"}} as unknown as DocumentNode<GetVariantsDataQuery, GetVariantsDataQueryVariables>;
 export const CategoryByNameDocument = {"__meta__":{"name":"CategoryByName","isQuery":true,"id":"sha256:5ba4f9a9c18dc7adf4eb8331095449a8a75ccc66dbfd914559b33c6b10b623f8"}} as unknown as DocumentNode<CategoryByNameQuery, CategoryByNameQueryVariables>;
 export const SubCategoriesDocument = {"__meta__":{"name":"SubCategories","isQuery":true,"id":"sha256:5763223f0b05df31b90184e921340df6fa573a90109cda58be3b0d8ca2bdae1d"}} as unknown as DocumentNode<SubCategoriesQuery, SubCategoriesQueryVariables>;
-export const UserExistsDocument = {"__meta__":{"name":"UserExists","isQuery":false,"id":"sha256:89c884b5ba123dd9984c8a5f315748092b5897ea9e8d44332b4940c0664980f6"}} as unknown as DocumentNode<UserExistsMutation, UserExistsMutationVariables>;
 export const GetCurrentBaseStoreDocument = {"__meta__":{"name":"GetCurrentBaseStore","isQuery":true,"id":"sha256:a540a00987ae3c9b76d0793950c22fe6a435e7ad4afaa64e92cfc5ed5e70efb7"}} as unknown as DocumentNode<GetCurrentBaseStoreQuery, GetCurrentBaseStoreQueryVariables>;
 export const GetBuildInfoDocument = {"__meta__":{"name":"GetBuildInfo","isQuery":true,"id":"sha256:704632a69cd0ced4690dfcde23482a4b3f3d693663a956728fa8cd97c5ca72fe"}} as unknown as DocumentNode<GetBuildInfoQuery, GetBuildInfoQueryVariables>;
 export const GetAbGroupsDocument = {"__meta__":{"name":"GetAbGroups","isQuery":true,"id":"sha256:8f4a384dbd2df29f7d192a57c13649767fdd1e74bce9b0b9a5b382c9ab62269a"}} as unknown as DocumentNode<GetAbGroupsQuery, GetAbGroupsQueryVariables>;
@@ -2071,7 +2073,7 @@ export const RoundelsDocument = {"__meta__":{"name":"Roundels","isQuery":true,"i
 export const ResolveProductDocument = {"__meta__":{"name":"ResolveProduct","isQuery":true,"id":"sha256:117ea98ba3798329c7e9d87a61f2a14da6c9e70d7320b1291e997a4fdea77d54"}} as unknown as DocumentNode<ResolveProductQuery, ResolveProductQueryVariables>;
 export const ResolveProductSlugDocument = {"__meta__":{"name":"ResolveProductSlug","isQuery":true,"id":"sha256:5b2918e2c23f4e4885e4a5216c1e230ce9a68d0cfdcfa52d69039f5c5d36d283"}} as unknown as DocumentNode<ResolveProductSlugQuery, ResolveProductSlugQueryVariables>;
 export const ResolveCategoryDocument = {"__meta__":{"name":"ResolveCategory","isQuery":true,"id":"sha256:6aa8d8bd5b75952b7e110941d83816ec06706d47cac05ceb76734fd296a2c80d"}} as unknown as DocumentNode<ResolveCategoryQuery, ResolveCategoryQueryVariables>;
-export const ResolveCategorySizeDocument = {"__meta__":{"name":"ResolveCategorySize","isQuery":true,"id":"sha256:608d9660c7f4c07bb93c18d8f04a12c69f34cc246f519fd470d6d3008e355a9f"}} as unknown as DocumentNode<ResolveCategorySizeQuery, ResolveCategorySizeQueryVariables>;
+export const ResolveCategorySizeDocument = {"__meta__":{"name":"ResolveCategorySize","isQuery":true,"id":"sha256:4013f24e58b0e28b096bd7284c7d181f371099f13187cdcdbc2cc6a0a5156f52"}} as unknown as DocumentNode<ResolveCategorySizeQuery, ResolveCategorySizeQueryVariables>;
 export const ResolveSearchSizeDocument = {"__meta__":{"name":"ResolveSearchSize","isQuery":true,"id":"sha256:cfdcc7bb73f6f15952cdb1c67162313e3e505f5596e1f5c8522f2028b34519f5"}} as unknown as DocumentNode<ResolveSearchSizeQuery, ResolveSearchSizeQueryVariables>;
 export const ResolveCatalogueDocument = {"__meta__":{"name":"ResolveCatalogue","isQuery":true,"id":"sha256:bc0398bbaf4f3379b242473227a9efeadc9e18dc20a27e70339f424be1d81806"}} as unknown as DocumentNode<ResolveCatalogueQuery, ResolveCatalogueQueryVariables>;
 export const ResolveStoreDocument = {"__meta__":{"name":"ResolveStore","isQuery":true,"id":"sha256:a7354db6d3f847a0d3617824e90101d7f3c1b31f9daac30531404de6c4b73c11"}} as unknown as DocumentNode<ResolveStoreQuery, ResolveStoreQueryVariables>;

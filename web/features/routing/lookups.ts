@@ -40,12 +40,17 @@ export const lookups: Lookups = {
       const { category } = await queryGateway(site, ResolveCategoryDocument, by);
       return category?.key ?? null;
     }),
-  categorySize: (site, key, facets) =>
-    cache.get(`size:${site}:${key}:${facets}`, [tags.catalogue(site), tags.category(site, key)], async () => {
-      const filters = readFacets(facets);
-      const { collectionList } = await queryGateway(site, ResolveCategorySizeDocument, { key, filters });
-      return collectionList?.pagination.totalNumberOfResults ?? 0;
-    }),
+  categorySize: (site, key, { facets, text }) =>
+    cache.get(
+      `size:${site}:${key}:${facets}:${text}`,
+      [tags.catalogue(site), tags.category(site, key)],
+      async () => {
+        const filters = readFacets(facets);
+        const asked = { key, filters, text: text === '' ? null : text };
+        const { collectionList } = await queryGateway(site, ResolveCategorySizeDocument, asked);
+        return collectionList?.pagination.totalNumberOfResults ?? 0;
+      },
+    ),
   searchSize: (site, text, facets) =>
     cache.get(`search:${site}:${facets}:${text}`, [tags.catalogue(site)], async () => {
       const filters = readFacets(facets);

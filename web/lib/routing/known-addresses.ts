@@ -14,7 +14,7 @@ export const catalogue: Lookups = {
   productUrlBySlug: async (_site, slug) => (slug === 'winterbourne' ? PRODUCT : null),
   categoryKey: async (_site, by) =>
     CATEGORIES.get('listingUrl' in by ? by.listingUrl : by.landingUrl) ?? null,
-  categorySize: async (_site, _key, facets) => (facets === '' ? 60 : 30),
+  categorySize: async (_site, _key, { facets }) => (facets === '' ? 60 : 30),
   searchSize: async () => 60,
   hasStore: async (_site, code) => code === 'leeds',
   hasStoreRegion: async (_site, key) => key === 'yorkshire',

@@ -189,8 +189,12 @@ describe('resolve', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('[ER-08] a content page is 500 while content is unavailable', async () => {
-    expect(await ask('/help/servicing', down)).toMatchObject({ path: '/server-error', status: 500 });
+  it('[ER-15] a page of help or of the dealer is no failed page while content is unavailable', async () => {
+    for (const [path, inner] of [
+      ['/help/servicing', '/help/servicing'],
+      ['/rolex/care', '/dealer/page/rolex.care'],
+    ] as const)
+      expect(await ask(path, down)).toMatchObject({ path: inner, status: 200 });
   });
 
   it('[BH-04] needs no catalogue for the app’s own routes', async () => {
@@ -251,6 +255,19 @@ describe('resolve', () => {
         expect(decodeURIComponent(path)).toBe(path);
         expect(path).not.toBe('/page-not-found');
       }
+  });
+
+  it('[RT-24] words narrow the listing of a category, which is then not indexed', async () => {
+    const listing = '/product-listing/rings';
+    expect(await ask(`${listing}?text=rose+gold`)).toEqual({
+      ...{ kind: 'page', status: 200, noindex: true },
+      path: '/listing-words/rings/trose~20gold/relevance/1/-',
+    });
+    expect(await ask(`${listing}?text=gold&q=metal.gold&sort=price-asc&page=2`)).toMatchObject({
+      path: '/listing-words/rings/tgold/price-asc/2/metal.gold',
+    });
+    expect(await ask(`${listing}?text=%20`)).toMatchObject({ path: '/listing/rings/relevance/1' });
+    expect(await ask(`${listing}?text=gold&page=9`)).toMatchObject({ status: 302 });
   });
 
   it('[RT-24] a filtered listing has its own last page and is not indexed', async () => {

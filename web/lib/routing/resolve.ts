@@ -4,6 +4,7 @@ import { inOtherCase, isFile } from './other-cases.ts';
 import { comparedCodes } from './compared-pieces.ts';
 import { isDealerAddress, type DealerAddress } from './dealer-address.ts';
 import { findDealerPage, type DealerLookups } from './dealer-outcome.ts';
+import { NO_FACETS } from './group-segment.ts';
 import { innerSegment } from './inner-segment.ts';
 import { pageCount, readListingQuery, type ListingQuery } from './listing-query.ts';
 import { storesPage, type StoreLookups } from './stores-page.ts';
@@ -16,8 +17,8 @@ export type Lookups = StoreLookups &
   DealerLookups & {
     /** Canonical address of a product by the slug of its site-key address. */
     productUrlBySlug(site: SiteKey, slug: string): Promise<string | null>;
-    /** Number of products in a category that the facets leave. */
-    categorySize(site: SiteKey, key: string, facets: string): Promise<number>;
+    /** Number of products in a category that the facets leave, and the words where there are any. */
+    categorySize(site: SiteKey, key: string, by: Pick<ListingQuery, 'facets' | 'text'>): Promise<number>;
     /** Number of products that a search finds. */
     searchSize(site: SiteKey, text: string, facets: string): Promise<number>;
     /** Whether a link to a shared bag works. */
@@ -151,13 +152,16 @@ async function answer(
       // The page itself says what the link is for, or that it is over.
       return { kind: 'page', path: `/checkout/pay-again/${address.token}`, status: 200, noindex: true };
     case 'content':
-      return shown((await lookups.contentPage(site, address.key)) ? contentPath(address.key) : null);
+      return shown((await hasPage(lookups.contentPage(site, address.key))) ? contentPath(address.key) : null);
     case 'route':
       return routeOutcome(site, url, { address, path, noindex }, lookups);
     default:
       return SAME_FOR_ALL[address.kind];
   }
 }
+
+/** ER-15: content that does not answer fails no page. The page says that its text is missing, and logs why. */
+const hasPage = (asked: Promise<boolean>): Promise<boolean> => asked.catch(() => true);
 
 /** A content page is one segment below its folder. */
 const contentPath = (key: string): string => `/${key.split('/').map(innerSegment).join('/')}`;
@@ -203,9 +207,14 @@ async function listingPage(
   if (key === null) return null;
   const query = readListingQuery(url.searchParams);
   if (query === null) return 'first';
-  if (await isBeyond(query, () => lookups.categorySize(site, key, query.facets))) return 'first';
+  if (await isBeyond(query, () => lookups.categorySize(site, key, query))) return 'first';
+  if (query.text !== '') return { path: wordsPath(key, query), noindex: true };
   return { path: `/listing/${innerSegment(key)}/${innerQuery(query)}`, noindex: query.facets !== '' };
 }
+
+/** The page of a category narrowed by words; they begin with a letter, as those of a search. */
+const wordsPath = (key: string, { text, sort, page, facets }: ListingQuery): string =>
+  `/listing-words/${innerSegment(key)}/t${innerSegment(text)}/${sort}/${page}/${facets || NO_FACETS}`;
 
 /** The comparison of the pieces that the address names; without any it says how to begin. */
 function comparePage({ searchParams }: URL): Outcome {

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.stop());
 
-const LIST = `query CollectionList($query: String!, $pageSize: Int, $pageIndex: Int, $sortBy: ProductSort, $dir: SortDirection) {
-  collectionList(query: $query, pageSize: $pageSize, pageIndex: $pageIndex, sortBy: $sortBy, sortAscDesc: $dir) {
+const LIST = `query CollectionList($query: String!, $text: String, $pageSize: Int, $pageIndex: Int, $sortBy: ProductSort, $dir: SortDirection) {
+  collectionList(query: $query, text: $text, pageSize: $pageSize, pageIndex: $pageIndex, sortBy: $sortBy, sortAscDesc: $dir) {
     category { key name }
     products { key name prices { price { value } } webProductStatus { key } }
     pagination { currentPage numberOfPages pageSize sort totalNumberOfResults }
@@ -70,6 +70,16 @@ describe('listing', () => {
     expect(beyond.pagination.currentPage).toBe(2);
     const last = await listed({ query: 'engagement-rings', pageSize: 10, pageIndex: 2 });
     expect(beyond.products).toEqual(last);
+  });
+
+  it('[RT-24] [BH-14] words leave those of its products that they find, and no others', async () => {
+    const all = await listed({ query: 'engagement-rings', pageSize: 60 });
+    const found = await list({ query: 'engagement-rings', pageSize: 60, text: 'platinum' });
+    expect(found.pagination.totalNumberOfResults).toBeGreaterThan(0);
+    expect(found.pagination.totalNumberOfResults).toBeLessThan(all.length);
+    expect(all.map(({ key }) => key)).toEqual(expect.arrayContaining(found.products.map(({ key }) => key)));
+    expect(await listed({ query: 'engagement-rings', text: 'chronograph' })).toEqual([]);
+    expect(await listed({ query: 'engagement-rings', pageSize: 60, text: ' \u200B' })).toEqual(all);
   });
 
   it('[EN-15] refuses page sizes outside 1–60 and a page before the first, by type', async () => {

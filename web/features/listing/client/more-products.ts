@@ -17,6 +17,9 @@ export async function productsOfPage(
     const { facetedProductList } = await readPublic(FacetedProductListDocument, { text, ...request });
     return facetedProductList.products;
   }
-  const { collectionList } = await readPublic(CollectionListDocument, { key, ...request });
+  const { collectionList } = await readPublic(CollectionListDocument, {
+    ...{ key, text: text === '' ? null : text },
+    ...request,
+  });
   return collectionList?.products ?? [];
 }

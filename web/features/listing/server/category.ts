@@ -29,18 +29,19 @@ export async function categoryByKey(site: SiteKey, key: string): Promise<Categor
   return category ?? null;
 }
 
-type ListingRequest = { page: number; sort: SortKey; facets: string; pageSize: number };
+type ListingRequest = { page: number; sort: SortKey; facets: string; text: string; pageSize: number };
 
 /** One page of a category's products, `page` from 1; null when the category is unknown. @throws GraphClientError */
 export async function listingPage(
   site: SiteKey,
   key: string,
-  { page, sort, facets, pageSize }: ListingRequest,
+  { page, sort, facets, text, pageSize }: ListingRequest,
 ): Promise<Listing | null> {
   'use cache';
   cacheTag(tags.catalogue(site), tags.category(site, key));
   const { collectionList } = await queryGateway(site, CollectionListDocument, {
     key,
+    text: text === '' ? null : text,
     pageSize,
     pageIndex: page - 1,
     ...SORTS[sort],
@@ -55,7 +56,7 @@ export async function listingPage(
 export async function foundPage(
   site: SiteKey,
   text: string,
-  { page, sort, facets, pageSize }: ListingRequest,
+  { page, sort, facets, pageSize }: Omit<ListingRequest, 'text'>,
 ): Promise<Found> {
   'use cache';
   cacheTag(tags.catalogue(site));

@@ -4,21 +4,34 @@ import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Listing } from './category.ts';
 
-type FacetChipsProps = { facets: Listing['facets']; listingUrl: string; query: ListingQuery };
+type FacetChipsProps = {
+  facets: Listing['facets'];
+  listingUrl: string;
+  query: ListingQuery;
+  /** The words by which a category is narrowed; empty for none. */
+  words: string;
+};
 
 /** The chosen values above the grid: each removes itself. */
-export function FacetChips({ facets, listingUrl, query }: FacetChipsProps) {
-  const chosen = facets.flatMap(({ key, values }) =>
-    values.filter(({ selected }) => selected).map(({ code, name }) => ({ key, code, name })),
+export function FacetChips({ facets, listingUrl, query, words }: FacetChipsProps) {
+  const href = (left: Partial<ListingQuery>) => listingHref(listingUrl, { ...query, ...left, page: 1 });
+  const values = facets.flatMap((facet) =>
+    facet.values
+      .filter(({ selected }) => selected)
+      .map(({ code, name }) => ({
+        ...{ id: `${facet.key}.${code}`, name },
+        without: href({ facets: withToggled(query.facets, facet.key, code) }),
+      })),
   );
+  const chosen =
+    words === '' ? values : [{ id: 'words', name: `“${words}”`, without: href({ text: '' }) }, ...values];
   if (chosen.length === 0) return null;
-  const href = (left: string) => listingHref(listingUrl, { ...query, facets: left, page: 1 });
   return (
     <ul aria-label="Chosen filters" className="flex gap-2 overflow-x-auto pb-6 md:flex-wrap">
-      {chosen.map(({ key, code, name }) => (
-        <li key={`${key}.${code}`} className="flex-none">
+      {chosen.map(({ id, name, without }) => (
+        <li key={id} className="flex-none">
           <Link
-            href={href(withToggled(query.facets, key, code))}
+            href={without}
             scroll={false}
             prefetch={false}
             rel="nofollow"
@@ -32,7 +45,7 @@ export function FacetChips({ facets, listingUrl, query }: FacetChipsProps) {
       ))}
       <li className="flex-none">
         <Link
-          href={href('')}
+          href={href(words === '' ? { facets: '' } : { facets: '', text: '' })}
           scroll={false}
           prefetch={false}
           className="link small inline-flex min-h-10 items-center px-2"

@@ -13,6 +13,7 @@ import { Slot } from '../../content/slot.tsx';
 import { TrackPage } from '../../search-tracker/track-page.tsx';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';
+import { QuickLinks } from '../quick-links.tsx';
 import { ProductShelf } from '../product-shelf.tsx';
 
 type LandingViewProps = {
@@ -30,6 +31,9 @@ export function LandingView({ site, category, brand, listing, group }: LandingVi
   const total = listing.pagination.totalNumberOfResults;
   const { piece } = SITES[site];
   const pictured = category.subCategories.filter(({ image }) => image !== null);
+  const withoutPicture = category.quickLinks.filter(
+    ({ url }) => !pictured.some(({ landingUrl }) => landingUrl === url),
+  );
   return (
     <main id="main">
       <Canonical site={site} path={category.landingUrl} />
@@ -61,20 +65,8 @@ export function LandingView({ site, category, brand, listing, group }: LandingVi
               </li>
             ))}
           </ul>
-        ) : (
-          <ul className="flex flex-wrap gap-2" aria-label={`In ${category.name}`}>
-            {category.subCategories.map(({ id, name, landingUrl }) => (
-              <li key={id}>
-                <Link
-                  href={landingUrl}
-                  className="small inline-flex min-h-11 items-center rounded-[var(--radius-chip)] border border-line px-4 hover:border-ink"
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        ) : null}
+        <QuickLinks links={withoutPicture} />
       </div>
       <section className="wrap py-[calc(var(--section)*.6)]" aria-labelledby="first-look">
         <div className="mb-[clamp(1.5rem,1rem+1.6vw,2.5rem)] flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -8,17 +8,26 @@ import { pageTitle } from '../page-title.ts';
 import { categoryByKey, listingPage } from './category.ts';
 import { ListingView } from './listing-view.tsx';
 
-type Params = { site: string; key: string; sort: string; page: string; facets?: string; group?: string };
+type Params = {
+  site: string;
+  key: string;
+  text?: string;
+  sort: string;
+  page: string;
+  facets?: string;
+  group?: string;
+};
 type Props = { params: Promise<Params> };
 
 async function read(params: Props['params']) {
-  const { site, key, sort, page, facets = NO_FACETS, group } = await params;
+  const { site, key, text = '', sort, page, facets = NO_FACETS, group } = await params;
   if (!isSiteKey(site) || !isSortKey(sort)) notFound();
   const query: ListingQuery = {
     page: Number(page),
     sort,
     facets: facets === NO_FACETS ? '' : textOfSegment(facets),
-    text: '',
+    // The inner path has a letter before the words.
+    text: textOfSegment(text).slice(1),
   };
   return { site, key: textOfSegment(key), query, group: groupOfSegment(group) };
 }
@@ -29,13 +38,13 @@ export async function listingMetadata({ params }: Props): Promise<Metadata> {
   if (!category) return {};
   const title = { absolute: pageTitle(category.metaTitle, query.page) };
   return {
-    title,
+    title: query.text === '' ? title : `“${query.text}” in ${category.name}`,
     description: category.metaDescription,
-    ...(query.facets === '' ? {} : { robots: { index: false, follow: true } }),
+    ...(query.facets === '' && query.text === '' ? {} : { robots: { index: false, follow: true } }),
   };
 }
 
-/** A category's grid, filtered or not: the routes differ in the facets, which most addresses do not have. */
+/** A category's grid, filtered and narrowed by words or not: the routes differ in the facets, which most addresses do not have. */
 export async function ListingPage({ params }: Props) {
   const { site, key, query, group } = await read(params);
   const [category, listing] = await Promise.all([

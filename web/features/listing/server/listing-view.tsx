@@ -4,7 +4,6 @@ import type { SiteKey } from '#lib/sites.ts';
 import { Canonical } from '#ui/canonical.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Slot } from '../../content/slot.tsx';
-import { navigation } from '../../shell/navigation.ts';
 import { BrandHead } from '../../brands/brand-head.tsx';
 import { brandOfCategory } from '../../brands/brand-of-category.ts';
 import { TrackPage } from '../../search-tracker/track-page.tsx';
@@ -12,7 +11,7 @@ import { breadcrumbFacts } from '../breadcrumb-facts.ts';
 import { listingFacts } from '../listing-facts.ts';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';
-import { branchOf, CategoryChips, CategoryColumn } from './category-nav.tsx';
+import { QuickLinks } from '../quick-links.tsx';
 import { Results } from './results.tsx';
 
 type ListingViewProps = {
@@ -24,10 +23,9 @@ type ListingViewProps = {
   group: string | null;
 };
 
-/** The grid of a category: head, sibling categories, count and sort, products, and paging. */
+/** The grid of a category: head, quick links, count and sort, products, and paging. */
 export async function ListingView({ site, category, listing, query, group }: ListingViewProps) {
-  const [menu, brand] = await Promise.all([navigation(site), brandOfCategory(site, category)]);
-  const branch = branchOf(category, menu);
+  const brand = await brandOfCategory(site, category);
   return (
     <main id="main">
       <Canonical site={site} path={canonicalPath(category, query)} />
@@ -40,18 +38,18 @@ export async function ListingView({ site, category, listing, query, group }: Lis
         ) : (
           <CategoryHead category={category} page={query.page} />
         )}
-        {branch ? <CategoryChips category={category} branch={branch} /> : null}
+        <QuickLinks links={category.quickLinks} />
       </div>
       <Results
         site={site}
         listing={listing}
         listingUrl={category.listingUrl}
         categoryKey={category.key}
+        words={query.text}
         query={query}
         rings={category.landingUrl.includes('ring') && !category.landingUrl.includes('earring')}
-        aside={branch ? <CategoryColumn category={category} branch={branch} /> : null}
       />
-      {query.facets === '' ? (
+      {query.facets === '' && query.text === '' ? (
         <Slot
           site={site}
           name={`category-${category.key}`}

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import type { ReactNode } from 'react';
 import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ListingResults } from '../client/listing-results.tsx';
@@ -18,12 +17,12 @@ type ResultsProps = {
   categoryKey: string | null;
   query: ListingQuery;
   rings: boolean;
-  /** Above the facets on wide screens. */
-  aside: ReactNode;
+  /** The words by which a category is narrowed; empty for none. */
+  words?: string;
 };
 
 /** Count and sort, facets, the grid and its paging: of a category, and of a search. */
-export function Results({ site, listing, listingUrl, categoryKey, query, rings, aside }: ResultsProps) {
+export function Results({ site, listing, listingUrl, categoryKey, query, rings, words = '' }: ResultsProps) {
   const total = listing.pagination.totalNumberOfResults;
   const { piece } = SITES[site];
   const unit = total === 1 ? piece.one : piece.many;
@@ -49,8 +48,7 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
         </div>
       </div>
       <div className="wrap-wide grid gap-[clamp(2rem,4vw,4rem)] pt-6 lg:grid-cols-[3fr_9fr] lg:pt-8">
-        <div className="grid content-start gap-8">
-          <div className="max-lg:hidden">{aside}</div>
+        <div>
           <FacetPanel
             facets={listing.facets}
             listingUrl={listingUrl}
@@ -62,9 +60,9 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
         <div>
           <h2 className="visually-hidden">Results</h2>
           <DegradedNote degraded={listing.degraded} pieces={piece.many} />
-          <FacetChips facets={listing.facets} listingUrl={listingUrl} query={query} />
+          <FacetChips facets={listing.facets} listingUrl={listingUrl} query={query} words={words} />
           {total === 0 ? (
-            <NothingLeft listingUrl={listingUrl} query={query} piece={piece.one} />
+            <NothingLeft listingUrl={listingUrl} query={query} piece={piece.one} words={words} />
           ) : (
             <ListingResults
               key={`${query.text}-${query.facets}-${query.sort}-${query.page}`}
@@ -91,15 +89,29 @@ function NothingLeft({
   listingUrl,
   query,
   piece,
+  words,
 }: {
   listingUrl: string;
   query: ListingQuery;
   piece: string;
+  words: string;
 }) {
   return (
     <div className="grid justify-items-start gap-4 py-8">
-      <p className="lead">No {piece} matches all of these filters.</p>
-      <Link href={listingHref(listingUrl, { ...query, facets: '', page: 1 })} className="link">
+      <p className="lead wrap-anywhere">
+        {words === ''
+          ? `No ${piece} matches all of these filters.`
+          : `No ${piece} here matches “${words}”${query.facets === '' ? '' : ' and these filters'}.`}
+      </p>
+      <Link
+        href={listingHref(listingUrl, {
+          ...query,
+          facets: '',
+          text: words === '' ? query.text : '',
+          page: 1,
+        })}
+        className="link"
+      >
         Take all filters off
       </Link>
     </div>

@@ -62,7 +62,6 @@ export function SearchView({
           categoryKey={null}
           query={query}
           rings={false}
-          aside={null}
         />
       )}
       <div className="section" />

@@ -365,7 +365,8 @@ export type Query = {
   /**
    * The grid of a category. query is the category key; pageIndex from 0, pageSize 1–60 (default 24);
    * sortBy relevance, price, name or newest. A page beyond the last answers the last page. A product matches one value of each
-   * facet in filters; unknown facets are ignored. Facets in excludedFacets are not counted.
+   * facet in filters; unknown facets are ignored. Facets in excludedFacets are not counted. With text, those products of the category
+   * that its words find, as in facetedProductList.
    */
   readonly collectionList: Maybe<SearchResult>;
   /** A collection of the dealer's section with its pieces in merchandising order, at most 60; null for any other category. The pieces are in no other listing and no search, have no price and cannot be bought. */
@@ -424,6 +425,7 @@ export type QueryCollectionListArgs = {
   query: Scalars['String']['input'];
   sortAscDesc: SortDirection;
   sortBy: ProductSort;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -546,7 +548,7 @@ export type SearchPrice = {
   readonly currencyIso: Scalars['String']['output'];
   readonly formattedValue: Scalars['String']['output'];
   readonly maxQuantity: Maybe<Scalars['Int']['output']>;
-  /** For which quantities it holds; null is any. */
+  /** For which quantities in one order it holds; null is any. */
   readonly minQuantity: Scalars['Int']['output'];
   readonly priceType: PriceType;
   /** Minor units (pence). */

@@ -1,3 +1,4 @@
+import { visible } from '@loupe/contact/visible';
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { Category, CategoryTree, Crumb } from '../../domain/category/category-tree.ts';
 import { InvalidInputError } from '../../domain/invalid-input-error.ts';
@@ -18,7 +19,10 @@ export interface AskedResult extends PageRequest {
   readonly excludedFacets: readonly string[];
 }
 
-/** A page of products with its facets: of a category, or of words. */
+/** Null for what has no words, which lists without them. */
+export const wordsOf = (text: string): string | null => (visible(text).trim() === '' ? null : text);
+
+/** A page of products with its facets: of a category, of words, or of words within a category. */
 export async function searchResult(
   { site, now, categories, search, loaders, curation }: Context,
   asked: AskedResult,
@@ -51,7 +55,7 @@ export async function searchResult(
     facets: found.facets.map(({ key, values }) => ({ key, name: FACETS[key], values: [...values] })),
     spellingSuggestion: found.correctedText,
     degraded: found.degraded,
-    redirectUrl: text === null ? null : redirectOf(text, curation, categories),
+    redirectUrl: text === null || category !== null ? null : redirectOf(text, curation, categories),
   };
 }
 

@@ -1,6 +1,5 @@
-import { visible } from '@loupe/contact/visible';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
-import { searchResult } from '../search-result.ts';
+import { searchResult, wordsOf } from '../search-result.ts';
 
 export const CRUMBS = [
   { name: 'Home', url: '/' },
@@ -13,7 +12,7 @@ export const facetedProductList: QueryResolvers['facetedProductList'] = (
   context,
 ) =>
   searchResult(context, asked, {
-    text: visible(query).trim() === '' ? null : query,
+    text: wordsOf(query),
     category: null,
     breadcrumbs: CRUMBS,
   });
