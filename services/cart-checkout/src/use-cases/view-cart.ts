@@ -19,5 +19,7 @@ export async function viewCart(
   shopper: Shopper,
 ): Promise<PricedCart | null> {
   const cart = await carts.findActive(shopper);
-  return cart === null ? null : priceCart(cart, pricing);
+  if (cart === null) return null;
+  const { placementId } = cart;
+  return { ...priceCart(cart, pricing), ...(placementId === null ? {} : { placementId }) };
 }

@@ -94,6 +94,28 @@ describe('a challenge in the graph', () => {
     expect(await ask(actor, ORDER, shown)).toMatchObject({ quantity: 1, status: 'ENTERED' });
   });
 
+  it('[EU-05] a payment that has begun is payment_init on the bag’s method, until it ends', async () => {
+    const actor = await readyToPay(SKU);
+    const begun = async () => {
+      const cart = await ask(
+        actor,
+        '{ cart { paymentMethods { method transactions { id status cardNumber } } } }',
+        {},
+      );
+      return (cart?.['paymentMethods'] as { method: string; transactions: object[] }[]).map(
+        ({ method, transactions }) => ({ [method]: transactions }),
+      );
+    };
+    expect(await begun()).toEqual([{ credit_card: [] }, { givex: [] }]);
+    const pending = await ask(actor, PAY, { input: INPUT });
+    expect(await begun()).toEqual([
+      { credit_card: [{ id: pending?.['placementId'], status: 'payment_init', cardNumber: null }] },
+      { givex: [] },
+    ]);
+    await ask(actor, ABANDON, { placementId: pending?.['placementId'] });
+    expect(await begun()).toEqual([{ credit_card: [] }, { givex: [] }]);
+  });
+
   it('[MU-13] [ER-05] abandoned, expired and refused payments have messages', async () => {
     const actor = await readyToPay(SKU);
     const headers = { 'x-client-origin': 'https://stranger.test' };

@@ -141,6 +141,8 @@ export interface PricedCart extends Totals {
   readonly paymentMethod?: string | null;
   /** The database's clock used for prices and dates, ISO 8601. Absent in a placement's snapshot, which does not expire. */
   readonly readAt?: string;
+  /** The payment that has begun. Only of a bag that is read while it is paid for. */
+  readonly placementId?: string;
 }
 
 export const giftCardsOf = ({ giftCards = [] }: Pick<PricedCart, 'giftCards'>): readonly AppliedGiftCard[] =>

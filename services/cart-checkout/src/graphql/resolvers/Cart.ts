@@ -1,9 +1,11 @@
 import { giftCardSavings } from '../../domain/cart/gift-cards.ts';
 import { methodsOffered } from '../../domain/cart/payment-methods.ts';
+import type { MethodOffer } from '../../domain/cart/payment-methods.ts';
 import { withMethods } from '../../domain/delivery/line-method.ts';
 import { makingCharge } from '../../domain/order/making-words.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
 import { giftCardsOf } from '../../domain/pricing/priced-cart.ts';
+import type { PricedCart } from '../../domain/pricing/priced-cart.ts';
 import { nextTierMessage } from '../../domain/promotions/next-tier-message.ts';
 import { toDiscountCode, toSaving } from '../discount-code.ts';
 import type { CartResolvers } from '../gen/schema-types.ts';
@@ -54,7 +56,7 @@ export const Cart = {
       ...offer,
       id: method,
       method: toPaymentMethodType(method),
-      transactions: [],
+      transactions: transactionsBegun(cart, offer),
       isExcludedByDiscount: false,
     })),
   shippingMethods: ({ deliveryMethods, shippingMethod }) =>
@@ -74,3 +76,12 @@ export const Cart = {
   tax: ({ tax }) => toPrice(tax),
   miniCartDisplayLimit: (_cart, _none, context) => context.limits.cartMiniLimit,
 } satisfies CartResolvers;
+
+/** EU-05: the payment of the bag that has begun and of which nothing is held yet, such as while the bank asks the shopper. */
+const transactionsBegun = (
+  { placementId }: Pick<PricedCart, 'placementId'>,
+  { isSelected }: Pick<MethodOffer, 'isSelected'>,
+) =>
+  placementId === undefined || !isSelected
+    ? []
+    : [{ id: placementId, cardNumber: null, cardType: null, status: 'payment_init' as const }];
