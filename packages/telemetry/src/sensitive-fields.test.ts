@@ -25,6 +25,7 @@ describe('isSensitiveField', () => {
       'transientTokenJwt',
       'set-cookie',
     ],
+    ...['region', 'shippingRegion', 'locality', 'property', 'organisation', 'organisation_name'],
     ...['authorization', 'sharedSecret', 'cardNumber', 'cvv', 'pan', 'securityCode'],
   ])('[ER-13] %s is a field of personal data or a secret', (name) => {
     expect(isSensitiveField(name)).toBe(true);
