@@ -59,6 +59,55 @@ describe('the storefront’s documents about a bag', () => {
     expect(new Set(both)).toEqual(new Set([...summary, ...whole]));
   });
 
+  it('[QY-05] the storefront’s GetMutualData answers the list, and with it the summary, the whole bag, or neither', async () => {
+    const actor = guest();
+    await stage.graph.ask(actor, listed('AddToCart'), piece(SKU));
+    await stage.graph.ask(actor, listed('AddToShoppingList'), {
+      ...{ productKey: SKU, pageIndex: 0, pageSize: 60 },
+    });
+    const fields = async (isMutualCart: boolean, isCart: boolean) => {
+      const asked = { isMutualCart, isCart, shoppingInput: { pageIndex: 0, pageSize: 5 } };
+      const { data, errors } = await stage.graph.ask<Answer>(actor, listed('GetMutualData'), asked);
+      expect(errors).toBeUndefined();
+      const { cart, shoppingList } = data?.['mutualData'] as never as Record<string, object | null>;
+      expect(shoppingList).toMatchObject({ totalLineItems: 1 });
+      return cart && Object.keys(cart);
+    };
+    expect(await fields(false, false)).toBeNull();
+    const summary = await fields(true, false);
+    expect(summary).toEqual(expect.arrayContaining(['subtotalPrice', 'miniCartDisplayLimit']));
+    expect(summary).not.toContain('shippingMethods');
+    expect(await fields(false, true)).toEqual(expect.arrayContaining(['lineItems', 'shippingMethods']));
+  });
+
+  it('[QY-07] the storefront’s GetShipping answers the methods and charges of a place, and saves none of them', async () => {
+    const actor = guest();
+    await stage.graph.ask(actor, listed('AddToCart'), piece(SKU));
+    const to = async (country: string, postalCode: string) => {
+      const input = { country, postalCode };
+      const { data, errors } = await stage.graph.ask<Answer>(actor, listed('GetShipping'), { input });
+      const methods = (data?.['shipping']?.['shippingMethods'] ?? []) as never as {
+        id: string;
+        price: { value: number };
+      }[];
+      return {
+        codes: errors?.map(({ extensions }) => extensions?.['code']),
+        methods: methods.map(({ id }) => id),
+      };
+    };
+    expect((await to('GB', 'LS1 4AP')).methods).toEqual(expect.arrayContaining(['STD', 'NDD']));
+    expect(await to('IE', 'D02 X285')).toEqual({ codes: undefined, methods: ['STD'] });
+    expect(await to('FR', '75001')).toEqual({ codes: ['ValidationError'], methods: [] });
+    const bag = await stage.graph.ask<Answer>(actor, listed('GetCart'), {
+      isMutualCart: false,
+      isCart: true,
+    });
+    expect(bag.data?.['cart']).toMatchObject({
+      shippingAddress: null,
+      shippingOption: 'NO_SELECTED_SHIPPING_OPTION',
+    });
+  });
+
   it('[QY-16] every mutation of the bag in the storefront returns the whole bag', async () => {
     const actor = guest();
     const change = async (name: string, variables: object) => {
