@@ -7,9 +7,9 @@ import { whenIdle } from '#lib/use-idle.ts';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { bagQuantity } from '../../cart/bag-quantity.ts';
 import { rememberedList } from '../../favourites/remembered-list.ts';
+import { fillsOnLoad } from '../fills-on-load.ts';
 import { wasSignedIn } from '../../session/remembered.ts';
 
-/** A visitor who has never saved or added anything causes no request. */
 const hasSomething = () =>
   bagQuantity() > 0 || rememberedList().count > 0 || wasSignedIn(browserStorage('local'));
 
@@ -22,7 +22,7 @@ export function HeaderData() {
   useEffect(() => {
     const mini = () => import('./follow-shopper.ts');
     const stopIdle = whenIdle(() => {
-      if (hasSomething()) void mini().then(({ fill }) => fill(site));
+      if (fillsOnLoad({ ...site, hasTrace: hasSomething() })) void mini().then(({ fill }) => fill(site));
     });
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted && hasSomething()) void mini().then(({ refresh }) => refresh(site));
