@@ -2,8 +2,8 @@ import { beginningOf } from '@loupe/contact/beginning-of';
 import { visible } from '@loupe/contact/visible';
 import { useEffect, useState } from 'react';
 import { SuggestDocument, type SuggestQuery } from '#gql/graphql.ts';
-import { afterTyping } from '#lib/after-typing.ts';
 import { readPublic } from '#lib/public-read.ts';
+import { suggestAfterTyping } from '../suggest-after-typing.ts';
 
 /** What the graph reads of a text. */
 const LONGEST = 200;
@@ -15,21 +15,10 @@ export function useSuggestions(text: string): Suggestions | null {
   const [known, setKnown] = useState<Suggestions | null>(null);
   const typed = visible(text).trim();
   useEffect(() => {
-    if (typed === '') return;
-    let isCurrent = true;
-    const cancel = afterTyping(() => {
-      readPublic(SuggestDocument, { text: beginningOf(typed, LONGEST) }).then(
-        ({ suggest }) => {
-          if (isCurrent) setKnown(suggest);
-        },
-        // Enter still goes to the results.
-        () => {},
-      );
-    });
-    return () => {
-      isCurrent = false;
-      cancel();
-    };
+    if (typed === '') return undefined;
+    const ask = async (words: string) =>
+      (await readPublic(SuggestDocument, { text: beginningOf(words, LONGEST) })).suggest;
+    return suggestAfterTyping(typed, ask, setKnown);
   }, [typed]);
   return typed === '' ? null : known;
 }
