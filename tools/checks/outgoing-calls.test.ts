@@ -32,4 +32,11 @@ describe('outgoing calls', () => {
   it.each(leaving)('[F48] %s takes its time-outs from the shared table', (file) => {
     expect(readFileSync(join(ROOT, file), 'utf8')).toContain(BOUNDED);
   });
+
+  it.each(leaving)(
+    '[ER-05] %s reports a status that is no success as HTTPError, not as a plain error',
+    (file) => {
+      expect(readFileSync(join(ROOT, file), 'utf8')).not.toMatch(/new Error\([^;]*\bstatus(?:Code)?\b/);
+    },
+  );
 });

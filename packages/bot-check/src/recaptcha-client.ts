@@ -1,4 +1,5 @@
 import { createBreaker } from '@loupe/outgoing/breaker';
+import { HTTPError } from '@loupe/outgoing/http-error';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import { inSpan } from '@loupe/telemetry/trace';
@@ -50,7 +51,7 @@ export function recaptchaClient({ url, secret, logger }: RecaptchaOptions): Robo
     });
     if (response.status >= 400 && response.status < 500)
       throw new RecaptchaRefusal(`HTTP ${response.status}`);
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    if (!response.ok) throw new HTTPError(response.status, 'The bot check');
     return Verdict.parse(await response.json());
   }
 

@@ -1,5 +1,6 @@
 import { get as getByHttp } from 'node:http';
 import { get as getByHttps } from 'node:https';
+import { HTTPError } from './http-error.ts';
 import { lookupOf, type InstanceAddress } from './addresses.ts';
 
 /**
@@ -13,7 +14,7 @@ export function probeReady(address: InstanceAddress, signal: AbortSignal): Promi
     get(url, { lookup: lookupOf(address), agent: false, signal }, (response) => {
       response.resume();
       if (response.statusCode === 200) resolve();
-      else reject(new Error(`/readyz answered HTTP ${response.statusCode}`));
+      else reject(new HTTPError(response.statusCode ?? 0, '/readyz'));
     }).on('error', reject);
   });
 }

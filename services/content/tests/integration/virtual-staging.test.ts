@@ -117,6 +117,7 @@ describe('a preview of a virtual staging environment', () => {
       const { data, errors } = await slots(host);
       expect([data.slots, errors]).toEqual([[], undefined]);
       expect(warnings).toHaveLength(1);
+      if (mode === 'down') expect(warnings).toEqual(['The content system answered HTTP 503']);
     },
   );
 });

@@ -1,4 +1,5 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { HTTPError } from '@loupe/outgoing/http-error';
 import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { DependencyDownError } from '@loupe/messaging/errors';
@@ -47,7 +48,7 @@ export function fulfilmentClient({ url, keys, now }: FulfilmentClientOptions) {
       const { status } = response;
       if (status === 422) return { status, field: await refusedField(response) };
       await response.body?.cancel();
-      if (AWAY.has(status)) throw new Error(`HTTP ${status}`);
+      if (AWAY.has(status)) throw new HTTPError(status, 'The warehouse');
       return { status };
     });
   }

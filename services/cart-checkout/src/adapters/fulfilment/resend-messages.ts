@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HTTPError } from '@loupe/outgoing/http-error';
 import { withinTimeLimit } from '@loupe/outgoing/time-limit';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { z } from 'zod';
@@ -27,6 +28,6 @@ export async function resendMessages(
     fetch(`${url}/messages/resend`, { method: 'POST', headers, body, redirect: 'error', signal }),
   );
   const text = await response.text();
-  if (response.status !== 202) throw new Error(`The warehouse answered with ${response.status}.`);
+  if (response.status !== 202) throw new HTTPError(response.status, 'The warehouse');
   return answer.parse(JSON.parse(text)).messages;
 }

@@ -1,4 +1,5 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { HTTPError } from '@loupe/outgoing/http-error';
 import type { CallLimits } from '@loupe/outgoing/time-outs';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { inSpan } from '@loupe/telemetry/trace';
@@ -44,7 +45,7 @@ export function attraqtClient(url: string, { timeoutMs, openMs }: CallLimits): A
     const what = `Attraqt answered ${response.status}: ${(await response.text()).slice(0, 500)}`;
     throw response.status < 500 && response.status !== 429
       ? new AttraqtRefusal(what)
-      : new SearchUnavailableError(what);
+      : new SearchUnavailableError(what, { cause: new HTTPError(response.status, 'Attraqt') });
   }
 
   return {

@@ -1,4 +1,5 @@
 import { BreakerOpenError, createBreaker } from '@loupe/outgoing/breaker';
+import { HTTPError } from '@loupe/outgoing/http-error';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { CallLimits } from '@loupe/outgoing/time-outs';
 import { inSpan } from '@loupe/telemetry/trace';
@@ -67,7 +68,9 @@ export function openSearchClient(
     const { statusCode: status } = response;
     if (status < 400 || may.includes(status)) return { status, body: text === '' ? null : JSON.parse(text) };
     const what = `OpenSearch answered ${status} to ${method} ${path}: ${text.slice(0, 500)}`;
-    throw status < 500 && status !== 429 ? new OpenSearchRefusal(what) : new SearchUnavailableError(what);
+    throw status < 500 && status !== 429
+      ? new OpenSearchRefusal(what)
+      : new SearchUnavailableError(what, { cause: new HTTPError(status, 'OpenSearch') });
   }
 
   return {

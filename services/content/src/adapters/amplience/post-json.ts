@@ -1,3 +1,4 @@
+import { HTTPError } from '@loupe/outgoing/http-error';
 import type { CallLimits } from '@loupe/outgoing/time-outs';
 import { NotContentError } from './amplience-wire.ts';
 
@@ -16,7 +17,7 @@ export async function postJson(url: string, body: object, limits: AnswerLimits):
     redirect: 'error',
     signal: AbortSignal.timeout(limits.timeoutMs),
   });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  if (!response.ok) throw new HTTPError(response.status, 'The content system');
   return boundedJson(response);
 }
 

@@ -1,4 +1,5 @@
 import { createBreaker } from '@loupe/outgoing/breaker';
+import { HTTPError } from '@loupe/outgoing/http-error';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import { inSpan } from '@loupe/telemetry/trace';
@@ -34,7 +35,7 @@ export function loqateClient({ url, key, logger }: LoqateOptions) {
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    if (!response.ok) throw new HTTPError(response.status, 'The address lookup');
     return response.json();
   }
 

@@ -42,6 +42,15 @@ function vendorWith(jwt: string) {
 }
 
 describe('capture context', () => {
+  it('[ER-05] of a vendor that refuses is not available, because of its HTTPError', async () => {
+    const call = async (): Promise<VendorReply> => ({ kind: 'reply', status: 502, text: 'Bad Gateway' });
+    const transport = { call, room: () => Infinity, close: async () => {} };
+    await expect(createCaptureContexts({ transport, targetOrigins: [], now })()).rejects.toMatchObject({
+      name: 'CardProviderUnavailableError',
+      cause: { name: 'HTTPError', status: 502 },
+    });
+  });
+
   it('[QY-15] is accepted with the vendor’s signature; its key is requested once', async () => {
     const { issue, keyReads } = vendorWith(await context(vendorKey));
     expect(await issue()).toMatchObject({

@@ -1,3 +1,4 @@
+import { HTTPError } from '@loupe/outgoing/http-error';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import { decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
@@ -79,6 +80,6 @@ async function succeed(
 ): Promise<string> {
   const reply = await transport.call({ ...call, timeoutMs });
   if (reply.kind !== 'reply') throw reply.cause;
-  if (reply.status >= 300) throw new Error(`${call.path} answered ${reply.status}`);
+  if (reply.status >= 300) throw new HTTPError(reply.status, call.path);
   return reply.text;
 }

@@ -1,3 +1,4 @@
+import { HTTPError } from '@loupe/outgoing/http-error';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { AuthenticationSubject } from '../../domain/payment/authentication.ts';
@@ -47,7 +48,7 @@ export function createPayerAuthenticator({
         const refused = reply.kind === 'reply' ? refusedToken(reply) : undefined;
         if (refused !== undefined) throw new CardRefusedError(refused);
         const cause =
-          reply.kind === 'reply' ? new Error(`The vendor answered ${reply.status}.`) : reply.cause;
+          reply.kind === 'reply' ? new HTTPError(reply.status, 'authentication-setups') : reply.cause;
         throw new CardProviderUnavailableError('No authentication was set up.', { cause });
       }
       return parsed.consumerAuthenticationInformation;
