@@ -21,6 +21,9 @@ import {
   rememberedGuest,
   rememberGuest,
 } from './support/checkout.ts';
+import { expectGoodPage } from './support/expect-page.ts';
+import { bringToDelivery } from './support/fill-bag.ts';
+import { hydrated } from './support/hydrated.ts';
 import { test } from './support/test.ts';
 
 const NAMES = { beaverbrooks: 'favourites', loupe: 'wishlist' } as const;
@@ -148,6 +151,36 @@ test(
     answered.resolve(undefined);
     await signed;
     await expect(page).toHaveURL(/\/my-account$/);
+  },
+);
+
+test(
+  '[VA-14] [MU-02] who has an account is offered to sign in, where the e-mail is given at registration and at the checkout',
+  { tag: '@phone' },
+  async ({ page, pieces, email }) => {
+    await register(page, email);
+    await signOut(page);
+    const offer = page.getByRole('status').filter({ hasText: 'There is an account for this e-mail.' });
+    await page.goto('/register');
+    const field = page.getByRole('textbox', { name: 'E-mail' });
+    await hydrated(field);
+    await field.fill(`new.${email}`);
+    await field.press('Tab');
+    await field.fill(email);
+    await field.press('Tab');
+    await expect(offer.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    await expectGoodPage(page);
+    await field.fill(`new.${email}`);
+    await expect(offer).toHaveCount(0);
+
+    await bringToDelivery(page, pieces.plenty);
+    await page.locator('#email').fill(email.toUpperCase());
+    await page.locator('#email').press('Tab');
+    await expect(offer.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fcheckout%2Fdelivery',
+    );
+    await expectGoodPage(page);
   },
 );
 

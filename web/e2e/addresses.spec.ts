@@ -116,6 +116,51 @@ test('[RT-20] the landing page is canonical for the first grid of a category, ea
   expect(await canonicalOf(`${shown.listing}?page=2`)).toBe(`${origins[shop]}${shown.listing}?page=2`);
 });
 
+test('[BH-14] [EN-18] a category has its meta fields, breadcrumb and quick links, on its landing page and above its grid', async ({
+  shop,
+  shown,
+}) => {
+  const grid = (await ask(shop, `/product-listing${shown.landing}`)).body;
+  const [, quick = ''] = /<nav aria-label="Quick links"[^>]*>(.*?)<\/nav>/s.exec(grid) ?? [];
+  const links = [...quick.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+  expect(links.length).toBeGreaterThan(1);
+  const landing = (await ask(shop, shown.landing)).body;
+  expect(links.filter((href) => !landing.includes(`href="${href}"`))).toEqual([]);
+  expect((await ask(shop, links[0] ?? '')).status).toBe(200);
+  for (const body of [landing, grid]) {
+    expect(body).toMatch(/<title>[^<]+ \| [^<]+<\/title>/);
+    expect(body).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(body).toMatch(/<nav aria-label="Breadcrumb"/);
+  }
+});
+
+const WORDS = { beaverbrooks: 'platinum', loupe: 'chronograph' } as const;
+
+test(
+  '[RT-24] [BH-14] words in the address narrow a category, until they are taken off',
+  { tag: '@phone' },
+  async ({ page, shop, shown }) => {
+    const listing = `/product-listing${shown.landing}`;
+    const text = WORDS[shop];
+    const count = async () => Number(await page.getByRole('main').locator('.num').first().textContent());
+    await page.goto(listing);
+    const all = await count();
+    await page.goto(`${listing}?text=${text}`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect(await count()).toBeGreaterThan(0);
+    expect(await count()).toBeLessThan(all);
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+    const off = page.getByRole('link', { name: `“${text}”, remove` });
+    await hydrated(off);
+    await off.click();
+    await expect(page).toHaveURL(new RegExp(`${listing}$`));
+    await expect.poll(count).toBe(all);
+    await page.goto(`${listing}?text=nothing-is-called-so`);
+    await expect(page.getByText(/^No .* here matches “nothing-is-called-so”\.$/)).toBeVisible();
+  },
+);
+
 test('the bag of a visitor without cookies may be indexed, the other pages of a shopper may not', async ({
   shop,
 }) => {

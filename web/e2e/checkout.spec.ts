@@ -231,9 +231,12 @@ test(
   async ({ page, pieces, email }) => {
     const text = 'Your favourites are full.';
     const leaveMessage = () =>
-      page.evaluate((message) => {
-        sessionStorage.setItem('globalMessages', JSON.stringify([{ ...message, made: location.pathname }]));
-      }, { type: 'error', text });
+      page.evaluate(
+        (message) => {
+          sessionStorage.setItem('globalMessages', JSON.stringify([{ ...message, made: location.pathname }]));
+        },
+        { type: 'error', text },
+      );
     await bringToPayment(page, pieces.plenty, email);
     await leaveMessage();
     await page.reload();
