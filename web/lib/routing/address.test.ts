@@ -102,6 +102,24 @@ describe('readAddress', () => {
     expect(readAddress('/staged/x/p')).toMatchObject({ staged: true, noindex: true });
   });
 
+  it('[RT-23] removes both segments together, in either order and each once, and marks the page as not indexed', () => {
+    const both = {
+      ...{ address: { kind: 'product', code: '0100001' }, path: '/0100001/winterbourne/p' },
+      ...{ noindex: true, group: 'B2', staged: true },
+    };
+    expect(readAddress('/abgroup-B2/staged/0100001/winterbourne/p')).toEqual(both);
+    expect(readAddress('/staged/abgroup-B2/0100001/winterbourne/p')).toEqual(both);
+    expect(readAddress('/staged/abgroup-B2')).toMatchObject({
+      address: { kind: 'home' },
+      group: 'B2',
+      staged: true,
+    });
+    for (const twice of ['/staged/staged/rings', '/abgroup-A/abgroup-B/rings'])
+      expect(readAddress(twice)).toMatchObject({
+        path: expect.stringMatching(/^\/(staged|abgroup-B)\/rings$/),
+      });
+  });
+
   it('[IN-03] an item by itself has an address in previews only', () => {
     expect(readAddress('/staged/item')).toEqual({
       ...{ address: { kind: 'route' }, path: '/item/staged', noindex: true, staged: true },

@@ -48,6 +48,7 @@ const FINDERS = new Map<string, SiteKey>([
 
 /** The address of a preview of one item of content; there is no such page outside a preview. */
 export const PREVIEWED_ITEM = '/staged/item';
+const PREVIEWED_NAME = 'item';
 const ITEM = { address: { kind: 'route' }, path: '/item/staged' } as const;
 
 const AB_GROUP = /^abgroup-([A-Za-z0-9_-]+)$/;
@@ -59,14 +60,20 @@ const AB_GROUP = /^abgroup-([A-Za-z0-9_-]+)$/;
  */
 export function readAddress(pathname: string): ReadAddress {
   const segments = pathname.split('/').filter(Boolean);
-  const first = segments[0] ?? '';
-  if (first === 'staged') {
-    const own = pathname === PREVIEWED_ITEM ? ITEM : readOwn(segments.slice(1));
-    return { ...own, noindex: true, staged: true };
-  }
+  const { group, staged, own } = withoutMarks(segments);
+  if (group === undefined && staged === undefined) return { ...readOwn(segments), noindex: false };
+  const read = staged && own.join('/') === PREVIEWED_NAME ? ITEM : readOwn(own);
+  return { ...read, noindex: true, ...(group === undefined ? {} : { group }), ...(staged ? { staged } : {}) };
+}
+
+type Marks = Pick<ReadAddress, 'group' | 'staged'> & { own: readonly string[] };
+
+/** The abgroup and staged segments at the beginning, each at most once and in either order, and the segments after them. */
+function withoutMarks([first = '', ...others]: readonly string[], read: Omit<Marks, 'own'> = {}): Marks {
   const group = AB_GROUP.exec(first)?.[1];
-  if (group !== undefined) return { ...readOwn(segments.slice(1)), noindex: true, group };
-  return { ...readOwn(segments), noindex: false };
+  if (first === 'staged' && read.staged === undefined) return withoutMarks(others, { ...read, staged: true });
+  if (group !== undefined && read.group === undefined) return withoutMarks(others, { ...read, group });
+  return { ...read, own: first === '' ? [] : [first, ...others] };
 }
 
 function readOwn(segments: readonly string[]): Pick<ReadAddress, 'address' | 'path'> {
