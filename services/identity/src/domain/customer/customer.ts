@@ -46,6 +46,9 @@ export interface NewCustomer extends CustomerDetails {
 /** In the order of `ids`; undefined for one that is not a customer of the site. */
 export type FindCustomers = (ids: readonly string[], site: string) => Promise<(Customer | undefined)[]>;
 
-/** EN-20: the name of a new account in tracking data. */
+/** CO-11: the short site keys; content answers them as those of the shops (tests/contract/site-prefixes.test.ts). */
+const SITE_PREFIXES: Readonly<Record<string, string>> = { beaverbrooks: 'BB', loupe: 'LOU' };
+
+/** EN-20: the name of a new account in tracking data, which begins with the short key of its site. */
 export const hybrisCustomerId = (site: string, id: string): string =>
-  `${site === 'loupe' ? 'lou_root' : 'bb_root'}${id}`;
+  `${SITE_PREFIXES[site]?.toLowerCase()}_root${id}`;
