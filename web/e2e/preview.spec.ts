@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  '[IN-03] a preview asks content for the environment that its link names, and has no content when that fails; a visitor’s page names none',
+  '[IN-03] [ER-15] a preview asks content for the environment that its link names, and has no content when that fails; a visitor’s page names none',
   { tag: '@desktop' },
   async ({ page, shop }) => {
     const environment = 'k2x9.staging.bigcontent.io';
