@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './windows.ts';
 
 test(
-  'going back in the phone’s menu returns focus to the entry that was opened',
+  '[RT-29] going back in the phone’s menu returns focus to the entry that was opened',
   { tag: '@phone' },
   async ({ page, shop, shown }) => {
     test.skip(shop !== 'loupe', 'The other shop is visited on a desktop.');

@@ -27,18 +27,22 @@ test(
   },
 );
 
-test('where the piece cannot be loaded, its page opens', { tag: '@desktop' }, async ({ page, shown }) => {
-  await page.route('**/api/graphql**', (route) => route.abort());
-  await page.goto(shown.listing);
-  const open = page.getByRole('button', { name: /^Quick view/ }).first();
-  await hydrated(open);
-  await open.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/p$/);
-});
+test(
+  '[RT-29] where the piece cannot be loaded, its page opens',
+  { tag: '@desktop' },
+  async ({ page, shown }) => {
+    await page.route('**/api/graphql**', (route) => route.abort());
+    await page.goto(shown.listing);
+    const open = page.getByRole('button', { name: /^Quick view/ }).first();
+    await hydrated(open);
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/p$/);
+  },
+);
 
 test(
-  'a phone’s list has no quick view: a press opens the page',
+  '[RT-29] a phone’s list has no quick view: a press opens the page',
   { tag: '@phone' },
   async ({ page, shown }) => {
     await page.goto(shown.listing);

@@ -21,7 +21,7 @@ async function openPiece(page: Page, shop: ShopName): Promise<number[]> {
 }
 
 test(
-  'a piece turns once around when asked, and then by hand',
+  '[RT-29] a piece turns once around when asked, and then by hand',
   { tag: '@desktop' },
   async ({ page, shop }) => {
     const requested = await openPiece(page, shop);

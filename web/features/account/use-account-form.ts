@@ -12,6 +12,8 @@ import { fieldOfPath } from '#features/checkout/refused-field.ts';
 import { useRefusals } from '#features/checkout/use-refusals.ts';
 import type { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
+import { useSite } from '#lib/site-context.tsx';
+import { sentence } from '#lib/translations/sentence.ts';
 import { typedBefore } from '#lib/typed-before.ts';
 
 type AccountFormOptions<Values extends FieldValues> = {
@@ -29,6 +31,7 @@ type AccountFormOptions<Values extends FieldValues> = {
  */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
   const { name, rules, defaultValues, send } = options;
+  const site = useSite();
   const idOf = (field: string) => `${name}-${field}`;
   const [refused, setRefused] = useState<Refusal>();
   const [typed] = useState(() => typedBefore(Object.keys(defaultValues), idOf));
@@ -43,7 +46,10 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
 
   async function submit(values: Values) {
     setRefused(undefined);
-    const refusal = await send(values).catch((): Refusal => ({ __typename: 'Error', message: UNREACHABLE }));
+    const refusal = await send(values).catch((): Refusal => ({
+      __typename: 'Error',
+      message: sentence(site, 'account.unreachable.error'),
+    }));
     if (refusal === undefined) return;
     const field = refusal.field === undefined ? undefined : fieldOfPath(refusal.field);
     if (field === undefined || !(field in defaultValues)) return setRefused(refusal);
@@ -72,5 +78,3 @@ export type AccountFormState = Pick<
   ReturnType<typeof useAccountForm>,
   'attempt' | 'errors' | 'problem' | 'busy' | 'onSubmit'
 >;
-
-const UNREACHABLE = 'We could not connect just now. Nothing has changed; please try again.';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COMMON, type SentenceKey } from '../../lib/translations/common.ts';
+import { DEFAULTS, type SentenceKey } from '../../lib/translations/common.ts';
 
 const words = z.string().check(z.minLength(1));
 /**
@@ -12,7 +12,7 @@ const links = z._default(z.array(link), []);
 const picture = z.object({ name: words, alt: z.string() });
 /** Plain text on one line: it is rendered as text, whatever is in it. */
 const sentence = z.optional(z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^\P{Cc}*$/u)));
-const sentenceKeys = Object.keys(COMMON) as SentenceKey[];
+const sentenceKeys = Object.keys(DEFAULTS) as SentenceKey[];
 
 /** The fields that pages require of a body under each schema; other fields are ignored. */
 export const BODY_SHAPES = {

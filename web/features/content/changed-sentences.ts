@@ -7,32 +7,29 @@ import { tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import type { Sentences } from '#lib/translations/common.ts';
+import { NAMESPACES, type Sentences } from '#lib/translations/common.ts';
 import { loadNamespaces } from '#lib/translations/load-namespaces.ts';
 import { onlyChanged } from '#lib/translations/only-changed.ts';
-import { CONTENT_TIMEOUT_MS } from './ask-content.ts';
 import { readItems } from './read-items.ts';
 
-/**
- * CO-01: what the editors of a shop say in place of the defaults. A page waits for it as long as for other content, which cuts the tries short
- * when the answer is slow rather than refused, and never fails because of it (CO-06).
- */
+const ALL = Object.keys(NAMESPACES) as (keyof typeof NAMESPACES)[];
+
+/** CO-01: what the editors of a shop say in place of the defaults. A page never fails because of it, and waits for all six tries (CO-06). */
 export async function changedSentences(site: SiteKey): Promise<Sentences> {
   'use cache';
   cacheTag(tags.content(site));
-  const signal = AbortSignal.timeout(CONTENT_TIMEOUT_MS);
-  const [common = null] = await loadNamespaces(['common'] as const, {
-    read: (namespace) => readNamespace(site, `translations/en/${namespace}`),
-    wait: (milliseconds) => sleep(milliseconds, undefined, { signal }),
+  const read = await loadNamespaces(ALL, {
+    read: (namespace, timeoutMs) => readNamespace(site, `translations/en/${namespace}`, timeoutMs),
+    wait: (milliseconds) => sleep(milliseconds),
     warn: (message, facts) => logWarning(message, { site, ...facts }),
   });
-  cacheAnswer(common !== null);
-  return onlyChanged(common ?? {});
+  cacheAnswer(read.every((sentences) => sentences !== null));
+  return onlyChanged(Object.assign({}, ...read) as Sentences);
 }
 
 /** @throws GraphClientError when content does not answer */
-async function readNamespace(site: SiteKey, key: string): Promise<Sentences> {
-  const { content } = await queryGateway(site, ContentPageDocument, { key }, CONTENT_TIMEOUT_MS);
+async function readNamespace(site: SiteKey, key: string, timeoutMs: number): Promise<Sentences> {
+  const { content } = await queryGateway(site, ContentPageDocument, { key }, timeoutMs);
   const [item] = readItems(content ? [content] : [], { group: null, warn: logWarning });
   return item?.schema === 'translations' ? item.body.sentences : {};
 }

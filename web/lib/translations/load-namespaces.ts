@@ -4,11 +4,12 @@ import pLimit from 'p-limit';
 const MOST_AT_ONCE = 10;
 const TRIES = 6;
 const PAUSE_MS = 350;
+/** Of one read: six of them and the pauses are what a page waits at most. */
+const READ_MS = 300;
 
 export type LoadPorts<Namespace, Sentences> = {
-  /** @throws when it does not answer */
-  readonly read: (namespace: Namespace) => Promise<Sentences>;
-  /** @throws when the page waits no longer */
+  /** @throws when it does not answer in time */
+  readonly read: (namespace: Namespace, timeoutMs: number) => Promise<Sentences>;
   readonly wait: (milliseconds: number) => Promise<unknown>;
   readonly warn: (message: string, facts: { readonly namespace: Namespace; readonly why: string }) => void;
 };
@@ -23,7 +24,7 @@ export function loadNamespaces<Namespace, Sentences>(
   const limited = pLimit(MOST_AT_ONCE);
   const load = async (namespace: Namespace): Promise<Sentences | null> => {
     try {
-      return await persistently(() => read(namespace), wait);
+      return await persistently(() => read(namespace, READ_MS), wait);
     } catch (error) {
       warn('Sentences are not loaded; pages show the defaults.', { namespace, why: String(error) });
       return null;

@@ -1,7 +1,7 @@
-import { COMMON, type SentenceKey, type Sentences } from './common.ts';
+import { DEFAULTS, type SentenceKey, type Sentences } from './common.ts';
 
 /** Without what says the same as its default, so that pages carry as little as possible. */
 export const onlyChanged = (sentences: Sentences): Sentences =>
   Object.fromEntries(
-    (Object.entries(sentences) as [SentenceKey, string][]).filter(([key, text]) => text !== COMMON[key]),
+    (Object.entries(sentences) as [SentenceKey, string][]).filter(([key, text]) => text !== DEFAULTS[key]),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COMMON } from './common.ts';
+import { COMMON, DEFAULTS } from './common.ts';
 import { onlyChanged } from './only-changed.ts';
 import { sentence } from './sentence.ts';
 
@@ -22,6 +22,6 @@ describe('[CO-01] a sentence of namespace common', () => {
 
   it('is sent to a page only where it differs from its default', () => {
     const changed = { 'cart.general.error': 'Your bag is out of reach.' };
-    expect(onlyChanged({ ...COMMON, ...changed })).toEqual(changed);
+    expect(onlyChanged({ ...DEFAULTS, ...changed })).toEqual(changed);
   });
 });

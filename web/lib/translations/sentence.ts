@@ -1,4 +1,4 @@
-import { COMMON, type Sentences, type SentenceKey } from './common.ts';
+import { DEFAULTS, type Sentences, type SentenceKey } from './common.ts';
 
 type Shop = {
   /** What the shop says in place of the defaults. */
@@ -8,4 +8,4 @@ type Shop = {
 
 /** The sentence of a key on this shop: plain text. */
 export const sentence = ({ sentences, list }: Shop, key: SentenceKey): string =>
-  (sentences[key] ?? COMMON[key]).replaceAll('{list}', list.name);
+  (sentences[key] ?? DEFAULTS[key]).replaceAll('{list}', list.name);

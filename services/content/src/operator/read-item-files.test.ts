@@ -74,6 +74,11 @@ describe('files of items', () => {
     expect(read(saying('Your {list} is out of reach.'))).toMatchObject([{ schema: 'translations', body }]);
   });
 
+  it('[CO-01] [CO-06] may have sentences of namespace account', () => {
+    const said = { namespace: 'account', sentences: { 'account.signing-in': 'One moment…' } };
+    expect(read(sentences(said, 'translations/en/account'))).toMatchObject([{ body: said }]);
+  });
+
   const sentence = 'body.sentences.favourites.general.error:';
   it.each([
     [
@@ -89,12 +94,20 @@ describe('files of items', () => {
     [
       'another namespace',
       sentences({ namespace: 'checkout', sentences: {} }),
-      'body.namespace: Invalid input: expected "common"',
+      "body.namespace: Invalid discriminator value. Expected 'common' | 'account'",
     ],
     [
       'a key by which nobody asks',
       sentences({ sentences: {} }, 'home/words'),
       'deliveryKey: must be translations/en/common',
+    ],
+    [
+      'a key of another namespace',
+      sentences(
+        { namespace: 'account', sentences: { 'cart.general.error': 'No.' } },
+        'translations/en/account',
+      ),
+      'body.sentences: Unrecognized key: "cart.general.error"',
     ],
     ['markup', saying('<b>No.</b>'), `${sentence} is not plain text`],
     ['two lines', saying('One.\nTwo.'), `${sentence} is not one line without blanks around it`],

@@ -24,12 +24,18 @@ const sentenceWith = (names: readonly string[]) =>
       `may contain ${names.map((name) => `{${name}}`).join(', ') || 'no {…}'}, and no other braces`,
     );
 
+const ofNamespace = <Name extends Namespace>(namespace: Name) =>
+  z.strictObject({
+    locale: z.literal('en'),
+    namespace: z.literal(namespace),
+    sentences: sentencesOf(namespace),
+  });
+
 /** CO-01: the sentences of one namespace in one language. A key that is left out has web's default. */
-export const translations = z.strictObject({
-  locale: z.literal('en'),
-  namespace: z.literal('common'),
-  sentences: sentencesOf('common'),
-});
+export const translations = z.discriminatedUnion('namespace', [
+  ofNamespace('common'),
+  ofNamespace('account'),
+]);
 
 /** The delivery key by which web asks for them. */
 export const translationsKey = ({ locale, namespace }: z.output<typeof translations>): string =>

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { useSession } from '#features/session/session.ts';
 import { Field } from '#ui/field.tsx';
 import { signInRules } from '../account-rules.ts';
+import { useSite } from '#lib/site-context.tsx';
+import { sentence } from '#lib/translations/sentence.ts';
 import { returnPathIn } from '#lib/routing/return-path.ts';
 import { signIn } from '../account-api.ts';
 import { AccountForm } from '../account-form.tsx';
@@ -17,6 +19,7 @@ import { useAccountForm } from '../use-account-form.ts';
 /** RT-02. A signed-in visitor is redirected immediately. */
 export function SignInForm({ botCheck }: { botCheck: BotCheck }) {
   const { authorization, isSigningIn } = useSession();
+  const site = useSite();
   const [isDone, setIsDone] = useState(false);
   const state = useAccountForm({
     name: 'sign-in',
@@ -42,7 +45,7 @@ export function SignInForm({ botCheck }: { botCheck: BotCheck }) {
     <AccountForm
       state={{ ...state, busy: state.busy || isDone }}
       action="Sign in"
-      done={isSigningIn || isDone ? 'Signing you in…' : null}
+      done={isSigningIn || isDone ? sentence(site, 'account.signing-in') : null}
       aside={
         <Link className="link small" href="#forgotten">
           Forgotten your password?

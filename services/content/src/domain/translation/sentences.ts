@@ -11,6 +11,10 @@ export const SENTENCES = {
     'favourites.general.error': ['list'],
     'favourites.unread.error': ['list'],
   },
+  account: {
+    'account.signing-in': [],
+    'account.unreachable.error': [],
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 export type Namespace = keyof typeof SENTENCES;
