@@ -135,7 +135,7 @@ test(
       await page.getByRole('button', { name: 'Change password' }).click();
     };
     await change(NEW_PASSWORD);
-    await expect(page.getByText('That is not your current password.')).toBeVisible();
+    await expect(page.getByText('That e-mail and password do not match.')).toBeVisible();
     await change(PASSWORD);
     await expect(page.getByText('Your password is changed.')).toBeVisible();
     await signOut(page);
