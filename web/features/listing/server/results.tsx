@@ -60,6 +60,11 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
         <div>
           <h2 className="visually-hidden">Results</h2>
           <DegradedNote degraded={listing.degraded} pieces={piece.many} />
+          {words !== '' && listing.spellingSuggestion ? (
+            <p className="soft pb-4 wrap-anywhere" role="status">
+              We looked for “{listing.spellingSuggestion}”, because nothing here is called “{words}”.
+            </p>
+          ) : null}
           <FacetChips facets={listing.facets} listingUrl={listingUrl} query={query} words={words} />
           {total === 0 ? (
             <NothingLeft listingUrl={listingUrl} query={query} piece={piece.one} words={words} />
