@@ -34,8 +34,8 @@ const OURS = new Set(
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
    GetCustomer GetEditions GetPayAgain GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
    HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain RecordConsent ResolveCatalogue ResolveCategory ResolveCategorySize ResolveContent
-   ResolveProduct ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace SendDealerMessage ShareCart
-   ShopNavigation StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment ValidatePayAgain`.split(
+   ResolveProduct ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace Roundels SendDealerMessage ShareCart
+   ShopNavigation SitemapCategories SitemapPages StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment ValidatePayAgain`.split(
     /\s+/,
   ),
 );
