@@ -41,6 +41,14 @@ describe('the clauses of a requirement', () => {
     expect(judge(clause).join()).toContain(fault);
   });
 
+  it.each([
+    ['lists none', new Map()],
+    ['lists an empty list', new Map([[ID, []]])],
+  ])('are missing where a row says whole and %s', (_name, clauses) => {
+    expect(judgeClauses(clauses, repository)).toEqual([`${ID}: whole, but it lists no clause`]);
+    expect(judgeClauses(clauses, { ...repository, whole: new Set() })).toEqual([]);
+  });
+
   it('are refused for a requirement without a row', () => {
     const other = ['MU', '99'].join('-');
     expect(judgeClauses(new Map([[other, []]]), { ...repository, whole: new Set() })).toEqual([

@@ -25,13 +25,17 @@ function filesOfTest(tests: ReadonlyMap<string, string>, title: string): string[
 export const fileOfTest = (tests: ReadonlyMap<string, string>, title: string): string | undefined =>
   filesOfTest(tests, title)[0];
 
-/** @returns errors: a test that does not exist or does not name the ID, a mutation that cannot be applied */
+/** @returns errors: a whole row without clauses, a test that does not exist or does not name the ID, a mutation that cannot be applied */
 export function judgeClauses(clauses: Clauses, repository: Repository): string[] {
-  return [...clauses].flatMap(([id, listed]) =>
-    repository.rows.has(id)
-      ? listed.flatMap((clause) => faultsOf(id, clause, repository))
-      : [`${id}: has clauses, but no row`],
-  );
+  const { rows, whole } = repository;
+  return [
+    ...[...whole].flatMap((id) => (clauses.get(id)?.length ? [] : [`${id}: whole, but it lists no clause`])),
+    ...[...clauses].flatMap(([id, listed]) =>
+      rows.has(id)
+        ? listed.flatMap((clause) => faultsOf(id, clause, repository))
+        : [`${id}: has clauses, but no row`],
+    ),
+  ];
 }
 
 function faultsOf(id: string, { test, mutation }: Clause, { tests, textOf }: Repository): string[] {
