@@ -33,7 +33,7 @@ const OURS = new Set(
    CreateGivexOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
    GetCustomer GetEditions GetPayAgain GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
-   HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain RecordConsent ResolveCatalogue ResolveCategory ResolveCategorySize ResolveContent
+   HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain RecordConsent ResolveCatalogue PostedPiece ResolveCategory ResolveCategorySize ResolveContent
    ResolveProduct ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace Roundels SendDealerMessage ShareCart
    ShopNavigation SitemapCategories SitemapPages StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment ValidatePayAgain`.split(
     /\s+/,
