@@ -144,14 +144,17 @@ test(
     const at = (address: string) => `http://${shop}.localhost:${configured.port}${address}`;
     try {
       const seen = watchRequests(page);
+      const rollovers = () => seen.filter((one) => one === `${path}/rollover`).length;
+      // On load also for a visitor of whom the browser knows nothing.
       await page.goto(at('/product-listing/watches'));
+      await expect.poll(rollovers).toBe(1);
       await page.getByRole('main').getByRole('button', { name: / to / }).first().click();
       await expect(listLink(page, shop)).toHaveAccessibleName(`${title}, 1 item`);
       expect(seen).toContain(`${path}/add`);
 
       // One request on load, then one for each popup on its first opening.
       await page.goto(at(`/${pieces.plenty}/x/p`));
-      await expect.poll(() => seen.filter((one) => one === `${path}/rollover`).length).toBe(1);
+      await expect.poll(rollovers).toBe(2);
       await page.getByRole('button', { name: 'Add to bag' }).first().click();
       await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
       await page.goto(at('/product-listing/watches'));
