@@ -4,11 +4,13 @@ type PriceProps = {
   /** Minor units. */
   value: number;
   wasValue?: number | null | undefined;
+  /** The lowest of several: some sizes cost more. */
+  from?: boolean;
   large?: boolean;
 };
 
-/** Reads "Now £2,350.00 Was £2,795.00" when reduced; the meaning never depends on colour alone. */
-export function Price({ value, wasValue, large = false }: PriceProps) {
+/** Reads "Now £2,350.00 Was £2,795.00" when reduced, "From £975.00" where sizes differ; the meaning never depends on colour alone. */
+export function Price({ value, wasValue, from = false, large = false }: PriceProps) {
   const reduced = wasValue != null && wasValue > value;
   const aside = large ? 'text-base tracking-normal' : 'text-[.9em]';
   return (
@@ -17,7 +19,7 @@ export function Price({ value, wasValue, large = false }: PriceProps) {
     >
       <span className={`font-medium ${reduced && !large ? 'text-sale' : ''}`}>
         {reduced ? <span className="visually-hidden">Now </span> : null}
-        {value === 0 ? 'Free' : formatMoney(value)}
+        {value === 0 ? 'Free' : `${from ? 'From ' : ''}${formatMoney(value)}`}
       </span>
       {reduced ? (
         <>

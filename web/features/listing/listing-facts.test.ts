@@ -7,6 +7,7 @@ const watch = {
   ...{
     imageUrl: '/i/cut-tarn?w=1200&qlt=75',
     supplierCode: 'TN 4110.BK',
+    pricesVary: false,
     prices: [{ price: { value: 235_050 } }],
   },
 };
@@ -26,6 +27,13 @@ describe('products of a listing as structured data', () => {
         },
       },
     ]);
+  });
+
+  it('[EN-14] are offered from the lowest price of their sizes', () => {
+    const listed = JSON.stringify(listingFacts([{ ...watch, pricesVary: true }], ORIGIN));
+    expect(listed).toContain(
+      '"offers":{"@type":"AggregateOffer","lowPrice":"2350.50","priceCurrency":"GBP"}',
+    );
   });
 
   it('have no offer while the price is upon enquiry', () => {

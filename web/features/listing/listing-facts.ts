@@ -5,6 +5,7 @@ type ListedProduct = {
   key: string;
   imageUrl?: string | null | undefined;
   supplierCode?: string | null | undefined;
+  pricesVary: boolean;
   prices: readonly { price: { value: number } }[];
 };
 
@@ -21,7 +22,7 @@ export function listingFacts(products: readonly ListedProduct[], origin: string)
 }
 
 function factsOf(
-  { name, url, brand, key, imageUrl, supplierCode, prices: [prices] }: ListedProduct,
+  { name, url, brand, key, imageUrl, supplierCode, pricesVary, prices: [prices] }: ListedProduct,
   origin: string,
 ) {
   return {
@@ -29,7 +30,11 @@ function factsOf(
     ...(imageUrl ? { image: origin + imageUrl } : {}),
     ...(supplierCode ? { mpn: supplierCode } : {}),
     ...(prices
-      ? { offers: { '@type': 'Offer', priceCurrency: 'GBP', price: (prices.price.value / 100).toFixed(2) } }
+      ? { offers: { ...offerOf(pricesVary, (prices.price.value / 100).toFixed(2)), priceCurrency: 'GBP' } }
       : {}),
   };
 }
+
+/** Where sizes have prices of their own, a list knows the lowest. */
+const offerOf = (pricesVary: boolean, price: string) =>
+  pricesVary ? { '@type': 'AggregateOffer', lowPrice: price } : { '@type': 'Offer', price };

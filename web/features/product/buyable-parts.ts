@@ -5,7 +5,7 @@ import { giftCardOffer } from './gift-card-offer.ts';
 
 /** The data for buying, which is all that the page sends to the browser. */
 export function buyableParts(product: BuyablePartsFragment, personal: PersonalTerms | null): BuyableProduct {
-  const { id, code, name, caseSize, price, variants } = product;
+  const { id, code, name, caseSize, price, pricesVary, variants } = product;
   return {
     id,
     code,
@@ -13,6 +13,7 @@ export function buyableParts(product: BuyablePartsFragment, personal: PersonalTe
     isWatch: Boolean(caseSize),
     giftCard: giftCardOffer(product),
     personal,
+    pricesVary,
     price: price ? { value: price.value, wasValue: price.wasValue ?? null } : null,
     variants: variants.map((variant) => ({
       id: variant.id,

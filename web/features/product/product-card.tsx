@@ -81,7 +81,7 @@ export function ProductCard({
         {details === '' ? null : <p className="small soft">{details}</p>}
         <Roundels code={product.key} brand={product.brand} />
         {state === 'buy' && prices ? (
-          <Price value={prices.price.value} wasValue={prices.wasPrice?.value} />
+          <Price value={prices.price.value} wasValue={prices.wasPrice?.value} from={product.pricesVary} />
         ) : (
           <p className="soft">{state === 'buy' ? QUIET_STATES['on-request'] : QUIET_STATES[state]}</p>
         )}

@@ -29,10 +29,9 @@ export function productFacts(product: Product, origin: string): Record<string, u
     ...(product.price && state !== 'on-request'
       ? {
           offers: {
-            '@type': 'Offer',
+            ...pricesOf(product, product.price),
             url: origin + product.productUrl,
             priceCurrency: 'GBP',
-            price: (product.price.value / 100).toFixed(2),
             availability: SCHEMA_AVAILABILITY[state],
             itemCondition: `https://schema.org/${conditionOf(product.productType)}`,
           },
@@ -41,6 +40,20 @@ export function productFacts(product: Product, origin: string): Record<string, u
     ...reviewFacts(product.reviews),
   };
 }
+
+/** One price, or what its sizes cost from and to. */
+function pricesOf({ pricesVary, variants }: Product, lowest: { value: number }) {
+  if (!pricesVary) return { '@type': 'Offer', price: pounds(lowest.value) };
+  const prices = variants.flatMap(({ price }) => price?.value ?? []);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: pounds(lowest.value),
+    highPrice: pounds(Math.max(lowest.value, ...prices)),
+    offerCount: prices.length,
+  };
+}
+
+const pounds = (pence: number): string => (pence / 100).toFixed(2);
 
 /** What was owned before and looked over by our watchmakers is sold as such. */
 const conditionOf = (productType: string): string =>

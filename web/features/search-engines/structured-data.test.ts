@@ -15,7 +15,11 @@ const crumb = of('Breadcrumb', { name: 'Rings', url: '/rings' });
 const brand = of('Brand', { name: 'Tarn', url: '/brands/tarn', introduction: 'From the fells.' });
 const listed = of('SearchProduct', {
   ...{ name: 'Deepwater', url: '/0200030/tarn-deepwater/p', brand: 'Tarn', key: '0200030', imageUrl: null },
-  ...{ supplierCode: null, prices: [of('ListedPrice', { price: of('Price', { value: 235_050 }) })] },
+  ...{
+    supplierCode: null,
+    pricesVary: false,
+    prices: [of('ListedPrice', { price: of('Price', { value: 235_050 }) })],
+  },
 });
 const media = [of('ProductImage', { name: 'ring', alt: 'A ring' })];
 const review = of('Review', {
@@ -25,7 +29,7 @@ const product = of('Product', {
   ...{ name: 'Winterbourne', code: '0100001', brand: 'Aldous & Wray', description: 'Four claws.' },
   ...{ productUrl: '/0100001/winterbourne/p', productType: 'ring', ean: null, media },
   ...{ webProductStatus: of('ProductStatus', { key: 'liveActive' }), purchaseable: true },
-  ...{ priceUponEnquiry: false, retailOnly: false },
+  ...{ priceUponEnquiry: false, retailOnly: false, pricesVary: false },
   price: of('StandalonePrice', { value: 235_050, wasValue: null }),
   reviews: of('ProductReviews', { count: 1, average: 5, newest: [review] }),
 }) as unknown as Parameters<typeof productFacts>[0];
@@ -49,7 +53,9 @@ const ALL: readonly (readonly [string, Record<string, unknown>])[] = [
   ['a dealer’s piece', pieceFacts({ ...product, media }, 'Orrery', ORIGIN)],
   ['a breadcrumb', breadcrumbFacts([crumb], ORIGIN)],
   ['a listing', listingFacts([listed], ORIGIN)],
+  ['a listing of sizes with their own prices', listingFacts([{ ...listed, pricesVary: true }], ORIGIN)],
   ['a product', productFacts(product, ORIGIN)],
+  ['a product of such sizes', productFacts({ ...product, pricesVary: true, variants: [] }, ORIGIN)],
   ['a store', storeFacts('beaverbrooks', store, ORIGIN)],
 ];
 

@@ -97,14 +97,29 @@ function masterSku({ code, ringSizes, masterSize }: SeedProduct): string {
 }
 
 function variantsOf(product: SeedProduct): VariantDraft[] {
-  const { code, ringSizes, webProductStatus } = product;
-  const shared = { webProductStatus, approval: 'approved' as const, prices: pricesOf(product) };
+  const { code, ringSizes, sizePrices, webProductStatus } = product;
+  const shared = { webProductStatus, approval: 'approved' as const };
   if (ringSizes === undefined) {
-    return [{ id: deterministicId(`variant/${code}`), sku: code, ringSizeHalfMm: null, ...shared }];
+    return [
+      {
+        id: deterministicId(`variant/${code}`),
+        sku: code,
+        ringSizeHalfMm: null,
+        ...shared,
+        prices: pricesOf(product),
+      },
+    ];
   }
   return ringSizes.map((letter) => {
     const sku = `${code}-${letter}`;
-    return { id: deterministicId(`variant/${sku}`), sku, ringSizeHalfMm: halfMmOfLetter(letter), ...shared };
+    const prices = pricesOf({ ...product, price: sizePrices?.[letter] ?? product.price });
+    return {
+      id: deterministicId(`variant/${sku}`),
+      sku,
+      ringSizeHalfMm: halfMmOfLetter(letter),
+      ...shared,
+      prices,
+    };
   });
 }
 

@@ -61,6 +61,8 @@ const productSchema = z.strictObject({
   /** "L", or "LH" for L½; without them the product is one variant, and its sku is its code. */
   ringSizes: z.array(z.string()).min(1).optional(),
   masterSize: z.string().optional(),
+  /** Of sizes that cost more or less than the others, by their letter. */
+  sizePrices: z.record(z.string(), pence).optional(),
   /** Only of a gift card. */
   giftCard: z
     .strictObject({

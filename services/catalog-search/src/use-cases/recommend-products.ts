@@ -1,6 +1,6 @@
 import { isDealerPiece } from '../domain/product/dealer.ts';
 import { isActive } from '../domain/product/web-product-status.ts';
-import { masterPrice, shownStatus } from '../domain/product/product.ts';
+import { lowestPrice, shownStatus } from '../domain/product/product.ts';
 import type { Product } from '../domain/product/product.ts';
 import type { Site } from '../domain/site.ts';
 import type { CatalogueQuery } from './ports/catalogue-search.ts';
@@ -90,7 +90,7 @@ async function alikeIds(
     .alike({
       ...{ site, at: now, productId: product.id, most },
       category: primary === undefined ? null : category(primary),
-      price: masterPrice(product, now)?.minorUnits ?? null,
+      price: lowestPrice(product, now)?.minorUnits ?? null,
     })
     .catch(orInstead([]));
 }

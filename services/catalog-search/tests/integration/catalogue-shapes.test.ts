@@ -93,6 +93,21 @@ describe('search product', () => {
     ]);
   });
 
+  it('[EN-14] of a ring whose sizes have prices of their own the lowest is the price', async () => {
+    const document = `{ product(productKey: "0100061") { pricesVary price { value } variants { ringSizeLetter price { value } } }
+      searchByProductKeys(input: { productKeys: ["0100061", "0100065"] }) { pricesVary prices { price { value } } } }`;
+    const { product, searchByProductKeys } = await ask<Record<string, object>>(document);
+    const priced = { pricesVary: true, prices: [{ price: { value: 925_00 } }] };
+    expect(searchByProductKeys).toEqual([priced, expect.objectContaining({ pricesVary: false })]);
+    expect(product).toMatchObject({ pricesVary: true, price: { value: 925_00 } });
+    expect((product as { variants: object[] }).variants).toEqual(
+      expect.arrayContaining([
+        { ringSizeLetter: 'L', price: { value: 975_00 } },
+        { ringSizeLetter: 'R', price: { value: 1095_00 } },
+      ]),
+    );
+  });
+
   it('[QY-09] refuses more than 60 codes', async () => {
     const keys = Array.from({ length: 61 }, (_, at) => `"${at}"`).join(', ');
     const { errors } = await catalogue.ask(

@@ -98,6 +98,9 @@ function isPlaced(product: Judged, { category, above, women, men }: Wanted): boo
 
 function isPriced({ document }: Judged, { from = 0, below = Infinity }: Wanted): boolean {
   if (from === 0 && below === Infinity) return true;
-  const price = document.prices.find(({ validFrom }) => validFrom === null)?.minorUnits;
-  return price !== undefined && price >= from && price < below;
+  const standing = document.variants.flatMap(({ prices }) =>
+    prices.filter(({ validFrom }) => validFrom === null),
+  );
+  const price = Math.min(...standing.map(({ minorUnits }) => minorUnits));
+  return price >= from && price < below;
 }

@@ -15,15 +15,14 @@ export function documentOfDraft(
   draft: ProductDraft,
   categories: ReadonlyMap<string, NamedCategory>,
 ): SearchDocument {
-  const master = draft.variants.find(({ sku }) => sku === draft.masterSku);
   return {
     ...draft,
     launchedOn: Math.floor(Date.parse(draft.launchedOn) / 86_400_000),
     sites: draft.sites.map(({ site }) => site),
-    variants: draft.variants.map(({ sku, ringSizeHalfMm, webProductStatus }) => ({
+    variants: draft.variants.map(({ sku, ringSizeHalfMm, webProductStatus, prices }) => ({
       ...{ sku, ringSizeHalfMm, status: webProductStatus, stock: 'in' as const },
+      prices: draft.priceUponEnquiry ? [] : prices,
     })),
-    prices: draft.priceUponEnquiry ? [] : (master?.prices ?? []),
     specifications: draft.specifications.map(({ groupName, name, value }) => ({
       group: groupName,
       name,

@@ -105,6 +105,15 @@ export function itKeepsTheSearchContract(subject: () => SearchUnderTest): void {
       expect((await find({ category: 'cufflinks', filters: { metal: ['no-such-metal'] } })).total).toBe(0);
     });
 
+    it('[QY-11] a ring whose sizes have prices of their own is found and ordered by the lowest', async () => {
+      const [ring, dearer] = ['0100061', '0100065'];
+      const priced = (range: string) => codes({ category: 'wedding-rings', filters: { price: [range] } });
+      expect(await priced('92500-92501')).toEqual([ring]);
+      expect(await priced('97500-97501')).not.toContain(ring);
+      const sorted = await codes({ category: 'wedding-rings', sort: 'price-asc' });
+      expect(sorted.filter((code) => code === ring || code === dearer)).toEqual([ring, dearer]);
+    });
+
     it('[QY-11] a price range holds its lower end and not its upper', async () => {
       const { total } = await find({ category: 'rings' });
       const below = await find({ category: 'rings', filters: { price: ['-100000'] } });

@@ -85,7 +85,7 @@ function PieceHead({ piece, others }: PieceHeadProps) {
         {name}
       </Link>
       {availability(piece) === 'buy' && price ? (
-        <Price value={price.value} wasValue={price.wasValue} />
+        <Price value={price.value} wasValue={price.wasValue} from={piece.pricesVary} />
       ) : null}
       <Link
         href={compareHref(others.map(({ code }) => code))}

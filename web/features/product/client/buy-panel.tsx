@@ -21,7 +21,14 @@ export function BuyPanel() {
   const price = shownPrice(variant?.price ?? product.price, giftCard && (giftCardValue ?? giftCard.value));
   return (
     <>
-      {price ? <Price value={price.value} wasValue={price.wasValue} large /> : null}
+      {price ? (
+        <Price
+          value={price.value}
+          wasValue={price.wasValue}
+          from={variant === null && product.pricesVary}
+          large
+        />
+      ) : null}
       <form
         method="post"
         action={ADD_TO_BAG}

@@ -25,6 +25,8 @@ export type BuyableProduct = {
   name: string;
   isWatch: boolean;
   price: { value: number; wasValue: number | null } | null;
+  /** Its sizes have prices of their own, of which the price is the lowest. */
+  pricesVary: boolean;
   variants: readonly BuyableVariant[];
   /** Null for everything but gift cards. */
   giftCard: GiftCardOffer | null;

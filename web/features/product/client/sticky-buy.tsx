@@ -37,7 +37,12 @@ export function StickyBuy({ detail }: { detail: string }) {
     >
       <div className="min-w-0">
         <p className="micro soft truncate">{choice}</p>
-        {price ? <p className="num font-medium">{formatMoney(price.value)}</p> : null}
+        {price ? (
+          <p className="num font-medium">
+            {variant === null && product.pricesVary ? 'From ' : ''}
+            {formatMoney(price.value)}
+          </p>
+        ) : null}
       </div>
       <div className="flex-none basis-44">
         <BuyButton />

@@ -48,7 +48,12 @@ export function EnquiryPanel({ product, state, site, children }: EnquiryPanelPro
   return (
     <div className="grid gap-4" data-buy>
       {priced && product.price ? (
-        <Price value={product.price.value} wasValue={product.price.wasValue} large />
+        <Price
+          value={product.price.value}
+          wasValue={product.price.wasValue}
+          from={product.pricesVary}
+          large
+        />
       ) : null}
       <div className="grid grid-cols-[1.5rem_1fr] gap-x-3.5 rounded-[var(--radius)] border border-line px-4.5 py-4">
         <Icon name="info" className="mt-0.5" />

@@ -8,13 +8,15 @@ export function SuggestedProducts({ products }: { products: Suggestions['product
   return (
     <section aria-label="Pieces">
       <ul className="grid grid-cols-3 gap-x-[var(--gutter)]">
-        {products.map(({ key, name, brand, url, media, prices: [prices] }) => (
+        {products.map(({ key, name, brand, url, media, pricesVary, prices: [prices] }) => (
           <li key={key}>
             <Link href={url} prefetch={false} className="grid gap-1.5">
               <Tile name={media[0]?.name ?? ''} alt="" sizes="(min-width: 48rem) 14vw, 30vw" />
               <span className="micro soft">{brand}</span>
               <span className="small">{name}</span>
-              {prices ? <Price value={prices.price.value} wasValue={prices.wasPrice?.value} /> : null}
+              {prices ? (
+                <Price value={prices.price.value} wasValue={prices.wasPrice?.value} from={pricesVary} />
+              ) : null}
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { priceAt } from '../../domain/price/price-at.ts';
+import { lowestPriceAt } from '../../domain/price/price-at.ts';
 import type { IndexEntry } from '../../domain/search/index-entry.ts';
 import { bucketOf, PRICE_BUCKETS } from '../../domain/search/price-range.ts';
 
@@ -10,7 +10,7 @@ export const rankIn = (categoryId: string): string => `rank_${categoryId}`;
 
 /** A product as the vendor indexes it, with the price of a moment. Missing attributes match nothing and sort last. */
 export function feedItem(entry: IndexEntry, at: Date): { readonly id: string; readonly product: object } {
-  const price = priceAt(entry.prices, at);
+  const price = lowestPriceAt(entry.prices, at);
   const facets = Map.groupBy(entry.facets, ([key]) => key);
   const codesOf = [...facets].map(([key, values]) => [key, values.map(([, { code }]) => code)] as const);
   const kinds = entry.facets.filter(([key]) => key !== 'size').map(([, { name }]) => name);
@@ -42,7 +42,7 @@ export function feedItem(entry: IndexEntry, at: Date): { readonly id: string; re
 
 /** When its price changes next, by its windows; null for never. Milliseconds. */
 export function nextPriceChange({ prices }: IndexEntry, at: Date): number | null {
-  const bounds = prices.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
+  const bounds = prices.flat().flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
   const later = bounds.flatMap((bound) => (bound !== null && bound > at ? [bound.getTime()] : []));
   return later.length === 0 ? null : Math.min(...later);
 }

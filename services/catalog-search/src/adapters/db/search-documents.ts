@@ -12,19 +12,18 @@ const selectWhere = (condition: string): string => `
   SELECT p.id, p.code, p.name, p.brand, p.description, p.product_type, p.gender, p.internal_sku, p.ean, p.dial_colour,
     p.case_size::float8 AS case_size, p.copy_status, p.buying_status, p.is_new, (p.launched_on - date '1970-01-01') AS launched_on,
     ARRAY(SELECT site FROM product_site WHERE product_id = p.id ORDER BY site) AS sites, approved.variants,
-    (SELECT coalesce(json_agg(json_build_array(
+    (SELECT coalesce(json_agg(json_build_array(v.position,
         site, minor_units, was_minor_units, was_was_minor_units, valid_from, valid_until)), '[]')
-      FROM price WHERE variant_id = approved.master_id AND NOT p.price_upon_enquiry) AS prices,
+      FROM variant v JOIN price ON variant_id = v.id
+      WHERE v.product_id = p.id AND v.approval = 'approved' AND NOT p.price_upon_enquiry) AS prices,
     (SELECT coalesce(json_agg(json_build_array(group_name, name, value)), '[]')
       FROM specification WHERE product_id = p.id) AS specifications,
     (SELECT coalesce(json_agg(json_build_array(category_id, rank, position)), '[]')
       FROM product_category WHERE product_id = p.id) AS places
   FROM product p CROSS JOIN LATERAL (
-    SELECT json_agg(json_build_array(v.sku, v.ring_size_half_mm, v.web_product_status, coalesce(s.level, 'out'))) AS variants,
-      bool_or(v.web_product_status <> 'archived') AS is_shown,
-      coalesce(
-        (array_agg(v.id) FILTER (WHERE v.sku = p.master_sku))[1],
-        (array_agg(v.id ORDER BY v.position))[1]) AS master_id
+    SELECT json_agg(json_build_array(
+        v.position, v.sku, v.ring_size_half_mm, v.web_product_status, coalesce(s.level, 'out'))) AS variants,
+      bool_or(v.web_product_status <> 'archived') AS is_shown
     FROM variant v LEFT JOIN stock_level s ON s.sku = v.sku
     WHERE v.product_id = p.id AND v.approval = 'approved') approved
   WHERE p.approval = 'approved' AND NOT p.hide_on_site AND approved.is_shown AND ${condition}`;
@@ -37,8 +36,15 @@ interface DocumentJson {
   copy_status: CopyStatus;
   buying_status: BuyingStatus;
   sites: Site[];
-  variants: [sku: string, size: number | null, status: Variant['status'], stock: Variant['stock']][];
+  variants: [
+    position: number,
+    sku: string,
+    size: number | null,
+    status: Variant['status'],
+    stock: Variant['stock'],
+  ][];
   prices: [
+    position: number,
     site: Site,
     price: number,
     was: number | null,
@@ -133,6 +139,21 @@ export const searchDocuments = (tx: Tx) => ({
 
 export type SearchDocuments = ReturnType<typeof searchDocuments>;
 
+/** The prices of each size, by its position. */
+function pricesByPosition(rows: DocumentJson['prices']): ReadonlyMap<number, Variant['prices']> {
+  const prices = new Map<number, Variant['prices'][number][]>();
+  for (const [position, site, minorUnits, wasMinorUnits, wasWasMinorUnits, from, until] of rows) {
+    const own = prices.get(position) ?? [];
+    prices.set(position, own);
+    own.push({
+      ...{ site, minorUnits, wasMinorUnits, wasWasMinorUnits },
+      validFrom: from === null ? null : new Date(from),
+      validUntil: until === null ? null : new Date(until),
+    });
+  }
+  return prices;
+}
+
 type Category = RowOf<typeof CATEGORIES>;
 
 const byId = (categories: readonly Category[]): ReadonlyMap<string, Category> =>
@@ -140,6 +161,7 @@ const byId = (categories: readonly Category[]): ReadonlyMap<string, Category> =>
 
 function documentOf(row: RowOf<typeof AFTER>, categories: ReadonlyMap<string, Category>): SearchDocument {
   const readiness = { copyStatus: row.copy_status, buyingStatus: row.buying_status };
+  const prices = pricesByPosition(row.prices);
   const places = row.places.toSorted(([, , left], [, , right]) => left - right);
   return {
     id: row.id,
@@ -156,13 +178,9 @@ function documentOf(row: RowOf<typeof AFTER>, categories: ReadonlyMap<string, Ca
     isNew: row.is_new,
     launchedOn: row.launched_on ?? 0,
     sites: row.sites,
-    variants: row.variants.map(([sku, ringSizeHalfMm, status, stock]) => ({
+    variants: row.variants.map(([position, sku, ringSizeHalfMm, status, stock]) => ({
       ...{ sku, ringSizeHalfMm, status: statusOf(status, readiness), stock },
-    })),
-    prices: row.prices.map(([site, minorUnits, wasMinorUnits, wasWasMinorUnits, from, until]) => ({
-      ...{ site, minorUnits, wasMinorUnits, wasWasMinorUnits },
-      validFrom: from === null ? null : new Date(from),
-      validUntil: until === null ? null : new Date(until),
+      prices: prices.get(position) ?? [],
     })),
     specifications: row.specifications.map(([group, name, value]) => ({ group, name, value })),
     // A category that was added since is not known yet.

@@ -1,5 +1,4 @@
-import { priceAt } from '../../domain/price/price-at.ts';
-import type { PriceWindow } from '../../domain/price/price-at.ts';
+import { lowestPriceAt } from '../../domain/price/price-at.ts';
 import type { IndexEntry } from '../../domain/search/index-entry.ts';
 import type { Site } from '../../domain/site.ts';
 
@@ -8,7 +7,7 @@ export const productIdOf = (id: string): string => id.slice(id.indexOf(':') + 1)
 
 /** The document of a product on a site, with the price of a moment and when that changes next. */
 export function productDocument(entry: IndexEntry, site: Site, at: Date): object {
-  const price = priceAt(entry.prices, at);
+  const price = lowestPriceAt(entry.prices, at);
   const dueAt = nextChange(entry.prices, at);
   return {
     site,
@@ -29,8 +28,8 @@ export function productDocument(entry: IndexEntry, site: Site, at: Date): object
   };
 }
 
-function nextChange(prices: readonly PriceWindow[], at: Date): number | null {
-  const bounds = prices.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
+function nextChange(prices: IndexEntry['prices'], at: Date): number | null {
+  const bounds = prices.flat().flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
   const later = bounds.flatMap((bound) => (bound !== null && bound > at ? [bound.getTime()] : []));
   return later.length === 0 ? null : Math.min(...later);
 }

@@ -67,6 +67,6 @@ function entryOf(
     },
     ...rest,
     terms: new Map(),
-    prices: price === null ? [] : [{ minorUnits: price, ...window }],
+    prices: price === null ? [] : [[{ minorUnits: price, ...window }]],
   } satisfies IndexEntry;
 }

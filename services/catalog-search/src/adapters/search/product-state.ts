@@ -1,4 +1,4 @@
-import { priceAt } from '../../domain/price/price-at.ts';
+import { lowestPriceAt } from '../../domain/price/price-at.ts';
 import type { PriceWindow } from '../../domain/price/price-at.ts';
 import { bucketOf, PRICE_BUCKETS } from '../../domain/search/price-range.ts';
 import { GrowingNumbers } from './packed-lists.ts';
@@ -16,7 +16,7 @@ export interface State {
   readonly isNew: boolean;
   readonly isInStock: boolean;
   readonly isSoldOut: boolean;
-  readonly prices: readonly PriceWindow[];
+  readonly prices: readonly (readonly PriceWindow[])[];
 }
 
 /** What changes in place: the price of the moment, availability, offers. */
@@ -24,7 +24,7 @@ export class ProductState {
   readonly price = new GrowingNumbers();
   readonly buckets = new GrowingNumbers();
   readonly flags = new GrowingNumbers();
-  readonly #dated = new Map<number, readonly PriceWindow[]>();
+  readonly #dated = new Map<number, State['prices']>();
   #pricedAt = -Infinity;
   #nextChange = Infinity;
 
@@ -36,7 +36,9 @@ export class ProductState {
 
   write(slot: number, { isNew, isInStock, isSoldOut, prices }: State): void {
     this.flags.data[slot] = (isNew ? NEW : 0) | (isInStock ? IN_STOCK : 0) | (isSoldOut ? SOLD_OUT : 0);
-    const isDated = prices.some(({ validFrom, validUntil }) => validFrom !== null || validUntil !== null);
+    const isDated = prices
+      .flat()
+      .some(({ validFrom, validUntil }) => validFrom !== null || validUntil !== null);
     if (isDated) this.#dated.set(slot, prices);
     else this.#dated.delete(slot);
     this.#writePrice(slot, prices);
@@ -52,7 +54,7 @@ export class ProductState {
     if (moment < this.#nextChange && moment >= this.#pricedAt) return false;
     this.#pricedAt = moment;
     this.#nextChange = Infinity;
-    for (const [slot, windows] of this.#dated) this.#writePrice(slot, windows);
+    for (const [slot, sizes] of this.#dated) this.#writePrice(slot, sizes);
     return true;
   }
 
@@ -77,13 +79,13 @@ export class ProductState {
     return this.price.bytes + this.buckets.bytes + this.flags.bytes + this.#dated.size * 400;
   }
 
-  #writePrice(slot: number, windows: readonly PriceWindow[]): void {
-    const price = priceAt(windows, new Date(Math.max(this.#pricedAt, -8.64e15)));
+  #writePrice(slot: number, sizes: State['prices']): void {
+    const price = lowestPriceAt(sizes, new Date(Math.max(this.#pricedAt, -8.64e15)));
     this.price.data[slot] = price?.minorUnits ?? NO_PRICE;
     this.buckets.data[slot] = price === null ? NO_BUCKET : bucketOf(price.minorUnits);
     const flags = this.flags.data[slot]! & ~SALE;
     this.flags.data[slot] = price?.wasMinorUnits == null ? flags : flags | SALE;
-    for (const { validFrom, validUntil } of windows) {
+    for (const { validFrom, validUntil } of sizes.flat()) {
       for (const bound of [validFrom, validUntil]) {
         if (bound && bound.getTime() > this.#pricedAt && bound.getTime() < this.#nextChange) {
           this.#nextChange = bound.getTime();

@@ -16,6 +16,18 @@ export function priceAt(windows: readonly PriceWindow[], at: Date): PriceWindow 
   return best ?? null;
 }
 
+/** The lowest price that is valid at a moment, of the windows of each size; null where none has one. */
+export function lowestPriceAt(sizes: readonly (readonly PriceWindow[])[], at: Date): PriceWindow | null {
+  return pricesAt(sizes, at).reduce<PriceWindow | null>(
+    (lowest, price) => (lowest === null || price.minorUnits < lowest.minorUnits ? price : lowest),
+    null,
+  );
+}
+
+/** The price that is valid at a moment, of each size that has one. */
+export const pricesAt = (sizes: readonly (readonly PriceWindow[])[], at: Date): PriceWindow[] =>
+  sizes.flatMap((windows) => priceAt(windows, at) ?? []);
+
 function isValid({ validFrom, validUntil }: PriceWindow, at: Date): boolean {
   return (validFrom === null || validFrom <= at) && (validUntil === null || at < validUntil);
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import {
   badgeOf,
   isPurchaseable,
+  lowestPrice,
+  pricesVary,
   isSoldInStoresOnly,
   masterVariant,
   priceOf,
@@ -119,5 +121,20 @@ describe('product', () => {
   it('[EN-15] is sold in stores only by its master’s status', () => {
     expect(isSoldInStoresOnly(pendant({ variants: [variant({ status: 'liveRetailOnly' })] }))).toBe(true);
     expect(isSoldInStoresOnly(pendant())).toBe(false);
+  });
+
+  it('[EN-14] costs what the cheapest of its sizes that are sold costs, whichever is its master', () => {
+    const size = (sku: string, pence: number, changes: Partial<Variant> = {}) =>
+      variant({ id: sku, sku, prices: [standing(pence)], ...changes });
+    const sizes = (...variants: [Variant, ...Variant[]]) => pendant({ variants, masterSku: 'L' });
+    const ring = sizes(size('L', 900), size('M', 800), size('N', 700, { status: 'archived' }));
+    expect([lowestPrice(ring, now)?.minorUnits, pricesVary(ring, now)]).toEqual([800, true]);
+    const alike = sizes(size('L', 900), size('M', 900));
+    expect([lowestPrice(alike, now)?.minorUnits, pricesVary(alike, now)]).toEqual([900, false]);
+    const masterUnpriced = sizes(size('L', 0, { prices: [] }), size('M', 800));
+    expect([isPurchaseable(masterUnpriced, now), pricesVary(masterUnpriced, now)]).toEqual([true, false]);
+    const gone = sizes(size('L', 900, { status: 'archived' }), size('M', 800, { status: 'archived' }));
+    expect(lowestPrice(gone, now)?.minorUnits).toBe(800);
+    expect(lowestPrice({ ...ring, priceUponEnquiry: true }, now)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { PriceWindow } from '../price/price-at.ts';
-import { priceAt } from '../price/price-at.ts';
+import { lowestPriceAt, priceAt, pricesAt } from '../price/price-at.ts';
 import type { Site } from '../site.ts';
 import { productUrl } from './address.ts';
 import { isDealerPiece } from './dealer.ts';
@@ -8,7 +8,7 @@ import type { ProductImage, ProductTurn } from './pictures.ts';
 import type { Gender, ProductType } from './product-type.ts';
 import type { StockLevel } from './stock-level.ts';
 import type { ProductVersion } from './version.ts';
-import { isActive, isRetailOnly, productStatus, withStock } from './web-product-status.ts';
+import { isActive, isRetailOnly, pricedSizes, productStatus, withStock } from './web-product-status.ts';
 import type { WebProductStatus } from './web-product-status.ts';
 
 export interface Variant {
@@ -96,9 +96,18 @@ export function priceOf(
   return priceUponEnquiry || isDealerPiece(productType) ? null : priceAt(variant.prices, at);
 }
 
-export function masterPrice(product: Product, at: Date): PriceWindow | null {
-  return priceOf(product, masterVariant(product), at);
+/** The lowest of its sizes: what a list shows and orders by. */
+export function lowestPrice(product: Product, at: Date): PriceWindow | null {
+  return lowestPriceAt(windowsOf(product), at);
 }
+
+/** Whether its sizes have prices of their own, so that the lowest is one to begin from. */
+export function pricesVary(product: Product, at: Date): boolean {
+  return new Set(pricesAt(windowsOf(product), at).map(({ minorUnits }) => minorUnits)).size > 1;
+}
+
+const windowsOf = ({ priceUponEnquiry, productType, variants }: Product) =>
+  priceUponEnquiry || isDealerPiece(productType) ? [] : pricedSizes(variants).map(({ prices }) => prices);
 
 /** Material and diameter of a watch's case; null for what has none. */
 export function modelCase({ specifications, caseSize }: Product): string | null {
@@ -121,7 +130,7 @@ export function swatchesOf({ code, versions }: Product): string[] {
 /** True when it can be put into a bag: meant to be sold, active, priced. */
 export function isPurchaseable(product: Product, at: Date): boolean {
   const { mayBeSold } = product;
-  return mayBeSold && isActive(shownStatus(product)) && masterPrice(product, at) !== null;
+  return mayBeSold && isActive(shownStatus(product)) && lowestPrice(product, at) !== null;
 }
 
 export function isSoldInStoresOnly(product: Product): boolean {
@@ -130,6 +139,6 @@ export function isSoldInStoresOnly(product: Product): boolean {
 
 /** EU-14. A lower price is the greater news. */
 export function badgeOf(product: Product, at: Date): 'New' | 'Sale' | 'none' {
-  if (masterPrice(product, at)?.wasMinorUnits != null) return 'Sale';
+  if (lowestPrice(product, at)?.wasMinorUnits != null) return 'Sale';
   return product.isNew ? 'New' : 'none';
 }

@@ -1,5 +1,5 @@
 import type { PriceWindow } from '../price/price-at.ts';
-import { isActive } from '../product/web-product-status.ts';
+import { isActive, pricedSizes } from '../product/web-product-status.ts';
 import type { FacetKey, FacetValue } from './facet.ts';
 import { facetValuesOf } from './facet-values.ts';
 import { remembered } from './remembered.ts';
@@ -19,7 +19,8 @@ export interface IndexEntry {
   readonly isSoldOut: boolean;
   /** Something is in stock. */
   readonly isInStock: boolean;
-  readonly prices: readonly PriceWindow[];
+  /** The windows of each size, those that are alike once. */
+  readonly prices: readonly (readonly PriceWindow[])[];
   readonly facets: readonly (readonly [FacetKey, FacetValue])[];
   readonly categories: readonly { readonly id: string; readonly rank: number }[];
   /** The highest weight of each term, from 1 to 15. */
@@ -48,13 +49,20 @@ export function indexEntryOf(document: SearchDocument, site: Site): IndexEntry {
     isNew: document.isNew,
     isSoldOut: sellable.length > 0 && isOut,
     isInStock: sellable.length > 0 && !isOut,
-    prices: document.prices.filter((price) => price.site === site),
+    prices: pricesOf(document, site),
     facets,
     categories: categories.map(({ id, rank }) => ({ id, rank })),
     terms: termsOf(document, facets, categories),
     codes: codesOf(document),
     phrases: phrasesOf(facets, categories[0]),
   };
+}
+
+/** Most sizes have the same prices, and an index keeps these for each of its products. */
+function pricesOf({ variants }: SearchDocument, site: Site): IndexEntry['prices'] {
+  const lists = pricedSizes(variants).map(({ prices }) => prices.filter((price) => price.site === site));
+  if (lists.length < 2) return lists;
+  return [...new Map(lists.map((windows) => [JSON.stringify(windows), windows])).values()];
 }
 
 type Facets = IndexEntry['facets'];

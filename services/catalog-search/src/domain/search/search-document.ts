@@ -26,9 +26,9 @@ export interface SearchDocument {
     readonly ringSizeHalfMm: number | null;
     readonly status: WebProductStatus;
     readonly stock: StockLevel;
+    /** On every site; none while the price is upon enquiry. */
+    readonly prices: readonly (PriceWindow & { readonly site: Site })[];
   }[];
-  /** Of the master variant on every site; none while the price is upon enquiry. */
-  readonly prices: readonly (PriceWindow & { readonly site: Site })[];
   readonly specifications: readonly {
     readonly group: string;
     readonly name: string;

@@ -247,9 +247,11 @@ export type Product = {
   readonly media: ReadonlyArray<ProductImage>;
   readonly name: Scalars['String']['output'];
   readonly nddCountdown: Maybe<NddCountdown>;
-  /** Standalone price of the master variant; null when upon enquiry or not priced today. */
+  /** Standalone price, the lowest of its sizes; null when upon enquiry or not priced today. */
   readonly price: Maybe<StandalonePrice>;
   readonly priceUponEnquiry: Scalars['Boolean']['output'];
+  /** Whether its sizes have different prices, of which price is the lowest. */
+  readonly pricesVary: Scalars['Boolean']['output'];
   /** Versions of the same piece, this one among them; empty when it is the only one. */
   readonly productRelations: ReadonlyArray<ProductRelation>;
   readonly productType: ProductType;
@@ -581,8 +583,10 @@ export type SearchProduct = {
   readonly modelCase: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly priceUponEnquiry: Scalars['Boolean']['output'];
-  /** The price of the moment; empty when upon enquiry or not priced today. */
+  /** The price of the moment, the lowest of its sizes; empty when upon enquiry or not priced today. */
   readonly prices: ReadonlyArray<SearchPrices>;
+  /** Whether its sizes have different prices, of which prices is the lowest. */
+  readonly pricesVary: Scalars['Boolean']['output'];
   readonly purchaseable: Scalars['Boolean']['output'];
   readonly retailOnly: Scalars['Boolean']['output'];
   /** Its id at the search provider. */
@@ -1103,6 +1107,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   nddCountdown?: Resolver<Maybe<ResolversTypes['NddCountdown']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['StandalonePrice']>, ParentType, ContextType>;
   priceUponEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pricesVary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productRelations?: Resolver<ReadonlyArray<ResolversTypes['ProductRelation']>, ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['ProductType'], ParentType, ContextType>;
   productUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1223,6 +1228,7 @@ export type SearchProductResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceUponEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   prices?: Resolver<ReadonlyArray<ResolversTypes['SearchPrices']>, ParentType, ContextType>;
+  pricesVary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   purchaseable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retailOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   secondId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -4,8 +4,9 @@ import {
   badgeOf,
   isPurchaseable,
   isSoldInStoresOnly,
-  masterPrice,
+  lowestPrice,
   masterVariant,
+  pricesVary,
   shownStatus,
   urlOf,
 } from '../../domain/product/product.ts';
@@ -20,7 +21,7 @@ import { variantsOf } from './Variant.ts';
 const changing = {
   webProductStatus: (product) => ({ key: shownStatus(product) }),
   purchaseable: (product, _none, { now }) => isPurchaseable(product, now),
-  price: (product, _none, { now }) => standalonePrice(masterPrice(product, now)),
+  price: (product, _none, { now }) => standalonePrice(lowestPrice(product, now)),
   variants: variantsOf,
   /** Null while it cannot be ordered, or not for the next day. */
   nddCountdown: (product, _none, { now }) => {
@@ -39,6 +40,7 @@ export const Product = {
   __resolveReference: ({ id }, { loaders }) => loaders.productById.load(id),
   ...changing,
   sku: ({ masterSku }) => masterSku,
+  pricesVary: (product, _none, { now }) => pricesVary(product, now),
   productUrl: urlOf,
   masterVariantId: (product) => masterVariant(product).id,
   categories: ({ categoryIds }, _none, { categories }) => known(categoryIds, categories),

@@ -5,8 +5,9 @@ import {
   badgeOf,
   isPurchaseable,
   isSoldInStoresOnly,
-  masterPrice,
+  lowestPrice,
   modelCase,
+  pricesVary,
   shownStatus,
   swatchesOf,
   urlOf,
@@ -26,9 +27,10 @@ export const SearchProduct = {
   thumbUrl: ({ media }) => picture(media[0]?.name, THUMB_WIDTH),
   badge: (product, _none, { now }) => badgeOf(product, now),
   prices: (product, _none, { now }) => {
-    const price = masterPrice(product, now);
+    const price = lowestPrice(product, now);
     return price === null ? [] : [pricesOf(price)];
   },
+  pricesVary: (product, _none, { now }) => pricesVary(product, now),
   availableColorSwatches: swatchesOf,
   modelCase,
   retailOnly: isSoldInStoresOnly,
