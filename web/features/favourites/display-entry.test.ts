@@ -24,6 +24,7 @@ const LINE = {
     value: 197_500,
     wasValue: 220_000,
   },
+  pricesVary: false,
   priceUponEnquiry: false,
   webProductStatus: 'liveActive',
   financePromoMessage: null,

@@ -16,6 +16,8 @@ export type DisplayEntry = {
   productWasPrice: string | null;
   productWasWasPrice: string | null;
   productDiscounted: boolean;
+  /** Some sizes cost more. Absent in the older calls. */
+  pricesVary?: boolean;
   productUrl: string;
   priceUponEnquiry: boolean;
   productWebProductStatus: ListLineFragment['webProductStatus'];
@@ -35,7 +37,10 @@ export type DisplayEntry = {
   kept?: ListLineFragment['kept'];
 };
 
-type Line = Omit<ListLineFragment, 'productUnavailable'> & { productUnavailable?: boolean };
+type Line = Omit<ListLineFragment, 'productUnavailable' | 'pricesVary'> & {
+  productUnavailable?: boolean;
+  pricesVary?: boolean;
+};
 
 export function toDisplayEntry(line: Line): DisplayEntry {
   const { price } = line;
@@ -51,6 +56,7 @@ export function toDisplayEntry(line: Line): DisplayEntry {
     productWasPrice: price?.formattedWasPrice ?? null,
     productWasWasPrice: price?.formattedWasWasPrice ?? null,
     productDiscounted: price?.wasValue != null && price.wasValue > price.value,
+    ...(line.pricesVary ? { pricesVary: true } : {}),
     productUrl: line.productUrl,
     priceUponEnquiry: line.priceUponEnquiry,
     productWebProductStatus: line.webProductStatus,

@@ -101,11 +101,12 @@ function Kept({ kept }: { kept: NonNullable<DisplayEntry['kept']> }) {
 
 function EntryPrice({ entry }: { entry: DisplayEntry }) {
   if (!entry.productDiscounted || entry.productWasPrice === null)
-    return <Price value={entry.productValue ?? 0} />;
+    return <Price value={entry.productValue ?? 0} from={entry.pricesVary ?? false} />;
   return (
     <p className="num flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className="font-medium text-sale">
         <span className="visually-hidden">Now </span>
+        {entry.pricesVary ? 'From ' : ''}
         {entry.productPrice}
       </span>
       <span className="soft text-[.9em]">

@@ -46,6 +46,7 @@ describe('the e-mail of a shared list', () => {
   );
 
   it('[MU-17] names the chosen size of a piece', async () => {
+    expect((await render({ cards: [card('1', { pricesVary: true })] })).text).toContain('From £265.00');
     const { html, text } = await render({ cards: [card('1', { size: 'Size N' })] });
     expect(html).toContain('Size N');
     expect(text).toContain('Halo Pendant 1\nSize N');

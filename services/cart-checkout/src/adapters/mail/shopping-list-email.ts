@@ -16,6 +16,8 @@ export interface ListCard {
   /** Pence; null when the price is upon enquiry or missing. */
   readonly price: number | null;
   readonly wasPrice: number | null;
+  /** The price is the lowest of its sizes'. */
+  readonly pricesVary?: boolean;
   readonly href: string;
   readonly imageUrl: string;
 }
@@ -112,12 +114,13 @@ function cell(theme: EmailTheme, { brand, name, size, href, imageUrl, ...prices 
 
 function priceWords(
   theme: EmailTheme,
-  { price, wasPrice }: Pick<ListCard, 'price' | 'wasPrice'>,
+  { price, wasPrice, pricesVary = false }: Pick<ListCard, 'price' | 'wasPrice' | 'pricesVary'>,
 ): ReactNode[] {
   if (price === null) return ['Price on request'];
-  if (wasPrice === null) return [formatMoney(price)];
+  const now = `${pricesVary ? 'From ' : ''}${formatMoney(price)}`;
+  if (wasPrice === null) return [now];
   return [
-    h('b', { style: { fontWeight: 600, color: theme.link } }, formatMoney(price)),
+    h('b', { style: { fontWeight: 600, color: theme.link } }, now),
     ' ',
     h('span', { style: { color: theme.soft, whiteSpace: 'nowrap' } }, `Was ${formatMoney(wasPrice)}`),
   ];

@@ -12,6 +12,8 @@ export interface SharedItem {
   /** Pence; null when the price is upon enquiry or missing. */
   readonly price: number | null;
   readonly wasPrice: number | null;
+  /** The price is the lowest of its sizes'. Absent: all cost the same. */
+  readonly pricesVary?: boolean;
   /** The chosen size, in millimetres; absent without one. Nothing that was written for somebody is shared. */
   readonly ringSize?: number;
   readonly wristSize?: number;
@@ -66,11 +68,12 @@ function withoutLinks(field: string, text: string | null): string | null {
 export function sharedItems(items: readonly ShownItem[]): SharedItem[] {
   return items
     .filter(({ productUnavailable }) => !productUnavailable)
-    .map(({ productKey, brand, name, price, productUrl, image, kept }) => ({
+    .map(({ productKey, brand, name, price, productUrl, image, kept, pricesVary }) => ({
       ...{ productKey, brand, name, image, path: productUrl },
       ...(kept === null ? {} : sizeOf(kept)),
       price: price?.minorUnits ?? null,
       wasPrice: price?.wasMinorUnits || null,
+      ...(pricesVary ? { pricesVary } : {}),
     }));
 }
 

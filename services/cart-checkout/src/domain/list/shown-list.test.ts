@@ -34,6 +34,22 @@ describe('a listed product', () => {
     expect(sizes(size('ring-K'), size('ring-M', { approved: false }))).toMatchObject({ sku: 'ring-K' });
   });
 
+  it('[EN-10] costs what the chosen size costs, or from the lowest of its sizes', () => {
+    const variants = [
+      size('ring-K', { prices: [price(80)] }),
+      size('ring-M'),
+      size('ring-R', { prices: [] }),
+    ];
+    expect(show({ variants })).toMatchObject({ price: { minorUnits: 80 }, pricesVary: true });
+    const kept = { sku: 'ring-M', options: {} };
+    expect(show({ variants }, kept)).toMatchObject({ price: { minorUnits: 100 }, pricesVary: false });
+    expect(show()).toMatchObject({ price: { minorUnits: 100 }, pricesVary: false });
+    expect(show({ variants: [size('ring-M', { prices: [] })] })).toMatchObject({
+      price: null,
+      pricesVary: false,
+    });
+  });
+
   it('[MU-17] has what was chosen before it was saved for later, while that size can be bought', () => {
     const kept = { sku: 'ring-K', options: { engraving: 'A & B' } };
     expect(show({}, kept).kept).toEqual({ ...kept, variantId: 'id-of-ring-K', ringSizeHalfMm: 104 });

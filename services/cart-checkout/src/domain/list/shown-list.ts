@@ -18,6 +18,8 @@ export interface ShownItem {
   readonly brand: string;
   /** Null when the price is upon enquiry or there is no current price. */
   readonly price: PriceWindow | null;
+  /** Its sizes have different prices, of which this is the lowest. */
+  readonly pricesVary: boolean;
   readonly priceUponEnquiry: boolean;
   readonly webProductStatus: WebProductStatus;
   readonly masterVariantId: string;
@@ -61,19 +63,36 @@ function showItem({ id, product, kept }: ListItem, { site, readAt }: ShoppingLis
   // A product that is no longer sold is shown with its last known data.
   const variants = listed.length > 0 ? listed : product.variants;
   const master = variants.find(({ sku }) => sku === product.masterSku) ?? variants[0];
-  const price = product.priceUponEnquiry ? null : windowAt(master?.prices ?? [], site, readAt);
+  const choice = choiceOf(kept, listed);
+  const prices = product.priceUponEnquiry ? [] : pricesOf(variants, choice, { site, readAt });
+  const price = prices[0] ?? null;
   const webProductStatus = statusOf(variants, master);
   const productUnavailable = !product.approved || !product.sites.includes(site) || listed.length === 0;
   return {
     ...factsOf(product),
     ...{ id, price, webProductStatus, productUnavailable },
+    pricesVary: prices.at(-1)?.minorUnits !== price?.minorUnits,
     productUrl: product.urls[site] ?? '',
     badge: badgeOf(product, price),
-    kept: choiceOf(kept, listed),
+    kept: choice,
     masterVariantId: master?.variantId ?? '',
     sku: master?.sku ?? '',
     purchaseable: !productUnavailable && product.purchaseable && isActive(webProductStatus) && price !== null,
   };
+}
+
+/** Of the chosen size, or of all that are sold, the lowest first: as on the catalogue's pages. */
+function pricesOf(
+  variants: readonly ListedVariant[],
+  choice: ShownChoice | null,
+  { site, readAt }: Pick<ShoppingList, 'site' | 'readAt'>,
+): PriceWindow[] {
+  const sold = variants.filter(({ webProductStatus }) => isActive(webProductStatus));
+  const all = sold.length > 0 ? sold : variants;
+  const priced = choice === null ? all : all.filter(({ sku }) => sku === choice.sku);
+  return priced
+    .flatMap(({ prices }) => windowAt(prices, site, readAt) ?? [])
+    .toSorted((left, right) => left.minorUnits - right.minorUnits);
 }
 
 function choiceOf(kept: KeptChoice | null, listed: readonly ListedVariant[]): ShownChoice | null {

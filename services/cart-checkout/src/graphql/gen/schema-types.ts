@@ -1720,9 +1720,11 @@ export type ShoppingListLineItem = {
   readonly kept: Maybe<KeptChoice>;
   readonly masterVariantId: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-  /** Null when the price is upon enquiry or there is no current price. */
+  /** Of the kept size, or the lowest of all. Null when the price is upon enquiry or there is no current price. */
   readonly price: Maybe<StandalonePrice>;
   readonly priceUponEnquiry: Scalars['Boolean']['output'];
+  /** Whether its sizes have different prices, of which price is the lowest. */
+  readonly pricesVary: Scalars['Boolean']['output'];
   readonly productId: Scalars['ID']['output'];
   readonly productKey: Scalars['String']['output'];
   readonly productType: Scalars['String']['output'];
@@ -3393,6 +3395,7 @@ export type ShoppingListLineItemResolvers<ContextType = Context, ParentType exte
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['StandalonePrice']>, ParentType, ContextType>;
   priceUponEnquiry?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pricesVary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
