@@ -8,6 +8,8 @@ import { OrderConfirmationEmail } from '../../services/cart-checkout/src/adapter
 import { OrderMakingEmail } from '../../services/cart-checkout/src/adapters/mail/order-making-email.ts';
 import { OrderReturnedEmail } from '../../services/cart-checkout/src/adapters/mail/order-returned-email.ts';
 import { OrderShippedEmail } from '../../services/cart-checkout/src/adapters/mail/order-shipped-email.ts';
+import { PaidAgainEmail } from '../../services/cart-checkout/src/adapters/mail/paid-again-email.ts';
+import { PaymentMissingEmail } from '../../services/cart-checkout/src/adapters/mail/payment-missing-email.ts';
 import { ShoppingListEmail } from '../../services/cart-checkout/src/adapters/mail/shopping-list-email.ts';
 import { letterOf } from '../../services/identity/src/adapters/mail/account-letters.ts';
 import { dealerLetterOf } from '../../services/identity/src/adapters/mail/dealer-letter.ts';
@@ -46,6 +48,8 @@ const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
   'order-making-email.ts': [OrderMakingEmail(ORDER)],
   'order-returned-email.ts': [OrderReturnedEmail(ORDER), OrderReturnedEmail({ ...ORDER, lines: [] })],
   'order-shipped-email.ts': [OrderShippedEmail(ORDER), OrderShippedEmail({ ...ORDER, trackingUrl: PARCEL })],
+  'paid-again-email.ts': [PaidAgainEmail({ ...ORDER, method: 'Visa ending 1111' })],
+  'payment-missing-email.ts': [PaymentMissingEmail({ ...ORDER, token: 'aB_-'.repeat(21).slice(0, 83) })],
   'shopping-list-email.ts': [
     ShoppingListEmail({
       ...{ ...ORDER, senderName: 'Ada', message: null, more: 0 },
@@ -72,8 +76,9 @@ async function linksOf(template: ReactElement): Promise<string[]> {
   return [...new Set([...anchors, ...written])].map((href) => href.replaceAll('&amp;', '&'));
 }
 
-/** Pages that show only what belongs to the browser's session. */
-const OF_A_SESSION = /^\/(checkout|bag|favourites|wishlist|compare|my-account|api)(\/|$)/;
+/** Pages that show only what belongs to the browser's session. The link to pay again brings its own permission. */
+const OF_A_SESSION =
+  /^\/(checkout(?!\/pay-again\/[\w-]+$)|bag|favourites|wishlist|compare|my-account|api)(\/|$)/;
 /** Of addresses that may lead nowhere. */
 const UNSURE: ReadonlySet<string> = new Set(['missing', 'landing', 'listing']);
 const PERSONAL = /@|%40|mailbox|okafor|gu1|07700/i;
@@ -101,7 +106,9 @@ describe('the links of e-mails', () => {
   );
 
   it('[RT-09] of an order lead to where it is found, with its number', async () => {
-    for (const template of [OrderConfirmationEmail(ORDER), OrderMakingEmail(ORDER), OrderShippedEmail(ORDER)])
+    const paidAgain = PaidAgainEmail({ ...ORDER, method: 'Visa ending 1111' });
+    const news = [OrderMakingEmail(ORDER), OrderShippedEmail(ORDER)];
+    for (const template of [OrderConfirmationEmail(ORDER), paidAgain, ...news])
       expect(await linksOf(template)).toEqual([`${SHOP}/find-order?orderNumber=${ORDER.orderNumber}`]);
   });
 });

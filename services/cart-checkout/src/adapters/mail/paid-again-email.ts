@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { figures, notes, opening, strong } from './email-pieces.ts';
+import { figures, notes, opening, seeOrder, strong } from './email-pieces.ts';
 import { orderEmail } from './order-email.ts';
 
 export interface PaidAgainEmailProps {
@@ -28,10 +28,7 @@ export function PaidAgainEmail(props: PaidAgainEmailProps): ReactElement {
         ...['Your order ', strong(orderNumber), ' is paid for, and there is nothing more to do. '],
         'We e-mail you when it leaves.',
       ],
-      action: {
-        href: `${storefrontUrl}/checkout/orderConfirmation?orderNumber=${orderNumber}`,
-        text: 'See this order',
-      },
+      action: seeOrder({ storefrontUrl, orderNumber }),
     }),
     figures(theme, [[`Held on ${method}`, amount]]),
     notes(
