@@ -39,7 +39,7 @@ test(
     await expect(page.getByText(`Suggestions for “${meant}”`)).toBeVisible();
     await expectAccessible(page);
     await field.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Results for “${meant}”`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Search for “${meant}”`);
     await expect(page.getByText(`because nothing is called “${typed}”`)).toBeVisible();
     await expectAccessible(page);
     await expectFitsAt320(page);
@@ -93,7 +93,7 @@ test(
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Search the shop' }).fill('gold earrings');
     await page.getByRole('searchbox', { name: 'Search the shop' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “gold earrings”');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search for “gold earrings”');
     const before = await page.locator('article').count();
     await page.getByRole('region', { name: 'Filters' }).getByRole('link', { name: /^£/ }).first().click();
     await expect(page).toHaveURL(/q=price\./);
@@ -147,7 +147,8 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/search?text=zzzzqqqq');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing for “zzzzqqqq”');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search for “zzzzqqqq”');
+    await expect(page.getByText('We found nothing.')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('zzzzqqqq');
     await expect(page.locator('[data-slot="search-no-results"]').getByRole('link').first()).toBeVisible();
     await expectAccessible(page);

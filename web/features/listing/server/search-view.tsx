@@ -35,7 +35,7 @@ export function SearchView({
         <Breadcrumbs crumbs={CRUMBS} />
         <div className="grid gap-5 pt-2 pb-7">
           <h1 className="display text-[length:var(--t-display-2)] wrap-anywhere">
-            {isNothing ? 'Nothing for' : 'Results for'} “{listing.spellingSuggestion ?? text}”
+            Search for “{listing.spellingSuggestion ?? text}”
             {query.page > 1 ? <span className="visually-hidden">, page {query.page}</span> : null}
           </h1>
           {listing.spellingSuggestion ? (
@@ -89,7 +89,9 @@ type NothingFoundProps = { site: SiteKey; text: string; group: string | null };
 async function NothingFound({ site, text, group }: NothingFoundProps) {
   return (
     <div className="wrap">
-      <p className="lead soft pb-6">Check the spelling, or try fewer or more general words.</p>
+      <p className="lead soft pb-6">
+        We found nothing. Check the spelling, or try fewer or more general words.
+      </p>
       <SearchField text={text} />
       <Slot site={site} name="search-no-results" group={group} className="pt-10" />
       <Categories site={site} />
