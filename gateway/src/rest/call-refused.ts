@@ -14,15 +14,17 @@ const STATUSES: Readonly<Record<string, number>> = {
   SearchUnavailableError: 503,
 };
 
-/** A failed REST call, answered with an error status and `{ code, message }` (RE-09). */
+/** A failed REST call, answered with an error status and `{ code, message }` (RE-09), and the field at fault where there is one. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly code: string;
+  readonly field: string | undefined;
 
   /** @param message safe to show to a shopper */
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, field?: string) {
     super(message);
     this.code = code;
+    this.field = field;
   }
 
   get status(): number {

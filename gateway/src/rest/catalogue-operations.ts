@@ -97,6 +97,6 @@ export const WRITE_REVIEW = `mutation WriteReview($input: WriteReviewInput!) {
     ... on ReviewTaken { productUrl }
     ... on ProductNotFoundError { code message }
     ... on TooManyAttemptsError { code message }
-    ... on ValidationError { code message }
+    ... on ValidationError { code message field }
   }
 }`;

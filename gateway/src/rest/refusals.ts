@@ -17,7 +17,7 @@ export const refusals =
     if (status >= 500) logger.error({ err: error, correlationId, path: request.path }, 'A call failed.');
     const said = error instanceof CallRefused ? error : undefined;
     const code = said?.code ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
-    response.status(status).json({ code, message: said?.message ?? MASKED_MESSAGE });
+    response.status(status).json({ code, message: said?.message ?? MASKED_MESSAGE, field: said?.field });
   };
 
 /** For a form that is too large or invalid, express sets the status. */

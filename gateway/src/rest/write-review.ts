@@ -5,7 +5,7 @@ import { WRITE_REVIEW } from './catalogue-operations.ts';
 
 type Written =
   | { readonly __typename: 'ReviewTaken'; readonly productUrl: string }
-  | { readonly __typename: string; readonly code: string; readonly message: string };
+  | { readonly __typename: string; readonly code: string; readonly message: string; readonly field?: string };
 
 /** The parts of the product page that say what became of a review. */
 const PARTS: Readonly<Record<string, string>> = {
@@ -13,7 +13,8 @@ const PARTS: Readonly<Record<string, string>> = {
   ProductNotFoundError: 'review-refused',
   ValidationError: 'review-refused',
 };
-const CODE = /^\d{1,20}$/;
+/** Of a gift card it is letters. */
+const CODE = /^[A-Z\d]{1,20}$/i;
 
 /**
  * POST /writeReview: a form with `productCode`, `rating`, `title`, `text` and `nickname`; the review waits for a moderator (RE-08). A
@@ -44,7 +45,7 @@ async function urlAfter(request: Request, response: Response, input: object, por
     { query: WRITE_REVIEW, variables: { input } },
     ports,
   );
-  if (!('productUrl' in written)) throw new CallRefused(written.code, written.message);
+  if (!('productUrl' in written)) throw new CallRefused(written.code, written.message, written.field);
   return written.productUrl;
 }
 

@@ -18,7 +18,7 @@ export const CATALOGUE_SCHEMA = `
   type ReviewTaken { productUrl: String! }
   type ProductNotFoundError { code: String! message: String! }
   type TooManyAttemptsError { code: String! message: String! }
-  type ValidationError { code: String! message: String! }
+  type ValidationError { code: String! message: String! field: String! }
   enum ProductSort { relevance price name newest }
   enum SortDirection { asc desc }
   input FacetFilter { facet: String! values: [String!]! }
@@ -160,7 +160,8 @@ export const catalogueResolvers = {
       const refused = (code: string, message: string) => ({ __typename: code, code, message });
       if (input.productKey !== '1') return refused('ProductNotFoundError', 'We could not find this piece.');
       if (input.text === 'down') throw new GraphFault('HTTPError', 'The catalogue does not answer.');
-      if (input.rating !== 5) return refused('ValidationError', 'Choose one to five stars.');
+      if (input.rating !== 5)
+        return { ...refused('ValidationError', 'Choose one to five stars.'), field: 'rating' };
       if (input.text === 'again') return refused('TooManyAttemptsError', 'Too many attempts.');
       return { __typename: 'ReviewTaken', productUrl: '/1/no-3/p' };
     },

@@ -31,6 +31,7 @@ describe('POST /writeReview', () => {
     [{ text: 'again' }, '/1/review/p#review-later'],
     [{ productCode: '2' }, '/2/review/p#review-refused'],
     [{ text: 'down' }, '/1/review/p#review-failed'],
+    [{ productCode: 'GC' }, '/GC/review/p#review-refused'],
   ])('[RE-08] leads a browser whose form has %j to %s', async (change, to) => {
     expect(await send(change, BROWSER)).toMatchObject({ status: 303, to });
   });
@@ -42,6 +43,11 @@ describe('POST /writeReview', () => {
   ])('[RE-08] refuses a script whose form has %j with %d', async (change, status, code) => {
     const answer = await send(change, { accept: 'application/json' });
     expect([answer.status, JSON.parse(answer.text)]).toMatchObject([status, { code }]);
+  });
+
+  it('[RE-08] names to a script the field at fault', async () => {
+    const answer = await send({ rating: 'five' }, { accept: 'application/json' });
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'ValidationError', field: 'rating' });
   });
 
   it('[RE-08] leads nowhere else: a code that is none is refused', async () => {

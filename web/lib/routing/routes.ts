@@ -25,6 +25,7 @@ export const ROUTES: ReadonlyMap<string, { site?: SiteKey }> = new Map([
   ['/register', {}],
   ['/search', {}],
   ['/wishlist', { site: 'loupe' }],
+  ['/write-review', {}],
 ]);
 
 export const PUBLIC_ROUTES: readonly string[] = [...ROUTES.keys()];

@@ -1,14 +1,10 @@
 import { Accordion } from '#ui/accordion.tsx';
-import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
-import { TextArea } from '#ui/text-area.tsx';
 import { dayInWords } from '@loupe/calendar/day-words';
 import type { Product } from '../product.ts';
+import { ReviewForm } from './review-form.tsx';
 import { Stars } from '#ui/stars.tsx';
 import styles from '#ui/told.module.css';
-
-const RATINGS = [1, 2, 3, 4, 5] as const;
 
 /** What shoppers wrote about a piece, and a form to write more, which works without script. */
 export function Reviews({ code, reviews }: { code: string; reviews: Product['reviews'] }) {
@@ -78,37 +74,5 @@ function Told() {
         </Message>
       </div>
     </>
-  );
-}
-
-function ReviewForm({ code }: { code: string }) {
-  return (
-    <form method="post" action="/writeReview" className="grid gap-5 text-ink">
-      <input type="hidden" name="productCode" value={code} />
-      <fieldset>
-        <legend className="mb-2 font-medium">Your rating, 5 is best</legend>
-        <div className="flex gap-5">
-          {RATINGS.map((rating) => (
-            <label key={rating} className="flex min-h-11 items-center gap-2">
-              <input type="radio" name="rating" value={rating} required className="size-5 accent-current" />
-              <span className="num">{rating}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Field id="review-title" name="title" label="In a few words" required maxLength={80} />
-      <TextArea id="review-text" name="text" label="Your review" rows={5} required maxLength={2000} />
-      <Field
-        id="review-nickname"
-        name="nickname"
-        label="Name to show"
-        autoComplete="nickname"
-        required
-        maxLength={30}
-      />
-      <div>
-        <Button type="submit">Send my review</Button>
-      </div>
-    </form>
   );
 }

@@ -1,0 +1,1 @@
+export { answerReview as POST } from '#features/product/server/answer-review.ts';
