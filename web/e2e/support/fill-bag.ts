@@ -5,12 +5,12 @@ import { addToBagOf, Shopper } from './gateway.ts';
 import { hydrated } from './hydrated.ts';
 
 const ADDRESS = {
-  firstName: SHOPPER.firstName,
+  firstName: SHOPPER.firstName as string,
   lastName: SHOPPER.lastName,
   phone: SHOPPER.mobile.replace(' ', ''),
   country: 'GB',
   streetName: SHOPPER.street,
-  city: SHOPPER.town,
+  city: SHOPPER.town as string,
   postalCode: SHOPPER.postcode,
 };
 
@@ -46,18 +46,25 @@ export async function bringToDelivery(page: Page, ...codes: readonly string[]): 
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
 }
 
-/** The payment page of a guest with these pieces in the bag and a delivery address. */
+/** The payment page of a guest with these pieces in the bag and a delivery address. @param elsewhere other parts of the address */
 export async function bringToPayment(
   page: Page,
   codes: string | readonly string[],
   email: string,
+  elsewhere: Partial<typeof ADDRESS> & { region?: string } = {},
 ): Promise<void> {
   const shopper = await fillBag(page, ...[codes].flat());
   const answer = await shopper.ask(
     `mutation SaveShippingDetailsCourier($input: ShippingDetailsCourierInput!) {
        saveShippingDetailsCourier(input: $input) { __typename }
      }`,
-    { input: { address: ADDRESS, email, marketingPreference: { email: false, post: false, mobile: false } } },
+    {
+      input: {
+        address: { ...ADDRESS, ...elsewhere },
+        email,
+        marketingPreference: { email: false, post: false, mobile: false },
+      },
+    },
   );
   expect(answer).toEqual({ saveShippingDetailsCourier: { __typename: 'Cart' } });
   await page.goto('/checkout/payment');
