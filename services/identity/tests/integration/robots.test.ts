@@ -69,7 +69,7 @@ describe('the bot check', () => {
     expect((await house.ask(guest(), FORGOT, { input })).data).toEqual({ forgotPassword: true });
   });
 
-  it('[CO-03] refuses without a token, with a used one, and with one of another form', async () => {
+  it('[CO-03] [VA-11] refuses without a token, with a used one, and with one of another form', async () => {
     const used = await tokenFor('register');
     await signUp(house, { reCaptchaToken: used });
     for (const reCaptchaToken of [undefined, '', 'made up', used, await tokenFor('login')])
