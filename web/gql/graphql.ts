@@ -1434,79 +1434,6 @@ export type GetAbGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetAbGroupsQuery = { readonly __typename: 'Query', readonly abGroups: ReadonlyArray<{ readonly __typename: 'AbGroup', readonly code: string, readonly weight: number }> };
 
-export type GetPayAgainQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type GetPayAgainQuery = { readonly __typename: 'Query', readonly payAgain: { readonly __typename: 'PayAgain', readonly orderNumber: string, readonly state: PayAgainState, readonly amount: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } | null } | null };
-
-export type LeavePayAgainMutationVariables = Exact<{
-  input: PayAgainChallengeInput;
-}>;
-
-
-export type LeavePayAgainMutation = { readonly __typename: 'Mutation', readonly leavePayAgain:
-    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
-    | { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'OrderPaidAgain', readonly orderNumber: string }
-    | { readonly __typename: 'PayAgainLeft' }
-    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
-   };
-
-export type OpenPayAgainMutationVariables = Exact<{
-  token: string;
-}>;
-
-
-export type OpenPayAgainMutation = { readonly __typename: 'Mutation', readonly openPayAgain:
-    | { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'NothingToPayError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PayAgainOpened', readonly paymentFor: string, readonly captureContext: string, readonly clientLibrary: string, readonly clientLibraryIntegrity: string }
-    | { readonly __typename: 'PaymentProviderUnavailable', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
-   };
-
-export type PayAgainMutationVariables = Exact<{
-  input: PayAgainInput;
-}>;
-
-
-export type PayAgainMutation = { readonly __typename: 'Mutation', readonly payAgain:
-    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
-    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'NothingToPayError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'OrderCancelledError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'OrderPaidAgain', readonly orderNumber: string }
-    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
-    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
-    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number }
-    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
-    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
-   };
-
-export type ValidatePayAgainMutationVariables = Exact<{
-  input: PayAgainChallengeInput;
-}>;
-
-
-export type ValidatePayAgainMutation = { readonly __typename: 'Mutation', readonly validatePayAgain:
-    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
-    | { readonly __typename: 'OrderPaidAgain', readonly orderNumber: string }
-    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
-    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
-    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
-   };
-
 export type AbandonCardPaymentMutationVariables = Exact<{
   input: AbandonCardPaymentInput;
 }>;
@@ -1634,6 +1561,79 @@ export type InitiateCardPaymentMutation = { readonly __typename: 'Mutation', rea
     | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
     | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+   };
+
+export type GetPayAgainQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type GetPayAgainQuery = { readonly __typename: 'Query', readonly payAgain: { readonly __typename: 'PayAgain', readonly orderNumber: string, readonly state: PayAgainState, readonly amount: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } | null } | null };
+
+export type LeavePayAgainMutationVariables = Exact<{
+  input: PayAgainChallengeInput;
+}>;
+
+
+export type LeavePayAgainMutation = { readonly __typename: 'Mutation', readonly leavePayAgain:
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderPaidAgain', readonly orderNumber: string }
+    | { readonly __typename: 'PayAgainLeft' }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
+export type OpenPayAgainMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OpenPayAgainMutation = { readonly __typename: 'Mutation', readonly openPayAgain:
+    | { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'NothingToPayError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PayAgainOpened', readonly paymentFor: string, readonly captureContext: string, readonly clientLibrary: string, readonly clientLibraryIntegrity: string }
+    | { readonly __typename: 'PaymentProviderUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
+export type PayAgainMutationVariables = Exact<{
+  input: PayAgainInput;
+}>;
+
+
+export type PayAgainMutation = { readonly __typename: 'Mutation', readonly payAgain:
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'LinkExpiredError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'NothingToPayError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderCancelledError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderPaidAgain', readonly orderNumber: string }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
+export type ValidatePayAgainMutationVariables = Exact<{
+  input: PayAgainChallengeInput;
+}>;
+
+
+export type ValidatePayAgainMutation = { readonly __typename: 'Mutation', readonly validatePayAgain:
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderPaidAgain', readonly orderNumber: string }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
    };
 
 export type GetPaymentGateQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2035,11 +2035,6 @@ export const SubCategoriesDocument = {"__meta__":{"name":"SubCategories","isQuer
 export const GetCurrentBaseStoreDocument = {"__meta__":{"name":"GetCurrentBaseStore","isQuery":true,"id":"sha256:a540a00987ae3c9b76d0793950c22fe6a435e7ad4afaa64e92cfc5ed5e70efb7"}} as unknown as DocumentNode<GetCurrentBaseStoreQuery, GetCurrentBaseStoreQueryVariables>;
 export const GetBuildInfoDocument = {"__meta__":{"name":"GetBuildInfo","isQuery":true,"id":"sha256:704632a69cd0ced4690dfcde23482a4b3f3d693663a956728fa8cd97c5ca72fe"}} as unknown as DocumentNode<GetBuildInfoQuery, GetBuildInfoQueryVariables>;
 export const GetAbGroupsDocument = {"__meta__":{"name":"GetAbGroups","isQuery":true,"id":"sha256:8f4a384dbd2df29f7d192a57c13649767fdd1e74bce9b0b9a5b382c9ab62269a"}} as unknown as DocumentNode<GetAbGroupsQuery, GetAbGroupsQueryVariables>;
-export const GetPayAgainDocument = {"__meta__":{"name":"GetPayAgain","isQuery":true,"id":"sha256:47c21586131dec7904c3d44d98776c3a8cb26692ae80e95a4dab472a856fa874"}} as unknown as DocumentNode<GetPayAgainQuery, GetPayAgainQueryVariables>;
-export const LeavePayAgainDocument = {"__meta__":{"name":"LeavePayAgain","isQuery":false,"id":"sha256:d6fe5ebabdbdc85eee1f021eba8ea4d0385393f38616167c7a3d04f7f0486334"}} as unknown as DocumentNode<LeavePayAgainMutation, LeavePayAgainMutationVariables>;
-export const OpenPayAgainDocument = {"__meta__":{"name":"OpenPayAgain","isQuery":false,"id":"sha256:37db203ea2ca9f389e53a82ae858be7c8dcdf4926c666b3cd09630a5a7501711"}} as unknown as DocumentNode<OpenPayAgainMutation, OpenPayAgainMutationVariables>;
-export const PayAgainDocument = {"__meta__":{"name":"PayAgain","isQuery":false,"id":"sha256:bf7ba9259babc7acc57a2abb5c85d0d28a75cc43ee658e90d1af84b6ff0ba9c7"}} as unknown as DocumentNode<PayAgainMutation, PayAgainMutationVariables>;
-export const ValidatePayAgainDocument = {"__meta__":{"name":"ValidatePayAgain","isQuery":false,"id":"sha256:ea594e4ae6212a2cd808bb117ea69ed439a853cbabe32e709010f828db9e180d"}} as unknown as DocumentNode<ValidatePayAgainMutation, ValidatePayAgainMutationVariables>;
 export const AbandonCardPaymentDocument = {"__meta__":{"name":"AbandonCardPayment","isQuery":false,"id":"sha256:1534fe82ebe1c726f1477d75a143cb95e07738c169760dd1c4219754c2751bc7"}} as unknown as DocumentNode<AbandonCardPaymentMutation, AbandonCardPaymentMutationVariables>;
 export const ValidateCardPaymentDocument = {"__meta__":{"name":"ValidateCardPayment","isQuery":false,"id":"sha256:4e6638663e49275f997d279ea9c1ff98a0e5b5b2a9f6c7f88bfe342dabda8665"}} as unknown as DocumentNode<ValidateCardPaymentMutation, ValidateCardPaymentMutationVariables>;
 export const CreateFreeOfChargeOrderDocument = {"__meta__":{"name":"CreateFreeOfChargeOrder","isQuery":false,"id":"sha256:85ce9c5c0f36a01eaaa81fd1164a8e2d1158dffb24f30cd5256748d8a1898f07"}} as unknown as DocumentNode<CreateFreeOfChargeOrderMutation, CreateFreeOfChargeOrderMutationVariables>;
@@ -2047,6 +2042,11 @@ export const CreateGivexOrderDocument = {"__meta__":{"name":"CreateGivexOrder","
 export const AuthoriseCardTokenDocument = {"__meta__":{"name":"AuthoriseCardToken","isQuery":false,"id":"sha256:0925cb0191622c732eb4e6da70d78277c78cd04a89786a522b16a5120408f0a4"}} as unknown as DocumentNode<AuthoriseCardTokenMutation, AuthoriseCardTokenMutationVariables>;
 export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCaptureContext","isQuery":true,"id":"sha256:8c58b0406ccd0deb3c1d1f3a624a4479b9d2f9c0b35ba93fc69c593ae83d07bd"}} as unknown as DocumentNode<CybsGetCaptureContextQuery, CybsGetCaptureContextQueryVariables>;
 export const InitiateCardPaymentDocument = {"__meta__":{"name":"InitiateCardPayment","isQuery":false,"id":"sha256:52ac24a8a905f0dd6cd440dfacfaa650ad682ebe34d9a8fd6d62895b08977db1"}} as unknown as DocumentNode<InitiateCardPaymentMutation, InitiateCardPaymentMutationVariables>;
+export const GetPayAgainDocument = {"__meta__":{"name":"GetPayAgain","isQuery":true,"id":"sha256:47c21586131dec7904c3d44d98776c3a8cb26692ae80e95a4dab472a856fa874"}} as unknown as DocumentNode<GetPayAgainQuery, GetPayAgainQueryVariables>;
+export const LeavePayAgainDocument = {"__meta__":{"name":"LeavePayAgain","isQuery":false,"id":"sha256:d6fe5ebabdbdc85eee1f021eba8ea4d0385393f38616167c7a3d04f7f0486334"}} as unknown as DocumentNode<LeavePayAgainMutation, LeavePayAgainMutationVariables>;
+export const OpenPayAgainDocument = {"__meta__":{"name":"OpenPayAgain","isQuery":false,"id":"sha256:37db203ea2ca9f389e53a82ae858be7c8dcdf4926c666b3cd09630a5a7501711"}} as unknown as DocumentNode<OpenPayAgainMutation, OpenPayAgainMutationVariables>;
+export const PayAgainDocument = {"__meta__":{"name":"PayAgain","isQuery":false,"id":"sha256:bf7ba9259babc7acc57a2abb5c85d0d28a75cc43ee658e90d1af84b6ff0ba9c7"}} as unknown as DocumentNode<PayAgainMutation, PayAgainMutationVariables>;
+export const ValidatePayAgainDocument = {"__meta__":{"name":"ValidatePayAgain","isQuery":false,"id":"sha256:ea594e4ae6212a2cd808bb117ea69ed439a853cbabe32e709010f828db9e180d"}} as unknown as DocumentNode<ValidatePayAgainMutation, ValidatePayAgainMutationVariables>;
 export const GetPaymentGateDocument = {"__meta__":{"name":"GetPaymentGate","isQuery":true,"id":"sha256:525917a650a8d0869eadcfd8a915a59ef9bce775319655fc418f73846b9fc28e"}} as unknown as DocumentNode<GetPaymentGateQuery, GetPaymentGateQueryVariables>;
 export const SaveBillingDetailsDocument = {"__meta__":{"name":"SaveBillingDetails","isQuery":false,"id":"sha256:fd457248ed1a41f473a3a37dd9d44f5522bab4556a541e6fe056170eb16e189d"}} as unknown as DocumentNode<SaveBillingDetailsMutation, SaveBillingDetailsMutationVariables>;
 export const UpdatePaymentMethodDocument = {"__meta__":{"name":"updatePaymentMethod","isQuery":false,"id":"sha256:d15bd5f8189c122ed45d36d6b81ed528deb1c7f7a7812b75a2b381a2fde1fda6"}} as unknown as DocumentNode<UpdatePaymentMethodMutation, UpdatePaymentMethodMutationVariables>;

@@ -1,6 +1,5 @@
 import { formatProse } from '@loupe/money/format';
-import type { CodeRefusal } from '../domain/promotions/code-refusal.ts';
-import type { CodeState } from '../domain/promotions/code-state.ts';
+import type { CodeRefusal, CodeState } from '../domain/promotions/code-state.ts';
 import type { AppliedCode } from '../domain/promotions/promotion-input.ts';
 
 const ERRORS: Readonly<Record<CodeState, string | null>> = {

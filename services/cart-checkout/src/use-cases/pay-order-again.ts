@@ -162,7 +162,7 @@ const planToVerify = (
   { order, amount, transientToken, reCaptchaToken, client }: Asked,
 ): PlanToVerify => ({
   ...{ site, owner, cartId: order.id, email: order.email, ipAddress: client.ipAddress },
-  // Whoever has the link has paid for an order.
+  // The holder of the link has paid for an order.
   ...{ plan: planOf(amount), transientToken, reCaptchaToken, hasPaidOrder: true },
 });
 

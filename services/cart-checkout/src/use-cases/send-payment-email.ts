@@ -39,7 +39,7 @@ export async function sendPaymentEmail(ports: SendPaymentEmailPorts, email: Paym
   return email.type === 'payment-missing' ? askForPayment(ports, email) : confirmPayment(ports, email);
 }
 
-/** Not sent when the money is there again, or missing anew, about which there is another. */
+/** Not sent when the money is there again, or missing once more, about which there is another. */
 async function askForPayment(
   { orders, orderMoney, payments, payAgainLinks, mail }: SendPaymentEmailPorts,
   { orderId, reference, after }: Extract<PaymentEmail, { type: 'payment-missing' }>,

@@ -63,7 +63,7 @@ describe('an order whose hold has ended', () => {
       });
     }
     expect(links.join()).not.toMatch(/ada|example|sw1y|@/i);
-    // Each time anew.
+    // Each time again.
     await order.miss(9);
     expect(await mailed()).toHaveLength(2);
     expect(await mailed()).toHaveLength(2);

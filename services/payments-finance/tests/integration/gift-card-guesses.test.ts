@@ -18,7 +18,7 @@ describe('guessing gift cards of a whole site', () => {
   const HUMAN = { botCheck: 'a-person' };
   const ofKind = (kinds: readonly string[], kind: string) => kinds.filter((one) => one === kind).length;
 
-  it('[MU-07] asks everybody the bot check once half of thirty numbers are wrong, whoever tries them', async () => {
+  it('[MU-07] asks everybody the bot check once half of thirty numbers are wrong, from any session and network', async () => {
     expect(ofKind(await guess(30), 'not-valid')).toBe(30);
     expect(await guess(5)).toEqual(Array(5).fill('bot-check'));
     expect(await guess(1, HUMAN)).toEqual(['not-valid']);

@@ -7,7 +7,7 @@ import { signUpRules, type SignUpForm } from '../account-rules.ts';
 import { birthdayOf } from '../birthday.ts';
 import { returnPathIn, withReturnPath } from '#lib/routing/return-path.ts';
 import { signUp } from '../account-api.ts';
-import { NewVisitorEmail } from '#features/known-account/client/new-visitor-email.tsx';
+import { NewVisitorEmail } from '#features/known-account/new-visitor-email.tsx';
 import { useSession } from '#features/session/session.ts';
 import { AccountForm } from '../account-form.tsx';
 import { BirthdayFields } from './birthday-fields.tsx';

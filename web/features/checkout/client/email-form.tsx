@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
-import { NewVisitorEmail } from '#features/known-account/client/new-visitor-email.tsx';
+import { NewVisitorEmail } from '#features/known-account/new-visitor-email.tsx';
 import { Message } from '#ui/message.tsx';
 import { emailRules, type EmailForm as Form } from '../address-form-rules.ts';
 import styles from '../checkout.module.css';

@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { CustomerFragment } from '#gql/graphql.ts';
-import { NewVisitorEmail } from '#features/known-account/client/new-visitor-email.tsx';
+import { NewVisitorEmail } from '#features/known-account/new-visitor-email.tsx';
 import { Check } from '#ui/check.tsx';
 import type { DeliveryForm } from '../address-form-rules.ts';
 import { AddressFields } from '../address-fields.tsx';

@@ -1,22 +1,10 @@
 import { isEarned } from './bag.ts';
 import type { Bag } from './bag.ts';
+import type { CodeRefusal } from './code-state.ts';
 import { isAbout } from './matching.ts';
 import { nextTiers } from './next-tiers.ts';
 import type { Promotion } from './promotion.ts';
 import type { PromotionCustomer } from './promotion-input.ts';
-
-/** What a shopper can do about a code that does not apply, or that it is nothing. */
-export type CodeRefusal =
-  | { readonly type: 'ended' | 'not-begun' }
-  /** For customers with an account, of whom a guest may be one. */
-  | { readonly type: 'sign-in' }
-  | { readonly type: 'first-order' | 'other-customers' }
-  /** Pence of pieces that the code is for. */
-  | { readonly type: 'spend'; readonly missing: number }
-  /** The bag has too few of the pieces that the offer is made of. */
-  | { readonly type: 'more-pieces' }
-  /** Nothing in the bag is what the code is for. */
-  | { readonly type: 'other-pieces' };
 
 /** Of a promotion that does not run. */
 export const whenRefused = ({ state, untilMs }: Promotion, at: Date): CodeRefusal => {

@@ -1,6 +1,5 @@
 import type { LineDiscount } from '../pricing/discount.ts';
-import type { CodeRefusal } from './code-refusal.ts';
-import type { CodeState } from './code-state.ts';
+import type { CodeRefusal, CodeState } from './code-state.ts';
 import type { Promotion } from './promotion.ts';
 
 /** A line of the bag as promotions see it. */

@@ -2,7 +2,7 @@ import { piecesOf } from '../cart/articles.ts';
 import { MAX_QUANTITY } from '../cart/cart.ts';
 
 /**
- * Where the ledger names no limit of the sku, one order may have a fifth of what is on hand, and twenty pieces in any case: whoever is
+ * Where the ledger names no limit of the sku, one order may have a fifth of what is on hand, and twenty pieces in any case: a person who is
  * at the bank with them keeps no more off sale. A drop of fewer pieces needs a limit of its own (`npm run stock -- limit`).
  */
 export const LEAST_LIMIT = 20;

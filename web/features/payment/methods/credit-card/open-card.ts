@@ -15,7 +15,7 @@ export type CardContext = {
 
 /** What a card pays for. */
 export type CardSource = {
-  /** Fields are opened anew when it changes. */
+  /** Fields are opened again when it changes. */
   id: string;
   /** A new context of the provider each time. */
   context: () => Promise<CardContext>;

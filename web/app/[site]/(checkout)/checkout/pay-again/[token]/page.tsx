@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { notFound } from 'next/navigation';
-import { PayAgainPage } from '#features/pay-again/server/pay-again-page.tsx';
+import { PayAgainPage } from '#features/payment/pay-again/server/pay-again-page.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 

@@ -3,7 +3,7 @@ import { UserExistsDocument } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { withReturnPath } from '#lib/routing/return-path.ts';
 import { Field } from '#ui/field.tsx';
-import { accountQuestion } from '../account-question.ts';
+import { accountQuestion } from './account-question.ts';
 
 const hasAccount = accountQuestion(
   async (email) => (await callGraph(UserExistsDocument, { email })).userExists,
