@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { WAIT_MS } from '../features/late-script/begin-script.ts';
 import { ask } from './ask.ts';
+import { expectAccessible } from './support/expect-page.ts';
 import { hydrated } from './support/hydrated.ts';
 import { test } from './windows.ts';
 
@@ -58,6 +59,10 @@ test.describe('a first visitor', () => {
     await page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first().tap();
     await expect(page.getByRole('status').filter({ hasText: 'is in your bag' }).first()).toBeAttached();
     await expect(page).toHaveURL(/\/p$/);
+    // What a form without script is led to.
+    await page.goto(`/${pieces.plenty}/x/p#bag-added`);
+    await expect(page.getByText('It is in your bag.')).toBeVisible();
+    await expectAccessible(page);
   });
 
   test(
