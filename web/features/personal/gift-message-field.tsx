@@ -1,4 +1,4 @@
-import { TextAreaField } from '#ui/field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import type { PersonalTerms } from './personal-terms.ts';
 import { charactersLeft } from './personal-words.ts';
 

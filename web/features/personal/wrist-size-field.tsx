@@ -1,4 +1,4 @@
-import { SelectField } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { wristWords } from './personal-words.ts';
 
 type WristSizeFieldProps = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { enteredText, isBlank } from './entered-code.ts';
-import { codeText, promotionFailureText } from './promotion-text.ts';
+import { promotionFailureText } from './promotion-failure-text.ts';
+import { codeText } from './promotion-text.ts';
 
 const TEN = { code: 'TEN', state: 'MatchesCart', name: '10% off', errorMessage: null };
 const DEAD = {

@@ -9,7 +9,7 @@ import {
 } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { enteredText, isBlank } from './entered-code.ts';
-import { promotionFailureText, type PromotionFailure } from './promotion-text.ts';
+import { promotionFailureText, type PromotionFailure } from './promotion-failure-text.ts';
 
 /** `lost` when the whole bag is gone. */
 export type PromotionChange = { cart: FullCartFragment } | { problem: string } | { lost: CartPageFailure };

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { GraphClientError } from '#lib/graph-error.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import type { SharedBag } from './share-api.ts';
@@ -21,8 +20,7 @@ export function ShareBag() {
       const answer = await shareBag(window.location.origin);
       if ('refusal' in answer) setProblem(answer.refusal);
       else setShared(answer);
-    } catch (error) {
-      if (!(error instanceof GraphClientError)) throw error;
+    } catch {
       setProblem('We could not make a link just now. Please try again.');
     } finally {
       setBusy(false);

@@ -1,4 +1,4 @@
-import { SelectField } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { MONTHS } from '../birthday.ts';
 import checkout from '#features/checkout/checkout.module.css';
 import type { FieldProps } from '../field-props.ts';

@@ -1,6 +1,7 @@
 import { SALUTATION_NAMES } from '@loupe/contact/address-lines';
 import { SALUTATIONS } from '#features/checkout/field-rules.ts';
-import { Field, SelectField } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import checkout from '#features/checkout/checkout.module.css';
 import type { FieldProps } from '../field-props.ts';
 

@@ -2,22 +2,35 @@ import { leaveList } from '#features/favourites/leave-list.ts';
 import { reportListFailure } from '#features/favourites/report-list-failure.ts';
 import { showList } from '#features/mini/mini-loader.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
+import { sentence } from '#lib/translations/sentence.ts';
 import { addToCart, saveForLater, updateQuantity, type CartChange } from '../cart-api.ts';
-import { cartFailure } from '../cart-failure.ts';
-import { isCartPageFailure, type CartPageFailure } from '../cart-page-message.ts';
+import { cartFailure, type Refusal } from '../cart-failure.ts';
+import { isCartPageFailure } from '../cart-page-message.ts';
 import { failureText } from '../failure-text.ts';
 import { isSameChoice, optionsOfLine } from '../line-options.ts';
 import type { Line, RemovedLine } from '../line.ts';
 
-export { failureText };
 export { updateEngraving, updateGiftWrap, updateWristSize } from '../cart-api.ts';
+
+/** What became of a change: the pieces in the bag, or why it was not made. */
+export async function tried(
+  site: SiteFacts,
+  change: Promise<CartChange | Refusal>,
+): Promise<{ quantity: number } | Refusal> {
+  try {
+    const answer = await change;
+    if ('lost' in answer) return answer;
+    if (!('failure' in answer)) return { quantity: answer.cart.quantity };
+    const name = answer.failure.__typename;
+    return { text: failureText(answer.failure), lost: isCartPageFailure(name) ? name : undefined };
+  } catch (error) {
+    return { text: sentence(site, 'cart.general.error'), lost: cartFailure(error) };
+  }
+}
 
 /** 0 removes the line. @throws when the call itself fails */
 export const setQuantity = ({ id }: Line, quantity: number): Promise<CartChange> =>
   updateQuantity(id, quantity);
-
-/** What became of a move to the list: made, refused, with what else to say beside the bag, or the whole bag is gone. */
-export type Move = { quantity: number } | { refused: string | undefined } | { lost: CartPageFailure };
 
 type MovePorts = {
   move: typeof saveForLater;
@@ -30,24 +43,23 @@ const HERE: MovePorts = { move: saveForLater, show: showList, report: reportList
  * Moves a line to the list. A failure is one of the list: it is reported above the page, like those of hearts (ER-03, ER-04), unless the bag
  * itself is gone.
  */
-export async function moveToList(site: SiteFacts, line: Line, ports = HERE): Promise<Move> {
+export async function moveToList(site: SiteFacts, line: Line, ports = HERE): Promise<CartChange | Refusal> {
   try {
     const moved = await ports.move(line.id, site.wishlistPageSize);
     if (!('failure' in moved)) {
       if (moved.list) ports.show(site, moved.list, { added: line.productKey });
-      return { quantity: moved.cart.quantity };
+      return moved;
     }
     const { __typename: code } = moved.failure;
-    if (isCartPageFailure(code)) return { lost: code };
+    if (isCartPageFailure(code)) return { text: undefined, lost: code };
     const isFull = code === 'ShoppingListLineItemsMaxLimitError';
     const text = failureText(moved.failure);
     ports.report(site, { code, message: isFull ? moved.failure.message : text });
-    return { refused: isFull ? text : undefined };
+    return { text: isFull ? text : undefined, lost: undefined };
   } catch (error) {
     const lost = cartFailure(error);
-    if (lost !== undefined) return { lost };
-    ports.report(site, { error });
-    return { refused: undefined };
+    if (lost === undefined) ports.report(site, { error });
+    return { text: undefined, lost };
   }
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
 import { sentence } from '#lib/translations/sentence.ts';
-import { isCartPageFailure, type CartPageFailure } from '../cart-page-message.ts';
+import type { CartPageFailure } from '../cart-page-message.ts';
 import { pieces } from '../pieces.ts';
 import type { CartChange } from '../cart-api.ts';
-import { cartFailure } from '../cart-failure.ts';
+import type { Refusal } from '../cart-failure.ts';
 import type { Line, RemovedLine } from '../line.ts';
 
 type BagCalls = typeof import('./bag-calls.ts');
@@ -15,10 +15,7 @@ type Ports = {
   onLost: (failure: CartPageFailure) => void;
 };
 
-type Change = (calls: BagCalls) => Promise<CartChange>;
-
-/** `lost` when the whole bag is gone. */
-type Refusal = { text: string; lost: CartPageFailure | undefined };
+type Change = (calls: BagCalls) => Promise<CartChange | Refusal>;
 
 export type BagChanges = ReturnType<typeof useBagChanges>;
 
@@ -36,19 +33,13 @@ export function useBagChanges({ announce, onLost }: Ports) {
 
   /** @returns why it was refused; undefined when it was made */
   async function attempt(change: Change): Promise<Refusal | undefined> {
-    try {
-      // Loaded with the first change, so that the page starts without it.
-      const calls = await import('./bag-calls.ts');
-      const answer = await change(calls);
-      if ('failure' in answer) {
-        const name = answer.failure.__typename;
-        return { text: calls.failureText(answer.failure), lost: isCartPageFailure(name) ? name : undefined };
-      }
-      announce(`${pieces(answer.cart.quantity)} in your bag.`);
-      return undefined;
-    } catch (error) {
-      return { text: sentence(site, 'cart.general.error'), lost: cartFailure(error) };
-    }
+    // Loaded with the first change, so that the page starts without it.
+    const calls = await import('./bag-calls.ts').catch(() => undefined);
+    if (calls === undefined) return { text: sentence(site, 'cart.general.error'), lost: undefined };
+    const made = await calls.tried(site, change(calls));
+    if ('lost' in made) return made;
+    announce(`${pieces(made.quantity)} in your bag.`);
+    return undefined;
   }
 
   async function apply(change: Change): Promise<boolean> {
@@ -78,13 +69,8 @@ export function useBagChanges({ announce, onLost }: Ports) {
     },
     /** Moves a line to the list; when that fails the line stays and a message appears above the page (ER-03, ER-04). */
     save: async (line: Line, index: number) => {
-      setProblem(undefined);
       setRemoved((rows) => [...rows, { line, index, saved: true }]);
-      const move = await (await import('./bag-calls.ts')).moveToList(site, line);
-      if ('quantity' in move) return announce(`${pieces(move.quantity)} in your bag.`);
-      forget(line);
-      if ('lost' in move) onLost(move.lost);
-      else setProblem(move.refused);
+      if (!(await apply((calls) => calls.moveToList(site, line)))) forget(line);
     },
     undo: async (row: RemovedLine) => {
       forget(row.line);

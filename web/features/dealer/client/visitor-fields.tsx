@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldProps } from '#features/account/field-props.ts';
-import { Field, SelectField } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 
 export type FormProps = {
   botCheck: { scriptUrl: string; siteKey: string };

@@ -1,7 +1,8 @@
 'use client';
 
 import { Check } from '#ui/check.tsx';
-import { Field, TextAreaField } from '#ui/field.tsx';
+import { Field } from '#ui/field.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
 import { FIELDS } from '../../posted-bag/field-names.ts';
 import { EngravingField } from '../../personal/engraving-field.tsx';
 import { GiftMessageField } from '../../personal/gift-message-field.tsx';
