@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SENTENCES } from '../../services/content/src/domain/translation/sentences.ts';
 import { ITEM_SHAPES } from '../../services/content/src/seed/item-shapes.ts';
-import { NAMESPACES } from '../../web/lib/translations/common.ts';
+import { NAMESPACES } from '../../web/lib/translations/namespaces.ts';
 
 /** What a default has in braces. */
 const filledIn = (text: string): string[] => [...text.matchAll(/\{([a-z]+)\}/g)].map(([, name]) => name!);

@@ -13,7 +13,7 @@ import { useRefusals } from '#features/checkout/use-refusals.ts';
 import type { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { useSite } from '#lib/site-context.tsx';
-import { sentence } from '#lib/translations/sentence.ts';
+import { accountSentence } from '#lib/translations/account.ts';
 import { typedBefore } from '#lib/typed-before.ts';
 
 type AccountFormOptions<Values extends FieldValues> = {
@@ -48,7 +48,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     setRefused(undefined);
     const refusal = await send(values).catch((): Refusal => ({
       __typename: 'Error',
-      message: sentence(site, 'account.unreachable.error'),
+      message: accountSentence(site, 'account.unreachable.error'),
     }));
     if (refusal === undefined) return;
     const field = refusal.field === undefined ? undefined : fieldOfPath(refusal.field);

@@ -10,11 +10,11 @@ import {
   takeFailure,
 } from './cart-page-message.ts';
 import { memoryStorage } from '../../lib/browser-storage.ts';
-import { DEFAULTS } from '../../lib/translations/common.ts';
-import type { SentenceKey } from '../../lib/translations/common.ts';
+import { COMMON } from '../../lib/translations/common.ts';
+import type { CommonKey } from '../../lib/translations/common.ts';
 import { clearLastOrder, saveLastOrder } from './last-order.ts';
 
-const say = (key: SentenceKey): string => DEFAULTS[key];
+const say = (key: CommonKey): string => COMMON[key];
 
 describe('cart page message', () => {
   it('[ER-01] stores the failure name in local storage under cartPageMessage', () => {

@@ -1,4 +1,4 @@
-import type { SentenceKey } from '../../lib/translations/common.ts';
+import type { CommonKey } from '../../lib/translations/common.ts';
 import type { Message } from '../messages/messages.ts';
 import { readLastOrder } from './last-order.ts';
 
@@ -7,7 +7,7 @@ const SAID = {
   CartNotFoundError: 'cart.not-found.error',
   SessionExpiredError: 'cart.session-expired.error',
   DiscountCodesError: 'cart.discount-codes.error',
-} as const satisfies Record<string, SentenceKey>;
+} as const satisfies Record<string, CommonKey>;
 
 export type CartPageFailure = keyof typeof SAID;
 
@@ -47,7 +47,7 @@ export function reasonIn(search: string): CartPageFailure | undefined {
 export function takeFailure(
   local: Storage,
   session: Storage,
-  say: (key: SentenceKey) => string,
+  say: (key: CommonKey) => string,
 ): CartPageFailure | undefined {
   const name = local.getItem(FAILURE_KEY) ?? undefined;
   local.removeItem(FAILURE_KEY);
@@ -60,7 +60,7 @@ export function takeFailure(
 function messageOf(
   failure: CartPageFailure,
   lastOrder: string | undefined,
-  say: (key: SentenceKey) => string,
+  say: (key: CommonKey) => string,
 ): PageMessage {
   if (failure !== 'CartNotFoundError' || lastOrder === undefined)
     return { type: 'warning', text: say(SAID[failure]) };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { DEFAULTS, type SentenceKey } from '../../lib/translations/common.ts';
+import type { SentenceKey } from '../../lib/translations/common.ts';
+import { DEFAULTS } from '../../lib/translations/namespaces.ts';
 
 const words = z.string().check(z.minLength(1));
 /**

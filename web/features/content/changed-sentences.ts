@@ -7,8 +7,9 @@ import { tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { NAMESPACES, type Sentences } from '#lib/translations/common.ts';
+import type { Sentences } from '#lib/translations/common.ts';
 import { loadNamespaces } from '#lib/translations/load-namespaces.ts';
+import { NAMESPACES } from '#lib/translations/namespaces.ts';
 import { onlyChanged } from '#lib/translations/only-changed.ts';
 import { readItems } from './read-items.ts';
 

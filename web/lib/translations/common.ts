@@ -1,3 +1,5 @@
+import type { AccountKey } from './account.ts';
+
 /**
  * CO-01: namespace `common` in English: sentences that pages use in place of an editor's. `{list}` is the shop's name for favourites. The
  * content service lists the same keys (services/content/src/domain/translation/sentences.ts).
@@ -11,19 +13,8 @@ export const COMMON = {
   'favourites.unread.error': 'We could not reach your {list} just now. Nothing is lost.',
 } as const;
 
-/** CO-01: namespace `account` in English, of the same pages' forms. */
-export const ACCOUNT = {
-  'account.signing-in': 'Signing you in…',
-  'account.unreachable.error': 'We could not connect just now. Nothing has changed; please try again.',
-} as const;
-
-/** By namespace: web reads each from content (CO-06). */
-export const NAMESPACES = { common: COMMON, account: ACCOUNT } as const;
-
-/** What pages say where the shop has no sentence of its own. */
-export const DEFAULTS = { ...COMMON, ...ACCOUNT } as const;
-
-export type SentenceKey = keyof typeof DEFAULTS;
+export type CommonKey = keyof typeof COMMON;
+export type SentenceKey = CommonKey | AccountKey;
 
 /** Sentences by key; a key that is missing has its default. */
 export type Sentences = { readonly [Key in SentenceKey]?: string | undefined };

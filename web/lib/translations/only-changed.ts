@@ -1,4 +1,5 @@
-import { DEFAULTS, type SentenceKey, type Sentences } from './common.ts';
+import type { SentenceKey, Sentences } from './common.ts';
+import { DEFAULTS } from './namespaces.ts';
 
 /** Without what says the same as its default, so that pages carry as little as possible. */
 export const onlyChanged = (sentences: Sentences): Sentences =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { COMMON, DEFAULTS } from './common.ts';
+import { accountSentence } from './account.ts';
+import { COMMON } from './common.ts';
+import { DEFAULTS } from './namespaces.ts';
 import { onlyChanged } from './only-changed.ts';
 import { sentence } from './sentence.ts';
 
@@ -18,6 +20,12 @@ describe('[CO-01] a sentence of namespace common', () => {
       'Your wishlist is as it was. Try your wishlist again.',
     );
     expect(sentence({ sentences, list }, 'cart.not-found.error')).toBe(COMMON['cart.not-found.error']);
+  });
+
+  it('of namespace account is the shop’s own, or its English default', () => {
+    expect(accountSentence({ sentences: {} }, 'account.signing-in')).toBe('Signing you in…');
+    const sentences = { 'account.signing-in': 'One moment…' };
+    expect(accountSentence({ sentences }, 'account.signing-in')).toBe('One moment…');
   });
 
   it('is sent to a page only where it differs from its default', () => {

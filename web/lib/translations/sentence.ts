@@ -1,4 +1,4 @@
-import { DEFAULTS, type Sentences, type SentenceKey } from './common.ts';
+import { COMMON, type CommonKey, type Sentences } from './common.ts';
 
 type Shop = {
   /** What the shop says in place of the defaults. */
@@ -7,5 +7,5 @@ type Shop = {
 };
 
 /** The sentence of a key on this shop: plain text. */
-export const sentence = ({ sentences, list }: Shop, key: SentenceKey): string =>
-  (sentences[key] ?? DEFAULTS[key]).replaceAll('{list}', list.name);
+export const sentence = ({ sentences, list }: Shop, key: CommonKey): string =>
+  (sentences[key] ?? COMMON[key]).replaceAll('{list}', list.name);

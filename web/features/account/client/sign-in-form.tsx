@@ -6,7 +6,7 @@ import { useSession } from '#features/session/session.ts';
 import { Field } from '#ui/field.tsx';
 import { signInRules } from '../account-rules.ts';
 import { useSite } from '#lib/site-context.tsx';
-import { sentence } from '#lib/translations/sentence.ts';
+import { accountSentence } from '#lib/translations/account.ts';
 import { returnPathIn } from '#lib/routing/return-path.ts';
 import { signIn } from '../account-api.ts';
 import { AccountForm } from '../account-form.tsx';
@@ -45,7 +45,7 @@ export function SignInForm({ botCheck }: { botCheck: BotCheck }) {
     <AccountForm
       state={{ ...state, busy: state.busy || isDone }}
       action="Sign in"
-      done={isSigningIn || isDone ? sentence(site, 'account.signing-in') : null}
+      done={isSigningIn || isDone ? accountSentence(site, 'account.signing-in') : null}
       aside={
         <Link className="link small" href="#forgotten">
           Forgotten your password?

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { hasCloseButton } from '#features/messages/messages.ts';
 import { MESSAGE_TONE } from '#features/messages/message-tone.ts';
 import { Message } from '#ui/message.tsx';
 import { browserStorage } from '../../../lib/browser-storage.ts';
@@ -26,7 +25,10 @@ export function PageMessages() {
 
   return messages.map((message) => (
     <div key={message.text} className="mb-6">
-      <Message tone={MESSAGE_TONE[message.type]} {...(hasCloseButton(message) ? { onClose: close } : {})}>
+      <Message
+        tone={MESSAGE_TONE[message.type]}
+        {...(message.closeButton === false ? {} : { onClose: close })}
+      >
         {message.text}
       </Message>
     </div>

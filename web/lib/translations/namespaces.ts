@@ -1,0 +1,8 @@
+import { ACCOUNT } from './account.ts';
+import { COMMON } from './common.ts';
+
+/** By namespace: web's server reads each from content (CO-06). */
+export const NAMESPACES = { common: COMMON, account: ACCOUNT } as const;
+
+/** What pages say where the shop has no sentence of its own. */
+export const DEFAULTS = { ...COMMON, ...ACCOUNT } as const;
