@@ -12,7 +12,7 @@ const NEW_ANSWERS = [
   ['CreateGivexOrder', OF_A_FAILURE, 'payment/refusal.ts'],
   ['AddGiftCard', OF_A_FAILURE, 'gift-cards/gift-card-text.ts'],
   ['CheckGiftCardBalance', OF_A_FAILURE, 'gift-cards/balance-text.ts'],
-  ['AuthoriseCardToken', OF_A_FAILURE, 'payment/methods/credit-card/card-api.ts'],
+  ['AuthoriseCardToken', OF_A_FAILURE, 'payment/methods/credit-card/introduce-card.ts'],
   ['SaveBillingDetails', OF_A_FAILURE, 'payment/save-billing-outcome.ts'],
   // The services send messages for these operations' failures, so only a failure without a message is an error.
   ['AddToShoppingList', '', 'favourites/graph-list.ts'],

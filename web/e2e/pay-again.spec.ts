@@ -58,6 +58,7 @@ test('[MU-13] [EU-07] [ST-08] an order whose hold has ended is paid again by the
   await payAgainButton(guest).click();
   await answerBank(guest);
   await expect(guest.getByText(`Order ${number} is paid for.`)).toBeVisible();
+  await expect(guest.getByText('Nothing has been taken from it.')).toHaveCount(0);
   await expectAccessible(guest);
 
   // Once, and for this order.

@@ -100,6 +100,7 @@ export function memoryCartStore(tables: CheckoutTables, run: RunStatement, promo
           ...{ shippingMethod: details.method, shippingAddress: details.address ?? cart.shippingAddress },
           ...{ guestEmail: details.email ?? cart.guestEmail, nominatedDay: details.nominatedDay },
           sentApart: details.sentApart ?? cart.sentApart,
+          marketingPreference: details.marketingPreference ?? cart.marketingPreference,
         })),
       ),
 
@@ -211,6 +212,7 @@ function newCart(view: View, { site, owner }: Shopper, line: LineRow): CartRow {
       shippingAddress: null,
       billingAddress: null,
       guestEmail: null,
+      marketingPreference: null,
       collection: null,
       collectionDays: null,
       paymentMethod: null,

@@ -4,6 +4,7 @@ import type {
   Placement,
   Snapshot,
 } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
+import type { MarketingPreference } from '../../../../services/cart-checkout/src/domain/cart/cart.ts';
 import type { GiftCard } from '../../../../services/cart-checkout/src/domain/cart/gift-cards.ts';
 import type { HeldTender } from '../../../../services/cart-checkout/src/domain/placement/plan.ts';
 import type { GoodsMessage } from '../../../../services/cart-checkout/src/domain/fulfilment/message.ts';
@@ -25,6 +26,7 @@ export interface CartRow {
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
   readonly guestEmail: string | null;
+  readonly marketingPreference: MarketingPreference | null;
   /** Integration tests cover collection. */
   readonly collection: null;
   readonly collectionDays: null;

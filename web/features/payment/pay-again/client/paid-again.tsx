@@ -8,6 +8,7 @@ export function PaidAgain({ orderNumber }: { orderNumber: string }) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className={checkout['form']}>
+      <h1 className={`d2 ${checkout['heading']}`}>This order is paid for</h1>
       <Message tone="ok">
         <b className="font-medium">Order {orderNumber} is paid for.</b> There is nothing more to do. We have
         sent you an e-mail, and charge your card when the order leaves us.

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import checkout from '#features/checkout/checkout.module.css';
 import { ErrorSummary } from '#features/checkout/error-summary.tsx';
 import { useRefusals } from '#features/checkout/use-refusals.ts';
@@ -29,6 +29,8 @@ type PayAgainFormProps = {
   /** Minor units, and formatted. */
   amount: { value: number; formattedPrice: string };
   botCheck: BotCheck;
+  /** What is to be paid and why; shown until it is paid. */
+  children: ReactNode;
 };
 
 const loadChallenge = async () => (await import('./pay-again-challenge.tsx')).PayAgainChallenge;
@@ -44,7 +46,7 @@ export function PayAgainForm(props: PayAgainFormProps) {
 }
 
 /** Card fields and the button that pays what the order misses. */
-function Visit({ token, amount, botCheck }: PayAgainFormProps) {
+function Visit({ token, amount, botCheck, children }: PayAgainFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const opened = useRef<OpenedCard>(undefined);
   const payment = usePayAgain();
@@ -90,10 +92,17 @@ function Visit({ token, amount, botCheck }: PayAgainFormProps) {
   }
 
   if (state.step === 'placed') return <PaidAgain orderNumber={state.orderNumber} />;
-  if (state.step === 'checking') return <CheckingMessage />;
+  if (state.step === 'checking')
+    return (
+      <>
+        {children}
+        <CheckingMessage />
+      </>
+    );
   const { formattedPrice } = amount;
   return (
     <>
+      {children}
       <form
         ref={form}
         noValidate

@@ -37,7 +37,7 @@ function Known({ token, answer: { orderNumber, state, amount } }: { token: strin
     );
   const { value, formattedPrice } = amount;
   return (
-    <>
+    <PayAgainForm token={token} amount={{ value, formattedPrice }} botCheck={botCheck()}>
       <Heading>Pay for your order</Heading>
       <div className={`${checkout['form']} mb-7 grid gap-3`}>
         <p className="lead">
@@ -51,8 +51,7 @@ function Known({ token, answer: { orderNumber, state, amount } }: { token: strin
         </p>
       </div>
       <NeedsScript />
-      <PayAgainForm token={token} amount={{ value, formattedPrice }} botCheck={botCheck()} />
-    </>
+    </PayAgainForm>
   );
 }
 
