@@ -27,6 +27,7 @@ test('[MU-13] [EU-07] [ST-08] an order whose hold has ended is paid again by the
   pieces,
   email,
 }) => {
+  test.setTimeout(180_000);
   await bringToPayment(page, pieces.plenty, email);
   await pay(page, CARDS.approved);
   const number = await orderNumberShown(page);
@@ -65,7 +66,7 @@ test('[MU-13] [EU-07] [ST-08] an order whose hold has ended is paid again by the
   expect(await provider.held()).toEqual([{ reference: number, whole: true }]);
   await guest.reload();
   await expect(guest.getByRole('heading', { level: 1, name: 'This order is paid for' })).toBeVisible();
-  await expectGoodAtEverySize(guest);
+  await expectAccessible(guest);
   await other.close();
   const subjects = async () => (await receiptsOf(email)).map(({ subject }) => subject);
   await expect.poll(subjects).toContain(`Your order ${number} is paid for`);

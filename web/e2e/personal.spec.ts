@@ -43,7 +43,7 @@ test(
     await openPiece(page, ENGRAVED[shop] ?? pieces.plenty);
     await engrave(page).check();
     await addButton(page).click();
-    await expect(page.getByText('Type what we should engrave.')).toBeVisible();
+    await expect(page.getByText('Type what we should engrave.').first()).toBeVisible();
     await expect(textField(page)).toBeFocused();
     await textField(page).fill(TEXT);
     await expect(page.locator('[data-engraving]')).toHaveText(TEXT);

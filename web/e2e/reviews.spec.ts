@@ -81,7 +81,7 @@ test(
     await expect(page).toHaveURL(/#review-taken$|\/(?:api|write)[/-]review$/);
     await write(page, 'Two.');
     await write(page, 'Three.');
-    await expect(page.getByRole('alert')).toContainText(/review|attempts|tomorrow/);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(/review|attempts|tomorrow/);
     await expect(page.getByLabel('Your review')).toHaveValue('Three.');
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations).toEqual([]);

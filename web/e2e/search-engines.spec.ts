@@ -54,6 +54,10 @@ const ROUTES: Readonly<Record<string, Sample>> = {
     at: (_shop, { listing }) => [`${listing}?q=metal.gold`],
     is: 'hidden',
   },
+  '/listing-words/[key]/[text]/[sort]/[page]/[facets]': {
+    at: (_shop, { listing }) => [`${listing}?text=gold`],
+    is: 'hidden',
+  },
   '/search': hidden('/search'),
   '/search/[text]/[sort]/[page]': hidden('/search?text=gold'),
   '/search/[text]/[sort]/[page]/[facets]': hidden('/search?text=gold&q=metal.gold'),
@@ -77,12 +81,14 @@ const ROUTES: Readonly<Record<string, Sample>> = {
   '/my-account/orders': hidden('/my-account/orders'),
   '/my-account/update-profile': hidden('/my-account/update-profile'),
   '/checkout/delivery': hidden('/checkout/delivery'),
+  '/checkout/pay-again/[token]': hidden('/checkout/pay-again/unknown'),
   '/checkout/payment': hidden('/checkout/payment'),
   '/checkout/orderConfirmation': hidden('/checkout/orderConfirmation'),
   '/page-not-found': hidden('/no-such-page'),
   '/server-error': hidden('/500'),
   '/maintenance': hidden('/maintenance'),
   '/waiting-room': hidden(),
+  '/write-review': hidden('/write-review'),
 };
 
 const PREFIXES = /^(Allow|Disallow): (\S+)$/gm;
