@@ -73,7 +73,9 @@ test(
     await expect(page).toHaveURL(/\/checkout\/payment$/);
     const cookies = await page.context().cookies(origins[shop]);
     const shopper = new Shopper(shop, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
-    expect(await shopper.ask('query SavedAddress { cart { shippingAddress { phone postalCode } } }', {})).toEqual({
+    expect(
+      await shopper.ask('query SavedAddress { cart { shippingAddress { phone postalCode } } }', {}),
+    ).toEqual({
       cart: { shippingAddress: { phone: '+447700900412', postalCode: SHOPPER.postcode } },
     });
   },
