@@ -180,6 +180,11 @@ describe('after a restore to the middle of the day', () => {
     expect(voided).toMatchObject({ view: { state: 'done' } });
     expect(await restored.keepLostOrder(taken.reference, 'ada', 'the parcel arrived')).toBe(true);
     expect(await restored.keepLostOrder(taken.reference, 'ada', 'twice')).toBe(false);
+    // The shop has no order to which its events about the money could belong.
+    const told = await payments.rows(
+      `SELECT hold_state FROM payment JOIN lost_order ON payment_id = payment.id WHERE hold_state <> 'held'`,
+    );
+    expect(told).toEqual([]);
     expect(await restoreRepository(payments.edges.backgroundPool, randomUUID).lostOrders()).toEqual([]);
   });
 

@@ -32,7 +32,8 @@ export async function publishHoldState(
   },
   { holdStateEventOf, newId, now }: HoldStateWriting,
 ): Promise<void> {
-  if (payment.state !== 'authorised') return;
+  // Nobody has the order that a restore has lost.
+  if (payment.state !== 'authorised' || payment.is_lost === true) return;
   const money = heldMoney(
     tenders.map((tender) => ({ ...holdingOf(tender), ...(tender === changed.tender && changed.now) })),
   );
