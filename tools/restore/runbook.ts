@@ -53,15 +53,19 @@ export async function closeGiftCard(orderNumber: string): Promise<void> {
   await command('payments', 'retry', id);
 }
 
-/** Decides about the orders that only others have. */
+/** Decides about the orders that only others have. The warehouse's messages about them arrive in their own time. */
 export async function decideLost({ open, shipped }: LostAfternoon): Promise<void> {
-  const listed = await refused('payments', 'stuck');
-  for (const { orderNumber } of [...open, shipped])
-    if (
-      !listed.includes(`lost order: ${orderNumber}`) ||
-      !listed.includes(`the warehouse has: ${orderNumber}`)
-    )
-      throw new Error(`${orderNumber} is not listed:\n${listed}`);
+  const lost = [...open, shipped].flatMap(({ orderNumber }) => [
+    `lost order: ${orderNumber}`,
+    `the warehouse has: ${orderNumber}`,
+  ]);
+  for (const deadline = performance.now() + WITHIN_MS; ;) {
+    const listed = await refused('payments', 'stuck');
+    const missing = lost.filter((line) => !listed.includes(line));
+    if (missing.length === 0) break;
+    if (performance.now() > deadline) throw new Error(`Not listed: ${missing.join(', ')}\n${listed}`);
+    await delay(1_000);
+  }
   for (const { orderNumber } of open) {
     await warehouse(orderNumber, 'cancel');
     await command('payments', 'void', orderNumber);
