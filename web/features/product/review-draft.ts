@@ -1,16 +1,19 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import * as z from 'zod/mini';
+
+const Draft = z.object({
+  productCode: z.string(),
+  rating: z.string(),
+  title: z.string(),
+  text: z.string(),
+  nickname: z.string(),
+  /** Null where the message is of the whole review. */
+  field: z.nullable(z.string()),
+  message: z.string(),
+});
 
 /** A review that was not taken: its texts as they were typed, and why. */
-export type ReviewDraft = {
-  productCode: string;
-  rating: string;
-  title: string;
-  text: string;
-  nickname: string;
-  /** Null where it is of the whole review. */
-  field: string | null;
-  message: string;
-};
+export type ReviewDraft = z.infer<typeof Draft>;
 
 /**
  * By it the answer to the form hands a review to the page that shows it again. The page shows its sender nothing but what they sent,
@@ -21,10 +24,15 @@ export const DRAFT_HEADER = 'x-review-draft';
 /** Requests of more than 16 kB of headers are refused; a review that is taken needs a third of that. */
 const MOST_BYTES = 9_000;
 
+const TYPED = ['rating', 'title', 'text', 'nickname'] as const;
+
+/** @returns the header's value; of texts that do not fit, the longest are cut */
 export function writeDraft(draft: ReviewDraft): string {
   const written = deflateRawSync(JSON.stringify(draft)).toString('base64url');
   if (written.length <= MOST_BYTES) return written;
-  return writeDraft({ ...draft, text: [...draft.text].slice(0, [...draft.text].length / 2).join('') });
+  const longest = TYPED.reduce((one, other) => (draft[other].length > draft[one].length ? other : one));
+  const characters = [...draft[longest]];
+  return writeDraft({ ...draft, [longest]: characters.slice(0, characters.length / 2).join('') });
 }
 
 /** Null where there is none, or none of ours. */
@@ -32,7 +40,7 @@ export function readDraft(header: string | null): ReviewDraft | null {
   if (header === null) return null;
   try {
     const bytes = inflateRawSync(Buffer.from(header, 'base64url'), { maxOutputLength: 100_000 });
-    return JSON.parse(bytes.toString()) as ReviewDraft;
+    return Draft.parse(JSON.parse(bytes.toString()));
   } catch {
     return null;
   }
