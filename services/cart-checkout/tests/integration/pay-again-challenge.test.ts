@@ -42,7 +42,7 @@ describe('a challenge while an order is paid again', () => {
     return answer.placementId;
   }
 
-  it('[ST-08] is validated once, by whoever asks first', async () => {
+  it('[ST-08] is validated once, by the first request', async () => {
     const placementId = await challenged();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>

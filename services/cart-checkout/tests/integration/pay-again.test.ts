@@ -115,7 +115,7 @@ describe('an order whose hold has ended', () => {
     expect(shop.payments.requests).toHaveLength(1);
   });
 
-  it('[EU-07] shows its link to whoever may see the order, while there is something to pay', async () => {
+  it('[EU-07] shows its link to everybody who may see the order, while there is something to pay', async () => {
     const found = await one.ports.orders.findById(order.id);
     const linked = await one.linkToPayAgain(found!);
     expect(await order.state(two, linked!)).toBe('due');
@@ -210,7 +210,7 @@ describe('never twice', () => {
     expect(shop.payments.requests).toMatchObject([{ amount: 100_00 }]);
   });
 
-  it('[MU-13] too many attempts at one order are refused, whoever makes them', async () => {
+  it('[MU-13] too many attempts at one order are refused, from another session too', async () => {
     shop.payments.answer = () => ({ kind: 'declined', reason: 'insufficient-funds' });
     for (let attempt = 0; attempt < 10; attempt++) await order.pay(one, token);
     expect(await order.pay(two, token, {}, guest())).toMatchObject({ type: 'TooManyAttemptsError' });

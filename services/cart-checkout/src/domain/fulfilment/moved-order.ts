@@ -39,19 +39,8 @@ export function movedOrder(
 ): MovedOrder {
   const { id: orderId, orderNumber, placementId, site, currency, eventVersion } = order;
   return {
-    ...{
-      type,
-      reference,
-      orderId,
-      orderNumber,
-      placementId,
-      site,
-      currency,
-      amount,
-      delivery,
-      lines,
-      giftCardEndings,
-    },
+    ...{ type, reference, orderId, orderNumber, placementId, site, currency, amount, delivery, lines },
+    giftCardEndings,
     giftCardValues: new Map(
       after.lines.flatMap(({ sku, giftCardValue }) =>
         giftCardValue === undefined ? [] : [[sku, priceOfValue(giftCardValue)]],

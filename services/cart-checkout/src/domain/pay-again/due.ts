@@ -14,10 +14,7 @@ export type Due =
   /** The link is too old, or of a time before: a later e-mail has another. */
   | { readonly kind: 'expired' };
 
-/**
- * Judges a link by what payments says now, which may be later than what the order says.
- * @param link undefined for the order's own owner, who needs none
- */
+/** Judges a link by what payments says now, which may be later than what the order says. */
 export function dueOf(
   { status, money, live, isPaid }: Pick<OrderToPay, 'status' | 'money' | 'live' | 'isPaid'>,
   link: PayAgainLink & { readonly isExpired: boolean },
