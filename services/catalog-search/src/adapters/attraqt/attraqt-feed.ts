@@ -1,3 +1,4 @@
+import { nextPriceChange } from '../../domain/price/price-at.ts';
 import { isDealerPiece } from '../../domain/product/dealer.ts';
 import { indexEntryOf } from '../../domain/search/index-entry.ts';
 import type { SearchDocument } from '../../domain/search/search-document.ts';
@@ -6,7 +7,7 @@ import type { Site } from '../../domain/site.ts';
 import type { SearchDocuments } from '../db/search-documents.ts';
 import type { AttraqtClient } from './attraqt-client.ts';
 import type { FacetNames } from './facet-names.ts';
-import { feedItem, nextPriceChange } from './feed-item.ts';
+import { feedItem } from './feed-item.ts';
 
 const BATCH = 500;
 /** Changes are deleted after an hour; a feed that was not followed for this long is sent again. */
@@ -123,7 +124,7 @@ export class AttraqtFeed {
     return document.sites.map((site) => {
       const entry = indexEntryOf(document, site);
       this.#options.names.learn(entry.facets);
-      const next = nextPriceChange(entry, at);
+      const next = nextPriceChange(entry.prices, at);
       const known = this.#dueAt.get(entry.id) ?? Infinity;
       if (next !== null) this.#dueAt.set(entry.id, Math.min(next, known));
       return { site, line: feedItem(entry, at) };

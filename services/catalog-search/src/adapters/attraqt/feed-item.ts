@@ -39,10 +39,3 @@ export function feedItem(entry: IndexEntry, at: Date): { readonly id: string; re
     },
   };
 }
-
-/** When its price changes next, by its windows; null for never. Milliseconds. */
-export function nextPriceChange({ prices }: IndexEntry, at: Date): number | null {
-  const bounds = prices.flat().flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
-  const later = bounds.flatMap((bound) => (bound !== null && bound > at ? [bound.getTime()] : []));
-  return later.length === 0 ? null : Math.min(...later);
-}

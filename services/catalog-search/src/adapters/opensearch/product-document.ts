@@ -1,4 +1,4 @@
-import { lowestPriceAt } from '../../domain/price/price-at.ts';
+import { lowestPriceAt, nextPriceChange } from '../../domain/price/price-at.ts';
 import type { IndexEntry } from '../../domain/search/index-entry.ts';
 import type { Site } from '../../domain/site.ts';
 
@@ -8,7 +8,7 @@ export const productIdOf = (id: string): string => id.slice(id.indexOf(':') + 1)
 /** The document of a product on a site, with the price of a moment and when that changes next. */
 export function productDocument(entry: IndexEntry, site: Site, at: Date): object {
   const price = lowestPriceAt(entry.prices, at);
-  const dueAt = nextChange(entry.prices, at);
+  const dueAt = nextPriceChange(entry.prices, at);
   return {
     site,
     product: entry.id,
@@ -26,12 +26,6 @@ export function productDocument(entry: IndexEntry, site: Site, at: Date): object
     chosen: grouped(entry.facets.map(([key, { code }]) => [key, code])),
     facet: grouped(entry.facets.map(([key, { code, name }]) => [key, `${code}|${name}`])),
   };
-}
-
-function nextChange(prices: IndexEntry['prices'], at: Date): number | null {
-  const bounds = prices.flat().flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
-  const later = bounds.flatMap((bound) => (bound !== null && bound > at ? [bound.getTime()] : []));
-  return later.length === 0 ? null : Math.min(...later);
 }
 
 function grouped(pairs: readonly (readonly [string, string])[]): Record<string, string[]> {

@@ -1,4 +1,4 @@
-import { lowestPriceAt } from '../../domain/price/price-at.ts';
+import { isDated, lowestPriceAt } from '../../domain/price/price-at.ts';
 import type { PriceWindow } from '../../domain/price/price-at.ts';
 import { bucketOf, PRICE_BUCKETS } from '../../domain/search/price-range.ts';
 import { GrowingNumbers } from './packed-lists.ts';
@@ -36,10 +36,7 @@ export class ProductState {
 
   write(slot: number, { isNew, isInStock, isSoldOut, prices }: State): void {
     this.flags.data[slot] = (isNew ? NEW : 0) | (isInStock ? IN_STOCK : 0) | (isSoldOut ? SOLD_OUT : 0);
-    const isDated = prices
-      .flat()
-      .some(({ validFrom, validUntil }) => validFrom !== null || validUntil !== null);
-    if (isDated) this.#dated.set(slot, prices);
+    if (prices.flat().some(isDated)) this.#dated.set(slot, prices);
     else this.#dated.delete(slot);
     this.#writePrice(slot, prices);
   }

@@ -28,6 +28,13 @@ export function lowestPriceAt(sizes: readonly (readonly PriceWindow[])[], at: Da
 export const pricesAt = (sizes: readonly (readonly PriceWindow[])[], at: Date): PriceWindow[] =>
   sizes.flatMap((windows) => priceAt(windows, at) ?? []);
 
+/** When a price of any size changes next, by the windows: milliseconds, null for never. */
+export function nextPriceChange(sizes: readonly (readonly PriceWindow[])[], at: Date): number | null {
+  const bounds = sizes.flat().flatMap(({ validFrom, validUntil }) => [validFrom, validUntil]);
+  const later = bounds.flatMap((bound) => (bound !== null && bound > at ? [bound.getTime()] : []));
+  return later.length === 0 ? null : Math.min(...later);
+}
+
 function isValid({ validFrom, validUntil }: PriceWindow, at: Date): boolean {
   return (validFrom === null || validFrom <= at) && (validUntil === null || at < validUntil);
 }
@@ -41,6 +48,6 @@ function byPrecedence(left: PriceWindow, right: PriceWindow): number {
 }
 
 /** EU-03: a price with a beginning or an end is a dateRange, else the default. */
-function isDated({ validFrom, validUntil }: PriceWindow): boolean {
+export function isDated({ validFrom, validUntil }: PriceWindow): boolean {
   return validFrom !== null || validUntil !== null;
 }

@@ -14,16 +14,16 @@ export const WEB_PRODUCT_STATUSES = [
 export type WebProductStatus = (typeof WEB_PRODUCT_STATUSES)[number];
 
 /** EU-13: sold online. Everything else is shown, if at all, but not sold. */
+export function isActive(status: WebProductStatus): boolean {
+  return status === 'liveActive' || status === 'discontinuedActive';
+}
+
 /** The sizes whose prices are a product's: those that are sold, or all where none is. */
 export function pricedSizes<Size extends { readonly status: WebProductStatus }>(
   sizes: readonly Size[],
 ): readonly Size[] {
   const sold = sizes.filter(({ status }) => isActive(status));
   return sold.length > 0 ? sold : sizes;
-}
-
-export function isActive(status: WebProductStatus): boolean {
-  return status === 'liveActive' || status === 'discontinuedActive';
 }
 
 /** Sold in our stores, not by post. */
