@@ -10,7 +10,7 @@ import { wait } from '../wait.ts';
 import { CheckingMessage } from './checking-message.tsx';
 import { placeFreeOrder } from './payment-api.ts';
 import { RefusalMessage } from './refusal-message.tsx';
-import type { Payment } from './use-payment.ts';
+import type { Payment } from './use-one-payment.ts';
 
 /** Step 3 of a bag with a total of 0 (ST-07): no card, no billing address, one button. */
 export function FreeOrderForm({

@@ -11,9 +11,10 @@ import type { BotCheck } from '#lib/bot-check.ts';
 import { loadChallenge, NextActionView } from '../actions/next-action-view.tsx';
 import { contextOf } from '../initiation-result.ts';
 import type { MethodHandle, MethodView } from '../methods/payment-method.ts';
-import { outcomeOf, type FieldTexts, type PaymentOutcome } from '../payment-outcome.ts';
+import { outcomeOf, type PaymentOutcome } from '../payment-outcome.ts';
 import { checkoutCheck } from '../send-payment.ts';
 import { wait } from '../wait.ts';
+import { asFieldErrors } from './as-field-errors.ts';
 import { BillingSection } from './billing-section.tsx';
 import { CheckingMessage } from './checking-message.tsx';
 import { MethodList } from './method-list.tsx';
@@ -23,7 +24,7 @@ import { PlaceOrder } from './place-order.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import { billingControl, useBillingForm } from './use-billing-form.ts';
 import { useMethodChoice } from './use-method-choice.ts';
-import type { Payment } from './use-payment.ts';
+import type { Payment } from './use-one-payment.ts';
 
 type PaymentFormProps = {
   checkout: CheckoutState<FullCartFragment>;
@@ -171,13 +172,5 @@ function GiftCards({ checkout, botCheck, offer, onProblem }: GiftCardsProps) {
       problems={givexCardsError}
       onProblem={onProblem}
     />
-  );
-}
-
-function asFieldErrors(texts: FieldTexts) {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([controlId, message]) =>
-      message ? [[controlId, { type: 'custom', message }]] : [],
-    ),
   );
 }

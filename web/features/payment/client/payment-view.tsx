@@ -17,7 +17,8 @@ import { PaymentForm } from './payment-form.tsx';
 import { useSavedDelivery } from './use-saved-delivery.ts';
 import { PlacedOrder } from './placed-order.tsx';
 import { ResumedPayment } from './resumed-payment.tsx';
-import { usePayment, type Payment } from './use-payment.ts';
+import type { Payment } from './use-one-payment.ts';
+import { usePayment } from './use-payment.ts';
 
 export function PaymentView({ botCheck }: { botCheck: BotCheck }) {
   return (

@@ -11,10 +11,19 @@ type PlaceOrderProps = {
   left: string | undefined;
   /** What is charged when making begins; undefined for nothing. */
   note?: string | undefined;
+  /** What the button does with the amount. */
+  verb?: string;
 };
 
 /** The button that places the order, and how far the payment is. */
-export function PlaceOrder({ state, isBusy, isReady, left, note }: PlaceOrderProps) {
+export function PlaceOrder({
+  state,
+  isBusy,
+  isReady,
+  left,
+  note,
+  verb = 'Place order and pay',
+}: PlaceOrderProps) {
   return (
     <section className={checkout['block']}>
       {note ? <p className="small measure mb-4">{note}</p> : null}
@@ -27,7 +36,7 @@ export function PlaceOrder({ state, isBusy, isReady, left, note }: PlaceOrderPro
         // pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {left === undefined ? 'Place order and pay by gift card' : `Place order and pay ${left}`}
+        {left === undefined ? 'Place order and pay by gift card' : `${verb} ${left}`}
       </Button>
       <p role="status" className="small mt-3.5 text-center">
         {state.step === 'paying' ? progress(state, left !== undefined) : ''}

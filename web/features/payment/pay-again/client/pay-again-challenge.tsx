@@ -1,9 +1,9 @@
 import type { Challenge } from '#features/payment/actions/challenge/challenge.ts';
 import { ChallengeDialog } from '#features/payment/actions/challenge/challenge-dialog.tsx';
+import { ABANDONED } from '#features/payment/actions/challenge/watch-challenge.ts';
 import type { PaymentOutcome } from '#features/payment/payment-outcome.ts';
 import { payAgainOutcome } from '../pay-again-outcome.ts';
 import { LEFT, type PayAgainAnswer } from '../pay-again-refusals.ts';
-import { ABANDONED } from '#features/payment/actions/challenge/watch-challenge.ts';
 import { leave, validate } from './pay-again-api.ts';
 
 type PayAgainChallengeProps = {

@@ -5,24 +5,26 @@ import { useRef, type ReactNode } from 'react';
 import checkout from '#features/checkout/checkout.module.css';
 import { ErrorSummary } from '#features/checkout/error-summary.tsx';
 import { useRefusals } from '#features/checkout/use-refusals.ts';
+import { asFieldErrors } from '#features/payment/client/as-field-errors.ts';
 import { CheckingMessage } from '#features/payment/client/checking-message.tsx';
+import { PlaceOrder } from '#features/payment/client/place-order.tsx';
 import { RefusalMessage } from '#features/payment/client/refusal-message.tsx';
+import { useOnePayment } from '#features/payment/client/use-one-payment.ts';
 import { attemptCard } from '#features/payment/methods/credit-card/attempt-card.ts';
 import { CardFields } from '#features/payment/methods/credit-card/card-fields.tsx';
 import { cardErrors, controlTexts } from '#features/payment/methods/credit-card/card-token.ts';
 import { introduceCard } from '#features/payment/methods/credit-card/introduce-card.ts';
 import { useCardForm } from '#features/payment/methods/credit-card/use-card-form.ts';
-import type { FieldTexts, PaymentOutcome } from '#features/payment/payment-outcome.ts';
+import type { PaymentOutcome } from '#features/payment/payment-outcome.ts';
+import { startState } from '#features/payment/payment-state.ts';
 import { checkoutCheck } from '#features/payment/send-payment.ts';
 import { wait } from '#features/payment/wait.ts';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { EachVisit } from '#lib/each-visit.tsx';
-import { Button } from '#ui/button.tsx';
 import { payAgainOutcome } from '../pay-again-outcome.ts';
 import type { PayAgainAnswer } from '../pay-again-refusals.ts';
 import { openFields, payAgain, type OpenedCard } from './pay-again-api.ts';
 import { PaidAgain } from './paid-again.tsx';
-import { usePayAgain } from './use-pay-again.ts';
 
 type PayAgainFormProps = {
   token: string;
@@ -49,7 +51,7 @@ export function PayAgainForm(props: PayAgainFormProps) {
 function Visit({ token, amount, botCheck, children }: PayAgainFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const opened = useRef<OpenedCard>(undefined);
-  const payment = usePayAgain();
+  const payment = useOnePayment(() => startState(undefined));
   const { attempt, refuse, summarise } = useRefusals(sameId);
   const context = async () => (opened.current = await openFields(token));
   const card = useCardForm({ id: token, context }, () => form.current?.requestSubmit());
@@ -57,12 +59,19 @@ function Visit({ token, amount, botCheck, children }: PayAgainFormProps) {
   const isReady = card.status === 'ready';
   const paying = state.step === 'paying' || state.step === 'action';
 
-  async function submit() {
-    if (!isReady) return;
+  async function ready(): Promise<boolean> {
+    if (!isReady) return false;
     const found = asFieldErrors(controlTexts(card.check()));
-    if (Object.keys(found).length > 0) return refuse(found);
+    if (Object.keys(found).length > 0) {
+      refuse(found);
+      return false;
+    }
     void loadChallenge();
-    const outcome = await payment.submit(send);
+    return true;
+  }
+
+  async function submit() {
+    const outcome = await payment.submit(ready, send);
     if (outcome !== undefined) show(outcome);
   }
 
@@ -120,21 +129,7 @@ function Visit({ token, amount, botCheck, children }: PayAgainFormProps) {
           </h2>
           <CardFields card={card} locked={paying} safe="your order" />
         </section>
-        <section className={checkout['block']}>
-          <Button
-            type="submit"
-            block
-            busy={paying}
-            aria-disabled={paying || !isReady}
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            Pay {formattedPrice}
-          </Button>
-          <p role="status" className="small mt-3.5 text-center">
-            {state.step === 'paying' ? progress(state) : ''}
-          </p>
-          <p className="micro soft mt-1 text-center">Your bank may ask you to confirm it is you.</p>
-        </section>
+        <PlaceOrder state={state} isBusy={paying} isReady={isReady} left={formattedPrice} verb="Pay" />
       </form>
       {state.step === 'action' && state.action.kind === 'challenge' ? (
         <PayAgainChallenge
@@ -148,15 +143,3 @@ function Visit({ token, amount, botCheck, children }: PayAgainFormProps) {
     </>
   );
 }
-
-function progress({ slow, asking }: { slow: boolean; asking: boolean }): string {
-  if (asking) return 'We are checking with your bank. Do not pay again. Please keep this page open.';
-  return `Talking to your bank. Please keep this page open.${slow ? ' This can take a minute.' : ''}`;
-}
-
-const asFieldErrors = (texts: FieldTexts) =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([controlId, message]) =>
-      message ? [[controlId, { type: 'custom', message }]] : [],
-    ),
-  );
