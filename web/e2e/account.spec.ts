@@ -146,6 +146,7 @@ test(
       if (route.request().postData()?.includes(documentIdOf(SignInDocument))) await answered.promise;
       await route.continue();
     });
+    await hydrated(page.locator('#sign-in-email'));
     const signed = signIn(page, email, NEW_PASSWORD);
     await expect(page.getByRole('status').filter({ hasText: 'Signing you in…' })).toBeVisible();
     answered.resolve(undefined);
