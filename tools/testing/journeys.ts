@@ -49,12 +49,14 @@ async function browse(
   options: readonly string[] = [],
 ): Promise<Tally> {
   const report = join(ROOT, `.loupe/journeys-${name}.json`);
-  clearResults(report);
-  const output = ['--reporter=line,json', `--output=test-results/${name}`];
+  const expects = join(ROOT, `.loupe/journeys-${name}.expects`);
+  for (const file of [report, expects]) clearResults(file);
+  const reporters = `--reporter=line,json,${join(ROOT, 'tools/testing/expect-reporter.ts')}`;
+  const output = [reporters, `--output=test-results/${name}`];
   await runNode(
     [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...output, ...options],
     join(ROOT, 'web'),
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, EXPECTS_OUTPUT: expects },
   );
   files.push(...playwrightTimes(report));
   return playwrightTally(report);

@@ -12,7 +12,11 @@ interface Report {
   readonly numFailedTestSuites: number;
   readonly testResults: readonly {
     readonly message: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      readonly numPassingAsserts: number;
+    }[];
   }[];
 }
 
@@ -99,6 +103,24 @@ describe('the runner of test files', () => {
     expect(statusesOf(report)).toEqual([
       'has real timers: passed',
       ...['fakes: passed', 'has real timers and no mock: passed', 'passes: passed'],
+    ]);
+  });
+
+  it('counts the assertions that passed in each test, with those of its hooks', () => {
+    const { report } = runFiles(
+      `import { beforeEach } from '@jest/globals';
+      beforeEach(() => expect(0).toBe(0));
+      it('has three', async () => {
+        expect(1).toBe(1);
+        await expect(Promise.resolve(1)).resolves.toBe(1);
+      });
+      it('has one', () => {});
+      it('fails at the third', () => { expect(1).toBe(1); expect(1).toBe(2); expect(1).toBe(1); });`,
+      `it('has none', () => {});`,
+    );
+    const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+    expect(tests.map(({ title, numPassingAsserts }) => `${title}: ${numPassingAsserts}`).toSorted()).toEqual([
+      ...['fails at the third: 2', 'has none: 0', 'has one: 1', 'has three: 3'],
     ]);
   });
 

@@ -35,9 +35,11 @@ export default class SharedModulesRunner {
     const forgive = new WeakMap<Promise<unknown>, () => void>();
     process.on('unhandledRejection', (error, promise) => forgive.set(promise, blame(error)));
     process.on('rejectionHandled', (promise) => forgive.get(promise)?.());
-    addEventHandler(async ({ name }: Circus.Event) => {
+    addEventHandler(async (event: Circus.Event) => {
       // A rejection that the test has awaited in the end is told of after that.
-      if (name === 'test_fn_success') await turn();
+      if (event.name === 'test_fn_success') await turn();
+      if (event.name === 'test_start') jestExpect.setState({ numPassingAsserts: 0 });
+      if (event.name === 'test_done') event.test.numPassingAsserts = jestExpect.getState().numPassingAsserts;
     });
     for (const [at, test] of tests.entries()) {
       await onStart(test);
