@@ -8,7 +8,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import type { z } from 'zod';
 import type { Config, KeySets } from './config.ts';
-import type { AttemptLimits } from './use-cases/attempt-limits.ts';
+import type { AttemptLimits } from './use-cases/ports/attempt-limits.ts';
 import { limitAttempts } from './use-cases/limit-attempts.ts';
 
 interface Options {

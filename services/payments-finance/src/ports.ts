@@ -36,12 +36,12 @@ import { paymentHoldState as holdStateEventOf } from './events/published/payment
 import { paymentSettled as settledEventOf } from './events/published/payment-settled.ts';
 import type { StoredCard } from './domain/payment/judge-authorisation.ts';
 import type { PaymentMethod } from './domain/payment/payment.ts';
-import { UNASKED } from './use-cases/attempt-limits.ts';
-import type { AttemptLimits } from './use-cases/attempt-limits.ts';
-import type { CardProvider } from './use-cases/card-provider.ts';
-import type { Providers } from './use-cases/providers.ts';
-import type { TenderProvider } from './use-cases/tender-provider.ts';
-import type { ProviderReport, SettlementProvider } from './use-cases/settlement-ports.ts';
+import { UNASKED } from './use-cases/ports/attempt-limits.ts';
+import type { AttemptLimits } from './use-cases/ports/attempt-limits.ts';
+import type { CardProvider } from './use-cases/ports/card-provider.ts';
+import type { Providers } from './use-cases/ports/providers.ts';
+import type { TenderProvider } from './use-cases/ports/tender-provider.ts';
+import type { ProviderReport, SettlementProvider } from './use-cases/ports/settlement-store.ts';
 
 export interface PortsOptions {
   readonly requestPool: pg.Pool;

@@ -9,9 +9,9 @@ import type {
   NewAttempt,
   OpenTender,
   PaymentStore,
-} from '../../../services/payments-finance/src/use-cases/payment-store.ts';
-import type { GiftCardVault } from '../../../services/payments-finance/src/use-cases/gift-cards.ts';
-import type { ReversalStore } from '../../../services/payments-finance/src/use-cases/reversal-store.ts';
+} from '../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
+import type { GiftCardVault } from '../../../services/payments-finance/src/use-cases/ports/gift-cards.ts';
+import type { ReversalStore } from '../../../services/payments-finance/src/use-cases/ports/reversal-store.ts';
 import type { MemorySettlementStore } from '../stores/payments/settlement-store.ts';
 
 /** The part of both implementations that payments and settlements use. */

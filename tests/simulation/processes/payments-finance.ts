@@ -21,7 +21,7 @@ import { balanceOf } from '../../../services/payments-finance/src/adapters/givex
 import { giftCardTenders } from '../../../services/payments-finance/src/adapters/givex/gift-card-provider.ts';
 import { addGiftCard } from '../../../services/payments-finance/src/use-cases/add-gift-card.ts';
 import { removeGiftCard } from '../../../services/payments-finance/src/use-cases/remove-gift-card.ts';
-import { UNASKED } from '../../../services/payments-finance/src/use-cases/attempt-limits.ts';
+import { UNASKED } from '../../../services/payments-finance/src/use-cases/ports/attempt-limits.ts';
 import { verifyPlan } from '../../../services/payments-finance/src/use-cases/verify-plan.ts';
 import { startConsumer } from '../broker/consumer.ts';
 import type { Broker } from '../broker/broker.ts';

@@ -10,12 +10,12 @@ import type {
   SettlementAnswer,
   UndoAnswer,
 } from '../../../services/payments-finance/src/domain/settlement/judge-settlement.ts';
-import { CardProviderUnavailableError } from '../../../services/payments-finance/src/use-cases/card-provider.ts';
-import type { CardProvider } from '../../../services/payments-finance/src/use-cases/card-provider.ts';
+import { CardProviderUnavailableError } from '../../../services/payments-finance/src/use-cases/ports/card-provider.ts';
+import type { CardProvider } from '../../../services/payments-finance/src/use-cases/ports/card-provider.ts';
 import type {
   ProviderReport,
   SettlementProvider,
-} from '../../../services/payments-finance/src/use-cases/settlement-ports.ts';
+} from '../../../services/payments-finance/src/use-cases/ports/settlement-store.ts';
 import type { ProcessRun } from '../engine/machine.ts';
 import { BEGINNING } from '../engine/world.ts';
 import { callProvider } from './call-provider.ts';

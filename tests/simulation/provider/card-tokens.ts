@@ -1,4 +1,4 @@
-import type { TokenOwner } from '../../../services/payments-finance/src/use-cases/payer.ts';
+import type { TokenOwner } from '../../../services/payments-finance/src/domain/payment/payer.ts';
 
 /** How the bank of a card answers an enrolment check. */
 export type Bank = 'frictionless' | 'challenges' | 'rejects' | 'soft-declines';

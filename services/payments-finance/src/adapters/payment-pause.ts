@@ -1,4 +1,4 @@
-import type { OpenRestore, RestoreStore } from '../use-cases/restore-ports.ts';
+import type { OpenRestore, RestoreStore } from '../use-cases/ports/restore-store.ts';
 
 /** Whether anything may be sent to a provider. */
 export interface PaymentPause {

@@ -1,9 +1,9 @@
 import type { Actor } from '@loupe/subgraph-server/actor';
 import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
-import type { AuthenticationSetUp } from '../use-cases/authentication-ports.ts';
-import type { GiftCard } from '../use-cases/gift-cards.ts';
+import type { AuthenticationSetUp } from '../use-cases/ports/payer-authentication.ts';
+import type { GiftCard } from '../use-cases/ports/gift-cards.ts';
 import type { Asker, JudgedGiftCard } from '../use-cases/judge-gift-card.ts';
-import type { TokenOwner } from '../use-cases/payer.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
 
 /** What resolvers can use; created for each request. */
 export interface Context {

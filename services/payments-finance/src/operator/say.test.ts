@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SettlementView } from '../use-cases/settlement-ports.ts';
+import type { SettlementView } from '../use-cases/ports/settlement-store.ts';
 import { differenceInWords, historyInWords, outcomeInWords, reconciliationInWords } from './say.ts';
 
 const view: SettlementView = {

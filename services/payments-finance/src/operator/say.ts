@@ -2,7 +2,7 @@ import { formatMoney } from '@loupe/money/format';
 import type { SettlementKind } from '../domain/settlement/settlement.ts';
 import type { MethodDifference, Reconciliation, UnreadReport } from '../use-cases/reconcile-settlements.ts';
 import type { OperatorOutcome } from '../use-cases/settle-by-operator.ts';
-import type { PaymentHistory, SettlementView } from '../use-cases/settlement-ports.ts';
+import type { PaymentHistory, SettlementView } from '../use-cases/ports/settlement-store.ts';
 
 /** What an operator reads when an action is refused. */
 const REFUSALS: Record<Extract<OperatorOutcome, { refusal: unknown }>['refusal'], string> = {

@@ -11,7 +11,7 @@ import type {
   StuckTender,
   UndeliveredGiftCard,
 } from '../use-cases/list-stuck.ts';
-import type { CardWithoutNumber, LostOrder } from '../use-cases/restore-ports.ts';
+import type { CardWithoutNumber, LostOrder } from '../use-cases/ports/restore-store.ts';
 import { differenceInWords } from './say.ts';
 import { refusalAdvice } from './refusal-advice.ts';
 

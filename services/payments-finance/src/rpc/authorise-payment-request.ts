@@ -6,8 +6,8 @@ import type { AuthorisePaymentRequest, ResumePaymentRequest } from '@loupe/contr
 import { z } from 'zod';
 import type { Amount } from '../domain/payment/payment.ts';
 import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
-import type { TenderKey } from '../use-cases/payment-store.ts';
-import type { PlannedTender } from '../use-cases/planned-tender.ts';
+import type { TenderKey } from '../use-cases/ports/payment-store.ts';
+import type { PlannedTender } from '../use-cases/ports/planned-tender.ts';
 import { invalid } from './invalid.ts';
 import { card, inCurrency, plan, withoutVerification } from './planned-tenders.ts';
 

@@ -3,9 +3,9 @@ import type { ServiceImpl } from '@connectrpc/connect';
 import { IssueCaptureContextResponseSchema, Refusal } from '@loupe/contracts/payments/service';
 import type { PaymentsService } from '@loupe/contracts/payments/service';
 import { z } from 'zod';
-import { CardProviderUnavailableError } from '../use-cases/card-provider.ts';
-import type { IssuedCaptureContext } from '../use-cases/card-provider.ts';
-import type { TokenOwner } from '../use-cases/payer.ts';
+import { CardProviderUnavailableError } from '../use-cases/ports/card-provider.ts';
+import type { IssuedCaptureContext } from '../use-cases/ports/card-provider.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
 import { owner } from './authorise-payment-request.ts';
 import { invalid } from './invalid.ts';
 

@@ -20,7 +20,7 @@ import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import { z } from 'zod';
 import type { DeliveryReport, Reader, SoldGiftCard } from '../domain/gift-card/delivery.ts';
 import type { AddedGiftCard, GiftCardToAdd } from '../use-cases/add-gift-card.ts';
-import type { TokenOwner } from '../use-cases/payer.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
 import { readGiftCard } from '../use-cases/read-gift-card.ts';
 import type { revealGiftCard, RevealedGiftCard } from '../use-cases/reveal-gift-card.ts';
 import { owner } from './authorise-payment-request.ts';

@@ -10,8 +10,8 @@ import {
 } from '@loupe/contracts/payments/service';
 import type { PaymentsService } from '@loupe/contracts/payments/service';
 import type { AddedGiftCard, GiftCardToAdd } from '../use-cases/add-gift-card.ts';
-import type { DeliveryStore } from '../use-cases/issue-ports.ts';
-import type { TokenOwner } from '../use-cases/payer.ts';
+import type { DeliveryStore } from '../use-cases/ports/gift-card-issuer.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
 import type { revealGiftCard, RevealedGiftCard } from '../use-cases/reveal-gift-card.ts';
 import {
   additionMessage,

@@ -1,7 +1,7 @@
 import type { PlannedTender as Message } from '@loupe/contracts/payments/service';
 import { z } from 'zod';
-import type { PlannedTender } from '../use-cases/planned-tender.ts';
-import type { VerifiedTender } from '../use-cases/tender-provider.ts';
+import type { PlannedTender } from '../use-cases/ports/planned-tender.ts';
+import type { VerifiedTender } from '../use-cases/ports/tender-provider.ts';
 
 const amount = z.bigint().min(1n).max(BigInt(Number.MAX_SAFE_INTEGER));
 export const card = z.object({ transientToken: z.string().min(1).max(16_384) });

@@ -1,8 +1,8 @@
 import type { Amount } from '../domain/payment/payment.ts';
-import type { GiftCard, StoredGiftCard } from './gift-cards.ts';
+import type { GiftCard, StoredGiftCard } from './ports/gift-cards.ts';
 import { judgeGiftCard } from './judge-gift-card.ts';
 import type { Asker, GiftCardPorts, JudgedGiftCard } from './judge-gift-card.ts';
-import type { TokenOwner } from './payer.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
 
 export interface GiftCardToAdd extends TokenOwner, Asker {
   readonly card: GiftCard;

@@ -1,5 +1,5 @@
-import { isFor, requestKey } from './request-key.ts';
-import type { ImportDependencies, ReportedMovement } from './import-ports.ts';
+import { isFor, requestKey } from './ports/request-key.ts';
+import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
 
 /**
  * Gift cards that were issued or cancelled in the lost time. Number and PIN of one that was issued are lost with it: its buyer has them

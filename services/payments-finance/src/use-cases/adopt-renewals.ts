@@ -1,7 +1,7 @@
 import { adoptOne } from './adopt-settlements.ts';
-import { holdReference } from './hold-ports.ts';
-import type { ImportDependencies, ReportedMovement } from './import-ports.ts';
-import { isFor, settlementKey } from './request-key.ts';
+import { holdReference } from './ports/hold-store.ts';
+import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
+import { isFor, settlementKey } from './ports/request-key.ts';
 
 /**
  * Holds that were renewed in the lost time: their renewals are recorded again, and adopt the authorisation whose transaction id has

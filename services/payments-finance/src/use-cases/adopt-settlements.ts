@@ -1,5 +1,5 @@
 import { holdSeconds } from '../domain/payment/hold-terms.ts';
-import { isFor, settlementKey } from './request-key.ts';
+import { isFor, settlementKey } from './ports/request-key.ts';
 import { changeByAnswer, changeByFinding, changeByUndo } from '../domain/settlement/judge-settlement.ts';
 import { nextStep } from '../domain/settlement/next-step.ts';
 import type { NewRequest } from '../domain/settlement/settlement-change.ts';
@@ -8,9 +8,9 @@ import type { RequestKind, SettlementFacts } from '../domain/settlement/settleme
 import { reverseReported } from './adopt-tenders.ts';
 import { carryOutSettlement } from './carry-out-settlement.ts';
 import type { SettlementRound } from './carry-out-settlement.ts';
-import type { ImportDependencies, ReportedMovement } from './import-ports.ts';
-import { providerOf } from './providers.ts';
-import type { OpenSettlementRow } from './restore-ports.ts';
+import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
+import { providerOf } from './ports/providers.ts';
+import type { OpenSettlementRow } from './ports/restore-store.ts';
 
 /** Requests that were sent before the restored moment and whose answer our rows do not have. @returns how many */
 export async function adoptRequests(

@@ -1,7 +1,7 @@
 import { changeByAnswer, changeByLateAnswer, changeByReversal } from '../domain/payment/tender-change.ts';
 import type { TenderChange, TenderFacts } from '../domain/payment/tender-change.ts';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
-import type { ImportDependencies, ReportedMovement } from './import-ports.ts';
+import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
 import { reverseDueTenders } from './reverse-due-tenders.ts';
 
 /** Tenders that were sent at the restored moment get the provider's answer from its report. @returns how many */

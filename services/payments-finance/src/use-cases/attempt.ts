@@ -3,13 +3,13 @@ import type { DeclineReason } from '../domain/payment/decline-reason.ts';
 import { paymentState } from '../domain/payment/payment-state.ts';
 import type { TenderStanding } from '../domain/payment/payment-state.ts';
 import type { PaymentView } from '../domain/payment/payment.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
-import type { Browser } from './authentication-ports.ts';
-import type { BillTo, TokenOwner } from './payer.ts';
-import type { OpenTender, PaymentStore, StoredTender } from './payment-store.ts';
-import type { DetailsRefusal } from './planned-tender.ts';
-import type { Providers } from './providers.ts';
-import type { TenderDetails, VerifiedTender } from './tender-provider.ts';
+import type { AttemptLimits } from './ports/attempt-limits.ts';
+import type { Browser } from './ports/payer-authentication.ts';
+import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
+import type { OpenTender, PaymentStore, StoredTender } from './ports/payment-store.ts';
+import type { DetailsRefusal } from './ports/planned-tender.ts';
+import type { Providers } from './ports/providers.ts';
+import type { TenderDetails, VerifiedTender } from './ports/tender-provider.ts';
 
 /** The stored tenders of one action of a shopper, at the payment's latest version. */
 export interface Attempt {

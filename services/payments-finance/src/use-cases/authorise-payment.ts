@@ -1,15 +1,15 @@
 import type { Amount } from '../domain/payment/payment.ts';
 import { newMerchantTransactionId, storedAnswer, viewOf } from './attempt.ts';
 import type { Attempt, AttemptDependencies, AuthoriseOutcome, CurrentTender, Shopper } from './attempt.ts';
-import type { Browser } from './authentication-ports.ts';
+import type { Browser } from './ports/payer-authentication.ts';
 import { holdTender } from './hold-tender.ts';
-import type { BillTo, TokenOwner } from './payer.ts';
-import type { NewTender, OpenTender, TenderKey } from './payment-store.ts';
-import { accountOf, refusalOf } from './planned-tender.ts';
-import type { PlannedTender } from './planned-tender.ts';
-import { providerOf } from './providers.ts';
-import { DeadlineTooShortError, isTooLate, timeToAsk } from './time-left.ts';
-import type { VerifiedTender } from './tender-provider.ts';
+import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
+import type { NewTender, OpenTender, TenderKey } from './ports/payment-store.ts';
+import { accountOf, refusalOf } from './ports/planned-tender.ts';
+import type { PlannedTender } from './ports/planned-tender.ts';
+import { providerOf } from './ports/providers.ts';
+import { DeadlineTooShortError, isTooLate, timeToAsk } from '../domain/payment/time-left.ts';
+import type { VerifiedTender } from './ports/tender-provider.ts';
 import { verifyTenders } from './verify-plan.ts';
 
 export interface AuthoriseOrder extends TenderKey, TokenOwner {

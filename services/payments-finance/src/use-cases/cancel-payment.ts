@@ -1,4 +1,4 @@
-import type { PaymentStore } from './payment-store.ts';
+import type { PaymentStore } from './ports/payment-store.ts';
 
 interface Dependencies {
   readonly payments: Pick<PaymentStore, 'tombstone'>;

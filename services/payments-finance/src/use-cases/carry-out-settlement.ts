@@ -12,16 +12,16 @@ import { standing } from '../domain/settlement/settlement-change.ts';
 import type { NewRequest, SettlementChange } from '../domain/settlement/settlement-change.ts';
 import type { ProviderCall, SettlementStep } from '../domain/settlement/settlement-step.ts';
 import type { SettlementFacts, SettlementRequest } from '../domain/settlement/settlement.ts';
-import type { StoredCards } from './hold-ports.ts';
-import type { PaymentStore } from './payment-store.ts';
-import { providerOf } from './providers.ts';
+import type { StoredCards } from './ports/hold-store.ts';
+import type { PaymentStore } from './ports/payment-store.ts';
+import { providerOf } from './ports/providers.ts';
 import { renewHold } from './renew-hold.ts';
 import type {
   SettledOrder,
   SettlementProvider,
   SettlementProviders,
   SettlementStore,
-} from './settlement-ports.ts';
+} from './ports/settlement-store.ts';
 
 /** A call starts and ends within this time after the commit that recorded it; a process resumed later must not send it. */
 const SEND_WITHIN_MS = 12_000;

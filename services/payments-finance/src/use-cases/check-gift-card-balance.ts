@@ -1,4 +1,4 @@
-import type { GiftCard } from './gift-cards.ts';
+import type { GiftCard } from './ports/gift-cards.ts';
 import { judgeGiftCard } from './judge-gift-card.ts';
 import type { Asker, GiftCardPorts, JudgedGiftCard } from './judge-gift-card.ts';
 

@@ -1,8 +1,8 @@
 import type { DeclineReason } from '../domain/payment/decline-reason.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
+import type { AttemptLimits } from './ports/attempt-limits.ts';
 import type { AuthoriseOutcome } from './attempt.ts';
-import type { TokenOwner } from './payer.ts';
-import type { PlannedTender } from './planned-tender.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
+import type { PlannedTender } from './ports/planned-tender.ts';
 
 /** Declines that say nothing about a card: a lost answer, or a shopper who was late. */
 const NOT_BY_THE_BANK: ReadonlySet<DeclineReason> = new Set([

@@ -3,8 +3,8 @@ import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import { pauseAfter } from '../domain/payment/reversal-schedule.ts';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
-import type { ClaimedCard, StoredCards } from './hold-ports.ts';
-import type { TenderProvider } from './tender-provider.ts';
+import type { ClaimedCard, StoredCards } from './ports/hold-store.ts';
+import type { TenderProvider } from './ports/tender-provider.ts';
 
 export const STORED_CARDS_AT_ONCE = 50;
 /** Until it is seen again whether the order has ended; its last settlement makes that sooner. */

@@ -1,13 +1,13 @@
 import { endOfAction } from '../domain/payment/next-action.ts';
 import { newMerchantTransactionId, openAt, othersOf, storedAnswer, tenderAt } from './attempt.ts';
 import type { Attempt, AttemptDependencies, CurrentTender, Shopper, Step } from './attempt.ts';
-import { AuthenticationReplayedError } from './payment-store.ts';
-import { providerOf } from './providers.ts';
+import { AuthenticationReplayedError } from './ports/payment-store.ts';
+import { providerOf } from './ports/providers.ts';
 import { declineUnsent, recordAnswer } from './record-answer.ts';
 import { asksForCard, sendTender } from './send-tender.ts';
 import type { Sent } from './send-tender.ts';
-import type { Preparation } from './tender-provider.ts';
-import { timeToAsk } from './time-left.ts';
+import type { Preparation } from './ports/tender-provider.ts';
+import { timeToAsk } from '../domain/payment/time-left.ts';
 
 /**
  * Holds one tender: what has to happen before money is requested, then the request. If the provider answers that the shopper has

@@ -3,7 +3,7 @@ import { OPERATOR } from '../domain/settlement/settlement.ts';
 import type { OrderedKind } from '../domain/settlement/settlement.ts';
 import { adoptMovement, adoptSettlements } from './adopt-settlements.ts';
 import { changeByReport, isOver } from './adopt-tenders.ts';
-import type { ImportDependencies, ReportedMovement } from './import-ports.ts';
+import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
 
 /** The reference of a settlement that is known from a report alone: it counts as done by hand. */
 export const reportReference = (transactionId: string): string => `${OPERATOR}report-${transactionId}`;

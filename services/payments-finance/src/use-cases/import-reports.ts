@@ -4,11 +4,11 @@ import { adoptRenewals } from './adopt-renewals.ts';
 import { adoptRequests, adoptSettlements } from './adopt-settlements.ts';
 import { adoptTenders, reverseReported } from './adopt-tenders.ts';
 import { importLostOrders } from './import-lost-orders.ts';
-import type { ImportDependencies, ReportedMovement } from './import-ports.ts';
-import type { Providers } from './providers.ts';
+import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
+import type { Providers } from './ports/providers.ts';
 import { reconcileSettlements } from './reconcile-settlements.ts';
 import type { MethodDifference, UnreadReport } from './reconcile-settlements.ts';
-import { ReportUnavailableError } from './settlement-ports.ts';
+import { ReportUnavailableError } from './ports/settlement-store.ts';
 
 /** Both sides' clocks, and what was under way at the moment. */
 const MARGIN_MS = 3_600_000;

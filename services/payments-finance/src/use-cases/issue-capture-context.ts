@@ -1,5 +1,5 @@
-import type { CardProvider, IssuedCaptureContext } from './card-provider.ts';
-import type { TokenOwner } from './payer.ts';
+import type { CardProvider, IssuedCaptureContext } from './ports/card-provider.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
 
 export interface CaptureContextStore {
   /** Stores which key signs the tokens of a cart and shopper. */

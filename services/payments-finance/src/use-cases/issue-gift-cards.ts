@@ -10,8 +10,8 @@ import {
   UNKNOWN,
 } from '../domain/gift-card/issue.ts';
 import type { Issue, IssueChange } from '../domain/gift-card/issue.ts';
-import { requestKey, transactionIdFor } from './request-key.ts';
-import type { GiftCardIssuer, IssueAnswer, IssueStore } from './issue-ports.ts';
+import { requestKey, transactionIdFor } from './ports/request-key.ts';
+import type { GiftCardIssuer, IssueAnswer, IssueStore } from './ports/gift-card-issuer.ts';
 
 export const ISSUES_AT_ONCE = 20;
 

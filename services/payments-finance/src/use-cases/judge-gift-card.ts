@@ -5,9 +5,9 @@ import type { Counter } from '@loupe/rate-limit/counters';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
 import { countedOn, giftCardCounters, judgeGuessing } from '../domain/limits/gift-card-counters.ts';
-import { inEvenTime } from './even-time.ts';
-import type { EvenTime } from './even-time.ts';
-import type { BalanceAnswer, GiftCard, GiftCardBalances, GiftCardVault } from './gift-cards.ts';
+import { inEvenTime } from '../domain/limits/even-time.ts';
+import type { EvenTime } from '../domain/limits/even-time.ts';
+import type { BalanceAnswer, GiftCard, GiftCardBalances, GiftCardVault } from './ports/gift-cards.ts';
 
 /** By whom attempts are counted. */
 export interface Asker {

@@ -13,8 +13,13 @@ import {
 import { judgeDeclineRate } from '../domain/limits/judge-decline-rate.ts';
 import type { Demand } from '../domain/limits/card-limits.ts';
 import { isKnownShopper } from '../domain/limits/known-shopper.ts';
-import { UNASKED } from './attempt-limits.ts';
-import type { AttemptLimits, AttemptVerdict, DeclinedAttempt, PaymentAttempt } from './attempt-limits.ts';
+import { UNASKED } from './ports/attempt-limits.ts';
+import type {
+  AttemptLimits,
+  AttemptVerdict,
+  DeclinedAttempt,
+  PaymentAttempt,
+} from './ports/attempt-limits.ts';
 
 type SiteCounters = ReturnType<typeof siteCounters>;
 

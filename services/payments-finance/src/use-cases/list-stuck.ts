@@ -1,6 +1,6 @@
 import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
 import type { SettlementKind, SettlementRefusal } from '../domain/settlement/settlement.ts';
-import type { CardWithoutNumber, LostOrder, RestoreStore } from './restore-ports.ts';
+import type { CardWithoutNumber, LostOrder, RestoreStore } from './ports/restore-store.ts';
 import type { MethodDifference, Reconciliation } from './reconcile-settlements.ts';
 
 /** A tender whose result is not known, or whose reversal was abandoned. */

@@ -1,6 +1,6 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import type { Logger } from '@loupe/telemetry/logger';
-import type { PaymentStore } from './payment-store.ts';
+import type { PaymentStore } from './ports/payment-store.ts';
 
 export const TAKEN_OVER_AT_ONCE = 20;
 

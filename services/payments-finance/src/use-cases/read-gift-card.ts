@@ -1,5 +1,5 @@
 import { visible } from '@loupe/contact/visible';
-import type { GiftCard } from './gift-cards.ts';
+import type { GiftCard } from './ports/gift-cards.ts';
 
 const NUMBER = /^\d{12,21}$/;
 const PIN = /^\d{4,8}$/;

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { ProviderMovement } from '../domain/settlement/reconcile.ts';
 import { reconcileSettlements } from './reconcile-settlements.ts';
-import { ReportUnavailableError } from './settlement-ports.ts';
-import type { ProviderReport } from './settlement-ports.ts';
+import { ReportUnavailableError } from './ports/settlement-store.ts';
+import type { ProviderReport } from './ports/settlement-store.ts';
 
 const at = new Date('2026-11-21T09:00:00Z');
 const unknownHere: ProviderMovement = {

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { reconcile } from '../domain/settlement/reconcile.ts';
 import type { LedgerDifference } from '../domain/settlement/reconcile.ts';
-import { ReportUnavailableError } from './settlement-ports.ts';
-import type { LedgerReads, ProviderReport } from './settlement-ports.ts';
+import { ReportUnavailableError } from './ports/settlement-store.ts';
+import type { LedgerReads, ProviderReport } from './ports/settlement-store.ts';
 
 export interface MethodDifference extends LedgerDifference {
   readonly method: PaymentMethod;

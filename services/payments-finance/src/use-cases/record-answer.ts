@@ -6,7 +6,7 @@ import { changeByAnswer, changeByLateAnswer, changeByRefusal } from '../domain/p
 import type { TenderChange } from '../domain/payment/tender-change.ts';
 import { advanced, openAt, othersOf, storedAnswer, tenderAt, viewOf } from './attempt.ts';
 import type { Attempt, AttemptDependencies, CurrentTender, Step } from './attempt.ts';
-import { providerOf } from './providers.ts';
+import { providerOf } from './ports/providers.ts';
 
 /** Stores the provider's answer for a tender that was sent. */
 export async function recordAnswer(

@@ -1,5 +1,5 @@
-import { PaymentNotKnownError } from './settlement-ports.ts';
-import type { SettlementOrder, SettlementStore } from './settlement-ports.ts';
+import { PaymentNotKnownError } from './ports/settlement-store.ts';
+import type { SettlementOrder, SettlementStore } from './ports/settlement-store.ts';
 
 interface Dependencies {
   readonly settlements: Pick<SettlementStore, 'record'>;

@@ -1,5 +1,5 @@
-import type { GiftCardVault } from './gift-cards.ts';
-import type { TokenOwner } from './payer.ts';
+import type { GiftCardVault } from './ports/gift-cards.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
 
 /** A card of another cart or shopper stays, as does one that a tender names: it may still be captured or refunded. */
 export const removeGiftCard = (

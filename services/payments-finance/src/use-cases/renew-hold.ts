@@ -2,10 +2,10 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { holdSeconds } from '../domain/payment/hold-terms.ts';
 import { judgeAuthorisation } from '../domain/payment/judge-authorisation.ts';
 import type { SettlementAnswer } from '../domain/settlement/judge-settlement.ts';
-import type { StoredCards } from './hold-ports.ts';
-import { providerOf } from './providers.ts';
-import type { SettledOrder, SettlementProviders } from './settlement-ports.ts';
-import type { RenewalOrder } from './tender-provider.ts';
+import type { StoredCards } from './ports/hold-store.ts';
+import { providerOf } from './ports/providers.ts';
+import type { SettledOrder, SettlementProviders } from './ports/settlement-store.ts';
+import type { RenewalOrder } from './ports/tender-provider.ts';
 
 interface Dependencies {
   readonly providers: SettlementProviders;

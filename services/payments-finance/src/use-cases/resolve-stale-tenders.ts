@@ -1,6 +1,6 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import { changeByAge } from '../domain/payment/tender-change.ts';
-import type { PaymentStore } from './payment-store.ts';
+import type { PaymentStore } from './ports/payment-store.ts';
 
 /** Longer than any call can take, including its deadline and its last writes. */
 const STALE_SECONDS = 20;

@@ -1,12 +1,12 @@
 import { storedAnswer, viewOf } from './attempt.ts';
 import type { Attempt, AttemptDependencies, AuthoriseOutcome, CurrentTender } from './attempt.ts';
 import { withoutReplay } from './hold-tender.ts';
-import type { TenderKey, WaitingAttempt } from './payment-store.ts';
-import { providerOf } from './providers.ts';
+import type { TenderKey, WaitingAttempt } from './ports/payment-store.ts';
+import { providerOf } from './ports/providers.ts';
 import { declineUnsent } from './record-answer.ts';
 import { sendTender } from './send-tender.ts';
 import type { Sent } from './send-tender.ts';
-import { DeadlineTooShortError, isTooLate, timeToAsk } from './time-left.ts';
+import { DeadlineTooShortError, isTooLate, timeToAsk } from '../domain/payment/time-left.ts';
 
 export interface ResumeOrder extends TenderKey {
   /** When the caller stops waiting. */

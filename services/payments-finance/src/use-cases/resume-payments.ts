@@ -1,4 +1,4 @@
-import type { ImportDependencies } from './import-ports.ts';
+import type { ImportDependencies } from './ports/import-dependencies.ts';
 import type { ImportOutcome } from './import-reports.ts';
 import { importReports, readReports } from './import-reports.ts';
 import { recordReported } from './import-lost-orders.ts';

@@ -1,7 +1,7 @@
 import type { Delivery, Reader } from '../domain/gift-card/delivery.ts';
 import type { Amount } from '../domain/payment/payment.ts';
-import type { GiftCard, GiftCardVault } from './gift-cards.ts';
-import type { DeliveryStore } from './issue-ports.ts';
+import type { GiftCard, GiftCardVault } from './ports/gift-cards.ts';
+import type { DeliveryStore } from './ports/gift-card-issuer.ts';
 
 interface Dependencies {
   readonly deliveries: Pick<DeliveryStore, 'open'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TenderChange } from '../domain/payment/tender-change.ts';
-import type { DueReversal } from './reversal-store.ts';
+import type { DueReversal } from './ports/reversal-store.ts';
 import { reverseDueTenders } from './reverse-due-tenders.ts';
 
 const AMOUNT = { minorUnits: 5_000, currency: 'GBP' };

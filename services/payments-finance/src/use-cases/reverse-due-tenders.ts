@@ -2,10 +2,10 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { judgeReversal, mayArriveYet, pauseAfter } from '../domain/payment/reversal-schedule.ts';
 import { changeByReversal } from '../domain/payment/tender-change.ts';
-import type { PaymentStore } from './payment-store.ts';
-import { providerOf } from './providers.ts';
-import type { DueReversal, ReversalStore } from './reversal-store.ts';
-import type { TenderProvider } from './tender-provider.ts';
+import type { PaymentStore } from './ports/payment-store.ts';
+import { providerOf } from './ports/providers.ts';
+import type { DueReversal, ReversalStore } from './ports/reversal-store.ts';
+import type { TenderProvider } from './ports/tender-provider.ts';
 
 export const REVERSALS_AT_ONCE = 20;
 /** Limits for sweeps started by a cancel: a queued one also covers payments cancelled before it starts. */

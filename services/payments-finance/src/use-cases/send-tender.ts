@@ -2,10 +2,10 @@ import { judgeAuthorisation } from '../domain/payment/judge-authorisation.ts';
 import { storesCard } from '../domain/payment/hold-terms.ts';
 import { advanced, openAt, tenderAt } from './attempt.ts';
 import type { Attempt, AttemptDependencies, CurrentTender, Step } from './attempt.ts';
-import { providerOf } from './providers.ts';
+import { providerOf } from './ports/providers.ts';
 import { declineUnsent, recordAnswer } from './record-answer.ts';
-import type { Preparation } from './tender-provider.ts';
-import { isTooLate, timeLeft } from './time-left.ts';
+import type { Preparation } from './ports/tender-provider.ts';
+import { isTooLate, timeLeft } from '../domain/payment/time-left.ts';
 
 export interface Grounds extends Omit<Extract<Preparation, { kind: 'ready' }>, 'kind'> {
   /** The shopper can still act if the provider requires it. */

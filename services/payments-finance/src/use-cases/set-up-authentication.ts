@@ -1,7 +1,7 @@
-import type { AuthenticationSetUp, SetUpStore } from './authentication-ports.ts';
-import type { CardProvider } from './card-provider.ts';
-import type { CardSessions } from './card-sessions.ts';
-import type { TokenOwner } from './payer.ts';
+import type { AuthenticationSetUp, SetUpStore } from './ports/payer-authentication.ts';
+import type { CardProvider } from './ports/card-provider.ts';
+import type { CardSessions } from './ports/card-sessions.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
 
 interface Dependencies {
   readonly cards: Pick<CardProvider, 'claimsOf' | 'verifyToken' | 'setUpAuthentication'>;

@@ -1,6 +1,6 @@
 import { judgeOperator } from '../domain/settlement/judge-operator.ts';
 import type { OperatorOrder } from '../domain/settlement/judge-operator.ts';
-import type { OperatorRecord, SettlementStore, SettlementView } from './settlement-ports.ts';
+import type { OperatorRecord, SettlementStore, SettlementView } from './ports/settlement-store.ts';
 
 interface Dependencies {
   readonly settlements: Pick<SettlementStore, 'recordByOperator' | 'view'>;

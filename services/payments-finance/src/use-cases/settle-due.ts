@@ -1,12 +1,12 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
-import { settlementKey, transactionIdFor } from './request-key.ts';
+import { settlementKey, transactionIdFor } from './ports/request-key.ts';
 import { nextStep } from '../domain/settlement/next-step.ts';
 import type { SettlementChange } from '../domain/settlement/settlement-change.ts';
 import { carryOutSettlement } from './carry-out-settlement.ts';
 import type { SettlementDependencies, SettlementRound } from './carry-out-settlement.ts';
-import { providerOf } from './providers.ts';
-import type { SettlementProvider } from './settlement-ports.ts';
+import { providerOf } from './ports/providers.ts';
+import type { SettlementProvider } from './ports/settlement-store.ts';
 
 export const SETTLEMENTS_AT_ONCE = 20;
 /** Limits for settlements started by their event, apart from the sweeps; the sweeper finds those beyond the limits. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { UNASKED } from './attempt-limits.ts';
-import type { AttemptVerdict, PaymentAttempt } from './attempt-limits.ts';
-import { MethodNotOfferedError, ProviderUnavailableError } from './providers.ts';
-import { needsChallenge } from './tender-provider.ts';
+import { UNASKED } from './ports/attempt-limits.ts';
+import type { AttemptVerdict, PaymentAttempt } from './ports/attempt-limits.ts';
+import { MethodNotOfferedError, ProviderUnavailableError } from './ports/providers.ts';
+import { needsChallenge } from './ports/tender-provider.ts';
 import { verifyPlan } from './verify-plan.ts';
 import type { PlanToVerify } from './verify-plan.ts';
 

@@ -1,12 +1,12 @@
 import type { Amount } from '../domain/payment/payment.ts';
-import type { AttemptLimits } from './attempt-limits.ts';
-import type { TokenOwner } from './payer.ts';
-import { refusalOf } from './planned-tender.ts';
-import type { DetailsRefusal, PlannedTender } from './planned-tender.ts';
-import { ProviderUnavailableError, providerOf } from './providers.ts';
-import type { Verifiers } from './providers.ts';
-import { afterChallenge } from './tender-provider.ts';
-import type { VerifiedTender } from './tender-provider.ts';
+import type { AttemptLimits } from './ports/attempt-limits.ts';
+import type { TokenOwner } from '../domain/payment/payer.ts';
+import { refusalOf } from './ports/planned-tender.ts';
+import type { DetailsRefusal, PlannedTender } from './ports/planned-tender.ts';
+import { ProviderUnavailableError, providerOf } from './ports/providers.ts';
+import type { Verifiers } from './ports/providers.ts';
+import { afterChallenge } from './ports/tender-provider.ts';
+import type { VerifiedTender } from './ports/tender-provider.ts';
 
 export interface PlanToVerify extends TokenOwner {
   readonly plan: readonly PlannedTender[];

@@ -1,8 +1,8 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import type { Logger } from '@loupe/telemetry/logger';
 import { judgeHold } from '../domain/payment/hold-terms.ts';
-import type { HoldStore } from './hold-ports.ts';
-import type { SettlementProviders } from './settlement-ports.ts';
+import type { HoldStore } from './ports/hold-store.ts';
+import type { SettlementProviders } from './ports/settlement-store.ts';
 
 export const HOLDS_AT_ONCE = 50;
 

@@ -6,7 +6,7 @@ import { poolTx } from '@loupe/database/tx';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import { DECLINE_RATE } from '../../src/domain/limits/card-limits.ts';
-import type { PaymentAttempt } from '../../src/use-cases/attempt-limits.ts';
+import type { PaymentAttempt } from '../../src/use-cases/ports/attempt-limits.ts';
 import { limitAttempts } from '../../src/use-cases/limit-attempts.ts';
 import { startService } from './service-process.ts';
 import type { ServiceProcess } from './service-process.ts';

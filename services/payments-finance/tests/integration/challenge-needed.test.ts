@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EnrolmentAnswer } from '../../src/domain/payment/authentication.ts';
-import { afterChallenge } from '../../src/use-cases/tender-provider.ts';
+import { afterChallenge } from '../../src/use-cases/ports/tender-provider.ts';
 import { challengeOf, resultOf, shoppersOf, SMALL } from './challenges.ts';
 import { CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
 import type { CardOrder, TestPayments } from './test-payments.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SettlementAnswer, UndoAnswer } from '../../src/domain/settlement/judge-settlement.ts';
 import type { ProviderMovement } from '../../src/domain/settlement/reconcile.ts';
-import type { TenderProvider } from '../../src/use-cases/tender-provider.ts';
+import type { TenderProvider } from '../../src/use-cases/ports/tender-provider.ts';
 
 interface Hold extends Omit<ProviderMovement, 'kind' | 'standing'> {
   held: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { claimPort } from '@loupe/test-harness/ports';
 import type { AuthorisationAnswer } from '../../src/domain/payment/judge-authorisation.ts';
-import type { TenderProvider } from '../../src/use-cases/tender-provider.ts';
+import type { TenderProvider } from '../../src/use-cases/ports/tender-provider.ts';
 import { followOn, useGivex } from './test-givex.ts';
 
 const givex = useGivex();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Application } from '../../src/application.ts';
-import type { SettlementOrder } from '../../src/use-cases/settlement-ports.ts';
+import type { SettlementOrder } from '../../src/use-cases/ports/settlement-store.ts';
 import { GiftCardProvider } from './gift-card-provider.ts';
 import { proveLedger } from './paid-order.ts';
 import { mixedOrder } from './several-tenders.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
 import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
 import type { Application } from '../../src/application.ts';
-import type { SoldGiftCards } from '../../src/use-cases/settlement-ports.ts';
+import type { SoldGiftCards } from '../../src/use-cases/ports/settlement-store.ts';
 import { GIVEX_PASSWORDS, GIVEX_USER_ID, startGivex } from './givex-sandbox.ts';
 import type { GivexSandbox } from './givex-sandbox.ts';
 import { CARDS, startTestPayments } from './test-payments.ts';

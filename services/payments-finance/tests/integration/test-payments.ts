@@ -18,7 +18,7 @@ import { createPorts } from '../../src/ports.ts';
 import type { PortsOptions } from '../../src/ports.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { GIVEX_PASSWORDS, GIVEX_USER_ID } from './givex-sandbox.ts';
-import type { NewAttempt, PaymentStore } from '../../src/use-cases/payment-store.ts';
+import type { NewAttempt, PaymentStore } from '../../src/use-cases/ports/payment-store.ts';
 import { MERCHANT, startSandbox } from './sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
 

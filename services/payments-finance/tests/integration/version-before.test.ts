@@ -12,7 +12,7 @@ import { paymentHoldState } from '../../src/events/published/payment-hold-state.
 import { paymentSettled } from '../../src/events/published/payment-settled.ts';
 import { settleDue } from '../../src/use-cases/settle-due.ts';
 import { recordSettlement } from '../../src/use-cases/record-settlement.ts';
-import type { SettlementProvider } from '../../src/use-cases/settlement-ports.ts';
+import type { SettlementProvider } from '../../src/use-cases/ports/settlement-store.ts';
 
 const FOLDER = new URL('./version-before/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8');

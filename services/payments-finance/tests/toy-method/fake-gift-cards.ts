@@ -1,4 +1,4 @@
-import type { TenderProvider } from '../../src/use-cases/tender-provider.ts';
+import type { TenderProvider } from '../../src/use-cases/ports/tender-provider.ts';
 
 /** Gift cards by id, with their balances in minor units; `calls` has everything that was asked for, in order. */
 export interface FakeGiftCards {

@@ -1,4 +1,4 @@
-import type { TenderProvider } from '../../src/use-cases/tender-provider.ts';
+import type { TenderProvider } from '../../src/use-cases/ports/tender-provider.ts';
 
 /** Everything that the toy provider was asked for, in order. */
 export interface ToyLedger {

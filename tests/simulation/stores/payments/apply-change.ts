@@ -3,7 +3,7 @@ import type { ChangeWriting } from '../../../../services/payments-finance/src/ad
 import { postingsOf } from '../../../../services/payments-finance/src/domain/payment/postings.ts';
 import type { Posting } from '../../../../services/payments-finance/src/domain/payment/postings.ts';
 import type { TenderChange } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
-import type { OpenTender } from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
+import type { OpenTender } from '../../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
 import { CheckViolation, UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { LedgerRow, PaymentRow, PaymentsTables, TenderRow } from './tables.ts';

@@ -1,5 +1,5 @@
-import type { CardSessions } from '../../../../services/payments-finance/src/use-cases/card-sessions.ts';
-import type { TokenOwner } from '../../../../services/payments-finance/src/use-cases/payer.ts';
+import type { CardSessions } from '../../../../services/payments-finance/src/use-cases/ports/card-sessions.ts';
+import type { TokenOwner } from '../../../../services/payments-finance/src/domain/payment/payer.ts';
 import type { RunStatement } from '../run-statement.ts';
 import type { PaymentsTables } from './tables.ts';
 

@@ -1,9 +1,9 @@
-import { maskedNumber } from '../../../../services/payments-finance/src/use-cases/gift-cards.ts';
+import { maskedNumber } from '../../../../services/payments-finance/src/use-cases/ports/gift-cards.ts';
 import type {
   GiftCardVault,
   StoredGiftCard,
-} from '../../../../services/payments-finance/src/use-cases/gift-cards.ts';
-import type { TokenOwner } from '../../../../services/payments-finance/src/use-cases/payer.ts';
+} from '../../../../services/payments-finance/src/use-cases/ports/gift-cards.ts';
+import type { TokenOwner } from '../../../../services/payments-finance/src/domain/payment/payer.ts';
 import type { RunStatement } from '../run-statement.ts';
 import type { GiftCardRow, PaymentsTables } from './tables.ts';
 

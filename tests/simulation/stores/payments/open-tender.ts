@@ -1,5 +1,5 @@
 import type { Amount } from '../../../../services/payments-finance/src/domain/payment/payment.ts';
-import type { OpenTender } from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
+import type { OpenTender } from '../../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
 import type { View } from '../memory-database.ts';
 import type { PaymentRow, PaymentsTables, TenderRow } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { pendingAction } from '../../../../services/payments-finance/src/domain/
 import type {
   PaymentStore,
   StoredTender,
-} from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
+} from '../../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { attemptOf, openTenderOf, standingOf } from './open-tender.ts';

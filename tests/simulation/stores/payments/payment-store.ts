@@ -1,12 +1,12 @@
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { changeByAction } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
 import type { ChangeWriting } from '../../../../services/payments-finance/src/adapters/db/apply-change.ts';
-import { AuthenticationReplayedError } from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
+import { AuthenticationReplayedError } from '../../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
 import type {
   NewAttempt,
   OpenTender,
   PaymentStore,
-} from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
+} from '../../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
 import { UniqueViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';

@@ -1,4 +1,4 @@
-import type { ReversalStore } from '../../../../services/payments-finance/src/use-cases/reversal-store.ts';
+import type { ReversalStore } from '../../../../services/payments-finance/src/use-cases/ports/reversal-store.ts';
 import type { RunStatement } from '../run-statement.ts';
 import type { View } from '../memory-database.ts';
 import { attemptOf } from './open-tender.ts';

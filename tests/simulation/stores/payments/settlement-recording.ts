@@ -4,12 +4,12 @@ import type { OperatorFacts } from '../../../../services/payments-finance/src/do
 import { operatorTender } from '../../../../services/payments-finance/src/domain/settlement/operator-tender.ts';
 import { lastMovementKnown } from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
 import { UNMADE } from '../../../../services/payments-finance/src/domain/settlement/settlement.ts';
-import { PaymentNotKnownError } from '../../../../services/payments-finance/src/use-cases/settlement-ports.ts';
+import { PaymentNotKnownError } from '../../../../services/payments-finance/src/use-cases/ports/settlement-store.ts';
 import type {
   SettlementOrder,
   SettlementStore,
   SettlementView,
-} from '../../../../services/payments-finance/src/use-cases/settlement-ports.ts';
+} from '../../../../services/payments-finance/src/use-cases/ports/settlement-store.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { askedOf, ofTender, readPayment, totalsOf } from './locked-payment.ts';

@@ -6,7 +6,7 @@ import { paymentSettled } from '../../../../services/payments-finance/src/events
 import type {
   SettledOrder,
   SettlementStore,
-} from '../../../../services/payments-finance/src/use-cases/settlement-ports.ts';
+} from '../../../../services/payments-finance/src/use-cases/ports/settlement-store.ts';
 import type { View } from '../memory-database.ts';
 import type { RunStatement } from '../run-statement.ts';
 import { applySettlement, LEASE_SECONDS } from './apply-settlement.ts';

@@ -17,9 +17,9 @@ import type {
 import type {
   SessionKey,
   TokenisedCard,
-} from '../../../../services/payments-finance/src/use-cases/card-provider.ts';
-import type { NewAction } from '../../../../services/payments-finance/src/use-cases/payment-store.ts';
-import type { TokenOwner } from '../../../../services/payments-finance/src/use-cases/payer.ts';
+} from '../../../../services/payments-finance/src/use-cases/ports/card-provider.ts';
+import type { NewAction } from '../../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
+import type { TokenOwner } from '../../../../services/payments-finance/src/domain/payment/payer.ts';
 import { MessagingTables } from '../messaging/messaging-tables.ts';
 import { Table } from '../memory-database.ts';
 

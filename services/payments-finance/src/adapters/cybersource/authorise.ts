@@ -1,6 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { AuthorisationAnswer, StoredCard } from '../../domain/payment/judge-authorisation.ts';
-import type { CardProvider } from '../../use-cases/card-provider.ts';
+import type { CardProvider } from '../../use-cases/ports/card-provider.ts';
 import { declineReasonOf, refusedCardReason } from './decline-reasons.ts';
 import { paymentReply, readReply, refusalReply } from './replies.ts';
 import type { PaymentReply } from './replies.ts';

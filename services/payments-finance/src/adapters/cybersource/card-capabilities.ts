@@ -1,4 +1,4 @@
-import type { Capabilities } from '../../use-cases/tender-provider.ts';
+import type { Capabilities } from '../../use-cases/ports/tender-provider.ts';
 
 /**
  * The vendor ends no hold, the schemes do. What they allow at least without a special agreement is used: a merchant-initiated

@@ -1,6 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import type { CardProvider } from '../../use-cases/card-provider.ts';
-import type { ProviderReport, SettlementProvider } from '../../use-cases/settlement-ports.ts';
+import type { CardProvider } from '../../use-cases/ports/card-provider.ts';
+import type { ProviderReport, SettlementProvider } from '../../use-cases/ports/settlement-store.ts';
 import { authorise } from './authorise.ts';
 import { CARD_CAPABILITIES } from './card-capabilities.ts';
 import { createCaptureContexts } from './capture-context.ts';

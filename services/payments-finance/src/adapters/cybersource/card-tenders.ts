@@ -1,8 +1,8 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import type { CardProvider } from '../../use-cases/card-provider.ts';
-import type { CardSessions } from '../../use-cases/card-sessions.ts';
-import type { ProviderReport, SettlementProvider } from '../../use-cases/settlement-ports.ts';
-import type { TenderProvider } from '../../use-cases/tender-provider.ts';
+import type { CardProvider } from '../../use-cases/ports/card-provider.ts';
+import type { CardSessions } from '../../use-cases/ports/card-sessions.ts';
+import type { ProviderReport, SettlementProvider } from '../../use-cases/ports/settlement-store.ts';
+import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import { CARD_CAPABILITIES } from './card-capabilities.ts';
 import { prepareCard, resumeCard } from './prepare-card.ts';
 import { LOW_VALUE } from './sca-exemptions.ts';

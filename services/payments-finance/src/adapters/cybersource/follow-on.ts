@@ -1,6 +1,6 @@
 import type { SettlementAnswer } from '../../domain/settlement/judge-settlement.ts';
 import type { SettlementRefusal } from '../../domain/settlement/settlement.ts';
-import type { FollowOnOrder } from '../../use-cases/settlement-ports.ts';
+import type { FollowOnOrder } from '../../use-cases/ports/settlement-store.ts';
 import { readReply, refusalReply } from './replies.ts';
 import { followOnReply } from './settlement-replies.ts';
 import type { VendorReply } from '../vendor/request-once.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
-import { CardProviderUnavailableError } from '../../use-cases/card-provider.ts';
+import { CardProviderUnavailableError } from '../../use-cases/ports/card-provider.ts';
 import { createPayerAuthenticator } from './payer-authentication.ts';
 import type { VendorCall } from './transport.ts';
 import type { VendorReply } from '../vendor/request-once.ts';

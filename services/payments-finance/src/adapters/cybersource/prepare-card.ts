@@ -1,9 +1,9 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { ChallengeResult, EnrolmentAnswer } from '../../domain/payment/authentication.ts';
-import type { PayerAuthenticator } from '../../use-cases/authentication-ports.ts';
-import { CardProviderUnavailableError, CardRefusedError } from '../../use-cases/card-provider.ts';
-import { needsChallenge } from '../../use-cases/tender-provider.ts';
-import type { Preparation, TenderOrder, TenderProvider } from '../../use-cases/tender-provider.ts';
+import type { PayerAuthenticator } from '../../use-cases/ports/payer-authentication.ts';
+import { CardProviderUnavailableError, CardRefusedError } from '../../use-cases/ports/card-provider.ts';
+import { needsChallenge } from '../../use-cases/ports/tender-provider.ts';
+import type { Preparation, TenderOrder, TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import { LOW_VALUE } from './sca-exemptions.ts';
 import { tokenOf } from './token-of.ts';
 

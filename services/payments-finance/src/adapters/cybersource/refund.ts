@@ -1,5 +1,5 @@
 import type { SettlementAnswer } from '../../domain/settlement/judge-settlement.ts';
-import type { FollowOnOrder } from '../../use-cases/settlement-ports.ts';
+import type { FollowOnOrder } from '../../use-cases/ports/settlement-store.ts';
 import { followOnBody, settlementAnswer } from './follow-on.ts';
 import type { Transport } from './transport.ts';
 

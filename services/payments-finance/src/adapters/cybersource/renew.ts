@@ -1,5 +1,5 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import type { RenewalAnswer, RenewalOrder } from '../../use-cases/tender-provider.ts';
+import type { RenewalAnswer, RenewalOrder } from '../../use-cases/ports/tender-provider.ts';
 import { authorisationAnswer, logUnanswered } from './authorise.ts';
 import { merchantInitiated } from './stored-credential.ts';
 import type { Transport } from './transport.ts';

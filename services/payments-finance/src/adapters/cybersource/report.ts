@@ -1,6 +1,6 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
-import { ReportUnavailableError } from '../../use-cases/settlement-ports.ts';
+import { ReportUnavailableError } from '../../use-cases/ports/settlement-store.ts';
 import { readReply } from './replies.ts';
 import { ledgerReport } from './settlement-replies.ts';
 import type { LedgerReport } from './settlement-replies.ts';

@@ -1,7 +1,7 @@
 import { toDecimalString } from '@loupe/money/decimal';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
-import type { CardProvider } from '../../use-cases/card-provider.ts';
+import type { CardProvider } from '../../use-cases/ports/card-provider.ts';
 import { readReply, refusalReply, reversalReply } from './replies.ts';
 import type { Transport } from './transport.ts';
 import type { VendorReply } from '../vendor/request-once.ts';

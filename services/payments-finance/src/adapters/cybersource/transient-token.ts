@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
-import type { SessionKey, TokenClaims, VerifiedToken } from '../../use-cases/card-provider.ts';
+import type { SessionKey, TokenClaims, VerifiedToken } from '../../use-cases/ports/card-provider.ts';
 import { cardTypeName } from './card-types.ts';
 import { transientTokenClaims } from './replies.ts';
 import type { HmacKey } from '@loupe/subgraph-server/key-set';

@@ -1,6 +1,6 @@
 import { toDecimalString } from '@loupe/money/decimal';
 import type { Amount } from '../../domain/payment/payment.ts';
-import type { BillTo } from '../../use-cases/payer.ts';
+import type { BillTo } from '../../domain/payment/payer.ts';
 
 /** The vendor's `amountDetails`. */
 export const vendorAmount = ({ minorUnits, currency }: Amount): object => ({

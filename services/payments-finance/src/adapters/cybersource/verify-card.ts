@@ -1,6 +1,6 @@
-import type { CardSessions } from '../../use-cases/card-sessions.ts';
-import type { CardProvider } from '../../use-cases/card-provider.ts';
-import type { TenderProvider, VerifiedTender } from '../../use-cases/tender-provider.ts';
+import type { CardSessions } from '../../use-cases/ports/card-sessions.ts';
+import type { CardProvider } from '../../use-cases/ports/card-provider.ts';
+import type { TenderProvider, VerifiedTender } from '../../use-cases/ports/tender-provider.ts';
 
 export interface CardVerification {
   readonly cards: Pick<CardProvider, 'claimsOf' | 'verifyToken'>;

@@ -1,6 +1,6 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
-import type { FollowOnOrder } from '../../use-cases/settlement-ports.ts';
+import type { FollowOnOrder } from '../../use-cases/ports/settlement-store.ts';
 import { readReply, refusalReply, reversalReply } from './replies.ts';
 import type { Transport } from './transport.ts';
 import type { VendorReply } from '../vendor/request-once.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import { changeByAction } from '../../domain/payment/tender-change.ts';
-import type { NewAction, PaymentStore } from '../../use-cases/payment-store.ts';
+import type { NewAction, PaymentStore } from '../../use-cases/ports/payment-store.ts';
 import { ADD_ACTION, FIND_ACTION, RESTART } from './action-statements.ts';
 import { applyChange } from './apply-change.ts';
 import type { SealingWriting } from './apply-change.ts';

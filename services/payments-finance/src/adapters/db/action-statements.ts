@@ -1,7 +1,7 @@
 import type { RowOf } from '@loupe/database/statement';
 import type { NextAction } from '../../domain/payment/next-action.ts';
-import type { BillTo } from '../../use-cases/payer.ts';
-import type { TenderDetails, VerifiedTender } from '../../use-cases/tender-provider.ts';
+import type { BillTo } from '../../domain/payment/payer.ts';
+import type { TenderDetails, VerifiedTender } from '../../use-cases/ports/tender-provider.ts';
 import { sql } from './gen/statements.ts';
 
 /** $1 payment, $2 version, $3 tender, $4 transaction id of the next request. */

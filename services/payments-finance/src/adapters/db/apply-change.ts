@@ -6,7 +6,7 @@ import type { Amount, PaymentMethod, PaymentState } from '../../domain/payment/p
 import { postingsOf } from '../../domain/payment/postings.ts';
 import type { StoredCard } from '../../domain/payment/judge-authorisation.ts';
 import type { TenderChange } from '../../domain/payment/tender-change.ts';
-import type { OpenTender } from '../../use-cases/payment-store.ts';
+import type { OpenTender } from '../../use-cases/ports/payment-store.ts';
 import type { Sealed } from '../vault/sealed-json.ts';
 import { APPLY, APPLY_AND_PUBLISH } from './apply-change-statements.ts';
 

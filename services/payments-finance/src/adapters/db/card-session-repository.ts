@@ -1,6 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
-import type { CardSessions } from '../../use-cases/card-sessions.ts';
-import type { SessionKey } from '../../use-cases/card-provider.ts';
+import type { CardSessions } from '../../use-cases/ports/card-sessions.ts';
+import type { SessionKey } from '../../use-cases/ports/card-provider.ts';
 import { sql } from './gen/statements.ts';
 
 /** Always one row. $1 key id, $2 token id, $3 cart, $4 owner, $5 site. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Reader } from '../../domain/gift-card/delivery.ts';
-import type { DeliveryStore } from '../../use-cases/issue-ports.ts';
+import type { DeliveryStore } from '../../use-cases/ports/gift-card-issuer.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { OPEN_ISSUED, RECORD_MAILED, RECORD_REFUSED, SOLD_GIFT_CARDS } from './delivery-statements.ts';
 

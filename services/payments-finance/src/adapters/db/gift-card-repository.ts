@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
 import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
-import { maskedNumber } from '../../use-cases/gift-cards.ts';
-import type { GiftCard, GiftCardVault, StoredGiftCard } from '../../use-cases/gift-cards.ts';
+import { maskedNumber } from '../../use-cases/ports/gift-cards.ts';
+import type { GiftCard, GiftCardVault, StoredGiftCard } from '../../use-cases/ports/gift-cards.ts';
 import { numberDigest, numberDigests } from '../vault/number-digest.ts';
 import { openGiftCard, sealGiftCard } from '../vault/seal-gift-card.ts';
 import {

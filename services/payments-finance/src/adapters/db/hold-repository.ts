@@ -6,8 +6,8 @@ import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
 import type { EndingHold } from '../../domain/payment/hold-terms.ts';
 import { lastMovementKnown } from '../../domain/settlement/settlement-change.ts';
 import { settlementPostings } from '../../domain/settlement/settlement-postings.ts';
-import { holdReference } from '../../use-cases/hold-ports.ts';
-import type { ClaimedHold, HoldStore, JudgedHold } from '../../use-cases/hold-ports.ts';
+import { holdReference } from '../../use-cases/ports/hold-store.ts';
+import type { ClaimedHold, HoldStore, JudgedHold } from '../../use-cases/ports/hold-store.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import {
   BOOK_END,

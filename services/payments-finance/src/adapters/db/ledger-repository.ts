@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
 import { accountsOf } from '../../domain/payment/ledger-accounts.ts';
 import type { MovementKind } from '../../domain/settlement/reconcile.ts';
-import type { LedgerReads } from '../../use-cases/settlement-ports.ts';
+import type { LedgerReads } from '../../use-cases/ports/settlement-store.ts';
 import { sql } from './gen/statements.ts';
 
 const NOW = sql('ledger-now', 'SELECT clock_timestamp() AS now');

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { SetUpStore } from '../../use-cases/authentication-ports.ts';
+import type { SetUpStore } from '../../use-cases/ports/payer-authentication.ts';
 import { sql } from './gen/statements.ts';
 
 const ADD = sql(

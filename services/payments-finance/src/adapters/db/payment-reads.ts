@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { PaymentStore } from '../../use-cases/payment-store.ts';
+import type { PaymentStore } from '../../use-cases/ports/payment-store.ts';
 import { pendingAction } from '../../domain/payment/next-action.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { paymentStateOf } from './payment-rows.ts';

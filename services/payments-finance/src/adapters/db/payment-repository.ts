@@ -4,7 +4,7 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
-import type { NewAttempt, NewTender, OpenTender, PaymentStore } from '../../use-cases/payment-store.ts';
+import type { NewAttempt, NewTender, OpenTender, PaymentStore } from '../../use-cases/ports/payment-store.ts';
 import { actionRepository } from './action-repository.ts';
 import type { PaymentRepositoryDependencies } from './action-repository.ts';
 import { applyChange } from './apply-change.ts';

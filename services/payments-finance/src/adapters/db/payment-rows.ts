@@ -1,6 +1,6 @@
 import type { Amount, PaymentState, TenderState } from '../../domain/payment/payment.ts';
 import type { TenderFacts } from '../../domain/payment/tender-change.ts';
-import type { OpenTender } from '../../use-cases/payment-store.ts';
+import type { OpenTender } from '../../use-cases/ports/payment-store.ts';
 import type { LockedRow, TenderRow } from './payment-statements.ts';
 
 /** `challenge` is written by the version before. */

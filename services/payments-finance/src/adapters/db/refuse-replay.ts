@@ -1,4 +1,4 @@
-import { AuthenticationReplayedError } from '../../use-cases/payment-store.ts';
+import { AuthenticationReplayedError } from '../../use-cases/ports/payment-store.ts';
 
 /** An authentication that another tender has used violates the unique index on its id. */
 export async function refuseReplay<T>(writing: Promise<T>): Promise<T> {

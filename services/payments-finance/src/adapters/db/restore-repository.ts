@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import { issuePostings } from '../../domain/gift-card/issue-postings.ts';
-import type { LostPayment, RestoreStore } from '../../use-cases/restore-ports.ts';
+import type { LostPayment, RestoreStore } from '../../use-cases/ports/restore-store.ts';
 import { BOOK_ISSUE } from './issue-statements.ts';
 import * as statements from './restore-statements.ts';
 

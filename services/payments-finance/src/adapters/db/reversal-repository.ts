@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { DueReversal, ReversalStore } from '../../use-cases/reversal-store.ts';
+import type { DueReversal, ReversalStore } from '../../use-cases/ports/reversal-store.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { sql } from './gen/statements.ts';
 

@@ -1,5 +1,9 @@
 import type { Tx } from '@loupe/database/tx';
-import type { PaymentHistory, SettlementStore, SettlementView } from '../../use-cases/settlement-ports.ts';
+import type {
+  PaymentHistory,
+  SettlementStore,
+  SettlementView,
+} from '../../use-cases/ports/settlement-store.ts';
 import { sql } from './gen/statements.ts';
 import { tenderStateOf } from './payment-rows.ts';
 import { PAYMENT_OF_ORDER, TENDERS, VIEW_ALL, VIEW_SOME } from './settlement-statements.ts';

@@ -10,8 +10,8 @@ import type {
   OperatorVerdict,
 } from '../../domain/settlement/judge-operator.ts';
 import { operatorTender } from '../../domain/settlement/operator-tender.ts';
-import { PaymentNotKnownError } from '../../use-cases/settlement-ports.ts';
-import type { OperatorRecord, SettlementOrder } from '../../use-cases/settlement-ports.ts';
+import { PaymentNotKnownError } from '../../use-cases/ports/settlement-store.ts';
+import type { OperatorRecord, SettlementOrder } from '../../use-cases/ports/settlement-store.ts';
 import { INTEND_ISSUES, RETURN_ISSUES } from './issue-statements.ts';
 import { paymentStateOf } from './payment-rows.ts';
 import { allocatedOf, askedOf, tenderOf, totalsOf } from './settlement-rows.ts';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
-import type { SettledOrder, SettlementStore } from '../../use-cases/settlement-ports.ts';
+import type { SettledOrder, SettlementStore } from '../../use-cases/ports/settlement-store.ts';
 import { applySettlement, LEASE_SECONDS } from './apply-settlement.ts';
 import type { SettlementWriting } from './apply-settlement.ts';
 import type { DatabaseClock } from './database-clock.ts';

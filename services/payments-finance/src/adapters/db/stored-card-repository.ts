@@ -1,6 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
-import type { StoredCards } from '../../use-cases/hold-ports.ts';
+import type { StoredCards } from '../../use-cases/ports/hold-store.ts';
 import { openStoredCard, sealStoredCard } from '../vault/seal-stored-card.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import {

@@ -1,4 +1,4 @@
-import type { NewAction, StoredTender, WaitingAttempt } from '../../use-cases/payment-store.ts';
+import type { NewAction, StoredTender, WaitingAttempt } from '../../use-cases/ports/payment-store.ts';
 import type { ActionRow } from './action-statements.ts';
 import { tenderStateOf } from './payment-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
 import type { AuthorisationAnswer } from '../../domain/payment/judge-authorisation.ts';
-import type { GiftCard } from '../../use-cases/gift-cards.ts';
-import type { TenderProvider } from '../../use-cases/tender-provider.ts';
+import type { GiftCard } from '../../use-cases/ports/gift-cards.ts';
+import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import type { GivexContext } from './context.ts';
 import type { GivexCall, GivexReply } from './host.ts';
 import { postAuthParameters, preAuthParameters, reversalParameters } from './parameters.ts';

@@ -1,4 +1,4 @@
-import type { GiftCardBalances } from '../../use-cases/gift-cards.ts';
+import type { GiftCardBalances } from '../../use-cases/ports/gift-cards.ts';
 import type { GivexContext } from './context.ts';
 import { readOnEither } from './hosts.ts';
 import { balanceParameters } from './parameters.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import type { GiftCardVault } from '../../use-cases/gift-cards.ts';
+import type { GiftCardVault } from '../../use-cases/ports/gift-cards.ts';
 import type { GivexHosts } from './hosts.ts';
 import type { Login } from './parameters.ts';
 

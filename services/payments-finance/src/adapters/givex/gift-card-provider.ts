@@ -1,8 +1,8 @@
 import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import type { Logger } from '@loupe/telemetry/logger';
-import type { GiftCardBalances, GiftCardVault } from '../../use-cases/gift-cards.ts';
-import type { GiftCardIssuer } from '../../use-cases/issue-ports.ts';
-import type { Capabilities, TenderProvider, VerifiedTender } from '../../use-cases/tender-provider.ts';
+import type { GiftCardBalances, GiftCardVault } from '../../use-cases/ports/gift-cards.ts';
+import type { GiftCardIssuer } from '../../use-cases/ports/gift-card-issuer.ts';
+import type { Capabilities, TenderProvider, VerifiedTender } from '../../use-cases/ports/tender-provider.ts';
 import type { Refusals } from '../refusal-counter.ts';
 import { authorise } from './authorise.ts';
 import { balanceOf } from './balance.ts';

@@ -1,6 +1,6 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { CancelAnswer, UndoneAnswer } from '../../domain/gift-card/issue.ts';
-import type { GiftCardIssuer, IssueAnswer } from '../../use-cases/issue-ports.ts';
+import type { GiftCardIssuer, IssueAnswer } from '../../use-cases/ports/gift-card-issuer.ts';
 import type { IssuerCall, Refusals } from '../refusal-counter.ts';
 import { balanceOf } from './balance.ts';
 import type { GivexContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { toDecimalString } from '@loupe/money/decimal';
 import type { Amount } from '../../domain/payment/payment.ts';
-import type { GiftCard } from '../../use-cases/gift-cards.ts';
+import type { GiftCard } from '../../use-cases/ports/gift-cards.ts';
 
 /**
  * The parameters of each method, in one place: the vendor publishes no specification, and its merchants differ in what follows the

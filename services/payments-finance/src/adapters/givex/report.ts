@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
-import { ReportUnavailableError } from '../../use-cases/settlement-ports.ts';
+import { ReportUnavailableError } from '../../use-cases/ports/settlement-store.ts';
 import { RELEASED_AT_ONCE } from './authorise.ts';
 import type { GivexHosts } from './hosts.ts';
 import { penceOf } from './result-codes.ts';

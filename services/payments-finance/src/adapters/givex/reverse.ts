@@ -1,7 +1,7 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
 import type { UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
-import type { FollowOn, TenderProvider } from '../../use-cases/tender-provider.ts';
+import type { FollowOn, TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import type { GivexContext } from './context.ts';
 import type { GivexReply } from './host.ts';
 import { sendOnce } from './hosts.ts';

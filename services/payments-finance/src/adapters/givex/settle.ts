@@ -1,6 +1,6 @@
 import type { SettlementAnswer } from '../../domain/settlement/judge-settlement.ts';
 import type { SettlementRefusal } from '../../domain/settlement/settlement.ts';
-import type { TenderProvider } from '../../use-cases/tender-provider.ts';
+import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import type { GivexContext } from './context.ts';
 import type { GivexReply } from './host.ts';
 import { sendOnce } from './hosts.ts';

@@ -1,6 +1,6 @@
 import type { SigningKeySet } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
-import type { GiftCard } from '../../use-cases/gift-cards.ts';
+import type { GiftCard } from '../../use-cases/ports/gift-cards.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 import type { Sealed } from './sealed-json.ts';
 

@@ -10,7 +10,7 @@ import type { OrderMovementLine } from '@loupe/contracts/checkout/order';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import { MAKING } from '../../domain/settlement/settlement.ts';
-import type { SettlementOrder } from '../../use-cases/settlement-ports.ts';
+import type { SettlementOrder } from '../../use-cases/ports/settlement-store.ts';
 
 /** Settles makings, shipments, cancellations and returns; other events of an order are ignored. */
 export function onOrderMovement(settle: (order: SettlementOrder, messageId: string) => Promise<void>) {

@@ -2,7 +2,7 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { GiftCardIssuedSchema } from '@loupe/contracts/payments/payment';
 import { TOPICS } from '@loupe/contracts/topics';
 import type { OutboxEvent } from '@loupe/messaging/envelope';
-import type { IssuedGiftCard } from '../../use-cases/issue-ports.ts';
+import type { IssuedGiftCard } from '../../use-cases/ports/gift-card-issuer.ts';
 
 /** Without number and PIN: an event is kept and read by many. */
 export function giftCardIssued({ amount, site, ...issued }: IssuedGiftCard): OutboxEvent {

@@ -1,7 +1,7 @@
 import { ownerKey } from '@loupe/subgraph-server/actor';
 import { invalidInput, refusal } from '@loupe/subgraph-server/refusal';
 import { z } from 'zod';
-import { CardProviderUnavailableError } from '../../../use-cases/card-provider.ts';
+import { CardProviderUnavailableError } from '../../../use-cases/ports/card-provider.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
 
 const inputs = z.object({ cartId: z.guid(), transientToken: z.string().min(1).max(16_384) });

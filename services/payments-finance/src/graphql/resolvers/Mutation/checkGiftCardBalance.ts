@@ -2,7 +2,7 @@ import { formatMoney } from '@loupe/money/format';
 import { ownerKey } from '@loupe/subgraph-server/actor';
 import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import { invalidInput, refusal } from '@loupe/subgraph-server/refusal';
-import { maskedNumber } from '../../../use-cases/gift-cards.ts';
+import { maskedNumber } from '../../../use-cases/ports/gift-cards.ts';
 import { readGiftCard } from '../../../use-cases/read-gift-card.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
 

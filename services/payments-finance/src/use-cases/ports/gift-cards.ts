@@ -1,5 +1,5 @@
-import type { Amount } from '../domain/payment/payment.ts';
-import type { TokenOwner } from './payer.ts';
+import type { Amount } from '../../domain/payment/payment.ts';
+import type { TokenOwner } from '../../domain/payment/payer.ts';
 
 /** A gift card as the shopper types it. Never logged, and stored only encrypted. */
 export interface GiftCard {

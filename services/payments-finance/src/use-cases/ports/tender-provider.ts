@@ -1,14 +1,14 @@
-import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
-import type { AuthenticationEvidence } from '../domain/payment/authentication.ts';
-import type { DeclineReason } from '../domain/payment/decline-reason.ts';
-import type { HoldTerms } from '../domain/payment/hold-terms.ts';
-import type { AuthorisationAnswer, StoredCard } from '../domain/payment/judge-authorisation.ts';
-import type { NextAction } from '../domain/payment/next-action.ts';
-import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
-import type { SettlementAnswer, UndoAnswer } from '../domain/settlement/judge-settlement.ts';
-import type { ProviderMovement } from '../domain/settlement/reconcile.ts';
-import type { Browser } from './authentication-ports.ts';
-import type { BillTo, TokenOwner } from './payer.ts';
+import type { Amount, PaymentMethod } from '../../domain/payment/payment.ts';
+import type { AuthenticationEvidence } from '../../domain/payment/authentication.ts';
+import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
+import type { HoldTerms } from '../../domain/payment/hold-terms.ts';
+import type { AuthorisationAnswer, StoredCard } from '../../domain/payment/judge-authorisation.ts';
+import type { NextAction } from '../../domain/payment/next-action.ts';
+import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
+import type { SettlementAnswer, UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
+import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
+import type { Browser } from './payer-authentication.ts';
+import type { BillTo, TokenOwner } from '../../domain/payment/payer.ts';
 
 /** What a provider can do; decisions read this instead of naming a provider. */
 export interface Capabilities {

@@ -1,8 +1,8 @@
-import type { NextAction } from '../domain/payment/next-action.ts';
-import type { TenderStanding } from '../domain/payment/payment-state.ts';
-import type { Amount, PaymentMethod, PaymentState, PaymentView } from '../domain/payment/payment.ts';
-import type { TenderChange, TenderFacts } from '../domain/payment/tender-change.ts';
-import type { BillTo } from './payer.ts';
+import type { NextAction } from '../../domain/payment/next-action.ts';
+import type { TenderStanding } from '../../domain/payment/payment-state.ts';
+import type { Amount, PaymentMethod, PaymentState, PaymentView } from '../../domain/payment/payment.ts';
+import type { TenderChange, TenderFacts } from '../../domain/payment/tender-change.ts';
+import type { BillTo } from '../../domain/payment/payer.ts';
 import type { TenderDetails, VerifiedTender } from './tender-provider.ts';
 
 /** One action of a shopper on a placement, an attempt; a second call with the same key sends nothing. */

@@ -1,4 +1,4 @@
-import type { Amount } from '../domain/payment/payment.ts';
+import type { Amount } from '../../domain/payment/payment.ts';
 import type { TenderDetails, VerifiedTender } from './tender-provider.ts';
 
 /** One amount on one method, as the caller plans it. */

@@ -1,6 +1,6 @@
-import type { ChallengeResult, EnrolmentAnswer } from '../domain/payment/authentication.ts';
-import type { Amount } from '../domain/payment/payment.ts';
-import type { BillTo, TokenOwner } from './payer.ts';
+import type { ChallengeResult, EnrolmentAnswer } from '../../domain/payment/authentication.ts';
+import type { Amount } from '../../domain/payment/payment.ts';
+import type { BillTo, TokenOwner } from '../../domain/payment/payer.ts';
 
 /** The browser data of EMV 3-D Secure. Empty members are not sent. */
 export interface Browser {

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../domain/payment/payment.ts';
-import type { RequestState, SettlementKind } from '../domain/settlement/settlement.ts';
+import type { PaymentMethod } from '../../domain/payment/payment.ts';
+import type { RequestState, SettlementKind } from '../../domain/settlement/settlement.ts';
 
 /** A restore of the database after which payments are paused. */
 export interface OpenRestore {

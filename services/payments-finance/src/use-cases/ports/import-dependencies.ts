@@ -1,12 +1,12 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import type { PaymentMethod } from '../domain/payment/payment.ts';
-import type { ProviderMovement } from '../domain/settlement/reconcile.ts';
-import type { HoldStore, StoredCards } from './hold-ports.ts';
+import type { PaymentMethod } from '../../domain/payment/payment.ts';
+import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
+import type { HoldStore, StoredCards } from './hold-store.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { Providers } from './providers.ts';
-import type { RestoreStore } from './restore-ports.ts';
+import type { RestoreStore } from './restore-store.ts';
 import type { ReversalStore } from './reversal-store.ts';
-import type { LedgerReads, SettlementStore } from './settlement-ports.ts';
+import type { LedgerReads, SettlementStore } from './settlement-store.ts';
 
 /** What an import of the providers' reports after a restore needs. */
 export interface ImportDependencies {

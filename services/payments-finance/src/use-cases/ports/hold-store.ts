@@ -1,7 +1,7 @@
-import type { EndingHold, HoldVerdict } from '../domain/payment/hold-terms.ts';
-import { HOLD } from '../domain/settlement/settlement.ts';
-import type { StoredCard } from '../domain/payment/judge-authorisation.ts';
-import type { PaymentMethod } from '../domain/payment/payment.ts';
+import type { EndingHold, HoldVerdict } from '../../domain/payment/hold-terms.ts';
+import { HOLD } from '../../domain/settlement/settlement.ts';
+import type { StoredCard } from '../../domain/payment/judge-authorisation.ts';
+import type { PaymentMethod } from '../../domain/payment/payment.ts';
 
 export interface HoldStore {
   /** Those of orders by their numbers that stand and have an end. */

@@ -1,12 +1,12 @@
-import type { Amount, PaymentMethod, TenderState } from '../domain/payment/payment.ts';
+import type { Amount, PaymentMethod, TenderState } from '../../domain/payment/payment.ts';
 import type {
   OperatorFacts,
   OperatorOrder,
   OperatorRefusal,
   OperatorVerdict,
-} from '../domain/settlement/judge-operator.ts';
-import type { ProviderMovement, BookedMovement } from '../domain/settlement/reconcile.ts';
-import type { SettlementChange } from '../domain/settlement/settlement-change.ts';
+} from '../../domain/settlement/judge-operator.ts';
+import type { ProviderMovement, BookedMovement } from '../../domain/settlement/reconcile.ts';
+import type { SettlementChange } from '../../domain/settlement/settlement-change.ts';
 import type {
   OrderedKind,
   SettlementFacts,
@@ -14,7 +14,7 @@ import type {
   SettlementRefusal,
   SettlementState,
   TenderTotals,
-} from '../domain/settlement/settlement.ts';
+} from '../../domain/settlement/settlement.ts';
 import type { TenderProvider } from './tender-provider.ts';
 
 /** What a movement of an order requires of its payment. */

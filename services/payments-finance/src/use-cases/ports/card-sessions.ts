@@ -1,4 +1,4 @@
-import type { TokenOwner } from './payer.ts';
+import type { TokenOwner } from '../../domain/payment/payer.ts';
 import type { SessionKey, TokenClaims } from './card-provider.ts';
 
 /** What is stored for a card token; each is undefined unless it belongs to the owner. */

@@ -1,4 +1,4 @@
-import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
+import type { Amount, PaymentMethod } from '../../domain/payment/payment.ts';
 
 export interface ReversalStore {
   /**

@@ -1,6 +1,6 @@
-import type { Delivery, DeliveryReport, Reader, SoldGiftCard } from '../domain/gift-card/delivery.ts';
-import type { CancelAnswer, Issue, IssueChange, UndoneAnswer } from '../domain/gift-card/issue.ts';
-import type { Amount } from '../domain/payment/payment.ts';
+import type { Delivery, DeliveryReport, Reader, SoldGiftCard } from '../../domain/gift-card/delivery.ts';
+import type { CancelAnswer, Issue, IssueChange, UndoneAnswer } from '../../domain/gift-card/issue.ts';
+import type { Amount } from '../../domain/payment/payment.ts';
 import type { GiftCard } from './gift-cards.ts';
 
 export type IssueAnswer =

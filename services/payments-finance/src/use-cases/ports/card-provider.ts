@@ -1,10 +1,10 @@
-import type { AuthenticationEvidence } from '../domain/payment/authentication.ts';
-import type { DeclineReason } from '../domain/payment/decline-reason.ts';
-import type { AuthorisationAnswer, StoredCard } from '../domain/payment/judge-authorisation.ts';
-import type { Amount } from '../domain/payment/payment.ts';
-import type { ReversalAnswer } from '../domain/payment/reversal-schedule.ts';
-import type { PayerAuthenticator } from './authentication-ports.ts';
-import type { BillTo } from './payer.ts';
+import type { AuthenticationEvidence } from '../../domain/payment/authentication.ts';
+import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
+import type { AuthorisationAnswer, StoredCard } from '../../domain/payment/judge-authorisation.ts';
+import type { Amount } from '../../domain/payment/payment.ts';
+import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
+import type { PayerAuthenticator } from './payer-authentication.ts';
+import type { BillTo } from '../../domain/payment/payer.ts';
 import type { RenewalAnswer, RenewalOrder } from './tender-provider.ts';
 
 /** RSA public key of a card session, as a JWK. */

@@ -1,4 +1,4 @@
-import type { Amount } from '../domain/payment/payment.ts';
+import type { Amount } from '../../domain/payment/payment.ts';
 
 /** One attempt to pay, with everything it is limited by. */
 export interface PaymentAttempt {

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../domain/payment/payment.ts';
+import type { PaymentMethod } from '../../domain/payment/payment.ts';
 import type { TenderProvider } from './tender-provider.ts';
 
 /** EU-22: the provider of each method; undefined for a method that this installation does not offer. */
