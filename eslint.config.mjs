@@ -77,6 +77,15 @@ export default tseslint.config(
     rules: { ...reactHooks.configs.recommended.rules },
   },
   {
+    files: ['web/{app,features,lib}/**/*.{ts,tsx}', 'web/ui/!(link).tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'next/link', message: 'Link of #ui/link.tsx loads a document where the policy changes.' },
+      ],
+    },
+  },
+  {
     // Where a tool or framework asks for a default export, or where the environment is read on purpose.
     files: [
       '**/*.config.{ts,mjs}',

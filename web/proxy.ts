@@ -13,14 +13,9 @@ import { readAddress } from '#lib/routing/address.ts';
 import { isPersonal, pathForGroup, pathForPreview } from '#lib/routing/group-segment.ts';
 import { MAINTENANCE, MISSING, resolve, WAITING, type Outcome } from '#lib/routing/resolve.ts';
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
-import {
-  checkoutPolicy,
-  isCheckoutPath,
-  PAGE_HEADERS,
-  shopPolicy,
-  STRICT_TRANSPORT,
-} from '#lib/security-headers.ts';
+import { PAGE_HEADERS, shopPolicy, STRICT_TRANSPORT, strictPolicy } from '#lib/security-headers.ts';
 import { siteForHost, type SiteKey } from '#lib/sites.ts';
+import { isCheckoutPath, isStrictPath } from '#lib/strict-paths.ts';
 
 /** On the maintenance page's own address while the shop is open. */
 const RETRY_SECONDS = 600;
@@ -123,10 +118,11 @@ async function versionOf(
 function policyFor(site: SiteKey, path: string): string {
   const { partners: ofAll, graphOrigins } = environment();
   const graph = graphOrigins[site];
-  const partners = { ...ofAll, graph: graph === undefined ? [] : [graph] };
-  if (!isCheckoutPath(path)) return shopPolicy(partners);
+  const card = isCheckoutPath(path) ? ofAll.card : [];
+  const partners = { ...ofAll, card, graph: graph === undefined ? [] : [graph] };
+  if (!isStrictPath(path)) return shopPolicy(partners);
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  return checkoutPolicy(nonce, partners);
+  return strictPolicy(nonce, partners);
 }
 
 /**

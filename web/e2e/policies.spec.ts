@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { register } from './support/account.ts';
 import { CARDS } from './support/card-provider.ts';
 import { fillDelivery, giveDelivery, pay } from './support/checkout.ts';
 import { bringToDelivery, fillBag } from './support/fill-bag.ts';
@@ -48,9 +49,8 @@ test(
   },
 );
 
-test('[N75] an injected script does not run in the checkout', { tag: '@desktop' }, async ({ page }) => {
-  const refusals = await collectRefusals(page);
-  await page.goto('/checkout/delivery');
+/** Puts an inline script and one of another origin into the page: both are refused. */
+async function expectInjectionRefused(page: Page, refusals: () => Promise<string[]>): Promise<void> {
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.stolen = true';
@@ -61,16 +61,53 @@ test('[N75] an injected script does not run in the checkout', { tag: '@desktop' 
   });
   await expect.poll(async () => (await refusals()).length).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+}
+
+test('[N75] an injected script does not run in the checkout', { tag: '@desktop' }, async ({ page }) => {
+  const refusals = await collectRefusals(page);
+  await page.goto('/checkout/delivery');
+  await expectInjectionRefused(page, refusals);
 });
+
+test(
+  '[N75] [N93] pages that take a password, an address or money run scripts with the nonce only',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const refusals = await collectRefusals(page);
+    const open = async (path: string) => {
+      const policy = (await page.goto(path))?.headers()['content-security-policy'] ?? '';
+      expect(policy, path).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/);
+      expect(policy, path).not.toMatch(/script-src[^;]*unsafe|cybersource/);
+      expect((await scriptsOf(page)).filter(({ from, marked }) => from === 'inline' && !marked)).toEqual([]);
+      expect(await refusals(), path).toEqual([]);
+    };
+    await fillBag(page, pieces.plenty);
+    for (const path of ['/checkout/cart', '/register', '/find-order', '/gift-cards/balance', '/login'])
+      await open(path);
+    await expectInjectionRefused(page, refusals);
+    await register(page, email);
+    for (const path of ['/my-account', '/my-account/edit-address', '/login/pw/change']) await open(path);
+    await expectInjectionRefused(page, refusals);
+  },
+);
+
+test(
+  '[N93] a link to a page with the strict policy loads a document, so that its policy is in force',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Find an order' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await loadedPath(page)).toEqual(['/find-order']);
+  },
+);
 
 test(
   '[N93] other pages cannot be framed or sniffed, and allow no card provider',
   { tag: '@phone' },
-  async ({ page, pieces }) => {
+  async ({ page }) => {
     const refusals = await collectRefusals(page);
-    // An empty bag's page reloads once before it shows the empty bag.
-    await fillBag(page, pieces.plenty);
-    for (const path of ['/', '/checkout/cart', '/nothing/here']) {
+    for (const path of ['/', '/nothing/here']) {
       const headers = (await page.goto(path))?.headers() ?? {};
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers['content-security-policy']).not.toContain('cybersource');

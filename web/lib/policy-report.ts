@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { isCheckoutPath } from './security-headers.ts';
+import { isCheckoutPath, isStrictPath } from './strict-paths.ts';
 
 /** What is kept of a browser's report: no address of a shopper, no query, no sample of a script. */
 export interface PolicyReport {
   readonly directive: string;
   /** An origin, a scheme, or a keyword like `inline`. */
   readonly blocked: string;
-  readonly page: 'checkout' | 'shop';
+  readonly page: 'checkout' | 'strict' | 'shop';
 }
 
 /** Bytes. Browsers cut their samples short; a real report has one or two kilobytes. */
@@ -78,7 +78,12 @@ function reportOf(
   const from = URL.parse(page);
   const what = KEYWORD.test(blocked) ? blocked : originOf(blocked);
   if (from?.host !== host || !DIRECTIVES.has(name) || what === undefined) return undefined;
-  return { directive: name, blocked: what, page: isCheckoutPath(from.pathname) ? 'checkout' : 'shop' };
+  return { directive: name, blocked: what, page: pageOf(from.pathname) };
+}
+
+function pageOf(path: string): PolicyReport['page'] {
+  if (isCheckoutPath(path)) return 'checkout';
+  return isStrictPath(path) ? 'strict' : 'shop';
 }
 
 function originOf(address: string): string | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkoutPolicy, isCheckoutPath, PAGE_HEADERS, shopPolicy } from './security-headers.ts';
+import { PAGE_HEADERS, shopPolicy, strictPolicy } from './security-headers.ts';
+import { isCheckoutPath, isStrictPath } from './strict-paths.ts';
 
 const partners = {
   card: ['https://flex.card.test', 'https://bank.test'],
@@ -13,7 +14,7 @@ function directives(text: string): Map<string, string[]> {
 
 describe('the policy of a page', () => {
   it('on card pages allows scripts with the nonce, our files, the card provider’s and the bot check’s, and no other inline script', () => {
-    const checkout = directives(checkoutPolicy('abc', partners));
+    const checkout = directives(strictPolicy('abc', partners));
     expect(checkout.get('script-src')).toEqual([
       "'self'",
       "'nonce-abc'",
@@ -35,13 +36,13 @@ describe('the policy of a page', () => {
 
   it('[QY-17] lets pages ask the graph on its own host, and load nothing from there', () => {
     const graph = ['https://graph.shop.test'];
-    for (const text of [checkoutPolicy('abc', { ...partners, graph }), shopPolicy({ ...partners, graph })]) {
+    for (const text of [strictPolicy('abc', { ...partners, graph }), shopPolicy({ ...partners, graph })]) {
       const allowing = [...directives(text)].filter(([, sources]) => sources.includes(graph[0]!));
       expect(allowing.map(([name]) => name)).toEqual(['connect-src']);
     }
   });
 
-  it.each([checkoutPolicy('abc', partners), shopPolicy(partners)])(
+  it.each([strictPolicy('abc', partners), shopPolicy(partners)])(
     '[N93] cannot be framed, has no plug-ins and no other base',
     (text) => {
       const said = directives(text);
@@ -51,7 +52,7 @@ describe('the policy of a page', () => {
     },
   );
 
-  it.each([checkoutPolicy('abc', partners), shopPolicy(partners)])(
+  it.each([strictPolicy('abc', partners), shopPolicy(partners)])(
     'says where violations are reported',
     (text) => {
       expect(directives(text).get('report-uri')).toEqual(['/api/csp-reports']);
@@ -60,11 +61,33 @@ describe('the policy of a page', () => {
     },
   );
 
-  it('is the checkout’s on delivery and payment only', () => {
+  it('allows the card provider on delivery, payment and payment by a mailed link only', () => {
     const checkout = ['/checkout/delivery', '/checkout/payment', '/checkout/pay-again/TOKEN'];
     expect(checkout.map(isCheckoutPath)).toEqual([true, true, true]);
     expect(['/checkout/cart', '/', '/checkout/paymentx'].map(isCheckoutPath)).toEqual([false, false, false]);
   });
+
+  it.each([
+    ...[
+      '/login',
+      '/login/pw/change',
+      '/register',
+      '/logout',
+      '/find-order',
+      '/my-account',
+      '/my-account/orders',
+    ],
+    ...['/checkout/cart', '/checkout/delivery', '/checkout/orderConfirmation', '/gift-cards/balance'],
+  ])('[N93] is strict on %s, where a password, an address or money is given', (path) => {
+    expect(isStrictPath(path)).toBe(true);
+  });
+
+  it.each(['/', '/registered', '/loginx', '/rings', '/my-accounts', '/page/login', '/gift-cards'])(
+    'is the shop’s own on %s',
+    (path) => {
+      expect(isStrictPath(path)).toBe(false);
+    },
+  );
 
   it('is set together with the other headers', () => {
     expect(PAGE_HEADERS['x-content-type-options']).toBe('nosniff');

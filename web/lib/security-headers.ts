@@ -30,10 +30,11 @@ const EVERYWHERE = {
 } as const;
 
 /**
- * On card pages a script runs when it is our own file, has the response's nonce, or comes from the card provider or
- * the bot check, which the payment may ask for. The page must be rendered per request, or its nonce would not match.
+ * Where a password, an address or money is given, a script runs when it is our own file, has the response's nonce, or
+ * comes from the card provider (checkout only) or the bot check. The page must be rendered per request, or its nonce
+ * would not match.
  */
-export function checkoutPolicy(nonce: string, { card, botCheck, graph }: Partners): string {
+export function strictPolicy(nonce: string, { card, botCheck, graph }: Partners): string {
   return policy({
     ...EVERYWHERE,
     'script-src': ["'self'", `'nonce-${nonce}'`, ...card, ...botCheck],
@@ -53,10 +54,6 @@ export function shopPolicy({ botCheck, graph }: Partners): string {
     'form-action': ["'self'"],
   });
 }
-
-/** Pages of the checkout, which have the stricter script policy. */
-export const isCheckoutPath = (path: string): boolean =>
-  /^\/checkout\/(delivery|payment|pay-again)(\/|$)/.test(path);
 
 /** Other security headers of every page. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {

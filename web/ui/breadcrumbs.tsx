@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from './link.tsx';
 
 export type Crumb = { name: string; url: string };
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link, type LinkProps } from './link.tsx';
 import type { ComponentProps } from 'react';
 import { buttonClasses, type ButtonShape } from './button-classes.ts';
 import styles from './button.module.css';
@@ -30,14 +30,7 @@ export function Button({
 }
 
 /** A link styled as a button: it goes to another page of the shop. */
-export function ButtonLink({
-  look,
-  small,
-  block,
-  className,
-  children,
-  ...rest
-}: ButtonShape & ComponentProps<typeof Link>) {
+export function ButtonLink({ look, small, block, className, children, ...rest }: ButtonShape & LinkProps) {
   return (
     <Link {...rest} className={buttonClasses({ look, small, block, className })}>
       {children}

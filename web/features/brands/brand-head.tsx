@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import type { CategoryPageQuery } from '#gql/graphql.ts';
 import { originOfSite } from '#lib/config.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import type { ReactNode } from 'react';
 import type { CategoryPageQuery } from '#gql/graphql.ts';
 import { originOfSite } from '#lib/config.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import styles from './checkout-steps.module.css';
 
 const STEPS = [

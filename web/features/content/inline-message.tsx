@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { Message, type MessageTone } from '#ui/message.tsx';
 import type { ItemProps } from './items.tsx';
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 
 /** EN-18: where to go from a category: one line that scrolls on small screens. */

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import type { ReactNode } from 'react';
 import { Message, type MessageTone } from '#ui/message.tsx';
 import told from '#ui/told.module.css';

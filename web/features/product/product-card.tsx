@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { availability } from '#lib/product-status.ts';
 import { typeset } from '#lib/typeset.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './client/header-tool.module.css';

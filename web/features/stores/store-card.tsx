@@ -1,5 +1,5 @@
 import { storeLines } from '@loupe/contact/address-lines';
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import type { StoreCardPartsFragment } from '#gql/graphql.ts';
 import { OpenState } from './open-state.tsx';
 import { distanceWords } from './distance-words.ts';

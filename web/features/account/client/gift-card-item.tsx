@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { useState } from 'react';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { useEffect, useState } from 'react';
 import { useSession } from '#features/session/session.ts';
 import { Field } from '#ui/field.tsx';

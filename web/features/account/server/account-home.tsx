@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { addressLines, fullName } from '@loupe/contact/address-lines';
 import { greeting } from '#lib/london-date.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { OrderView } from '#features/order/order-view.tsx';
 import type { OrderAnswer } from '#features/order/shopper-order.ts';
 import type { SiteKey } from '#lib/sites.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { pieces } from '#features/cart/pieces.ts';
 import { orderStatusWords } from '#features/order/order-status.ts';
 import { londonDate } from '#lib/london-date.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { AccountFrame } from './account-frame.tsx';

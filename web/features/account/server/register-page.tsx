@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import styles from '../client/account.module.css';
 import { RegisterForm } from '../islands.tsx';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Tile } from '#ui/tile.tsx';
 import { choices, personalWords, problemTone, stockSentence, unstatedProblems } from '../line-facts.ts';

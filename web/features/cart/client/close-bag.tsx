@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../lib/browser-storage.ts';
 import { consumeCloseBag, readCloseBag } from '../close-bag.ts';

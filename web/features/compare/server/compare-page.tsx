@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { logWarning } from '#lib/log.ts';
 import { MOST_COMPARED } from '#lib/routing/compared-pieces.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';

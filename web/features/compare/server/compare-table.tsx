@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { availability, type Availability } from '#lib/product-status.ts';
 import { compareHref } from '#lib/routing/compared-pieces.ts';
 import { Price } from '#ui/price.tsx';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { compareHref, MOST_COMPARED } from '#lib/routing/compared-pieces.ts';
 import { Tile } from '#ui/tile.tsx';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { ItemProps } from '../items.tsx';
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { Scale } from '#ui/scale.tsx';
 import type { ItemProps } from '../items.tsx';
 import { ServiceIcon } from '../service-icon.tsx';

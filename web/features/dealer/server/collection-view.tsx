@@ -2,7 +2,7 @@ import { config } from '#lib/config.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Canonical } from '#ui/canonical.tsx';
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { dealerCollections, dealerPage, type DealerCollection } from '../dealer-data.ts';
 import { sectionOf, SECTIONS } from '../sections.ts';
 import { DealerCards } from './dealer-cards.tsx';

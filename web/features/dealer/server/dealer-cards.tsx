@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { typeset } from '#lib/typeset.ts';
 import { Tile } from '#ui/tile.tsx';
 import type { DealerCard } from '../dealer-data.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { Suspense, type ReactNode } from 'react';
 import { GlobalMessages } from '#features/messages/global-messages.tsx';
 import { RouteFocus } from '#features/shell/route-focus.tsx';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { InlineMessage } from '#features/content/inline-message.tsx';
 import { Items, type ItemProps, type Renderers } from '#features/content/items.tsx';
 import type { Item } from '#features/content/body-shapes.ts';

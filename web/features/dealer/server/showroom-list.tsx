@@ -2,7 +2,7 @@ import type { SiteKey } from '#lib/sites.ts';
 import { OpenState } from '#features/stores/open-state.tsx';
 import { HoursTable } from '#features/stores/hours-table.tsx';
 import { weekRows } from '#features/stores/opening-words.ts';
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { showrooms, type Showroom } from '../dealer-data.ts';
 
 /**

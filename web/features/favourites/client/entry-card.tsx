@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { choices, personalWords } from '#features/cart/line-facts.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { typeset } from '#lib/typeset.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { formatProse } from '@loupe/money/format';
 import type { ItemProps } from '../../content/items.tsx';
 import { childrenOf } from '../../shell/navigation.ts';

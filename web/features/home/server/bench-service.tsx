@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { SITES } from '#lib/sites.ts';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Scale } from '#ui/scale.tsx';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { Tile } from '#ui/tile.tsx';
 import type { ItemProps } from '../../content/items.tsx';
 

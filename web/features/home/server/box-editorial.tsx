@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ItemProps } from '../../content/items.tsx';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import type { ItemProps } from '../../content/items.tsx';
 import { categoryByKey } from '../../shell/navigation.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { pagesToShow } from '../pages-to-show.ts';
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { withToggled } from '#lib/routing/facet-query.ts';
 import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { FIRST_PAGE, listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';

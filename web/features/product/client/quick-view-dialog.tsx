@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { GetProductQuickviewDocument, type GetProductQuickviewQuery } from '#gql/graphql.ts';
 import { availability } from '#lib/product-status.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { originOfSite } from '#lib/config.ts';
 import { availability } from '#lib/product-status.ts';
 import { compareHref } from '#lib/routing/compared-pieces.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Product } from '../product.ts';
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tile } from '#ui/tile.tsx';
 import type { Suggestions } from './use-suggestions.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { useState } from 'react';
 import { announceAddition } from '#features/cart/bag-additions.ts';
 import { pieces } from '#features/cart/pieces.ts';

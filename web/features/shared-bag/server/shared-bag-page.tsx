@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { choices } from '#features/cart/line-facts.ts';
 import { pieces } from '#features/cart/pieces.ts';
 import { BagTold } from '#features/posted-bag/bag-told.tsx';

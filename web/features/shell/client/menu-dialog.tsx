@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { SETTINGS_PATH } from '#features/consent/settings-path.ts';
 import { currentYear } from '#lib/current-year.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { FIRST_PAGE, listingHref } from '#lib/routing/listing-query.ts';
 import { Tile } from '#ui/tile.tsx';
 import type { MenuCategory } from '../compose-navigation.ts';

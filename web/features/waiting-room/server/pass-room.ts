@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readAddress } from '#lib/routing/address.ts';
-import { isCheckoutPath } from '#lib/security-headers.ts';
+import { isCheckoutPath } from '#lib/strict-paths.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { drawOf } from '../draw.ts';
 import { roomBefore } from '../gate.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { notFound } from 'next/navigation';
 import { ErrorEvent } from '#features/errors/client/error-event.tsx';
 import { ChapterRing } from '#features/errors/server/chapter-ring.tsx';

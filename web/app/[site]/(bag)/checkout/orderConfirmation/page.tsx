@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
 import { ConfirmationPage } from '#features/order/server/confirmation-page.tsx';
 import { shopperOrder } from '#features/order/shopper-order.ts';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
@@ -11,6 +12,8 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
+/** Rendered per request, because its scripts carry the nonce of that response. */
+export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 
 async function orderNumber(searchParams: Props['searchParams']): Promise<string | undefined> {
@@ -27,6 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function OrderConfirmationRoute({ params, searchParams }: Props) {
   const { site, group } = await params;
   if (!isSiteKey(site)) notFound();
+  await connection();
   return (
     <ConfirmationPage site={site} group={groupOfSegment(group)} orderNumber={orderNumber(searchParams)} />
   );

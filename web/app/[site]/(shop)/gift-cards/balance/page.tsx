@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '#ui/link.tsx';
 import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
 import { botCheck } from '#features/account/bot-check.ts';
 import { NeedsScript } from '#features/account/server/needs-script.tsx';
 import { BalanceForm } from '#features/gift-cards/islands.tsx';
@@ -8,13 +9,15 @@ import { EachVisit } from '#lib/each-visit.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const ensureStatic = 'navigation';
+/** Rendered per request, because its scripts carry the nonce of that response. */
+export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Gift card balance', robots: { index: false } };
 
 export default async function GiftCardBalanceRoute({ params }: { params: Promise<{ site: string }> }) {
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
+  await connection();
   return (
     <main id="main" className="wrap section">
       <div className="max-w-[34rem]">

@@ -1,0 +1,15 @@
+import NextLink from 'next/link';
+import type { ComponentProps } from 'react';
+import { isStrictPath } from '#lib/strict-paths.ts';
+
+/** `prefetch` and `scroll` as Next has them; `href` is an address, not an object. */
+export type LinkProps = ComponentProps<typeof NextLink> & { href: string };
+
+/**
+ * A link to a page of the shop. A content security policy belongs to a document, so a page with the strict one is
+ * loaded as a document.
+ */
+export function Link({ prefetch = null, scroll = true, ...anchor }: LinkProps) {
+  if (isStrictPath(anchor.href.replace(/[?#].*/, ''))) return <a {...anchor} />;
+  return <NextLink {...anchor} prefetch={prefetch} scroll={scroll} />;
+}
