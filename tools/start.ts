@@ -8,6 +8,7 @@ import { sentenceFor } from './stack/sentence-for.ts';
 import { addresses, ROOT } from './stack/services.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 import { superviseChildren } from './stack/supervise-children.ts';
+import { withSandbox } from './vendors/on-one-machine.ts';
 
 const HELP = `npm start           the whole shop on this machine
 npm run dev         the same, restarting processes whose files change
@@ -21,6 +22,13 @@ const SHIP_AFTER_SECONDS = 45;
 
 const dataFolder = process.env['LOUPE_DATA'] ?? join(ROOT, '.loupe/data');
 
+/** Pages of sandboxes that a person opens. */
+const sandboxLines = (at: Readonly<Record<string, string>>): string =>
+  withSandbox()
+    .flatMap(({ sandbox: { page } }) => (page === undefined ? [] : [page]))
+    .map(({ host, title, finds }) => `    ${title.padEnd(19)}${at[host]}   (${finds})`)
+    .join('\n');
+
 function welcome(stack: Stack): string {
   const at = addresses(stack.settings);
   return `
@@ -30,10 +38,7 @@ function welcome(stack: Stack): string {
     loupe              ${at.loupe}
     graph              ${at.graph}
     e-mail inbox       ${at.inbox}
-    card sandbox       ${at.cybersource}   (test cards and ledger)
-    gift card sandbox  ${at.givex}   (test cards and ledger)
-    fulfilment         ${at.fulfilment}   (pick, ship, cancel, return)
-    search tracker     ${at.attraqt}   (what visitors looked at)
+${sandboxLines(at)}
     traces             ${at.collector}
     logs               ${join(dataFolder, 'logs')}
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVICES } from '@loupe/contracts/services';
 import { ROOT } from '../stack/services.ts';
+import { DECLARED } from '../vendors/declared-vendors.ts';
+import type { Vendor } from '../vendors/vendor.ts';
 
 export const DEPLOYABLES = [...SERVICES, 'gateway', 'web', 'media'] as const;
 export type Deployable = (typeof DEPLOYABLES)[number];
@@ -27,18 +29,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   WEBHOOK_OWNERS: ['cart-checkout'],
   GATEWAY_URL: ['gateway'],
   MEDIA_URL: ['media'],
-  RECAPTCHA_URL: ['recaptcha'],
-  LOQATE_URL: ['loqate'],
-  FULFILMENT_URL: ['fulfilment'],
-  AMPLIENCE_URL_BEAVERBROOKS: ['amplience'],
-  AMPLIENCE_URL_LOUPE: ['amplience'],
-  AMPLIENCE_STAGING_URLS: ['amplience'],
-  CYBERSOURCE_URL: ['cybersource'],
-  GIVEX_URL: ['givex'],
-  GIVEX_SECONDARY_URL: ['givex'],
-  SEARCH_TRACKER_URL: ['attraqt'],
-  ATTRAQT_URL: ['attraqt'],
-  ATTRAQT_FEED_URL: ['attraqt'],
+  ...calledAt(DECLARED),
 };
 
 /** Addresses that a browser or the reader of an e-mail opens, not the process. */
@@ -46,8 +37,28 @@ const NOT_CALLED: Readonly<Record<string, readonly string[]>> = {
   STOREFRONT_URL_BEAVERBROOKS: ['identity', 'cart-checkout'],
   STOREFRONT_URL_LOUPE: ['identity', 'cart-checkout'],
   MEDIA_URL: ['cart-checkout'],
-  RECAPTCHA_SCRIPT_URL: ['web'],
+  ...openedByBrowsers(DECLARED),
 };
+
+/** Variables at whose addresses a process calls a vendor. */
+function calledAt(vendors: readonly Vendor[]): Record<string, string[]> {
+  const variables = vendors.flatMap(({ name, environment }) =>
+    Object.values(environment).flatMap((ofCaller) =>
+      Object.entries(ofCaller).flatMap(([key, { isCalled }]) => (isCalled ? [[key, [name]]] : [])),
+    ),
+  );
+  return Object.fromEntries(variables) as Record<string, string[]>;
+}
+
+/** Variables of vendors that a caller only hands on, by whom. */
+function openedByBrowsers(vendors: readonly Vendor[]): Record<string, string[]> {
+  const handed = vendors.flatMap(({ environment }) =>
+    Object.entries(environment).flatMap(([caller, variables]) =>
+      Object.entries(variables).flatMap(([key, { isCalled }]) => (isCalled ? [] : [[key, [caller]]])),
+    ),
+  );
+  return Object.fromEntries(handed) as Record<string, string[]>;
+}
 
 const isAddress = (key: string): boolean => /_URLS?$|_URL_|_BROKERS$/.test(key) || key in CALLED;
 

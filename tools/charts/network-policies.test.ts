@@ -4,18 +4,14 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { allowedCalls, statedCalls } from './call-list.ts';
 import { callsOfEnvironments } from './addresses.ts';
+import { DECLARED } from '../vendors/declared-vendors.ts';
 import { ChartFolder, EXAMPLE, helmIfAvailable, valuesOf, type KubernetesObject } from './helm.ts';
 
 const whenHelm = helmIfAvailable() === undefined ? describe.skip : describe;
 
 /** Each outside peer by an address and a port of its own, so that a policy tells which of them it names. */
-const OUTSIDE = ['ingress', 'prometheus', 'otlp', 'postgres', 'kafka', 'smtp', 'cybersource', 'givex'].concat(
-  'fulfilment',
-  'recaptcha',
-  'loqate',
-  'amplience',
-  'attraqt',
-  'opensearch',
+const OUTSIDE = ['ingress', 'prometheus', 'otlp', 'postgres', 'kafka', 'smtp', 'opensearch'].concat(
+  DECLARED.map(({ name }) => name),
 );
 const PEERS = Object.fromEntries(
   OUTSIDE.map((name, index) => [

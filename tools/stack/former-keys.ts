@@ -1,5 +1,5 @@
-import type { KeySet, KeySetName } from './key-sets.ts';
-import { MERCHANT } from './environment/merchant.ts';
+import { firstKid, type KeySet, type KeySetName } from './key-sets.ts';
+import { VENDOR_KEY_SETS } from '../vendors/declared-vendors.ts';
 
 /** The format of keys.json before key sets. */
 export interface FormerKeys {
@@ -7,11 +7,9 @@ export interface FormerKeys {
   readonly 'cart-checkout': { readonly privateJwk: string };
   readonly webCredential: string;
   readonly anonymousSessionSecret: string;
-  readonly cybersourceSecret: string;
-  readonly fulfilmentSecret: string;
   readonly emailDigestKey: string;
-  readonly recaptchaSecret: string;
-  readonly loqateKey: string;
+  /** A vendor's key, by the name that its declaration gives. */
+  readonly [former: string]: unknown;
 }
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -24,16 +22,18 @@ export function setsOf(former: Partial<FormerKeys>, now: Date): Partial<Record<K
     'cart-checkout': checkout && JSON.parse(checkout.privateJwk),
     web: former.webCredential,
     session: former.anonymousSessionSecret && base64(former.anonymousSessionSecret),
-    fulfilment: former.fulfilmentSecret,
     'email-digest': former.emailDigestKey && base64(former.emailDigestKey),
-    cybersource: former.cybersourceSecret,
-    recaptcha: former.recaptchaSecret,
-    loqate: former.loqateKey,
+    ...ofVendors(former),
   };
   const setOf = (set: string, key: unknown): KeySet => {
-    const kid = set === 'cybersource' ? MERCHANT.keyId : 'first';
+    const kid = firstKid(set as KeySetName) ?? 'first';
     return { active: kid, since: now.toISOString(), keys: { [kid]: key } };
   };
   const found = Object.entries(keys).filter(([, key]) => key !== undefined);
   return Object.fromEntries(found.map(([set, key]) => [set, setOf(set, key)]));
 }
+
+const ofVendors = (known: Partial<FormerKeys>) =>
+  Object.fromEntries(
+    Object.entries(VENDOR_KEY_SETS).map(([set, { former }]) => [set, former && known[former]]),
+  );

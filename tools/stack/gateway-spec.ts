@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SERVICES } from '@loupe/contracts/services';
+import { DECLARED } from '../vendors/declared-vendors.ts';
 import type { ChildSpec } from './child.ts';
 import { tracingEnv } from './environment/tracing.ts';
 import { keysFileOf } from './key-files.ts';
@@ -36,9 +37,7 @@ function gatewaySpec(
         ),
       ),
       IDENTITY_RPC_URLS: instancePorts(settings, 'identity').map(origin).join(','),
-      WEBHOOK_OWNERS: JSON.stringify({
-        fulfilment: instancePorts(settings, 'cart-checkout').map((p) => `${origin(p)}/webhooks/fulfilment`),
-      }),
+      WEBHOOK_OWNERS: JSON.stringify(webhookOwners(settings)),
       SITE_HOSTS,
       KEYS_FILE: keysFileOf(settings.dataFolder, 'gateway'),
       COOKIE_SECURE: 'false',
@@ -50,3 +49,13 @@ function gatewaySpec(
     readyUrl: `${origin(ports[name])}/readyz`,
   };
 }
+
+/** The addresses to which the message of a vendor is passed on, by the vendor. */
+const webhookOwners = (settings: StackSettings): Record<string, string[]> =>
+  Object.fromEntries(
+    DECLARED.flatMap(({ name, webhooks: owner }) =>
+      owner === undefined
+        ? []
+        : [[name, instancePorts(settings, owner).map((port) => `${origin(port)}/webhooks/${name}`)]],
+    ),
+  );

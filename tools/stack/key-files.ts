@@ -1,44 +1,50 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DECLARED, type VendorName } from '../vendors/declared-vendors.ts';
+import type { Vendor } from '../vendors/vendor.ts';
 import type { KeySet, KeySetName, StackKeys } from './key-sets.ts';
 
 /** What a process gets of a set: all of it, or only the public keys. */
 type Share = 'all' | 'public';
 
-/** Instances of one process share a file. */
-export const HOLDERS = {
+type Shares = Partial<Record<KeySetName, Share>>;
+
+/** The processes of the shop and its own sets. */
+const OWN_HOLDERS = {
   gateway: { gateway: 'all', session: 'all', web: 'all' },
-  identity: { gateway: 'public', 'email-digest': 'all', recaptcha: 'all', loqate: 'all' },
+  identity: { gateway: 'public', 'email-digest': 'all' },
   'catalog-search': { gateway: 'public' },
   'cart-checkout': {
     gateway: 'public',
     'cart-checkout': 'all',
-    fulfilment: 'all',
     'email-digest': 'all',
     'pay-again': 'all',
-    recaptcha: 'all',
   },
   'payments-finance': {
     gateway: 'public',
     'cart-checkout': 'public',
-    cybersource: 'all',
-    givex: 'all',
     'gift-card-vault': 'all',
     'gift-card-digest': 'all',
     'email-digest': 'all',
-    recaptcha: 'all',
   },
   'stores-reservations': { gateway: 'public' },
   content: { gateway: 'public' },
   web: { web: 'all' },
-  fulfilment: { fulfilment: 'all' },
-  cybersource: { cybersource: 'all' },
-  givex: { givex: 'all' },
-  recaptcha: { recaptcha: 'all' },
-  loqate: { loqate: 'all' },
-} as const satisfies Record<string, Partial<Record<KeySetName, Share>>>;
+} as const satisfies Record<string, Shares>;
 
-export type Holder = keyof typeof HOLDERS;
+export type Holder = keyof typeof OWN_HOLDERS | VendorName;
+
+/** Who holds which sets, given the vendors: a sandbox holds those of its vendor. */
+export function holdersOf(vendors: readonly Vendor[]): Record<string, Shares> {
+  const holders: Record<string, Shares> = structuredClone(OWN_HOLDERS);
+  for (const { name, keySets = {} } of vendors)
+    for (const [set, { holders: services }] of Object.entries(keySets))
+      for (const holder of [...services, name]) holders[holder] = { ...holders[holder], [set]: 'all' };
+  return holders;
+}
+
+/** Instances of one process share a file. */
+export const HOLDERS = holdersOf(DECLARED) as Readonly<Record<Holder, Shares>>;
 
 /** One folder per process, because a mounted folder shows a replaced file and a mounted file does not. */
 export const keysFileOf = (folder: string, holder: Holder): string =>

@@ -1,4 +1,5 @@
 import type { PortName } from '../ports.ts';
+import { DECLARED, type VendorName } from '../vendors/declared-vendors.ts';
 import { HOLDERS, type Holder } from './key-files.ts';
 import type { KeySetName, StackKeys } from './key-sets.ts';
 
@@ -14,6 +15,9 @@ export interface KeysInUse {
   readonly state: 'current' | 'behind' | 'away';
 }
 
+const isSandbox = (holder: Holder): holder is VendorName & PortName =>
+  DECLARED.some(({ name }) => name === holder);
+
 const PROCESSES: readonly (readonly [process: PortName, holder: Holder, path: string])[] = [
   ['gateway', 'gateway', '/readyz'],
   ['gateway-open', 'gateway', '/readyz'],
@@ -25,11 +29,7 @@ const PROCESSES: readonly (readonly [process: PortName, holder: Holder, path: st
   ['payments-finance-2', 'payments-finance', '/readyz'],
   ['stores-reservations', 'stores-reservations', '/readyz'],
   ['content', 'content', '/readyz'],
-  ['fulfilment', 'fulfilment', '/healthz'],
-  ['cybersource', 'cybersource', '/healthz'],
-  ['givex', 'givex', '/healthz'],
-  ['recaptcha', 'recaptcha', '/healthz'],
-  ['loqate', 'loqate', '/healthz'],
+  ...(Object.keys(HOLDERS) as Holder[]).filter(isSandbox).map((name) => [name, name, '/healthz'] as const),
 ];
 
 /** Which processes use these keys, as each of them reports. */

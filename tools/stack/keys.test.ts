@@ -15,6 +15,7 @@ import { SIGNED_FOR_SECONDS } from '../../web/lib/signed.ts';
 import { HOLDERS, keysFileOf, type Holder } from './key-files.ts';
 import { KEY_SETS, type KeySet, type KeySetName } from './key-sets.ts';
 import { changeKeys, ensureKeys, readKeys } from './keys.ts';
+import { VENDOR_KEY_SETS, type VendorSet } from '../vendors/declared-vendors.ts';
 import { activateKey, addKey, KEPT_MS, removeKey } from './rotate-keys.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -118,20 +119,23 @@ describe('keys that several commands change at the same time', () => {
   });
 });
 
+const presented = Object.keys(VENDOR_KEY_SETS);
+
 /** Milliseconds for which something that a key of the set made is accepted, or stored under it. */
 const LIVES: Readonly<Record<KeySetName, number>> = {
   gateway: 1_000 * ASSERTION_LIFE_SECONDS,
   'cart-checkout': 1_000 * LIFE_SECONDS,
   web: 1_000 * Math.max(...Object.values(SIGNED_FOR_SECONDS)),
   session: 1_000 * ANONYMOUS_LIFE_SECONDS,
-  fulfilment: 1_000 * TOLERANCE_SECONDS,
   // The longest window of attempts; events and gift cards are written again under the next key (docs/runbooks/key-rotation.md).
   'email-digest': DAY,
   'gift-card-vault': 0,
   'gift-card-digest': DAY,
   'pay-again': LINK_LIFE_DAYS * DAY,
   // Presented, or signed for one call.
-  ...{ cybersource: 0, givex: 0, recaptcha: 0, loqate: 0 },
+  ...(Object.fromEntries(presented.map((set) => [set, 0])) as Record<VendorSet, number>),
+  // The warehouse's messages.
+  fulfilment: 1_000 * TOLERANCE_SECONDS,
 };
 
 describe('a rotation', () => {

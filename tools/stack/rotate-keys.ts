@@ -1,5 +1,6 @@
 import { LINK_LIFE_DAYS } from '../../services/cart-checkout/src/domain/pay-again/link-life.ts';
 import { SIGNED_FOR_SECONDS } from '../../web/lib/signed.ts';
+import { VENDOR_KEY_SETS, type VendorSet } from '../vendors/declared-vendors.ts';
 import { newKey, newKid, type KeySetName, type StackKeys } from './key-sets.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
 
@@ -14,23 +15,23 @@ const MARGIN = 5 * MINUTE;
  * some minutes until all processes have read the change. See docs/runbooks/key-rotation.md.
  */
 export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
+  ...keptOfVendors(),
   gateway: MINUTE + MARGIN,
   'cart-checkout': MINUTE + MARGIN,
   // Places in a waiting room and links of previews.
   web: Math.max(...Object.values(SIGNED_FOR_SECONDS)) * 1_000 + MARGIN,
   session: 31 * DAY,
-  // Messages are accepted for five minutes.
-  fulfilment: 5 * MINUTE + MARGIN,
   'email-digest': DAY,
-  cybersource: MARGIN,
-  givex: MARGIN,
   'gift-card-vault': DAY,
   'gift-card-digest': DAY,
   // Links to pay an order again.
   'pay-again': LINK_LIFE_DAYS * DAY + MARGIN,
-  recaptcha: MARGIN,
-  loqate: MARGIN,
 };
+
+function keptOfVendors(): Record<VendorSet, number> {
+  const kept = Object.entries(VENDOR_KEY_SETS).map(([set, { keptMinutes }]) => [set, keptMinutes * MINUTE]);
+  return Object.fromEntries(kept) as Record<VendorSet, number>;
+}
 
 /** First step: adds a key that is accepted and does not sign. @param given the key and id of a third party */
 export function addKey(

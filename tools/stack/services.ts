@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { roleOf, SERVICES, type LoginName } from '@loupe/contracts/services';
 import type { PortName } from '../ports.ts';
+import { vendorAddresses } from '../vendors/on-one-machine.ts';
 import type { StackKeys } from './key-sets.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -60,14 +61,9 @@ export function addresses({ ports }: StackSettings) {
     beaverbrooks: `http://beaverbrooks.localhost:${ports.web}`,
     loupe: `http://loupe.localhost:${ports.web}`,
     plain: `http://localhost:${ports.web}`,
-    cybersource: `http://cybersource.localhost:${ports.cybersource}`,
-    givex: `http://givex.localhost:${ports.givex}`,
-    bank: `http://bank.localhost:${ports.cybersource}`,
-    fulfilment: `http://localhost:${ports.fulfilment}`,
+    ...vendorAddresses(ports),
     collector: `http://localhost:${ports.collector}`,
     inbox: `http://localhost:${ports.inbox}`,
-    recaptcha: `http://recaptcha.localhost:${ports.recaptcha}`,
-    attraqt: `http://localhost:${ports.attraqt}`,
     graph: `http://localhost:${ports.gateway}/graphql`,
   };
 }

@@ -3,7 +3,7 @@ export class HTTPError extends Error {
   override readonly name = 'HTTPError';
   readonly status: number;
 
-  /** @param call as the log names it, such as `Loqate` or `PUT /orders` */
+  /** @param call as the log names it, such as `Vendor` or `PUT /orders` */
   constructor(status: number, call: string) {
     super(`${call} answered HTTP ${status}`);
     this.status = status;

@@ -8,11 +8,8 @@ const SANDBOX = new URL('../../../sandbox/', import.meta.url);
 
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
-/** One third party of the sandbox, in its own process. */
-export async function startSandbox(
-  name: 'recaptcha' | 'loqate' | 'amplience' | 'attraqt',
-  env: Record<string, string>,
-) {
+/** One third party of the sandbox, in its own process. @param name its folder */
+export async function startSandbox(name: string, env: Record<string, string>) {
   const port = await claimPort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [`${name}/main.ts`], {

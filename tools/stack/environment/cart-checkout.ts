@@ -13,8 +13,6 @@ export function cartCheckoutEnv(settings: StackSettings): Record<string, string>
     STOREFRONT_URL_LOUPE: at.loupe,
     STOREFRONT_ORIGINS: [at.beaverbrooks, at.loupe, at.plain].join(','),
     MEDIA_URL: `http://localhost:${ports.media}`,
-    FULFILMENT_URL: origin(ports.fulfilment),
-    RECAPTCHA_URL: origin(ports.recaptcha),
     // On one machine all clients have the same network.
     SOURCE_LIMIT_FACTOR: '50',
   };

@@ -1,4 +1,4 @@
-import { addresses, origin, type StackSettings } from '../services.ts';
+import { addresses, type StackSettings } from '../services.ts';
 
 /** identity's environment, in addition to the shared one. */
 export function identityEnv(settings: StackSettings): Record<string, string> {
@@ -12,9 +12,7 @@ export function identityEnv(settings: StackSettings): Record<string, string> {
     DEALER_INBOX_LOUPE: 'showroom@loupe.example',
     STOREFRONT_URL_BEAVERBROOKS: at.beaverbrooks,
     STOREFRONT_URL_LOUPE: at.loupe,
-    RECAPTCHA_URL: origin(ports.recaptcha),
     // On one machine all clients have the same network.
     SOURCE_LIMIT_FACTOR: '50',
-    LOQATE_URL: origin(ports.loqate),
   };
 }

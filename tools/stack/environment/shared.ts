@@ -1,4 +1,5 @@
 import type { ServiceName } from '@loupe/contracts/services';
+import { vendorEnv } from '../../vendors/on-one-machine.ts';
 import { keysFileOf } from '../key-files.ts';
 import { databaseUrl, type StackSettings } from '../services.ts';
 
@@ -9,5 +10,6 @@ export function sharedEnv(settings: StackSettings, service: ServiceName): Record
     KAFKA_BROKERS: settings.kafkaBrokers,
     LOG_LEVEL: settings.logLevel,
     KEYS_FILE: keysFileOf(settings.dataFolder, service),
+    ...vendorEnv(settings, service),
   };
 }

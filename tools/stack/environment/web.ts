@@ -1,10 +1,7 @@
+import { vendorEnv } from '../../vendors/on-one-machine.ts';
 import { keysFileOf } from '../key-files.ts';
-import { ATTRAQT_TRACKER_KEY } from './merchant.ts';
 import { tracingEnv } from './tracing.ts';
 import { addresses, databaseUrl, origin, SITE_HOSTS, type StackSettings } from '../services.ts';
-
-/** The sandbox accepts any key. */
-const RECAPTCHA_SITE_KEY = 'sandbox';
 
 /** @param port of the instance; only the first serves metrics */
 export function webEnv(settings: StackSettings, port: number): Record<string, string> {
@@ -21,13 +18,10 @@ export function webEnv(settings: StackSettings, port: number): Record<string, st
     KEYS_FILE: keysFileOf(settings.dataFolder, 'web'),
     SITE_HOSTS,
     SITE_ORIGINS: `beaverbrooks=${addresses(settings).beaverbrooks},loupe=${addresses(settings).loupe}`,
-    RECAPTCHA_SCRIPT_URL: `${addresses(settings).recaptcha}/recaptcha/api.js`,
-    RECAPTCHA_SITE_KEY,
-    SEARCH_TRACKER_URL: `${origin(ports.attraqt)}/${ATTRAQT_TRACKER_KEY}`,
+    ...vendorEnv(settings, 'web'),
     DEALER_MAKER: 'Orrery',
     KAFKA_BROKERS: settings.kafkaBrokers,
     DATABASE_URL: databaseUrl(settings, 'web'),
-    CARD_ORIGINS: `${addresses(settings).cybersource},${addresses(settings).bank}`,
     PREVIEW_APIS: 'staging.localhost',
     PREVIEW_HUBS: 'loupe',
     WAITING_ROOM: 'on',

@@ -4,19 +4,11 @@ import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICES } from '@loupe/contracts/services';
+import { withSandbox } from '../../vendors/on-one-machine.ts';
 import { ROOT } from '../services.ts';
 import type { Changes } from './scratch-checkout.ts';
 
-const SANDBOXES = [
-  'cybersource',
-  'givex',
-  'fulfilment',
-  'recaptcha',
-  'loqate',
-  'attraqt',
-  'inbox',
-  'collector',
-];
+const SANDBOXES = [...withSandbox().map(({ name }) => name), 'inbox', 'collector'];
 
 /** Serves at once; a request for /end ends it. */
 const SERVES = `import { createServer } from 'node:http';

@@ -1,0 +1,9 @@
+import { amplience } from '../declared/amplience.ts';
+import { attraqt } from '../declared/attraqt.ts';
+import { cybersource } from '../declared/cybersource.ts';
+import { fulfilment } from '../declared/fulfilment.ts';
+import { givex } from '../declared/givex.ts';
+import { loqate } from '../declared/loqate.ts';
+import { recaptcha } from '../declared/recaptcha.ts';
+
+export const VENDORS = [amplience, attraqt, cybersource, fulfilment, givex, loqate, recaptcha] as const;
