@@ -13,6 +13,7 @@ import { readAddress } from '#lib/routing/address.ts';
 import { isPersonal, pathForGroup, pathForPreview } from '#lib/routing/group-segment.ts';
 import { MAINTENANCE, MISSING, resolve, WAITING, type Outcome } from '#lib/routing/resolve.ts';
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
+import { outsideCheckout } from '#lib/vendor-partners.ts';
 import { PAGE_HEADERS, shopPolicy, STRICT_TRANSPORT, strictPolicy } from '#lib/security-headers.ts';
 import { siteForHost, type SiteKey } from '#lib/sites.ts';
 import { isCheckoutPath, isStrictPath } from '#lib/strict-paths.ts';
@@ -118,8 +119,8 @@ async function versionOf(
 function policyFor(site: SiteKey, path: string): string {
   const { partners: ofAll, graphOrigins } = environment();
   const graph = graphOrigins[site];
-  const card = isCheckoutPath(path) ? ofAll.card : [];
-  const partners = { ...ofAll, card, graph: graph === undefined ? [] : [graph] };
+  const vendors = isCheckoutPath(path) ? ofAll : outsideCheckout(ofAll);
+  const partners = { ...vendors, graph: graph === undefined ? [] : [graph] };
   if (!isStrictPath(path)) return shopPolicy(partners);
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
   return strictPolicy(nonce, partners);

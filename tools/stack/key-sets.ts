@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { VENDOR_KEY_SETS, type VendorSet } from '../vendors/declared-vendors.ts';
 
 /** Those of the shop itself; a vendor's are in its declaration. */
-const OWN_KEY_SETS = [
+export const OWN_KEY_SETS = [
   'gateway',
   'cart-checkout',
   'web',

@@ -37,7 +37,7 @@ export const filesNaming = (pattern: RegExp, within: readonly string[] = ['']): 
     .filter((file) => within.some((folder) => file.startsWith(folder)))
     .filter((file) => pattern.test(file) || pattern.test(textOf(file)));
 
-function textOf(file: string): string {
+export function textOf(file: string): string {
   try {
     return readFileSync(join(ROOT, file), 'utf8');
   } catch {

@@ -3,11 +3,8 @@ import * as z from 'zod/mini';
 import { openCredentials } from './credential.ts';
 import { LOG_LEVELS, setLogLevel } from './log-level.ts';
 import { logError } from './log.ts';
-import type { Partners } from './security-headers.ts';
 import { parseGraphOrigins, parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
-
-/** Hosts that reCAPTCHA's script loads from, wherever the script itself is served. */
-const BOT_CHECK_PARTS = ['https://www.gstatic.com'];
+import { vendorPartners, vendorVariables } from './vendor-partners.ts';
 
 const environment = z.object({
   /** CO-05: least severe level of web's log. */
@@ -21,13 +18,12 @@ const environment = z.object({
   SITE_ORIGINS: z.string().check(z.minLength(1)),
   /** QY-17; needs a gateway with GRAPH_HOSTS. */
   GRAPH_ORIGINS: z.prefault(z.string(), ''),
-  RECAPTCHA_SCRIPT_URL: z.url(),
+  ...vendorVariables(),
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
   /** IN-04: the search provider's collector, with the shop's key; empty where the shop has none. */
   SEARCH_TRACKER_URL: z.prefault(z.union([z.literal(''), z.url()]), ''),
   /** The name under which the dealer section's maker is shown, and the brand of its showrooms. */
   DEALER_MAKER: z.prefault(z.string().check(z.minLength(1)), 'Orrery'),
-  CARD_ORIGINS: z.string().check(z.minLength(1)),
   KAFKA_BROKERS: z.string().check(z.minLength(1)),
   /** Of the pages that all instances share, and of waiting rooms; without it each keeps its own. */
   DATABASE_URL: z.optional(z.string().check(z.minLength(1))),
@@ -62,14 +58,10 @@ function load() {
   const { GATEWAY_URL, MEDIA_URL, KEYS_FILE, SITE_HOSTS, RECAPTCHA_SCRIPT_URL, RECAPTCHA_SITE_KEY } =
     parsed.data;
   const credentials = openCredentials(KEYS_FILE, (error) => logError((error as Error).message));
-  const partners: Omit<Partners, 'graph'> = {
-    card: parsed.data.CARD_ORIGINS.split(',').map((origin) => new URL(origin.trim()).origin),
-    botCheck: [new URL(RECAPTCHA_SCRIPT_URL).origin, ...BOT_CHECK_PARTS],
-  };
   return {
     /** Next's developer tools use eval and WebSockets. */
     isDevelopment: process.env.NODE_ENV === 'development',
-    partners,
+    partners: vendorPartners(parsed.data),
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     graphMethod: parsed.data.GRAPH_METHOD,
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),

@@ -1,12 +1,16 @@
-/** Origins that pages load from or send to beside the shop's own. */
-export type Partners = {
-  /** Of the card provider: its script, its fields' frames, and the bank's page. */
-  card: readonly string[];
-  /** Of the bot check: its script, its requests, and its frame. */
-  botCheck: readonly string[];
+import { VENDOR_ORIGINS } from './gen/vendor-origins.ts';
+
+/** A vendor whose script, requests and frames some pages have. */
+type Vendor = (typeof VENDOR_ORIGINS)[number];
+
+/** Origins that pages load from or send to beside the shop's own: of each vendor by its name in VENDOR_ORIGINS. */
+export type Partners = Readonly<Record<Vendor['partner'], readonly string[]>> & {
   /** Of the shop's graph, if it has a host of its own. */
-  graph: readonly string[];
+  readonly graph: readonly string[];
 };
+
+const originsOf = (partners: Partners, isAllowed: (vendor: Vendor) => boolean): string[] =>
+  VENDOR_ORIGINS.filter(isAllowed).flatMap(({ partner }) => partners[partner]);
 
 const policy = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
@@ -31,26 +35,28 @@ const EVERYWHERE = {
 
 /**
  * Where a password, an address or money is given, a script runs when it is our own file, has the response's nonce, or
- * comes from the card provider (checkout only) or the bot check. The page must be rendered per request, or its nonce
- * would not match.
+ * comes from a vendor: of the payment (checkout only) or of every page. The page must be rendered per request, or its
+ * nonce would not match.
  */
-export function strictPolicy(nonce: string, { card, botCheck, graph }: Partners): string {
+export function strictPolicy(nonce: string, partners: Partners): string {
+  const vendors = originsOf(partners, () => true);
   return policy({
     ...EVERYWHERE,
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...card, ...botCheck],
-    'connect-src': ["'self'", ...graph, ...card, ...botCheck],
-    'frame-src': ["'self'", ...card, ...botCheck],
-    'form-action': ["'self'", ...card],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...vendors],
+    'connect-src': ["'self'", ...partners.graph, ...vendors],
+    'frame-src': ["'self'", ...vendors],
+    'form-action': ["'self'", ...originsOf(partners, ({ forms }) => forms)],
   });
 }
 
 /** Cached pages contain inline scripts of Next, which cannot carry a nonce. */
-export function shopPolicy({ botCheck, graph }: Partners): string {
+export function shopPolicy(partners: Partners): string {
+  const vendors = originsOf(partners, ({ pages }) => pages === 'all');
   return policy({
     ...EVERYWHERE,
-    'script-src': ["'self'", "'unsafe-inline'", ...botCheck],
-    'connect-src': ["'self'", ...graph, ...botCheck],
-    'frame-src': ["'self'", ...botCheck],
+    'script-src': ["'self'", "'unsafe-inline'", ...vendors],
+    'connect-src': ["'self'", ...partners.graph, ...vendors],
+    'frame-src': ["'self'", ...vendors],
     'form-action': ["'self'"],
   });
 }

@@ -1,3 +1,5 @@
+import { VENDOR_TIME_OUTS } from './gen/vendor-time-outs.ts';
+
 /** The limits of one kind of outgoing call, in milliseconds. */
 export interface CallLimits {
   /** From the first byte sent to the last byte received; a caller's own deadline may end it sooner. */
@@ -9,11 +11,12 @@ export interface CallLimits {
 }
 
 /**
- * Every outgoing call, from the shopper inwards. Each time-out is shorter than that of the call that waits for it, so that the
- * answer or the failure still arrives: 10 s > 6 s > 5 s > 2 s, and 20 s > 15 s > 12 s > 8 s where an order is placed.
+ * Every outgoing call, from the shopper inwards; those to a vendor are in its declaration (tools/vendors/declared). Each time-out is
+ * shorter than that of the call that waits for it, so that the answer or the failure still arrives: 10 s > 6 s > 5 s > 2 s, and 20 s > 15 s > 12 s > 8 s where an order is placed.
  * Between our own services a breaker stays open only briefly: a restarted instance is back within seconds.
  */
 export const TIME_OUTS = {
+  ...VENDOR_TIME_OUTS,
   /** Everything the gateway does for an operation; the limit of one subgraph call is below. */
   operation: { timeoutMs: 6_000, connectMs: 1_000, openMs: 2_000 },
   subgraph: { timeoutMs: 5_000, connectMs: 1_000, openMs: 2_000 },
@@ -27,26 +30,8 @@ export const TIME_OUTS = {
   /** Asks the provider of a gift card, within `subgraph`. */
   giftCard: { timeoutMs: 3_500, connectMs: 1_000, openMs: 2_000 },
   cancelPayment: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
-  /** The maximum; the caller's deadline reduces it, to leave time to store and return the answer. */
-  cardProvider: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
-  captureContext: { timeoutMs: 3_000, connectMs: 1_000, openMs: 30_000 },
   /** Between captureContext, which it waits for, and a subgraph's. */
   issueCaptureContext: { timeoutMs: 3_500, connectMs: 1_000, openMs: 2_000 },
-  payerAuthentication: { timeoutMs: 3_000, connectMs: 1_000, openMs: 30_000 },
-  cardProviderAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
-  /** For the whole of it: the call, its reversal, and the same on the secondary host. */
-  giftCards: { timeoutMs: 6_000, connectMs: 1_000, openMs: 30_000 },
-  giftCardBalance: { timeoutMs: 2_600, connectMs: 1_000, openMs: 30_000 },
-  giftCardsAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
-  fulfilment: { timeoutMs: 5_000, connectMs: 1_000, openMs: 10_000 },
-  /** Fails closed: without an answer the shopper is asked to try again. */
-  botCheck: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
-  /** Optional: without it the shopper types the address. */
-  addressLookup: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
-  /** In the background: no shopper waits for it. The vendor's own limit is 10 s. */
-  contentSource: { timeoutMs: 10_000, connectMs: 2_000, openMs: 30_000 },
-  /** An editor's preview waits for it, within `subgraph`. */
-  contentStaging: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
   /** All questions of one listing or search, within `subgraph`. */
   catalogueSearch: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
   /** One request of some megabytes. Nobody waits for it. */

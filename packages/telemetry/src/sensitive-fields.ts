@@ -1,18 +1,21 @@
+import { VENDOR_FIELDS } from './gen/vendor-fields.ts';
+
 /**
- * Names of fields that hold personal data or secrets, in lower case and without separators. A field is
+ * Names of fields that hold personal data or secrets, in lower case and without separators, ours
+ * and those of vendors' protocols. A field is
  * sensitive when the last words of its name form one of these: `customerEmail`, `shipping_address` and
  * `addressLine2` are, `productName` and `capacity` are not.
  */
 const SENSITIVE = new Set([
   ...['email', 'password', 'passphrase', 'username'],
   ...['firstname', 'middlename', 'lastname', 'fullname', 'forename', 'surname', 'givenname', 'familyname'],
-  ...['customername', 'recipientname', 'contactname', 'cardholder', 'cardholdername', 'nameoncard'],
+  ...['customername', 'recipientname', 'contactname', 'nameoncard', 'dateofbirth'],
   ...['phone', 'phonenumber', 'telephone', 'telephonenumber', 'mobile', 'mobilenumber', 'msisdn'],
   ...['address', 'addressline', 'street', 'streetname', 'streetnumber', 'apartment', 'building'],
   ...['city', 'town', 'county', 'region', 'locality', 'postalcode', 'postcode', 'zipcode'],
   ...['property', 'organisation', 'organization', 'organisationname', 'organizationname'],
   ...['token', 'jwt', 'assertion', 'authorization', 'authorisation', 'cookie', 'secret', 'credential'],
-  ...['cardnumber', 'pin', 'pan', 'cvv', 'cvn', 'cvc', 'securitycode', 'dateofbirth'],
+  ...VENDOR_FIELDS,
   ...['line1', 'line2', 'line3'],
 ]);
 

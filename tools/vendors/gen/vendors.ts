@@ -6,4 +6,5 @@ import { givex } from '../declared/givex.ts';
 import { loqate } from '../declared/loqate.ts';
 import { recaptcha } from '../declared/recaptcha.ts';
 
+// By npm run vendors -- write, from tools/vendors/declared.
 export const VENDORS = [amplience, attraqt, cybersource, fulfilment, givex, loqate, recaptcha] as const;
