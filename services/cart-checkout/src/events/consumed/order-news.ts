@@ -1,48 +1,54 @@
-import { fromBinary } from '@bufbuild/protobuf';
-import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
-import type { Message } from '@bufbuild/protobuf';
 import {
   OrderCancelledSchema,
   OrderMakingSchema,
   OrderReturnedSchema,
   OrderShippedSchema,
 } from '@loupe/contracts/checkout/order';
-import type { Envelope } from '@loupe/messaging/envelope';
-import { PoisonMessageError } from '@loupe/messaging/errors';
+import { read, readAny } from '@loupe/messaging/consume';
+import type { Handle } from '@loupe/messaging/consume';
 import type { OrderNews } from '../../domain/order/order-message.ts';
 
 /** Sends an e-mail for each beginning of making, parcel, cancellation and return. */
-export function onOrderNews(sendOrderNews: (eventId: string, news: OrderNews) => Promise<void>) {
-  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
+export const onOrderNews =
+  (sendOrderNews: (eventId: string, news: OrderNews) => Promise<void>): Handle =>
+  async ({ envelope }) => {
     const news = newsOf(envelope);
-    if (news !== null) await sendOrderNews(envelope.id, news);
+    if (news !== undefined) await sendOrderNews(envelope.id, news);
   };
-}
 
-function newsOf({ type, aggregateId: orderId, payload }: Envelope): OrderNews | null {
-  if (type === 'order-shipped') {
-    const { shipmentId, final } = decode(OrderShippedSchema, payload);
-    return { type: 'shipped', orderId, reference: shipmentId, final };
-  }
-  if (type === 'order-making') {
-    const { makingId } = decode(OrderMakingSchema, payload);
-    return { type: 'making', orderId, reference: makingId };
-  }
-  if (type === 'order-cancelled') {
-    const { cancellationId, whole } = decode(OrderCancelledSchema, payload);
-    return { type: 'cancelled', orderId, reference: cancellationId, whole };
-  }
-  if (type === 'order-returned') {
-    const { returnId } = decode(OrderReturnedSchema, payload);
-    return { type: 'returned', orderId, reference: returnId };
-  }
-  return null;
-}
-
-function decode<M extends Message>(schema: GenMessage<M>, payload: Uint8Array): M {
-  try {
-    return fromBinary(schema, payload);
-  } catch (error) {
-    throw new PoisonMessageError(`The payload is no ${schema.name}.`, { cause: error });
-  }
-}
+const newsOf = readAny<OrderNews>(
+  read(
+    OrderShippedSchema,
+    'order-shipped',
+    ({ shipmentId, final }, { aggregateId: orderId }) => ({
+      type: 'shipped',
+      orderId,
+      reference: shipmentId,
+      final,
+    }),
+    OrderShippedSchema.name,
+  ),
+  read(
+    OrderMakingSchema,
+    'order-making',
+    ({ makingId }, { aggregateId: orderId }) => ({ type: 'making', orderId, reference: makingId }),
+    OrderMakingSchema.name,
+  ),
+  read(
+    OrderCancelledSchema,
+    'order-cancelled',
+    ({ cancellationId, whole }, { aggregateId: orderId }) => ({
+      type: 'cancelled',
+      orderId,
+      reference: cancellationId,
+      whole,
+    }),
+    OrderCancelledSchema.name,
+  ),
+  read(
+    OrderReturnedSchema,
+    'order-returned',
+    ({ returnId }, { aggregateId: orderId }) => ({ type: 'returned', orderId, reference: returnId }),
+    OrderReturnedSchema.name,
+  ),
+);

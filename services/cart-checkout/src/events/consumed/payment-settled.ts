@@ -1,7 +1,7 @@
-import { fromBinary } from '@bufbuild/protobuf';
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { PaymentSettledSchema, SettlementKind, SettlementOutcome } from '@loupe/contracts/payments/payment';
 import type { PaymentSettled } from '@loupe/contracts/payments/payment';
+import { consume } from '@loupe/messaging/consume';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { SettledPayment } from '../../use-cases/follow-payment.ts';
@@ -13,15 +13,17 @@ const KINDS = new Map<SettlementKind, SettledPayment['kind']>([
 ]);
 
 /** Applies captures, voids and refunds to their orders. */
-export function onPaymentSettled(followPayment: (eventId: string, payment: SettledPayment) => Promise<void>) {
-  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
-    if (envelope.type !== 'payment-settled') return;
-    await followPayment(envelope.id, settledPayment(envelope));
-  };
-}
+export const onPaymentSettled = (
+  followPayment: (eventId: string, payment: SettledPayment) => Promise<void>,
+) =>
+  consume(
+    PaymentSettledSchema,
+    'payment-settled',
+    (settled, envelope) => followPayment(envelope.id, settledPayment(settled, envelope)),
+    'settlement',
+  );
 
-function settledPayment({ payload, occurredAt }: Envelope): SettledPayment {
-  const settled = decode(payload);
+function settledPayment(settled: PaymentSettled, { occurredAt }: Envelope): SettledPayment {
   const kind = KINDS.get(settled.kind);
   if (kind === undefined || settled.outcome === SettlementOutcome.UNSPECIFIED)
     throw new PoisonMessageError(`Settlement ${settled.reference} came to no end we know.`);
@@ -50,11 +52,3 @@ const tenderOf = (settled: PaymentSettled): SettledPayment['tender'] =>
         refunded: Number(settled.tenderRefundedMinorUnits),
         open: Number(settled.tenderOpenMinorUnits),
       };
-
-function decode(payload: Uint8Array): PaymentSettled {
-  try {
-    return fromBinary(PaymentSettledSchema, payload);
-  } catch (error) {
-    throw new PoisonMessageError('The payload is no settlement.', { cause: error });
-  }
-}

@@ -1,23 +1,23 @@
-import { fromBinary } from '@bufbuild/protobuf';
 import { ProductSchema } from '@loupe/contracts/catalog/product';
 import type { Product } from '@loupe/contracts/catalog/product';
 import { taxCategoryOf } from '@loupe/money/tax-category';
+import { consume } from '@loupe/messaging/consume';
 import type { Envelope } from '@loupe/messaging/envelope';
-import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { ProductState, VariantState } from '../../domain/catalogue/product-state.ts';
 
 /** The shop's only currency; prices in others are ignored. */
 const CURRENCY = 'GBP';
 
 /** Projects catalog.product.v1. */
-export function onProductState(projectProduct: (product: ProductState) => Promise<boolean>) {
-  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
-    if (envelope.type === 'product-state') await projectProduct(productState(envelope));
-  };
-}
+export const onProductState = (projectProduct: (product: ProductState) => Promise<boolean>) =>
+  consume(
+    ProductSchema,
+    'product-state',
+    (product, envelope) => projectProduct(productState(product, envelope)),
+    'product',
+  );
 
-function productState({ aggregateVersion, payload }: Envelope): ProductState {
-  const { variants, ...product } = decode(payload);
+function productState({ variants, ...product }: Product, { aggregateVersion }: Envelope): ProductState {
   return {
     id: product.id,
     version: aggregateVersion,
@@ -67,12 +67,4 @@ function variantState({ prices, ...variant }: Product['variants'][number]): Vari
         validUntilMs: Number(price.validUntilMs),
       })),
   };
-}
-
-function decode(payload: Uint8Array): Product {
-  try {
-    return fromBinary(ProductSchema, payload);
-  } catch (error) {
-    throw new PoisonMessageError('The payload is no product.', { cause: error });
-  }
 }

@@ -1,29 +1,28 @@
-import { create, toBinary } from '@bufbuild/protobuf';
 import { OrderCancelledSchema } from '@loupe/contracts/checkout/order';
 import { TOPICS } from '@loupe/contracts/topics';
-import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { publish } from '@loupe/messaging/publish';
 import type { MovedOrder } from '../../domain/fulfilment/moved-order.ts';
 
 /** Cancelled pieces: payments voids the amount held for them, and refunds what was captured when their making began. */
-export function orderCancelled(moved: MovedOrder): OutboxEvent {
-  const message = create(OrderCancelledSchema, {
-    orderId: moved.orderId,
-    orderNumber: moved.orderNumber,
-    placementId: moved.placementId,
-    cancellationId: moved.reference,
-    currency: moved.currency,
-    amountMinorUnits: BigInt(moved.amount - moved.begun),
-    begunMinorUnits: BigInt(moved.begun),
-    whole: moved.whole,
-    final: moved.final,
-    lines: moved.lines.map(({ position, sku, quantity }) => ({ sku, quantity, line: position })),
-  });
-  return {
-    topic: TOPICS.order.name,
-    type: 'order-cancelled',
+export const orderCancelled = publish(
+  TOPICS.order,
+  OrderCancelledSchema,
+  'order-cancelled',
+  (moved: MovedOrder) => ({
     aggregateId: moved.orderId,
     aggregateVersion: moved.eventVersion,
     site: moved.site,
-    payload: toBinary(OrderCancelledSchema, message),
-  };
-}
+    message: {
+      orderId: moved.orderId,
+      orderNumber: moved.orderNumber,
+      placementId: moved.placementId,
+      cancellationId: moved.reference,
+      currency: moved.currency,
+      amountMinorUnits: BigInt(moved.amount - moved.begun),
+      begunMinorUnits: BigInt(moved.begun),
+      whole: moved.whole,
+      final: moved.final,
+      lines: moved.lines.map(({ position, sku, quantity }) => ({ sku, quantity, line: position })),
+    },
+  }),
+);

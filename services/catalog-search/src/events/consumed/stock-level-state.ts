@@ -1,5 +1,6 @@
-import { fromBinary } from '@bufbuild/protobuf';
 import { Level, StockLevelSchema } from '@loupe/contracts/checkout/stock';
+import type { StockLevel as PublishedLevel } from '@loupe/contracts/checkout/stock';
+import { consume } from '@loupe/messaging/consume';
 import type { Envelope } from '@loupe/messaging/envelope';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import type { StockLevel, StockLevelState } from '../../domain/product/stock-level.ts';
@@ -11,24 +12,20 @@ const LEVELS: ReadonlyMap<Level, StockLevel> = new Map([
 ]);
 
 /** Keeps checkout.stock.v1 as this service's projection, from which the web product status is told (EU-13). */
-export function onStockLevelState(projectStockLevel: (state: StockLevelState) => Promise<unknown>) {
-  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
-    if (envelope.type === 'stock-level-state') await projectStockLevel(stockLevelState(envelope));
-  };
-}
+export const onStockLevelState = (projectStockLevel: (state: StockLevelState) => Promise<unknown>) =>
+  consume(
+    StockLevelSchema,
+    'stock-level-state',
+    (published, envelope) => projectStockLevel(stockLevelState(published, envelope)),
+    'stock level',
+  );
 
 /** @throws PoisonMessageError when it says no level we know */
-function stockLevelState({ aggregateVersion, payload }: Envelope): StockLevelState {
-  const { sku, level: code } = decode(payload);
+function stockLevelState(
+  { sku, level: code }: PublishedLevel,
+  { aggregateVersion }: Envelope,
+): StockLevelState {
   const level = LEVELS.get(code);
   if (level === undefined || sku === '') throw new PoisonMessageError(`Level ${code} of "${sku}" is none.`);
   return { sku, level, version: aggregateVersion };
-}
-
-function decode(payload: Uint8Array) {
-  try {
-    return fromBinary(StockLevelSchema, payload);
-  } catch (error) {
-    throw new PoisonMessageError('The payload is no stock level.', { cause: error });
-  }
 }

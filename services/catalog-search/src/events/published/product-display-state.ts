@@ -1,19 +1,20 @@
-import { create, toBinary } from '@bufbuild/protobuf';
 import { ProductDisplaySchema } from '@loupe/contracts/catalog/display';
 import { TOPICS } from '@loupe/contracts/topics';
-import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { publish } from '@loupe/messaging/publish';
 import type { ProductDisplay } from '../../domain/product/product-display.ts';
 
 /** For those who keep pages made of a product: they are to be made again. */
-export function productDisplayState(display: ProductDisplay): OutboxEvent {
-  const { productId, code, version, categoryKeys } = display;
-  const message = create(ProductDisplaySchema, { key: code, categoryKeys: [...categoryKeys] });
-  return {
-    topic: TOPICS.display.name,
-    type: 'product-display-state',
-    aggregateId: productId,
-    aggregateVersion: version,
-    site: '',
-    payload: toBinary(ProductDisplaySchema, message),
-  };
-}
+export const productDisplayState = publish(
+  TOPICS.display,
+  ProductDisplaySchema,
+  'product-display-state',
+  (display: ProductDisplay) => {
+    const { productId, code, version, categoryKeys } = display;
+    return {
+      aggregateId: productId,
+      aggregateVersion: version,
+      site: '',
+      message: { key: code, categoryKeys: [...categoryKeys] },
+    };
+  },
+);

@@ -1,4 +1,4 @@
-import { create, toBinary } from '@bufbuild/protobuf';
+import { create } from '@bufbuild/protobuf';
 import {
   GiftCardValuesSchema,
   PriceSchema,
@@ -6,7 +6,7 @@ import {
   VariantSchema,
 } from '@loupe/contracts/catalog/product';
 import { TOPICS } from '@loupe/contracts/topics';
-import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { publish } from '@loupe/messaging/publish';
 import { productUrl } from '../../domain/product/address.ts';
 import { statusOf } from '../../domain/product/buying-status.ts';
 import type { Readiness } from '../../domain/product/buying-status.ts';
@@ -16,16 +16,17 @@ import type { PriceDraft, ProductDraft, VariantDraft } from '../../domain/produc
 const CURRENCY = 'GBP';
 
 /** The full state of a product, for everybody who keeps a copy. */
-export function productState(product: ProductDraft, version: bigint): OutboxEvent {
-  return {
-    topic: TOPICS.product.name,
-    type: 'product-state',
+export const productState = publish(
+  TOPICS.product,
+  ProductSchema,
+  'product-state',
+  (product: ProductDraft, version: bigint) => ({
     aggregateId: product.id,
     aggregateVersion: version,
     site: '',
-    payload: toBinary(ProductSchema, message(product)),
-  };
-}
+    message: message(product),
+  }),
+);
 
 function message(product: ProductDraft) {
   return create(ProductSchema, {

@@ -1,20 +1,22 @@
-import { create, toBinary } from '@bufbuild/protobuf';
 import { SiteLimitsSchema } from '@loupe/contracts/content/site-limits';
 import { TOPICS } from '@loupe/contracts/topics';
-import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { publish } from '@loupe/messaging/publish';
 import type { LimitsState } from '../../domain/site/site-configuration.ts';
 
 /** All configured limits of a shop, for services that apply them. */
-export function siteLimitsState(state: LimitsState): OutboxEvent {
-  const { site, version, wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit } = state;
-  const limits = { wishlistMiniLimit: wishlistMiniMaximumLimit, cartMiniLimit: cartMiniMaximumLimit };
-  const message = { site, wishlistPageSize, ...limits };
-  return {
-    topic: TOPICS.configuration.name,
-    type: 'site-limits-state',
-    aggregateId: site,
-    aggregateVersion: version,
-    site,
-    payload: toBinary(SiteLimitsSchema, create(SiteLimitsSchema, message)),
-  };
-}
+export const siteLimitsState = publish(
+  TOPICS.configuration,
+  SiteLimitsSchema,
+  'site-limits-state',
+  (state: LimitsState) => {
+    const { site, version, wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit } = state;
+    const limits = { wishlistMiniLimit: wishlistMiniMaximumLimit, cartMiniLimit: cartMiniMaximumLimit };
+    const message = { site, wishlistPageSize, ...limits };
+    return {
+      aggregateId: site,
+      aggregateVersion: version,
+      site,
+      message,
+    };
+  },
+);

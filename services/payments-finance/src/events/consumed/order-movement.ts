@@ -1,5 +1,3 @@
-import { fromBinary } from '@bufbuild/protobuf';
-import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
 import {
   OrderCancelledSchema,
   OrderMakingSchema,
@@ -7,48 +5,48 @@ import {
   OrderShippedSchema,
 } from '@loupe/contracts/checkout/order';
 import type { OrderMovementLine } from '@loupe/contracts/checkout/order';
-import type { Envelope } from '@loupe/messaging/envelope';
+import { read, readAny } from '@loupe/messaging/consume';
+import type { Handle } from '@loupe/messaging/consume';
 import { PoisonMessageError } from '@loupe/messaging/errors';
 import { MAKING } from '../../domain/settlement/settlement.ts';
 import type { SettlementOrder } from '../../use-cases/ports/settlement-store.ts';
 
 /** Settles makings, shipments, cancellations and returns; other events of an order are ignored. */
-export function onOrderMovement(settle: (order: SettlementOrder, messageId: string) => Promise<void>) {
-  return async ({ envelope }: { envelope: Envelope }): Promise<void> => {
+export const onOrderMovement =
+  (settle: (order: SettlementOrder, messageId: string) => Promise<void>): Handle =>
+  async ({ envelope }) => {
     const order = settlementOrder(envelope);
     if (order !== undefined) await settle(order, envelope.id);
   };
-}
 
 /** @throws PoisonMessageError when the payload is not what its type says, or names an impossible amount */
-export function settlementOrder({ type, payload }: Envelope): SettlementOrder | undefined {
-  switch (type) {
-    case 'order-shipped': {
-      const { shipmentId, final, ...order } = decode(OrderShippedSchema, payload);
-      return { ...asked(order), kind: 'capture', reference: shipmentId, final };
-    }
-    case 'order-making': {
-      const { makingId, ...order } = decode(OrderMakingSchema, payload);
-      return { ...asked(order), kind: 'capture', reference: `${MAKING}${makingId}`, final: false };
-    }
-    case 'order-cancelled': {
-      const { cancellationId, whole, final, begunMinorUnits, ...order } = decode(
-        OrderCancelledSchema,
-        payload,
-      );
+export const settlementOrder = readAny<SettlementOrder>(
+  read(OrderShippedSchema, 'order-shipped', ({ shipmentId, final, ...order }) => ({
+    ...asked(order),
+    kind: 'capture',
+    reference: shipmentId,
+    final,
+  })),
+  read(OrderMakingSchema, 'order-making', ({ makingId, ...order }) => ({
+    ...asked(order),
+    kind: 'capture',
+    reference: `${MAKING}${makingId}`,
+    final: false,
+  })),
+  read(
+    OrderCancelledSchema,
+    'order-cancelled',
+    ({ cancellationId, whole, final, begunMinorUnits, ...order }) => {
       const unmade = minorUnitsOf(begunMinorUnits);
       const about = { kind: 'void', reference: cancellationId, final: whole || final } as const;
       return { ...asked(order), ...about, ...(unmade > 0 && { unmade }) };
-    }
-    case 'order-returned': {
-      const { returnId, giftCardEndings, ...order } = decode(OrderReturnedSchema, payload);
-      const about = { kind: 'refund', reference: returnId, final: false } as const;
-      return { ...asked(order), ...about, ...(giftCardEndings.length > 0 && { giftCardEndings }) };
-    }
-    default:
-      return undefined;
-  }
-}
+    },
+  ),
+  read(OrderReturnedSchema, 'order-returned', ({ returnId, giftCardEndings, ...order }) => {
+    const about = { kind: 'refund', reference: returnId, final: false } as const;
+    return { ...asked(order), ...about, ...(giftCardEndings.length > 0 && { giftCardEndings }) };
+  }),
+);
 
 function asked(order: {
   readonly orderId: string;
@@ -75,12 +73,4 @@ function minorUnitsOf(amount: bigint): number {
   const minorUnits = Number(amount);
   if (minorUnits >= 0 && Number.isSafeInteger(minorUnits)) return minorUnits;
   throw new PoisonMessageError(`${amount} is no amount to settle.`);
-}
-
-function decode<Schema extends DescMessage>(schema: Schema, payload: Uint8Array): MessageShape<Schema> {
-  try {
-    return fromBinary(schema, payload);
-  } catch (error) {
-    throw new PoisonMessageError(`The payload is no ${schema.typeName}.`, { cause: error });
-  }
 }

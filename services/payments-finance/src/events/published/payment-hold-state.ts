@@ -1,7 +1,6 @@
-import { create, toBinary } from '@bufbuild/protobuf';
 import { HoldState, PaymentHoldStateSchema } from '@loupe/contracts/payments/payment';
 import { TOPICS } from '@loupe/contracts/topics';
-import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { publish } from '@loupe/messaging/publish';
 import type { HeldMoney, HoldState as State } from '../../domain/settlement/hold-state.ts';
 
 export const HOLD_STATES = {
@@ -23,30 +22,32 @@ export interface HoldStateChange extends HeldMoney {
 }
 
 /** Whether there is money for what has not left yet has changed. */
-export function paymentHoldState({ site, eventVersion, ...change }: HoldStateChange): OutboxEvent {
-  const {
-    paymentId,
-    placementId,
-    orderNumber,
-    state,
-    missing,
-    heldUntil,
-    currency,
-    paidAgainBy = '',
-  } = change;
-  const message = create(PaymentHoldStateSchema, {
-    ...{ paymentId, placementId, orderNumber, currency, paidAgainBy },
-    state: HOLD_STATES[state],
-    version: eventVersion,
-    heldUntilMs: BigInt(heldUntil?.getTime() ?? 0),
-    missingMinorUnits: BigInt(missing),
-  });
-  return {
-    topic: TOPICS.payment.name,
-    type: 'payment-hold-state',
-    aggregateId: paymentId,
-    aggregateVersion: eventVersion,
-    site,
-    payload: toBinary(PaymentHoldStateSchema, message),
-  };
-}
+export const paymentHoldState = publish(
+  TOPICS.payment,
+  PaymentHoldStateSchema,
+  'payment-hold-state',
+  ({ site, eventVersion, ...change }: HoldStateChange) => {
+    const {
+      paymentId,
+      placementId,
+      orderNumber,
+      state,
+      missing,
+      heldUntil,
+      currency,
+      paidAgainBy = '',
+    } = change;
+    return {
+      aggregateId: paymentId,
+      aggregateVersion: eventVersion,
+      site,
+      message: {
+        ...{ paymentId, placementId, orderNumber, currency, paidAgainBy },
+        state: HOLD_STATES[state],
+        version: eventVersion,
+        heldUntilMs: BigInt(heldUntil?.getTime() ?? 0),
+        missingMinorUnits: BigInt(missing),
+      },
+    };
+  },
+);

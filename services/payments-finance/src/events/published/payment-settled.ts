@@ -1,7 +1,6 @@
-import { create, toBinary } from '@bufbuild/protobuf';
 import { PaymentSettledSchema, SettlementKind, SettlementOutcome } from '@loupe/contracts/payments/payment';
 import { TOPICS } from '@loupe/contracts/topics';
-import type { OutboxEvent } from '@loupe/messaging/envelope';
+import { publish } from '@loupe/messaging/publish';
 import type { PaymentMethod } from '../../domain/payment/payment.ts';
 import type {
   OrderedKind as Kind,
@@ -39,28 +38,30 @@ export interface SettledPayment {
   readonly eventVersion: bigint;
 }
 
-export function paymentSettled(settled: SettledPayment): OutboxEvent {
-  const { paymentId, placementId, orderId, kind, reference, refusal, currency } = settled;
-  const message = create(PaymentSettledSchema, {
-    ...{ paymentId, placementId, orderId, reference, currency },
-    kind: KINDS[kind],
-    outcome: refusal === undefined ? SettlementOutcome.DONE : SettlementOutcome.REFUSED,
-    reason: refusal ?? '',
-    amountMinorUnits: BigInt(settled.amount),
-    uncapturedMinorUnits: BigInt(settled.uncaptured ?? 0),
-    capturedMinorUnits: BigInt(settled.captured),
-    refundedMinorUnits: BigInt(settled.refunded),
-    ...(settled.tender && tenderMembers(settled.tender)),
-  });
-  return {
-    topic: TOPICS.payment.name,
-    type: 'payment-settled',
-    aggregateId: paymentId,
-    aggregateVersion: settled.eventVersion,
-    site: settled.site,
-    payload: toBinary(PaymentSettledSchema, message),
-  };
-}
+export const paymentSettled = publish(
+  TOPICS.payment,
+  PaymentSettledSchema,
+  'payment-settled',
+  (settled: SettledPayment) => {
+    const { paymentId, placementId, orderId, kind, reference, refusal, currency } = settled;
+    return {
+      aggregateId: paymentId,
+      aggregateVersion: settled.eventVersion,
+      site: settled.site,
+      message: {
+        ...{ paymentId, placementId, orderId, reference, currency },
+        kind: KINDS[kind],
+        outcome: refusal === undefined ? SettlementOutcome.DONE : SettlementOutcome.REFUSED,
+        reason: refusal ?? '',
+        amountMinorUnits: BigInt(settled.amount),
+        uncapturedMinorUnits: BigInt(settled.uncaptured ?? 0),
+        capturedMinorUnits: BigInt(settled.captured),
+        refundedMinorUnits: BigInt(settled.refunded),
+        ...(settled.tender && tenderMembers(settled.tender)),
+      },
+    };
+  },
+);
 
 const tenderMembers = ({ id, method, totals }: NonNullable<SettledPayment['tender']>) => ({
   ...{ tenderId: id, method },
