@@ -14,7 +14,9 @@ const HELP = `npm run assertions -- [workspace …]   how many assertions passed
   --of <release>       runs the workspaces of that tag, branch or commit instead
   --write <file>       writes title → count as JSON
   --against <file>     such a file of before: lists titles that are gone and counts that are lower, and exits 1 unless
-                       tools/assertions/fewer.json says why. Repeated, the lowest count of each title is what counts`;
+                       tools/assertions/fewer.json says why. Repeated, the lowest count of each title is what counts
+
+Generated inputs vary, and with them the assertions: run the tests of both with PROPERTY_SEED=1, as --of does.`;
 
 const REASONS = join(ROOT, 'tools/assertions/fewer.json');
 

@@ -12,7 +12,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const test = (fullName: string, numPassingAsserts: number, status = 'passed') => ({
-  ...{ fullName, status, numPassingAsserts },
+  fullName,
+  status,
+  numPassingAsserts,
 });
 const write = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content));
 

@@ -10,6 +10,10 @@ const GLOBALS_URL = `data:text/javascript,${encodeURIComponent(GLOBALS_MODULE)}`
 /** A component's classes are their own names. */
 const CLASSES = 'export default new Proxy({}, { get: (_, name) => name });';
 
+// With the same seed two runs make the same inputs, and as many assertions.
+const seed = process.env['PROPERTY_SEED'];
+if (seed !== undefined) (await import('fast-check')).configureGlobal({ seed: Number(seed) });
+
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@jest/globals' ? { url: GLOBALS_URL, shortCircuit: true } : next(specifier, context),

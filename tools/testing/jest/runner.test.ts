@@ -124,6 +124,25 @@ describe('the runner of test files', () => {
     ]);
   });
 
+  it('generates the same inputs in every run with the same PROPERTY_SEED', () => {
+    const sample = (env: Record<string, string>) =>
+      spawnSync(
+        process.execPath,
+        [
+          '--import',
+          join(ROOT, 'tools/testing/jest/preload.ts'),
+          '--input-type=module',
+          '--eval',
+          "import fc from 'fast-check'; fc.assert(fc.property(fc.integer(), (n) => void console.log(n)));",
+        ],
+        { cwd: ROOT, env: { ...process.env, ...env }, encoding: 'utf8' },
+      ).stdout;
+    const seeded = sample({ PROPERTY_SEED: '7' });
+    expect(seeded.split('\n').length).toBeGreaterThan(50);
+    expect(sample({ PROPERTY_SEED: '7' })).toBe(seeded);
+    expect(sample({ PROPERTY_SEED: '8' })).not.toBe(seeded);
+  });
+
   it('fails the next file, or the run, for what is thrown after a file has ended', () => {
     // A result is told of in several turns, so one is between this file and the next.
     const late = `
