@@ -51,6 +51,7 @@ export const CHECKS: readonly Check[] = [
       '!**/.next/**',
     ],
   },
+  { name: 'habits that end', args: ['tools/checks/ratchets.ts'] },
   { name: 'no duplicates', args: ['tools/checks/duplicates.ts'] },
   {
     name: 'import boundaries',

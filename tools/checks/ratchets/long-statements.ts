@@ -1,0 +1,17 @@
+/** From here on it is hard to see which value is which. */
+const MOST_PARAMETERS = 8;
+
+/** Of a service's generated types: a tuple of values for each statement. */
+const STATEMENT = /^ {2}'([^']+)': \{\s+values: \[([\s\S]*?)\];\n/gm;
+
+const parameters = (tuple: string): string[] =>
+  tuple
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The statements of more than eight positional parameters. @param generated `adapters/db/gen/statements.ts` of a service */
+export const longStatements = (generated: string): string[] =>
+  [...generated.matchAll(STATEMENT)]
+    .filter(([, , tuple = '']) => parameters(tuple).length > MOST_PARAMETERS)
+    .map(([, name = '']) => name);
