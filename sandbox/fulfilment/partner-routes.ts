@@ -5,6 +5,7 @@ import type { Keys } from '../keys.ts';
 import type { Faults } from './faults.ts';
 import { PAYMENT_STATES } from './orders/order.ts';
 import type { OrderPayment, OrderSheet, WarehouseOrder } from './orders/order.ts';
+import { personalised } from './orders/personalised.ts';
 import { isGenuine } from './signature.ts';
 import type { Warehouse } from './warehouse.ts';
 
@@ -16,13 +17,6 @@ interface Dependencies {
 }
 
 const text = z.string().trim().min(1);
-const personalised = z.object({
-  quantity: z.number().int().min(1),
-  wristSize: z.number().optional(),
-  engraving: z.string().optional(),
-  giftWrap: z.boolean().optional(),
-  giftMessage: z.string().optional(),
-});
 const NEEDED = ['lastName', 'streetName', 'city', 'postalCode', 'country'];
 const address = z.record(z.string(), z.string().nullable()).superRefine((parts, context) => {
   for (const part of NEEDED.filter((each) => !parts[each]?.trim()))

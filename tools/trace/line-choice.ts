@@ -1,12 +1,12 @@
 import { filesNaming, type Trace } from './files.ts';
 
-/** Gift wrap stands for any choice that a shopper makes for a line of the bag. */
-const CHOICE = /gift[-_ ]?wrap(?!ping)/i;
+/** Gift wrap and the message with it stand for any choice that a shopper makes for a line of the bag. */
+const CHOICE = /gift[-_ ]?(wrap(?!ping)|message)/i;
 
 /** The experiments ask for a change of a bag as a shopper does, like the tests. */
 const NOT_THE_SHOP = 'tools/faults/';
 
 export const trace = (): Trace => ({
   counted: filesNaming(CHOICE).filter((file) => !file.startsWith(NOT_THE_SHOP)),
-  limit: 35,
+  limit: 15,
 });

@@ -24,6 +24,9 @@ export function workWords({ engraving, giftWrap, giftMessage }: ChosenPiece): st
   ];
 }
 
+/** The same in a sentence about the piece, which does not repeat what is written on the card. */
+export const workInBrief = (piece: ChosenPiece): string[] => workWords({ ...piece, giftMessage: null });
+
 /** All that tells lines of one article apart: the size first. Pages, e-mails and the warehouse say the same. */
 export const optionWords = (piece: ChosenPiece): string[] =>
   [sizeWords(piece), ...workWords(piece)].filter(Boolean);

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../escape-html.ts';
 import { openIn, outOf, toBegin } from '../orders/order.ts';
 import type { Line, OrderEvent } from '../orders/order.ts';
 import { UNPAID } from '../orders/act.ts';
+import { workWords } from '../orders/personalised.ts';
 import type { OrderRow } from './rows.ts';
 
 const STYLE = `
@@ -32,16 +33,7 @@ const when = (iso: string): string => WHEN.format(new Date(iso));
 
 /** What tells lines of one article apart. Orders of before say only what is done to the pieces. */
 const workOn = ({ personalised = [], words }: Line): string =>
-  words?.join(', ') ??
-  personalised
-    .flatMap(({ wristSize, engraving, giftWrap, giftMessage }) => [
-      wristSize === undefined ? '' : `wrist ${wristSize} mm`,
-      engraving === undefined ? '' : `engraved “${engraving}”`,
-      giftWrap === true ? 'gift wrapped' : '',
-      giftMessage === undefined ? '' : `message “${giftMessage}”`,
-    ])
-    .filter(Boolean)
-    .join(', ');
+  (words ?? personalised.flatMap(workWords)).join(', ');
 
 const lineRow = (
   line: Line,

@@ -1,3 +1,5 @@
+import type { Personalised } from './personalised.ts';
+
 /** An order as sent by the shop: enough to pack and address a parcel. */
 export interface OrderSheet {
   readonly orderNumber: string;
@@ -27,15 +29,6 @@ export interface OrderSheet {
     /** Pieces that are engraved, sized or wrapped before they are packed. */
     readonly personalised?: readonly Personalised[] | undefined;
   }[];
-}
-
-export interface Personalised {
-  readonly quantity: number;
-  /** Millimetres. */
-  readonly wristSize?: number | undefined;
-  readonly engraving?: string | undefined;
-  readonly giftWrap?: boolean | undefined;
-  readonly giftMessage?: string | undefined;
 }
 
 export interface Pieces {

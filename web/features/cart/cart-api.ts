@@ -2,10 +2,8 @@ import { callGraph } from '#lib/graph-call.ts';
 import {
   AddToCartDocument,
   AddToShoppingListFromCartDocument,
-  UpdateEngravingDocument,
-  UpdateGiftWrapDocument,
   UpdateQuantityDocument,
-  UpdateWristSizeDocument,
+  type AddToCartMutationVariables,
   type FullCartFragment,
 } from '#gql/graphql.ts';
 import { toListPage, type ListPage } from '../favourites/list-page.ts';
@@ -15,13 +13,10 @@ import { keepCart } from './cart-of-page.ts';
 export type CartChange = { cart: FullCartFragment } | { failure: CartFailure };
 
 /** What is chosen with a piece as it is added. */
-export type AddedOptions = {
-  /** Millimetres. */
-  wristSize?: number | null | undefined;
-  engraving?: string | null | undefined;
-  giftWrap?: boolean | null | undefined;
-  giftMessage?: string | null | undefined;
-};
+export type AddedOptions = Omit<
+  AddToCartMutationVariables,
+  'productId' | 'variantId' | 'sku' | 'giftCardValue'
+>;
 
 /** @throws when the call itself fails */
 export async function addToCart({
@@ -43,25 +38,6 @@ export async function updateQuantity(lineItemId: string, quantity: number): Prom
   return change((await callGraph(UpdateQuantityDocument, { lineItemId, quantity })).updateQuantity);
 }
 
-/** @throws when the call itself fails */
-export async function updateWristSize(lineItemId: string, size: number): Promise<CartChange> {
-  return change((await callGraph(UpdateWristSizeDocument, { lineItemId, size })).updateWristSize);
-}
-
-/** An empty text removes it. @throws when the call itself fails */
-export async function updateEngraving(lineItemId: string, text: string): Promise<CartChange> {
-  return change((await callGraph(UpdateEngravingDocument, { lineItemId, text })).updateEngraving);
-}
-
-/** @throws when the call itself fails */
-export async function updateGiftWrap(
-  lineItemId: string,
-  { giftWrap, message }: { giftWrap: boolean; message: string },
-): Promise<CartChange> {
-  const variables = { lineItemId, giftWrap, message: giftWrap ? message : null };
-  return change((await callGraph(UpdateGiftWrapDocument, variables)).updateGiftWrap);
-}
-
 /** Moves a line from the bag to the list (MU-17); returns both. @throws when the call itself fails */
 export async function saveForLater(
   lineItemId: string,
@@ -76,7 +52,8 @@ export async function saveForLater(
 
 type WholeCart = { readonly __typename: 'Cart' } & FullCartFragment;
 
-function change(answer: WholeCart | CartFailure): CartChange {
+/** The whole bag that a change of it answered, kept for the page, or why it was refused. */
+export function change(answer: WholeCart | CartFailure): CartChange {
   if (answer.__typename !== 'Cart') return { failure: answer };
   keepCart(answer);
   return { cart: answer };

@@ -3,21 +3,17 @@ import type {
   AddToShoppingListFromCartMutation,
   SaveShippingDetailsCollectMutation,
   SaveShippingDetailsCourierMutation,
-  UpdateEngravingMutation,
-  UpdateGiftWrapMutation,
   UpdateQuantityMutation,
-  UpdateWristSizeMutation,
 } from '../../gql/graphql.ts';
 import type { FailureIn } from '../../lib/failure.ts';
 import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
+import type { ChoiceAnswer } from '../personal/line-choices.ts';
 
 /** Why a change of the bag was refused. */
 export type CartFailure = FailureIn<
   | AddToCartMutation['addToCart']
   | UpdateQuantityMutation['updateQuantity']
-  | UpdateWristSizeMutation['updateWristSize']
-  | UpdateEngravingMutation['updateEngraving']
-  | UpdateGiftWrapMutation['updateGiftWrap']
+  | ChoiceAnswer
   | AddToShoppingListFromCartMutation['addToShoppingListFromCart']
 >;
 

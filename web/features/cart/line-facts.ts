@@ -1,23 +1,17 @@
-import { sizeWords, workWords, type ChosenPiece } from '@loupe/ring-size/option-words';
+import { sizeWords, workInBrief, workWords, type ChosenPiece } from '@loupe/ring-size/option-words';
+import { optionsOfLine, type Chosen } from '../personal/line-choices.ts';
 
 /** The selected size, e.g. "Size L½", whose letter stays beside it; empty where there is none. */
 export const choices = (piece: ChosenPiece): string => sizeWords(piece).replace(/ (?=\S+$)/, '\u00a0');
 
-type Personal = {
-  engraving?: string | null | undefined;
-  isGiftWrapped: boolean;
-  giftMessage?: string | null | undefined;
-};
-
 /** What is done to the pieces of a line for the shopper, one text each. */
-export const personalWords = ({ isGiftWrapped, ...work }: Personal): string[] =>
-  workWords({ ...work, giftWrap: isGiftWrapped });
+export const personalWords = (line: Chosen): string[] => workWords(optionsOfLine(line));
 
-type Named = ChosenPiece & Personal & { name: string };
+type Named = Chosen & { name: string };
 
 /** A line in a sentence about it: its name and what tells it apart from other lines of the article. */
 export const nameOf = (line: Named): string =>
-  [line.name, choices(line), ...personalWords({ ...line, giftMessage: null })].filter(Boolean).join(', ');
+  [line.name, choices(line), ...workInBrief(optionsOfLine(line))].filter(Boolean).join(', ');
 
 type Discounted = { discounts: readonly { name: string; isOfCart: boolean }[] };
 

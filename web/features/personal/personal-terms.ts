@@ -21,12 +21,22 @@ export const NO_CHOICE: PersonalChoice = {
   giftMessage: '',
 };
 
+/** The fields of these choices in a form, by the names that addToCart has for them. */
+export const OPTION_FIELDS = {
+  wristSize: 'wrist-size',
+  engraving: 'engraving',
+  giftWrap: 'gift-wrap',
+  giftMessage: 'gift-message',
+} as const;
+
 /** Whether engraving is asked for, but not what. */
 export const lacksText = ({ engraving }: PersonalChoice): boolean =>
   engraving != null && visible(engraving).trim() === '';
 
 /** As addToCart takes it. */
 export const optionsOf = ({ wristSize, engraving, giftWrap, giftMessage }: PersonalChoice) => ({
-  ...{ wristSize, engraving, giftWrap },
+  wristSize,
+  engraving,
+  giftWrap,
   giftMessage: giftWrap && visible(giftMessage).trim() !== '' ? giftMessage : null,
 });

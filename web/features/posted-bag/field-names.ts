@@ -11,12 +11,8 @@ export const FIELDS = {
   value: 'giftCardValue',
   /** The same, typed. */
   amount: 'gift-card-amount',
-  wristSize: 'wrist-size',
   /** Ticked: the piece is to be engraved. */
   engrave: 'engrave',
-  engraving: 'engraving',
-  giftWrap: 'gift-wrap',
-  giftMessage: 'gift-message',
   /** Any value: the piece moves from the shopper's list to the bag. */
   fromList: 'from-list',
   /** The link of a shared bag; its whole content is added. */

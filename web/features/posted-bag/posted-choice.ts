@@ -1,5 +1,6 @@
-import { visible } from '@loupe/contact/visible';
+import type { AddedOptions } from '../cart/cart-api.ts';
 import { FIELDS } from './field-names.ts';
+import { optionsIn } from './posted-options.ts';
 import type { Told } from './told.ts';
 
 type Piece = {
@@ -13,12 +14,7 @@ export type Choice = {
   variantId: string;
   sku: string;
   giftCardValue?: number;
-  options: {
-    wristSize: number | null;
-    engraving: string | null;
-    giftWrap: boolean;
-    giftMessage: string | null;
-  };
+  options: AddedOptions;
 };
 
 const POUNDS = /^£?(\d{1,6})$/;
@@ -32,18 +28,12 @@ export function postedChoice(form: URLSearchParams, { id, variants }: Piece): Ch
   if (variant === undefined) return 'size';
   const pounds = poundsIn(form);
   if (pounds === null) return 'value';
-  const text = textIn(form, FIELDS.engraving);
-  if (form.has(FIELDS.engrave) && text === null) return 'text';
-  const giftWrap = form.has(FIELDS.giftWrap);
+  const options = optionsIn(form);
+  if (options === undefined) return 'text';
   return {
     ...{ productId: id, variantId: variant.id, sku: variant.sku },
     ...(pounds === undefined ? {} : { giftCardValue: pounds }),
-    options: {
-      wristSize: Number(form.get(FIELDS.wristSize)) || null,
-      engraving: text,
-      giftWrap,
-      giftMessage: giftWrap ? textIn(form, FIELDS.giftMessage) : null,
-    },
+    options,
   };
 }
 
@@ -53,9 +43,4 @@ function poundsIn(form: URLSearchParams): number | null | undefined {
   if (typed === null || typed === undefined) return form.has(FIELDS.amount) ? null : undefined;
   const [, pounds] = POUNDS.exec(typed) ?? [];
   return pounds === undefined ? null : Number(pounds);
-}
-
-function textIn(form: URLSearchParams, name: string): string | null {
-  const text = form.get(name) ?? '';
-  return visible(text).trim() === '' ? null : text;
 }

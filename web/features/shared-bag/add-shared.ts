@@ -1,5 +1,6 @@
 import type { addToCart, CartChange, updateQuantity } from '#features/cart/cart-api.ts';
 import { failureText } from '#features/cart/failure-text.ts';
+import { isSameChoice } from '#features/cart/same-choice.ts';
 import type { SharedLinePartsFragment } from '#gql/graphql.ts';
 
 /** What adding a shared bag did. */
@@ -53,12 +54,9 @@ function isLineOf(
   item: Extract<CartChange, { cart: object }>['cart']['lineItems'][number],
   { sku, giftCardValue = null, wristSize = null }: Choice,
 ): boolean {
-  const { engraving = null, giftMessage = null, isGiftWrapped, isGiftLineItem } = item;
-  const isPlain = engraving === null && giftMessage === null && !isGiftWrapped && !isGiftLineItem;
   return (
-    isPlain &&
-    item.variantSku === sku &&
+    !item.isGiftLineItem &&
     (item.giftCardValue ?? null) === giftCardValue &&
-    (item.wristSize ?? null) === wristSize
+    isSameChoice({ ...item, sku: item.variantSku }, { sku, wristSize })
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { trimmedEngraving, trimmedMessage } from './cart/personal-text.ts';
+import { CHOICES } from './cart/choices/choices.ts';
 import { readDiscountCode } from './promotions/discount-code.ts';
 
 describe('characters that cannot be seen', () => {
@@ -9,9 +9,9 @@ describe('characters that cannot be seen', () => {
   });
 
   it('are left out of an engraving and of a gift message, which keeps its lines', () => {
-    expect(trimmedEngraving('\u202dA\u200b &\tB\u202c')).toBe('A & B');
-    expect(trimmedEngraving('\u200b')).toBe('');
-    expect(trimmedMessage('With\u2060 love\n\u200bAda \u{1f469}\u{1f3fd}\u200d\u{1f527}')).toBe(
+    expect(CHOICES.engraving.read('\u202dA\u200b &\tB\u202c')).toBe('A & B');
+    expect(CHOICES.engraving.read('\u200b')).toBeNull();
+    expect(CHOICES.giftMessage.read('With\u2060 love\n\u200bAda \u{1f469}\u{1f3fd}\u200d\u{1f527}')).toBe(
       'With love\nAda \u{1f469}\u{1f3fd}\u200d\u{1f527}',
     );
   });

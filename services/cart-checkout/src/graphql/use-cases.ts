@@ -9,6 +9,7 @@ import { addToShoppingList } from '../use-cases/add-to-shopping-list.ts';
 import { changeDelivery } from '../use-cases/change-delivery.ts';
 import type { ChangeDeliveryPorts } from '../use-cases/change-delivery.ts';
 import { addToShoppingListFromCart } from '../use-cases/add-to-shopping-list-from-cart.ts';
+import { chooseForLine } from '../use-cases/choose-for-line.ts';
 import { createFreeOfChargeOrder } from '../use-cases/create-free-of-charge-order.ts';
 import { createGivexOrder } from '../use-cases/create-givex-order.ts';
 import { issueCaptureContext } from '../use-cases/issue-capture-context.ts';
@@ -31,7 +32,6 @@ import { saveShippingDetailsCourier } from '../use-cases/save-shipping-details-c
 import { sendShoppingListEmail } from '../use-cases/send-shopping-list-email.ts';
 import { setFreeGift } from '../use-cases/set-free-gift.ts';
 import { shareCart } from '../use-cases/share-cart.ts';
-import { updateEngraving, updateGiftWrap, updateWristSize } from '../use-cases/update-line-item.ts';
 import { showGiftCard } from '../use-cases/show-gift-card.ts';
 import { updatePaymentMethod } from '../use-cases/update-payment-method.ts';
 import { updateQuantity } from '../use-cases/update-quantity.ts';
@@ -55,6 +55,7 @@ const USE_CASES = {
   changeAddress: (ports: ChangeDeliveryPorts, shopper: Shopper, address: AddressInput) =>
     changeDelivery(ports, shopper, { address }),
   addToShoppingListFromCart,
+  chooseForLine,
   createFreeOfChargeOrder,
   createGivexOrder,
   findOrder,
@@ -79,10 +80,7 @@ const USE_CASES = {
   shareCart,
   showGiftCard,
   updatePaymentMethod,
-  updateEngraving,
-  updateGiftWrap,
   updateQuantity,
-  updateWristSize,
   validateCardPayment,
   validatePayAgain,
   viewCart,

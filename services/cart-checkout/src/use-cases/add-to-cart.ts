@@ -1,7 +1,7 @@
 import { MAX_LINES, maxQuantityAt } from '../domain/cart/cart.ts';
 import type { AddedPiece, Offer } from '../domain/cart/cart.ts';
-import { checkOptions, optionsOf } from '../domain/cart/chosen-options.ts';
-import type { ChosenOptions } from '../domain/cart/chosen-options.ts';
+import { checkOptions, optionsOf } from '../domain/cart/choices/choices.ts';
+import type { ChosenOptions } from '../domain/cart/choices/choices.ts';
 import type { LineOptions } from '../domain/cart/line-options.ts';
 import { parseGiftCardValue, priceOfValue } from '../domain/catalogue/gift-card-values.ts';
 import { offerOf } from '../domain/catalogue/sellable.ts';

@@ -1,5 +1,5 @@
-import { personalTerms } from '../domain/cart/personal-options.ts';
-import type { PersonalTerms } from '../domain/cart/personal-options.ts';
+import { personalTerms } from '../domain/cart/choices/choices.ts';
+import type { PersonalTerms } from '../domain/cart/choices/choices.ts';
 import type { Variant } from '../domain/catalogue/variant.ts';
 
 export interface ViewPersonalTermsPorts {

@@ -164,7 +164,7 @@ describe('generated changes of a bag', () => {
           case 'gift':
             return instance.setFreeGift(shopper, { giftId: given.giftId, sku: given.sku });
           case 'engraving':
-            return instance.updateEngraving(shopper, { lineItemId, text: given.text });
+            return instance.chooseForLine(shopper, lineItemId, { engraving: given.text });
           case 'line':
             return instance.updateQuantity(shopper, { lineItemId: given.lineItemId, quantity: 1 });
         }

@@ -33,7 +33,7 @@ const idOf = async (shopper: Shopper, text: string | undefined, sku = PENDANT) =
     (line) => line.sku === sku && line.options.engraving === text,
   )?.id ?? 'none';
 const engrave = async (shopper: Shopper, text: string | null, from?: string) =>
-  instance.updateEngraving(shopper, { lineItemId: await idOf(shopper, from), text });
+  instance.chooseForLine(shopper, await idOf(shopper, from), { engraving: text });
 
 describe('lines with options', () => {
   it('[MU-05] an engraved piece stays beside the same piece without, and equal ones become one line', async () => {
@@ -101,12 +101,12 @@ describe('lines with options', () => {
     const shopper = guest();
     await add(shopper, BANGLE);
     const lineItemId = await idOf(shopper, undefined, BANGLE);
-    expect(await instance.updateWristSize(shopper, { lineItemId, size: 165 })).toMatchObject({
+    expect(await instance.chooseForLine(shopper, lineItemId, { wristSize: 165 })).toMatchObject({
       type: 'Cart',
       cart: { lines: [{ sku: BANGLE, options: { wristSize: 165 } }] },
     });
     for (const size of [132, 235])
-      await expect(instance.updateWristSize(shopper, { lineItemId, size })).rejects.toMatchObject({
+      await expect(instance.chooseForLine(shopper, lineItemId, { wristSize: size })).rejects.toMatchObject({
         field: 'size',
       });
   });
@@ -133,10 +133,10 @@ describe('lines with options', () => {
 
   it('refuses what the piece does not have, an unknown line, and a shopper without a bag', async () => {
     const shopper = guest();
-    const change = { lineItemId: 'none', text: 'A' };
-    expect(await instance.updateEngraving(shopper, change)).toEqual({ type: 'CartNotFoundError' });
+    const change = () => instance.chooseForLine(shopper, 'none', { engraving: 'A' });
+    expect(await change()).toEqual({ type: 'CartNotFoundError' });
     await add(shopper);
-    expect(await instance.updateEngraving(shopper, change)).toEqual({ type: 'LineItemNotFoundError' });
+    expect(await change()).toEqual({ type: 'LineItemNotFoundError' });
     await expect(engrave(shopper, '<b>')).rejects.toMatchObject({ field: 'engraving' });
     expect(await linesOf(shopper)).toEqual([[1, PENDANT, {}]]);
   });
@@ -163,7 +163,7 @@ describe('lines with options', () => {
     }
     const ids = await Promise.all(['A', 'B', 'C'].map((text) => idOf(shopper, text)));
     await Promise.all([
-      ...ids.map((lineItemId) => instance.updateEngraving(shopper, { lineItemId, text: 'D' })),
+      ...ids.map((lineItemId) => instance.chooseForLine(shopper, lineItemId, { engraving: 'D' })),
       add(shopper),
     ]);
     const lines = (await linesOf(shopper)) ?? [];
@@ -211,10 +211,9 @@ describe('lines with options', () => {
     const shopper = guest();
     await add(shopper);
     await engrave(shopper, 'A');
-    await instance.updateGiftWrap(shopper, {
-      lineItemId: await idOf(shopper, 'A'),
+    await instance.chooseForLine(shopper, await idOf(shopper, 'A'), {
       giftWrap: true,
-      message: 'For you',
+      giftMessage: 'For you',
     });
     expect(await pay(instance, await readyToPay(instance, [PENDANT], shopper))).toMatchObject({
       type: 'OrderPlaced',

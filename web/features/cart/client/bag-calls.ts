@@ -1,16 +1,15 @@
 import { leaveList } from '#features/favourites/leave-list.ts';
 import { reportListFailure } from '#features/favourites/report-list-failure.ts';
 import { showList } from '#features/mini/mini-loader.ts';
+import { optionsOfLine } from '#features/personal/line-choices.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { sentence } from '#lib/translations/sentence.ts';
 import { addToCart, saveForLater, updateQuantity, type CartChange } from '../cart-api.ts';
 import { cartFailure, type Refusal } from '../cart-failure.ts';
 import { isCartPageFailure } from '../cart-page-message.ts';
 import { failureText } from '../failure-text.ts';
-import { isSameChoice, optionsOfLine } from '../line-options.ts';
 import type { Line, RemovedLine } from '../line.ts';
-
-export { updateEngraving, updateGiftWrap, updateWristSize } from '../cart-api.ts';
+import { isSameChoice } from '../same-choice.ts';
 
 /** What became of a change: the pieces in the bag, or why it was not made. */
 export async function tried(

@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { EngravingField } from '#features/personal/engraving-field.tsx';
 import { GiftMessageField } from '#features/personal/gift-message-field.tsx';
+import type { PanelName } from '#features/personal/line-choices.ts';
 import { priceWords } from '#features/personal/personal-words.ts';
 import { WristSizeField } from '#features/personal/wrist-size-field.tsx';
+import { UpdateEngravingDocument, UpdateGiftWrapDocument, UpdateWristSizeDocument } from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';
 import { FieldError } from '#ui/field-error.tsx';
+import { change } from '../cart-api.ts';
 import type { Line } from '../line.ts';
-import type { PanelName } from '../line-panels.ts';
 import styles from './cart.module.css';
 import type { BagChanges } from './use-bag-changes.ts';
 
@@ -31,14 +34,16 @@ type PanelProps = Omit<LinePanelProps, 'panel'>;
 function WristPanel({ line, onChoose, onClose }: PanelProps) {
   const { wristSizes } = line.personalTerms;
   const [size, setSize] = useState(line.wristSize ?? wristSizes[Math.floor(wristSizes.length / 2)] ?? null);
-  const save = () =>
-    size === null ? Promise.resolve(undefined) : onChoose((calls) => calls.updateWristSize(line.id, size));
+  const save = async () => (size === null ? undefined : onChoose(() => updateWristSize(line.id, size)));
   return (
     <PanelForm name="Save the size" onSave={save} onClose={onClose}>
       {() => <WristSizeField id={`wrist-${line.id}`} sizes={wristSizes} value={size} onChange={setSize} />}
     </PanelForm>
   );
 }
+
+const updateWristSize = async (lineItemId: string, size: number) =>
+  change((await callGraph(UpdateWristSizeDocument, { lineItemId, size })).updateWristSize);
 
 function EngravingPanel({ line, onChoose, onClose }: PanelProps) {
   const [text, setText] = useState(line.engraving ?? '');
@@ -47,7 +52,7 @@ function EngravingPanel({ line, onChoose, onClose }: PanelProps) {
   return (
     <PanelForm
       name={text.trim() === '' && line.engraving != null ? 'Save without engraving' : 'Save the engraving'}
-      onSave={() => onChoose((calls) => calls.updateEngraving(line.id, text))}
+      onSave={() => onChoose(() => updateEngraving(line.id, text))}
       onClose={onClose}
     >
       {(problem) => (
@@ -63,6 +68,10 @@ function EngravingPanel({ line, onChoose, onClose }: PanelProps) {
   );
 }
 
+/** An empty text removes it. */
+const updateEngraving = async (lineItemId: string, text: string) =>
+  change((await callGraph(UpdateEngravingDocument, { lineItemId, text })).updateEngraving);
+
 function WrapPanel({ line, onChoose, onClose }: PanelProps) {
   // Opened to have it wrapped.
   const [giftWrap, setGiftWrap] = useState(true);
@@ -72,7 +81,7 @@ function WrapPanel({ line, onChoose, onClose }: PanelProps) {
   return (
     <PanelForm
       name="Save the wrapping"
-      onSave={() => onChoose((calls) => calls.updateGiftWrap(line.id, { giftWrap, message }))}
+      onSave={() => onChoose(() => updateGiftWrap(line.id, giftWrap, message))}
       onClose={onClose}
     >
       {(problem) => (
@@ -95,6 +104,11 @@ function WrapPanel({ line, onChoose, onClose }: PanelProps) {
       )}
     </PanelForm>
   );
+}
+
+async function updateGiftWrap(lineItemId: string, giftWrap: boolean, text: string) {
+  const variables = { lineItemId, giftWrap, message: giftWrap ? text : null };
+  return change((await callGraph(UpdateGiftWrapDocument, variables)).updateGiftWrap);
 }
 
 type PanelFormProps = {

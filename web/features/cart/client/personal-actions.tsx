@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { panelsOf, type PanelName } from '#features/personal/line-choices.ts';
 import type { Line } from '../line.ts';
-import { panelsOf, type PanelName } from '../line-panels.ts';
 import styles from './cart.module.css';
 import type { BagChanges } from './use-bag-changes.ts';
 

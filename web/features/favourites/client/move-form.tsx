@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { ADD_TO_BAG, FIELDS } from '../../posted-bag/field-names.ts';
+import { OPTION_FIELDS } from '../../personal/personal-terms.ts';
 import type { DisplayEntry } from '../display-entry.ts';
 import { pieceOf } from '../kept-piece.ts';
+
+/** A box that is ticked has any value, and one that is not is absent. */
+const fieldOf = (value: string | number | boolean | null) =>
+  typeof value === 'boolean' ? (value ? 'yes' : null) : value;
 
 /** Moves a saved piece to the bag where there is no script, as it was chosen. */
 export function MoveForm({ entry, children }: { entry: DisplayEntry; children: ReactNode }) {
@@ -11,10 +16,12 @@ export function MoveForm({ entry, children }: { entry: DisplayEntry; children: R
     [FIELDS.fromList]: 'yes',
     [FIELDS.size]: sku,
     [FIELDS.value]: giftCardValue,
-    [FIELDS.wristSize]: options?.wristSize,
-    [FIELDS.engraving]: options?.engraving,
-    [FIELDS.giftWrap]: options?.giftWrap ? 'yes' : null,
-    [FIELDS.giftMessage]: options?.giftMessage,
+    ...Object.fromEntries(
+      Object.entries(options ?? {}).map(([name, value]) => [
+        OPTION_FIELDS[name as keyof typeof OPTION_FIELDS],
+        fieldOf(value),
+      ]),
+    ),
   };
   return (
     <form method="post" action={ADD_TO_BAG} data-scripted onSubmit={(event) => event.preventDefault()}>

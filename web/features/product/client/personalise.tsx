@@ -7,6 +7,7 @@ import { FIELDS } from '../../posted-bag/field-names.ts';
 import { EngravingField } from '../../personal/engraving-field.tsx';
 import { GiftMessageField } from '../../personal/gift-message-field.tsx';
 import styles from '../../personal/personal.module.css';
+import { OPTION_FIELDS } from '../../personal/personal-terms.ts';
 import { priceWords } from '../../personal/personal-words.ts';
 import { WristSizeField } from '../../personal/wrist-size-field.tsx';
 import { useSelection } from './selection.tsx';
@@ -21,7 +22,7 @@ export function Personalise() {
     <div data-personal className={styles['options']}>
       {wristSizes.length > 0 ? (
         <WristSizeField
-          id={FIELDS.wristSize}
+          id={OPTION_FIELDS.wristSize}
           sizes={wristSizes}
           value={personal.wristSize}
           optional
@@ -41,7 +42,7 @@ export function Personalise() {
         {engraved == null ? null : (
           <noscript>
             <Field
-              id={FIELDS.engraving}
+              id={OPTION_FIELDS.engraving}
               label="Text to engrave"
               hint="Letters, digits and . , ’ & + ♥ / -"
               maxLength={engraved.limit}
@@ -52,7 +53,7 @@ export function Personalise() {
         {engraved == null || personal.engraving === null ? null : (
           <div className={styles['chosen']}>
             <EngravingField
-              id={FIELDS.engraving}
+              id={OPTION_FIELDS.engraving}
               terms={engraved}
               value={personal.engraving}
               error={askedForText ? 'Type what we should engrave.' : undefined}
@@ -63,7 +64,7 @@ export function Personalise() {
         )}
         {giftWrap == null ? null : (
           <Check
-            name={FIELDS.giftWrap}
+            name={OPTION_FIELDS.giftWrap}
             checked={personal.giftWrap}
             onChange={({ target }) => choosePersonal({ giftWrap: target.checked })}
           >
@@ -73,7 +74,7 @@ export function Personalise() {
         {giftWrap == null ? null : (
           <noscript>
             <TextAreaField
-              id={FIELDS.giftMessage}
+              id={OPTION_FIELDS.giftMessage}
               label="Message on the card"
               optional
               rows={3}
@@ -84,7 +85,7 @@ export function Personalise() {
         {giftWrap == null || !personal.giftWrap ? null : (
           <div className={styles['chosen']}>
             <GiftMessageField
-              id={FIELDS.giftMessage}
+              id={OPTION_FIELDS.giftMessage}
               terms={giftWrap}
               value={personal.giftMessage}
               onChange={(giftMessage) => choosePersonal({ giftMessage })}

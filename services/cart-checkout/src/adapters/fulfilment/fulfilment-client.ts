@@ -6,6 +6,7 @@ import { DependencyDownError } from '@loupe/messaging/errors';
 import { optionWords } from '@loupe/ring-size/option-words';
 import type { SigningKeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import { inSpan } from '@loupe/telemetry/trace';
+import { isGift, workOn } from '../../domain/cart/choices/choices.ts';
 import { isMade } from '../../domain/order/making.ts';
 import type { OrderMoney } from '../../domain/order/order-money.ts';
 import type { Order } from '../../domain/order/order.ts';
@@ -117,7 +118,7 @@ function toBody(order: Order) {
     // The store where the shopper collects the parcel; the name in the address is the collector's.
     collectFrom: collectionStore === null ? null : { store: collectionStore.key, name: collectionStore.name },
     // The packing note of a gift shows no prices. None are sent; the warehouse must not add its own.
-    packingNote: { hidesPrices: lines.some(({ options }) => options.giftWrap === true) },
+    packingNote: { hidesPrices: lines.some(({ options }) => isGift(options)) },
     lines: lines.map(lineOf),
   };
 }
@@ -142,7 +143,6 @@ function lineOf(line: Order['lines'][number], index: number) {
 
 /** What is done to the pieces of a line before they are packed; empty for none. */
 function personalisedOf({ quantity, options }: Order['lines'][number]) {
-  const { wristSize, engraving, giftWrap, giftMessage } = options;
-  const work = { wristSize, engraving, giftWrap, giftMessage };
-  return Object.values(work).every((part) => part === undefined) ? [] : [{ quantity, ...work }];
+  const work = workOn(options);
+  return Object.keys(work).length === 0 ? [] : [{ quantity, ...work }];
 }

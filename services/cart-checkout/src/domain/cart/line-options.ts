@@ -1,10 +1,7 @@
+import type { StoredChoices } from './choices/choices.ts';
+
 /** What a shopper chose for the pieces of a line. Lines of one variant with equal options are one line. Plain JSON. */
-export interface LineOptions {
-  /** CO-13, in millimetres. */
-  readonly wristSize?: number;
-  readonly engraving?: string;
-  readonly giftWrap?: true;
-  readonly giftMessage?: string;
+export interface LineOptions extends StoredChoices {
   /** Whole pounds. Only of gift cards. */
   readonly giftCardValue?: number;
   /** Who gets the gift card. */

@@ -1,10 +1,11 @@
+import { isWorkedOn } from '../cart/choices/choices.ts';
 import type { LineOptions } from '../cart/line-options.ts';
 import { change, choose, hasShipped, movement } from './goods.ts';
 import type { Goods, GoodsLine, Movement, Pieces } from './goods.ts';
 
 /** Whether a line is made to order, sized or engraved. Such a line is charged when its making begins. */
 export const isMade = ({ preparation, options }: MadeFacts): boolean =>
-  (preparation ?? 0) > 0 || options?.engraving !== undefined || options?.wristSize !== undefined;
+  (preparation ?? 0) > 0 || isWorkedOn(options ?? {});
 
 interface MadeFacts {
   /** Working days in which a piece of it is made, sized or engraved. */

@@ -1,13 +1,15 @@
 import { netUnitPrice } from '@loupe/money/vat';
 import { MAX_QUANTITY } from '../../domain/cart/cart.ts';
-import { engravingLimit, personalTerms, wristSizesOf } from '../../domain/cart/personal-options.ts';
+import { personalTerms } from '../../domain/cart/choices/choices.ts';
+import { engravingLimit } from '../../domain/cart/choices/engraving.ts';
+import { wristSizesOf } from '../../domain/cart/choices/wrist-size.ts';
 import { discountedPrices, lineTotal } from '../../domain/pricing/line-total.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
 import { LOW_STOCK } from '../../domain/stock/level.ts';
 import type { LineItemResolvers } from '../gen/schema-types.ts';
+import { CHOSEN_FIELDS, toPersonalTerms } from '../line-choices.ts';
 import { MOST_SHOWN } from '../most-shown.ts';
 import { toSaving } from '../discount-code.ts';
-import { toPersonalTerms } from '../personal-terms.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
 
@@ -15,6 +17,7 @@ const sumOf = (units: readonly number[]): number => units.reduce((sum, pence) =>
 
 /** EN-05. */
 export const LineItem = {
+  ...CHOSEN_FIELDS,
   productTitle: ({ brand, name }) => (brand === '' ? name : `${brand}%20${name}`),
   price: ({ unitPrice }) => toPrice(unitPrice),
   totalPrice: (line) => toPrice(lineTotal(line)),
@@ -26,13 +29,9 @@ export const LineItem = {
   deliverBy: ({ deliverBy }) => deliverBy ?? null,
   giftCardValue: ({ giftCardValue }) => giftCardValue ?? null,
   variantSku: ({ sku, stockSku = sku }) => stockSku,
-  wristSize: ({ options }) => options.wristSize ?? null,
   wristSizes: (line) => wristSizesOf(line),
-  engraving: ({ options }) => options.engraving ?? null,
   engravingLimit: (line) => engravingLimit(line),
   personalTerms: (line) => toPersonalTerms(personalTerms(line)),
-  isGiftWrapped: ({ options }) => options.giftWrap ?? false,
-  giftMessage: ({ options }) => options.giftMessage ?? null,
   savings: ({ discounts }) =>
     savingsOf([{ discounts: discounts.filter(({ stage }) => stage === 'line') }]).map(toSaving),
   isGiftLineItem: ({ freeGiftOf }) => freeGiftOf !== undefined,

@@ -2,6 +2,7 @@ import { formatMoney } from '@loupe/money/format';
 import type { PriceWindow } from '../../domain/catalogue/variant.ts';
 import type { ShownChoice } from '../../domain/list/shown-list.ts';
 import type { ShoppingListLineItemResolvers } from '../gen/schema-types.ts';
+import { chosenOf } from '../line-choices.ts';
 
 /** EN-10. Finance does not exist yet; roundels are of content, where pages read them. */
 export const ShoppingListLineItem = {
@@ -17,10 +18,7 @@ const toChoice = ({ sku, variantId, ringSizeHalfMm, options }: ShownChoice) => (
   sku,
   variantId,
   ringSize: ringSizeHalfMm === 0 ? null : ringSizeHalfMm / 2,
-  wristSize: options.wristSize ?? null,
-  engraving: options.engraving ?? null,
-  isGiftWrapped: options.giftWrap ?? false,
-  giftMessage: options.giftMessage ?? null,
+  ...chosenOf(options),
   giftCardValue: options.giftCardValue ?? null,
 });
 

@@ -1,5 +1,5 @@
 import type { QueryResolvers } from '../../gen/schema-types.ts';
-import { toPersonalTerms } from '../../personal-terms.ts';
+import { toPersonalTerms } from '../../line-choices.ts';
 
 export const personalTerms: QueryResolvers['personalTerms'] = async (_root, { productKey }, { useCases }) => {
   const terms = await useCases.viewPersonalTerms(productKey);

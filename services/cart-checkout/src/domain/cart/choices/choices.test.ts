@@ -1,11 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  parseEngraving,
-  parseGiftMessage,
-  parseGiftWrap,
-  parseWristSize,
-  wristSizesOf,
-} from './personal-options.ts';
+import { chosenFor } from './choice.ts';
+import type { LineChoice, PersonalPiece } from './choice.ts';
+import { CHOICES } from './choices.ts';
+import { wristSizesOf } from './wrist-size.ts';
+
+const parse =
+  <Given, Value>(choice: LineChoice<Given, Value>) =>
+  (piece: PersonalPiece, given: Given | null) =>
+    chosenFor(choice, piece, given);
+const parseWristSize = parse(CHOICES.wristSize);
+const parseEngraving = parse(CHOICES.engraving);
+const parseGiftWrap = parse(CHOICES.giftWrap);
+const parseGiftMessage = parse(CHOICES.giftMessage);
 
 const of = (productType: string, categories: readonly string[] = []) => ({ productType, categories });
 

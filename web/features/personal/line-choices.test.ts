@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSameChoice } from './line-options.ts';
-import { panelsOf } from './line-panels.ts';
+import { isSameChoice } from '../cart/same-choice.ts';
+import { panelsOf } from './line-choices.ts';
 
 const plain = { sku: '1', wristSize: null, engraving: null, isGiftWrapped: false, giftMessage: null };
 const price = { formattedPrice: '£0.00', value: 0, isFree: true };
