@@ -32,7 +32,12 @@ export class EditedCopy {
 
   /** @throws Error with the program's output when it fails */
   run(program: string, ...args: readonly string[]): void {
-    const { status, stderr } = this.#spawn('.', program, args);
+    this.runIn('.', program, ...args);
+  }
+
+  /** @param folder of the copy */
+  runIn(folder: string, program: string, ...args: readonly string[]): void {
+    const { status, stderr } = this.#spawn(folder, program, args);
     if (status !== 0) throw new Error(stderr);
   }
 
