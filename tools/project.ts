@@ -3,6 +3,7 @@ import { retryOnConflict } from '@loupe/database/conflict';
 import pg from 'pg';
 import { roleOf, type ServiceName } from '@loupe/contracts/services';
 import { broken, checkInvariants, inLines } from './invariants/check.ts';
+import { PROJECTIONS } from './projections.ts';
 import { runOperatorCommand } from './stack/operator-command.ts';
 import { runCommand } from './stack/run-command.ts';
 import { findRunningShop } from './stack/running-shop.ts';
@@ -16,26 +17,27 @@ The projection stays readable, but every event counts as newer. The owners publi
 waits until the projection equals it. It does not depend on which events the topics still contain.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL (an administrator's) and KAFKA_BROKERS.`;
 
-interface Projection {
+interface Rebuilt {
   readonly owner: ServiceName;
   readonly forgetVersions: string;
 }
 
-const PROJECTIONS: Readonly<Record<string, readonly Projection[]>> = {
-  'cart-checkout': [
-    { owner: 'catalog-search', forgetVersions: 'UPDATE cart_checkout.product_projection SET version = 0' },
-    { owner: 'stores-reservations', forgetVersions: 'UPDATE cart_checkout.store_projection SET version = 0' },
-    { owner: 'content', forgetVersions: 'UPDATE cart_checkout.site_limits SET version = 0' },
-    { owner: 'identity', forgetVersions: 'UPDATE cart_checkout.customer_projection SET version = 0' },
-  ],
-  'catalog-search': [
-    { owner: 'cart-checkout', forgetVersions: 'UPDATE catalog_search.stock_level SET version = 0' },
-  ],
+const PRODUCTS: Rebuilt = {
+  owner: 'catalog-search',
+  forgetVersions: 'UPDATE cart_checkout.product_projection SET version = 0',
 };
+
+const rebuiltOf = (service: string): readonly Rebuilt[] => [
+  ...(service === 'cart-checkout' ? [PRODUCTS] : []),
+  ...PROJECTIONS.filter(({ copy }) => copy.reader === service).map(({ counted, copy }) => ({
+    owner: counted.owner,
+    forgetVersions: `UPDATE ${roleOf(copy.reader)}.${copy.table} SET version = 0`,
+  })),
+];
 
 const WITHIN_MS = 120_000;
 
-async function rebuild(service: string, projections: readonly Projection[]): Promise<number> {
+async function rebuild(service: string, projections: readonly Rebuilt[]): Promise<number> {
   const shop = findRunningShop();
   const client = new pg.Client({ connectionString: shop.adminUrl, application_name: 'project-rebuild' });
   await client.connect();
@@ -74,8 +76,8 @@ async function untilEqual(client: pg.Client, service: string): Promise<number> {
 
 async function main(args: readonly string[]): Promise<number> {
   const [command, service = '', ...rest] = args;
-  const projections = Object.hasOwn(PROJECTIONS, service) ? PROJECTIONS[service] : undefined;
-  if (command !== 'rebuild' || projections === undefined || rest.length > 0) {
+  const projections = rebuiltOf(service);
+  if (command !== 'rebuild' || projections.length === 0 || rest.length > 0) {
     console.log(HELP);
     return args.includes('--help') ? 0 : 2;
   }

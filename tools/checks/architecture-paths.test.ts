@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ROOT } from '../stack/services.ts';
 
-/** The abbreviations of ARCHITECTURE, section "Eight common changes". */
+/** The abbreviations of ARCHITECTURE, section "Common changes". */
 const SHORT: Readonly<Record<string, string>> = {
   cc: 'cart-checkout',
   pf: 'payments-finance',

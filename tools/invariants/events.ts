@@ -1,3 +1,5 @@
+import { roleOf } from '@loupe/contracts/services';
+import { PROJECTIONS, type Projection } from '../projections.ts';
 import { STEP } from '../restore/outward.ts';
 import type { Invariant } from './invariant.ts';
 
@@ -8,26 +10,18 @@ const OUTBOXES = [
 
 const unionOf = (sql: (schema: string) => string): string => OUTBOXES.map(sql).join(' UNION ALL ');
 
-interface Projection {
-  readonly topic: string;
-  /** The owner's schema. */
-  readonly from: string;
-  /** The projection's table, and its column of the aggregate's id. */
-  readonly known: string;
-  readonly key: string;
-}
-
 /** The projection has the last published version of each aggregate. Pruned events are not compared. */
-function projection(says: string, { topic, from, known, key }: Projection): Invariant {
+function projection({ topic, counted, copy, says }: Projection): Invariant {
+  const { key } = copy;
   return {
     ...{ id: 'I16', says, graceSeconds: 60 },
     sql: `
       SELECT said.aggregateid AS ${key}, said.version, known.version AS projected
       FROM (
         SELECT aggregateid, max(aggregate_version) AS version, max(occurred_at) AS at
-        FROM ${from}.outbox WHERE aggregatetype = '${topic}' GROUP BY aggregateid
+        FROM ${roleOf(counted.owner)}.outbox WHERE aggregatetype = '${topic}' GROUP BY aggregateid
       ) AS said
-      LEFT JOIN ${known} known ON known.${key}::text = said.aggregateid
+      LEFT JOIN ${roleOf(copy.reader)}.${copy.table} known ON known.${key}::text = said.aggregateid
       WHERE known.version IS DISTINCT FROM said.version AND said.at < now() - make_interval(secs => $1)`,
   };
 }
@@ -101,22 +95,7 @@ export const EVENTS: readonly Invariant[] = [
       FROM catalog_search.product p LEFT JOIN cart_checkout.product_projection known ON known.id = p.id
       WHERE known.version IS DISTINCT FROM p.version AND p.updated_at < now() - make_interval(secs => $1)`,
   },
-  projection('the catalogue’s stock levels are those that checkout last published', {
-    ...{ topic: 'checkout.stock.v1', from: 'cart_checkout' },
-    ...{ known: 'catalog_search.stock_level', key: 'sku' },
-  }),
-  projection('checkout’s stores are those that stores-reservations last published', {
-    ...{ topic: 'stores.store.v1', from: 'stores_reservations' },
-    ...{ known: 'cart_checkout.store_projection', key: 'id' },
-  }),
-  projection('checkout’s limits are those that content last published', {
-    ...{ topic: 'content.configuration.v1', from: 'content' },
-    ...{ known: 'cart_checkout.site_limits', key: 'site' },
-  }),
-  projection('checkout’s customers are those that identity last published', {
-    ...{ topic: 'identity.customer.v1', from: 'identity' },
-    ...{ known: 'cart_checkout.customer_projection', key: 'id' },
-  }),
+  ...PROJECTIONS.map(projection),
   {
     id: 'I18',
     says: 'every order has its confirmation, and all copies of it have the same Message-ID',

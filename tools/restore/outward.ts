@@ -1,5 +1,6 @@
 import { roleOf } from '@loupe/contracts/services';
 import type { LoginName } from '@loupe/contracts/services';
+import { PROJECTIONS } from '../projections.ts';
 
 /**
  * More than any lost window can contain: order numbers have room for 32,000 such steps, versions for eight thousand million. A party
@@ -46,7 +47,9 @@ export const OUTWARD: readonly Outward[] = [
       )
       SELECT count(*)::int AS moved FROM moved`,
   },
-  versions('cart-checkout', 'stock_item', ['version'], 'versions of stock levels: checkout.stock.v1'),
+  ...PROJECTIONS.map(({ topic, counted: { owner, table, what } }) =>
+    versions(owner, table, ['version'], `versions of ${what}: ${topic}`),
+  ),
   versions(
     'catalog-search',
     'product',
@@ -63,10 +66,7 @@ export const OUTWARD: readonly Outward[] = [
       )
       SELECT count(*)::int AS moved FROM moved`,
   },
-  versions('identity', 'customer', ['version'], 'versions of customers: identity.customer.v1'),
-  versions('stores-reservations', 'store', ['version'], 'versions of stores: stores.store.v1'),
   versions('content', 'content_item', ['version'], 'versions of content: content.item.v1'),
-  versions('content', 'shop', ['version'], 'versions of a shop’s limits: content.configuration.v1'),
   {
     owner: 'web',
     says: 'places in waiting rooms: rooms that were open are closed, and their cookies count for nothing',

@@ -1,6 +1,6 @@
 import { toBinary, create } from '@bufbuild/protobuf';
 import { describe, expect, it } from '@jest/globals';
-import { SiteLimitsSchema } from '@loupe/contracts/content/site-limits';
+import { SiteLimitsSchema } from '@loupe/contracts/content/site_limits';
 import { StoreSchema } from '@loupe/contracts/stores/store';
 import { TOPICS } from '@loupe/contracts/topics';
 import { consume, read, readAny } from './consume.ts';

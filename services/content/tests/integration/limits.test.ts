@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
-import { SiteLimitsSchema } from '@loupe/contracts/content/site-limits';
+import { SiteLimitsSchema } from '@loupe/contracts/content/site_limits';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { createPorts } from '../../src/ports.ts';
 import { publishLimits } from '../../src/use-cases/publish-limits.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fromBinary } from '@bufbuild/protobuf';
-import { ContentItemSchema } from '@loupe/contracts/content/content-item';
+import { ContentItemSchema } from '@loupe/contracts/content/content_item';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
 import { shopContent, startContentShop, textItem } from './support/content-shop.ts';
 import type { ContentShop } from './support/content-shop.ts';

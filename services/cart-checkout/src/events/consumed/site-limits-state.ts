@@ -1,4 +1,4 @@
-import { SiteLimitsSchema } from '@loupe/contracts/content/site-limits';
+import { SiteLimitsSchema } from '@loupe/contracts/content/site_limits';
 import { consume } from '@loupe/messaging/consume';
 import type { SiteLimitsState } from '../../domain/site-limits.ts';
 

@@ -1,4 +1,4 @@
-import { ContentItemSchema } from '@loupe/contracts/content/content-item';
+import { ContentItemSchema } from '@loupe/contracts/content/content_item';
 import { TOPICS } from '@loupe/contracts/topics';
 import { publish } from '@loupe/messaging/publish';
 import type { ItemState } from '../../domain/item/content-item.ts';

@@ -1,4 +1,4 @@
-import { SiteLimitsSchema } from '@loupe/contracts/content/site-limits';
+import { SiteLimitsSchema } from '@loupe/contracts/content/site_limits';
 import { TOPICS } from '@loupe/contracts/topics';
 import { publish } from '@loupe/messaging/publish';
 import type { LimitsState } from '../../domain/site/site-configuration.ts';
