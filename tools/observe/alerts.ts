@@ -1,5 +1,6 @@
 import { ABUSE } from './abuse-alerts.ts';
 import { above, constant, page, rising, ticket, type Alert } from './alert.ts';
+import { certificateAlerts } from './certificate-alerts.ts';
 import { RESTORE } from './restore-alerts.ts';
 import { GIFT_CARD_ALERTS } from './gift-card-alerts.ts';
 
@@ -239,6 +240,7 @@ export const ALERTS: readonly Alert[] = [
   ...HOLDS,
   ...RESTORE,
   ...GIFT_CARD_ALERTS,
+  ...certificateAlerts(),
   ...CHECKOUT,
   ...MESSAGING,
   ...PROCESSES,

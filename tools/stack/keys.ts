@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { ensureCertificates } from './certificates.ts';
 import { setsOf, type FormerKeys } from './former-keys.ts';
 import { replaceFile, writeKeyFiles } from './key-files.ts';
 import { freshKeys, KEY_SETS, type StackKeys } from './key-sets.ts';
@@ -18,9 +19,12 @@ export function readKeys(folder: string): StackKeys {
   throw new PrerequisiteError(`${fileOf(folder)} has not every set of keys: start the shop first.`);
 }
 
-/** Creates what is missing: all keys, or the sets that an older version did not have. Keys that are there stay. */
-export const ensureKeys = (folder: string, now = new Date()): Promise<StackKeys> =>
-  locked(folder, () => write(folder, { ...freshKeys(now), ...stored(folder, now) }));
+/** Creates what is missing: all keys and certificates, or those that an older version did not have. Keys that are there stay. */
+export async function ensureKeys(folder: string, now = new Date()): Promise<StackKeys> {
+  const keys = await locked(folder, () => write(folder, { ...freshKeys(now), ...stored(folder, now) }));
+  await ensureCertificates(folder, now);
+  return keys;
+}
 
 /**
  * Changes the keys as they are at this moment: of concurrent changes none is lost. Running processes read their files within two

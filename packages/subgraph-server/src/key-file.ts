@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { z } from 'zod';
 import { ConfigurationError, json } from './environment.ts';
 import { isKeyId, kidsOf, type KeySet } from './key-set.ts';
-
-/** Polled rather than watched, so that no change is missed when the file is replaced or a mounted link is moved. */
-const LOOK_EVERY_MS = 1_000;
+import { readAgain } from './read-again.ts';
 
 type KeySets = Readonly<Record<string, KeySet<unknown>>>;
 
@@ -22,8 +19,7 @@ export const readKeySets = <Sets extends KeySets>(keyFile: KeyFile<Sets>): Sets 
   parsed(textOf(keyFile), keyFile);
 
 /**
- * The same, read again when the file has changed. A change that is unusable is reported, and the sets read before stay in use. Of the
- * file's text only a digest is kept, because text would be readable in a heap snapshot.
+ * The same, read again when the file has changed. A change that is unusable is reported, and the sets read before stay in use.
  * @returns a function that gives the sets of this moment
  * @throws ConfigurationError when the file is unusable to begin with
  */
@@ -31,28 +27,14 @@ export function openKeySets<Sets extends KeySets>({
   logger,
   ...keyFile
 }: KeyFile<Sets> & { readonly logger: Logger }): () => Sets {
-  const first = textOf(keyFile);
-  let digest: string | undefined = digestOf(first);
-  let sets = parsed(first, keyFile);
-  const look = (): void => {
-    const former = digest;
-    try {
-      digest = undefined;
-      const text = textOf(keyFile);
-      digest = digestOf(text);
-      if (digest === former) return;
-      sets = parsed(text, keyFile);
-      logger.info({ keys: kidsOf(sets) }, 'The keys were read again.');
-    } catch (err) {
-      if (digest !== former)
-        logger.error({ err }, 'The keys cannot be read again: those read before stay in use.');
-    }
-  };
-  setInterval(look, LOOK_EVERY_MS).unref();
-  return () => sets;
+  return readAgain({
+    text: () => textOf(keyFile),
+    parsed: (text) => parsed(text, keyFile),
+    onChange: (sets) => logger.info({ keys: kidsOf(sets) }, 'The keys were read again.'),
+    onFailure: (err) =>
+      logger.error({ err }, 'The keys cannot be read again: those read before stay in use.'),
+  });
 }
-
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const cannotUse = (service: string): string => `${service} cannot use the keys of KEYS_FILE`;
 
