@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { keysInUse } from './stack/keys-in-use.ts';
 import { KEY_SETS, type KeySetName, type StackKeys } from './stack/key-sets.ts';
-import { changeKeys, ensureKeys, hasKeys, readKeys } from './stack/keys.ts';
+import { HOLDERS } from './stack/key-files.ts';
+import { changeKeys, ensureKeys, hasKeys, readKeys, setsToAdd } from './stack/keys.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { activateKey, addKey, KEPT_MS, removeKey } from './stack/rotate-keys.ts';
 import { runCommand } from './stack/run-command.ts';
@@ -14,7 +15,7 @@ const HELP = `npm run keys -- list                     the sets, and whether eac
 npm run keys -- add <set>                1. a new key: accepted, not signing yet
 npm run keys -- activate <set> <key id>  2. signs; the former key is still accepted
 npm run keys -- remove <set> <key id>    3. no longer accepted; refused while something it signed is still valid
-npm run keys -- create                   one key for each set, in a folder without keys
+npm run keys -- create                   one key for each set that the folder lacks: all of them, or those that a release brings
 
   --folder <path>   where keys.json is; default: the data folder of the shop on this machine (LOUPE_DATA)
   --key-id <id>     add: the id of a third party's key
@@ -49,6 +50,19 @@ async function list(keys: StackKeys, folder: string): Promise<number> {
   for (const { process, state } of running) console.log(`${process.padEnd(20)}${state}`);
   return running.every(({ state }) => state === 'current') ? 0 : 1;
 }
+
+/** Says what it added, for the Secrets of those processes. */
+async function create(folder: string): Promise<void> {
+  const added = setsToAdd(folder);
+  await ensureKeys(folder);
+  for (const set of added) console.log(`Added ${set}, for ${holdersOfSet(set).join(', ')}.`);
+  if (added.length === 0) console.log(`${folder} has a key for each set already.`);
+}
+
+const holdersOfSet = (set: KeySetName): string[] =>
+  Object.entries(HOLDERS)
+    .filter(([, sets]) => set in sets)
+    .map(([holder]) => holder);
 
 interface Change extends Given {
   readonly command: string;
@@ -93,11 +107,9 @@ async function main(): Promise<number> {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
-  if (hasKeys(folder) === (command === 'create'))
-    throw new PrerequisiteError(
-      command === 'create' ? `${folder} has keys already.` : `There is no keys.json in ${folder}.`,
-    );
-  if (command === 'create') await ensureKeys(folder);
+  if (command !== 'create' && !hasKeys(folder))
+    throw new PrerequisiteError(`There is no keys.json in ${folder}.`);
+  if (command === 'create') await create(folder);
   else if (command === 'list') return list(readKeys(folder), folder);
   else await change(folder, { ...values, command, kid, set: setNamed(name) });
   return 0;

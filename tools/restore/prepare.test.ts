@@ -81,7 +81,7 @@ it('changes nothing while a service is connected', async () => {
   });
 });
 
-it('names every compacted topic: whoever reads it compares versions', () => {
+it('names every compacted topic: its readers compare versions', () => {
   const said = OUTWARD.map(({ says }) => says).join('\n');
   const compacted = Object.values(TOPICS).filter(({ cleanup }) => cleanup === 'compact');
   expect(compacted.map(({ name }) => name).filter((name) => !said.includes(name))).toEqual([]);

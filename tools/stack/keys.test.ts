@@ -108,7 +108,7 @@ describe('keys that several commands change at the same time', () => {
     const text = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')) as Record<string, unknown>;
     delete text['loqate'];
     writeFileSync(join(folder, 'keys.json'), JSON.stringify(text));
-    expect(() => readKeys(folder)).toThrow('start the shop first');
+    expect(() => readKeys(folder)).toThrow('has no key set loqate');
   });
 
   it('stay as they are when a change is refused, and can be changed again', async () => {

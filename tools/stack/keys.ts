@@ -5,7 +5,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { ensureCertificates } from './certificates.ts';
 import { setsOf, type FormerKeys } from './former-keys.ts';
 import { replaceFile, writeKeyFiles } from './key-files.ts';
-import { freshKeys, KEY_SETS, type StackKeys } from './key-sets.ts';
+import { freshKeys, KEY_SETS, type KeySetName, type StackKeys } from './key-sets.ts';
 import { PrerequisiteError } from './prerequisite-error.ts';
 
 const fileOf = (folder: string): string => join(folder, 'keys.json');
@@ -15,9 +15,18 @@ export const hasKeys = (folder: string): boolean => existsSync(fileOf(folder));
 /** The keys in the data folder. Nothing is written. @throws PrerequisiteError without them, or when an older version made them */
 export function readKeys(folder: string): StackKeys {
   const known = hasKeys(folder) ? stored(folder) : {};
-  if (KEY_SETS.every((set) => known[set] !== undefined)) return known as StackKeys;
-  throw new PrerequisiteError(`${fileOf(folder)} has not every set of keys: start the shop first.`);
+  const missing = missingSets(known);
+  if (missing.length === 0) return known as StackKeys;
+  throw new PrerequisiteError(
+    `${fileOf(folder)} has no key set ${missing.join(', ')}: npm run keys -- create adds what is missing, and so does a start of the shop.`,
+  );
 }
+
+/** The sets that a folder does not have: all of them, or those that a later release has brought. */
+export const setsToAdd = (folder: string): KeySetName[] => missingSets(stored(folder));
+
+const missingSets = (known: Partial<StackKeys>): KeySetName[] =>
+  KEY_SETS.filter((set) => known[set] === undefined);
 
 /** Creates what is missing: all keys and certificates, or those that an older version did not have. Keys that are there stay. */
 export async function ensureKeys(folder: string, now = new Date()): Promise<StackKeys> {

@@ -39,9 +39,12 @@ function variables({ browser, environment }: Vendor, { textOf }: Repository): st
   );
 }
 
+const UPGRADE = 'docs/runbooks/upgrade.md';
+
 function keySets({ keySets: declared = {} }: Vendor, { textOf }: Repository): string[] {
-  return Object.entries(declared).flatMap(([set, { holders }]) =>
-    holders.flatMap((holder) => {
+  return Object.entries(declared).flatMap(([set, { holders }]) => [
+    ...(names(textOf(UPGRADE), `\`${set}\``) ? [] : [`${UPGRADE} does not say that \`${set}\` is new`]),
+    ...holders.flatMap((holder) => {
       const config = configOf(holder);
       const readme = `${folderOf(holder)}/README.md`;
       return [
@@ -53,7 +56,7 @@ function keySets({ keySets: declared = {} }: Vendor, { textOf }: Repository): st
           : [`${readme}: the table of key sets lacks \`${set}\``]),
       ];
     }),
-  );
+  ]);
 }
 
 function certificates({ certificates: declared = {} }: Vendor, repository: Repository): string[] {

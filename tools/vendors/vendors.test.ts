@@ -36,6 +36,7 @@ describe('a vendor that is added', () => {
       'services/cart-checkout/src/config.ts does not read `ASSAY_ACCOUNT`',
       'services/cart-checkout/README.md: the table of the environment lacks `ASSAY_ACCOUNT`',
       'web/README.md: the table of the environment lacks `ASSAY_SCRIPT_URL`',
+      'docs/runbooks/upgrade.md does not say that `assay` is new',
       'services/cart-checkout/src/config.ts: KeySets lacks `assay`',
       'services/cart-checkout/README.md: the table of key sets lacks `assay`',
       'services/cart-checkout/src opens no certificate `assay-client` (openCertificate)',

@@ -18,6 +18,7 @@ export const EDITS: Edits = {
     "const client = openCertificate({ ...of, name: 'assay-client' });\nconst at = '/webhooks/assay';\n",
   [`${CHECKOUT}/README.md`]: '| `ASSAY_URL` | a |\n| `ASSAY_ACCOUNT` | b |\n| `assay` | c |\n',
   'web/README.md': '| `ASSAY_SCRIPT_URL` | d |\n',
+  'docs/runbooks/upgrade.md': 'Hallmarks: `assay`.\n',
   'sandbox/README.md': '- `assay/`: hallmarks.\n',
   'docs/script-inventory.md': 'The assay office (`ASSAY_SCRIPT_URL`).\n',
 };

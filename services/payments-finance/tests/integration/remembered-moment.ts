@@ -5,7 +5,7 @@ const SCHEMA = 'payments_finance';
 
 /**
  * Remembers every row of the service's database. @returns puts the database back to this moment, as a restore does: the providers, and
- * whoever else was told something since, are not put back
+ * others who were told something since, are not put back
  */
 export async function rememberMoment({ database }: TestPayments): Promise<() => Promise<void>> {
   const asAdmin = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
