@@ -64,8 +64,6 @@ export function createCheckoutPriority({ now, pause } = REAL_TIME) {
 /** The use cases, with those that place an order counted as placements. */
 export const countPlacements = (priority: CheckoutPriority, useCases: UseCases): UseCases => ({
   ...useCases,
-  placeOrderByCard: (...asked) => priority.during(() => useCases.placeOrderByCard(...asked)),
+  placeOrder: (...asked) => priority.during(() => useCases.placeOrder(...asked)),
   validateCardPayment: (...asked) => priority.during(() => useCases.validateCardPayment(...asked)),
-  createGivexOrder: (...asked) => priority.during(() => useCases.createGivexOrder(...asked)),
-  createFreeOfChargeOrder: (...asked) => priority.during(() => useCases.createFreeOfChargeOrder(...asked)),
 });

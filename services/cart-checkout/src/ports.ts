@@ -41,6 +41,8 @@ import { storeRepository } from './adapters/db/store-repository.ts';
 import { webhookRepository } from './adapters/db/webhook-repository.ts';
 import type { MovedOrder } from './domain/fulfilment/moved-order.ts';
 import type { LaterKinds } from './domain/later-kinds.ts';
+import type { PaymentMethod } from './domain/payment-methods/payment-method.ts';
+import { METHODS } from './domain/payment-methods/registry.ts';
 import { ACTION_HOLDS } from './domain/placement/next-action.ts';
 import type { Placement } from './domain/placement/placement.ts';
 import { STANDARD_RULES } from './domain/pricing/price-cart.ts';
@@ -55,6 +57,8 @@ export interface PortsOptions<Payments> {
   readonly pool: pg.Pool;
   readonly payments: Payments;
   readonly robots: Robots;
+  /** The ways to pay that are offered. */
+  readonly methods?: readonly PaymentMethod[];
   /** Promotions and tax rates. */
   readonly pricing?: PricingRules;
   /** The keys of the e-mail digests in events and counters. */
@@ -97,6 +101,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     storefrontUrls,
     storefrontOrigins = [],
     robots,
+    methods = METHODS,
     pricing = STANDARD_RULES,
     sourceFactor = 1,
     reportFault,
@@ -176,6 +181,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
       enqueue(inTx, stockLevelState(item, level)),
     promotions: promotions ?? NO_PROMOTIONS,
     robots,
+    methods,
     pricing,
     sourceFactor,
     digestsOf: emailDigests(digestKeys),

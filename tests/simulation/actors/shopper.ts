@@ -1,7 +1,8 @@
 import { giftCardSavings } from '../../../services/cart-checkout/src/domain/cart/gift-cards.ts';
 import { giftCardsOf } from '../../../services/cart-checkout/src/domain/pricing/priced-cart.ts';
 import type { PricedCart } from '../../../services/cart-checkout/src/domain/pricing/priced-cart.ts';
-import type { CardAnswer } from '../../../services/cart-checkout/src/use-cases/place-order-by-card.ts';
+import { asGivexAnswer } from '../../../services/cart-checkout/src/graphql/placing-answers.ts';
+import type { PlaceAnswer } from '../../../services/cart-checkout/src/use-cases/place-order.ts';
 import type { OrderPending } from '../../../services/cart-checkout/src/domain/placement/placement.ts';
 import { request } from '../engine/request.ts';
 import { SITE } from '../processes/goods.ts';
@@ -40,6 +41,7 @@ const BROWSER = {
   },
 };
 const CLIENT = { ipAddress: '192.0.2.1', userAgent: 'browser', accept: '*/*', origin: '' };
+const CALLER = { session: 'browser', network: '192.0.2.0/24' };
 const errors = {
   refused: () => new Error('refused'),
   broken: () => new Error('broken'),
@@ -185,14 +187,23 @@ export class Shopper {
     cart: PricedCart,
     token: CardToken,
     idempotencyKey: string | null,
-  ): Promise<(CardAnswer | undefined)[]> {
+  ): Promise<(PlaceAnswer | undefined)[]> {
     const { random } = this.#shop.world;
     const place = async (card: CardToken, key: string | null) => {
-      const asked = { expectedTotal: cart.total, idempotencyKey: key, client: CLIENT, reCaptchaToken: null };
+      const asked = {
+        ...{ expectedTotal: cart.total, idempotencyKey: key, client: CLIENT, caller: CALLER },
+        ...{ reCaptchaToken: null, browser: BROWSER },
+      };
       if (giftCardSavings(giftCardsOf(cart)) === cart.total)
-        return this.#ask('place by gift cards', (to) => to.createGivexOrder(this.#shopper, asked));
-      const byCard = { ...asked, transientToken: writeToken(card), browser: BROWSER };
-      return this.#ask('place', (to) => to.placeOrderByCard(this.#shopper, byCard));
+        return this.#ask('place by gift cards', async (to) =>
+          asGivexAnswer(
+            await to.placeOrder(this.#shopper, { ...asked, browser: null, method: 'givex', secrets: {} }),
+          ),
+        );
+      const secrets = { 'credit-card': writeToken(card) };
+      return this.#ask('place', (to) =>
+        to.placeOrder(this.#shopper, { ...asked, method: 'credit-card', secrets }),
+      );
     };
     const again = async (card: CardToken, key: string | null) => {
       await this.#pause(0, 1_500);

@@ -14,6 +14,7 @@ import type {
   Parcel,
   Return,
 } from '../../../services/cart-checkout/src/domain/fulfilment/parcel.ts';
+import { METHODS } from '../../../services/cart-checkout/src/domain/payment-methods/registry.ts';
 import { ACTION_HOLDS } from '../../../services/cart-checkout/src/domain/placement/next-action.ts';
 import { onOrderNews } from '../../../services/cart-checkout/src/events/consumed/order-news.ts';
 import { onPaymentSettled } from '../../../services/cart-checkout/src/events/consumed/payment-settled.ts';
@@ -223,6 +224,7 @@ function createPorts(
     // Integration tests cover the limits.
     rateLimits: { count: async () => ({ type: 'Counted' as const }), giveBack: async () => {} },
     sourceFactor: 1,
+    methods: METHODS,
     robots: { isHuman: async () => true },
     dueInSeconds: 30,
     actionHolds: ACTION_HOLDS,

@@ -1,8 +1,9 @@
+import type { MethodName } from '../domain/payment-methods/payment-method.ts';
 import { UnreachableCodeError } from '../domain/unreachable-code-error.ts';
 import type { PaymentMethodType } from './gen/schema-types.ts';
 
 /** EU-04: the names of payment methods in payments and the specification, and the enum values that GraphQL allows. */
-const NAMES: Readonly<Record<string, PaymentMethodType>> = {
+const NAMES: Readonly<Record<MethodName, PaymentMethodType>> = {
   'credit-card': 'credit_card',
   klarna: 'klarna',
   givex: 'givex',
@@ -13,7 +14,7 @@ const NAMES: Readonly<Record<string, PaymentMethodType>> = {
 
 /** @throws UnreachableCodeError for a method that EU-04 does not list */
 export function toPaymentMethodType(method: string): PaymentMethodType {
-  const name = NAMES[method];
+  const name = (NAMES as Readonly<Record<string, PaymentMethodType>>)[method];
   if (name === undefined) throw new UnreachableCodeError(`Payment method ${method}`, method as never);
   return name;
 }

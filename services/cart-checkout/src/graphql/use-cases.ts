@@ -10,8 +10,6 @@ import { changeDelivery } from '../use-cases/change-delivery.ts';
 import type { ChangeDeliveryPorts } from '../use-cases/change-delivery.ts';
 import { addToShoppingListFromCart } from '../use-cases/add-to-shopping-list-from-cart.ts';
 import { chooseForLine } from '../use-cases/choose-for-line.ts';
-import { createFreeOfChargeOrder } from '../use-cases/create-free-of-charge-order.ts';
-import { createGivexOrder } from '../use-cases/create-givex-order.ts';
 import { issueCaptureContext } from '../use-cases/issue-capture-context.ts';
 import { findOrder } from '../use-cases/find-order.ts';
 import { linkToPayAgain } from '../use-cases/link-to-pay-again.ts';
@@ -21,8 +19,9 @@ import { mergeGuest } from '../use-cases/merge-guest.ts';
 import { openPayAgain } from '../use-cases/open-pay-again.ts';
 import { ownedOrders } from '../use-cases/owned-orders.ts';
 import { previewShipping } from '../use-cases/preview-shipping.ts';
+import { offerMethods } from '../use-cases/offer-methods.ts';
 import { payOrderAgain } from '../use-cases/pay-order-again.ts';
-import { placeOrderByCard } from '../use-cases/place-order-by-card.ts';
+import { placeOrder } from '../use-cases/place-order.ts';
 import { removeDiscountCode } from '../use-cases/remove-discount-code.ts';
 import { removeFromShoppingList } from '../use-cases/remove-from-shopping-list.ts';
 import { removeGiftCard } from '../use-cases/remove-gift-card.ts';
@@ -56,8 +55,6 @@ const USE_CASES = {
     changeDelivery(ports, shopper, { address }),
   addToShoppingListFromCart,
   chooseForLine,
-  createFreeOfChargeOrder,
-  createGivexOrder,
   findOrder,
   issueCaptureContext,
   leavePayAgain,
@@ -65,9 +62,10 @@ const USE_CASES = {
   listGiftCards,
   listOrders,
   mergeGuest,
+  offerMethods,
   openPayAgain,
   payOrderAgain,
-  placeOrderByCard,
+  placeOrder,
   previewShipping,
   removeDiscountCode,
   removeFromShoppingList,

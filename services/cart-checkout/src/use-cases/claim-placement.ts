@@ -9,6 +9,7 @@ import type { Claim, ClaimOutcome, FoundForClaim } from '../domain/placement/cla
 import type { PlanRefusal, VerifiedTender } from '../domain/placement/payment.ts';
 import { answerOf } from '../domain/placement/placement.ts';
 import type { Placement, PlacementAnswer, Snapshot } from '../domain/placement/placement.ts';
+import type { PaymentMethod } from '../domain/payment-methods/payment-method.ts';
 import type { PlacingMethod } from '../domain/placement/plan.ts';
 import { appliedCodes, prepare, quantitiesBySku } from '../domain/placement/prepare.ts';
 import type { NotPlaceable, Prepared } from '../domain/placement/prepare.ts';
@@ -28,6 +29,8 @@ export interface ClaimPlacementPorts {
     /** @param sku null for no gift */
     chooseGift(cartId: string, origin: string, sku: string | null): Promise<boolean>;
   };
+  /** The ways to pay that are offered. */
+  readonly methods: readonly PaymentMethod[];
   /** The same as of the bag: the claim recomputes its price with the same function. */
   readonly pricing: PricingRules;
   readonly newId: () => string;
@@ -40,6 +43,8 @@ export interface ClaimPlacementPorts {
 export interface ClaimRequest {
   /** The method of the plan's last tender. */
   readonly method: PlacingMethod;
+  /** Pence that are paid beforehand, by the method that this one names for deposits. Absent: none. */
+  readonly deposit?: number;
   /** Pence: the total shown to the shopper, before gift cards. */
   readonly expectedTotal: number;
   /** Pence: what the shopper saw as left for the plan's last tender; null where the page does not say. */
@@ -104,7 +109,8 @@ async function tryClaim(
   const { expectedTotal, idempotencyKey } = request;
   const { repeated, cart, hasPaidOrder } = await placements.findForClaim(shopper, idempotencyKey);
   if (repeated !== null) {
-    const repeats = isRepeatOf(repeated, request) && (cart === null || isBagOf(repeated, cart));
+    const repeats =
+      isRepeatOf(repeated, request, ports.methods) && (cart === null || isBagOf(repeated, cart));
     return { answer: repeats ? answerOf(repeated) : { type: 'IdempotencyConflictError' } };
   }
   if (cart === null) return { answer: await answerWithoutCart(ports, shopper, request) };
@@ -116,7 +122,7 @@ async function tryClaim(
   const priced = priceCart(cart, ports.pricing);
   const lost = lostGift(cart, priced);
   if (lost !== undefined) return { answer: await refuseGift(ports, cart, { ...lost, available: 0 }) };
-  const prepared = prepare(cart, priced, request);
+  const prepared = prepare(cart, priced, { ...request, methods: ports.methods });
   if ('type' in prepared) return { answer: prepared };
   const { snapshot, plan } = prepared;
   // If stock was already too low when the cart was read, fail without waiting for the contended stock row.
@@ -200,10 +206,12 @@ const isBagOf = ({ cartId, snapshot }: Placement, { id, version }: Cart): boolea
 
 /** The cart was already ordered: a repeated request (a second click, or after a lost answer) gets the order number. */
 async function answerWithoutCart(
-  { placements }: ClaimPlacementPorts,
+  { placements, methods }: ClaimPlacementPorts,
   shopper: Shopper,
   request: ClaimRequest,
 ): Promise<ClaimAnswer> {
   const latest = await placements.findLatestPlaced(shopper);
-  return latest !== null && isRepeatOf(latest, request) ? answerOf(latest) : { type: 'CartNotFoundError' };
+  return latest !== null && isRepeatOf(latest, request, methods)
+    ? answerOf(latest)
+    : { type: 'CartNotFoundError' };
 }

@@ -1,7 +1,6 @@
-import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { countersOf } from '@loupe/rate-limit/counters';
 import type { FailureOf } from '../domain/failures.ts';
-import { answerOf } from '../domain/pay-again/pay-again.ts';
+import { PAYS_AGAIN, answerOf } from '../domain/pay-again/pay-again.ts';
 import type { PayAgain, PayAgainAnswer } from '../domain/pay-again/pay-again.ts';
 import { tidyReport } from '../domain/placement/browser.ts';
 import type { BrowserReport, ClientFacts } from '../domain/placement/browser.ts';
@@ -15,11 +14,11 @@ import type { PaymentPlan } from '../domain/placement/plan.ts';
 import { PAY_AGAIN_LIMITS } from '../domain/rate-limit/limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cancelPayAgain } from './cancel-pay-again.ts';
+import { checkSecrets } from './check-secrets.ts';
 import { checkIdempotencyKey } from './idempotency-key.ts';
 import { judgePayAgain, linkedOrder, refusalOf } from './judge-pay-again.ts';
 import type { JudgePayAgainPorts, LinkedOrder } from './judge-pay-again.ts';
 import type { Caller, LimitPorts } from './limit-ports.ts';
-import { MAX_TOKEN_LENGTH } from './place-order-by-card.ts';
 import { settlePayAgainOrLeave } from './settle-pay-again.ts';
 import type { SettlePayAgainPorts } from './settle-pay-again.ts';
 import { timeForPayments } from './time-for-payments.ts';
@@ -82,8 +81,7 @@ export async function payOrderAgain(
   const startedAt = ports.now();
   const { token, transientToken, idempotencyKey, expectedAmount } = request;
   checkIdempotencyKey(idempotencyKey);
-  if (transientToken.trim() === '' || transientToken.length > MAX_TOKEN_LENGTH)
-    throw new InvalidFieldError('transientToken', 'This is no card token.');
+  checkSecrets([PAYS_AGAIN], { [PAYS_AGAIN.name]: transientToken }, [PAYS_AGAIN.name]);
   const linked = await linkedOrder(ports, shopper.site, token, idempotencyKey);
   if (linked === null) return { type: 'LinkExpiredError' };
   const { repeated, live, orderNumber } = linked.order;
@@ -155,7 +153,9 @@ async function authorise(
   return settlePayAgainOrLeave(ports, claimed, payment);
 }
 
-const planOf = (amount: number): PaymentPlan => [{ method: 'credit-card', amount, giftCard: null }];
+const planOf = (amount: number): PaymentPlan => [
+  { method: PAYS_AGAIN.name, amount, details: { kind: 'card' } },
+];
 
 const planToVerify = (
   { site, owner }: Shopper,
@@ -163,7 +163,12 @@ const planToVerify = (
 ): PlanToVerify => ({
   ...{ site, owner, cartId: order.id, email: order.email, ipAddress: client.ipAddress },
   // The holder of the link has paid for an order.
-  ...{ plan: planOf(amount), transientToken, reCaptchaToken, hasPaidOrder: true },
+  ...{
+    plan: planOf(amount),
+    secrets: { [PAYS_AGAIN.name]: transientToken },
+    reCaptchaToken,
+    hasPaidOrder: true,
+  },
 });
 
 /** No gift card is part of it. */
@@ -195,7 +200,7 @@ function paymentRequest(
       cartId: order.id,
       amount,
       tenders,
-      transientToken,
+      secrets: { [PAYS_AGAIN.name]: transientToken },
     },
     ...{ reference: order.orderNumber, billTo: order.billingAddress, email: order.email },
     browser: { ...client, report, returnUrl: returnUrlOf(site, client.origin) },

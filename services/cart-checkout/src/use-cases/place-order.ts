@@ -1,40 +1,32 @@
-import { CHECKOUT_ACTION } from '@loupe/bot-check/robots';
-import type { Robots } from '@loupe/bot-check/robots';
+import { methodOf } from '../domain/payment-methods/payment-method.ts';
+import type { TenderSecrets } from '../domain/payment-methods/payment-method.ts';
 import { tidyReport } from '../domain/placement/browser.ts';
 import type { BrowserReport, ClientFacts } from '../domain/placement/browser.ts';
-import type {
-  PaymentOutcome,
-  PaymentRequest,
-  PlanToVerify,
-  PlanVerification,
-  VerifiedTender,
-} from '../domain/placement/payment.ts';
+import type { PaymentOutcome, PaymentRequest, VerifiedTender } from '../domain/placement/payment.ts';
 import { promisedDay } from '../domain/placement/promised-day.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import type { Shopper } from '../domain/shopper.ts';
+import { checkSecrets } from './check-secrets.ts';
 import { claimPlacement } from './claim-placement.ts';
-import type {
-  ClaimAnswer,
-  ClaimPlacementPorts,
-  ClaimRequest,
-  VerifiedPlan,
-  VerifyPrepared,
-} from './claim-placement.ts';
-import { holdCounters } from './hold-counters.ts';
-import type { HoldLimitPorts } from './hold-counters.ts';
+import type { ClaimAnswer, ClaimPlacementPorts, ClaimRequest } from './claim-placement.ts';
+import type { CountFreeOrderPorts } from './count-free-order.ts';
 import { checkIdempotencyKey } from './idempotency-key.ts';
+import { judgeFreeOrder } from './judge-free-order.ts';
+import { judgePlan } from './judge-plan.ts';
+import type { JudgePlanPorts } from './judge-plan.ts';
+import type { Caller } from './limit-ports.ts';
 import { settleOrLeave } from './settle-placement.ts';
 import type { SettlePlacementPorts } from './settle-placement.ts';
 import { timeForPayments } from './time-for-payments.ts';
 
-export interface PlaceOrderPorts extends ClaimPlacementPorts, SettlePlacementPorts, HoldLimitPorts {
+export interface PlaceOrderPorts
+  extends ClaimPlacementPorts, SettlePlacementPorts, JudgePlanPorts, CountFreeOrderPorts {
   readonly placements: ClaimPlacementPorts['placements'] & SettlePlacementPorts['placements'];
   readonly carts: ClaimPlacementPorts['carts'] & SettlePlacementPorts['carts'];
-  readonly payments: SettlePlacementPorts['payments'] & {
-    verify(plan: PlanToVerify): Promise<PlanVerification>;
-    authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome>;
-  };
-  readonly robots: Robots;
+  readonly payments: SettlePlacementPorts['payments'] &
+    JudgePlanPorts['payments'] & {
+      authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome>;
+    };
   readonly now: () => Date;
   /**
    * URL to which a bank returns the shopper's browser.
@@ -44,82 +36,74 @@ export interface PlaceOrderPorts extends ClaimPlacementPorts, SettlePlacementPor
   readonly returnUrlOf: (site: string, origin: string) => string;
 }
 
-/** Common to all ways of paying. */
-export interface PaidRequest extends Omit<ClaimRequest, 'method'> {
+/** What every way of paying asks with. */
+export interface PlaceRequest extends ClaimRequest {
+  /** What the page sent for the tenders that need it. */
+  readonly secrets: TenderSecrets;
   readonly client: ClientFacts;
+  readonly caller: Caller;
+  readonly browser: BrowserReport | null;
   /** The answer to the bot check; null where the page has none. */
   readonly reCaptchaToken: string | null;
-}
-
-export interface PlaceRequest extends PaidRequest, Pick<ClaimRequest, 'method'> {
-  /** The card provider's token; null for a plan without a card. */
-  readonly transientToken: string | null;
-  readonly browser: BrowserReport | null;
   /** The shopper agreed that the card is stored for this order, if its hold ends before the goods leave. */
   readonly agreesToStoredCard?: boolean;
 }
 
 /** For a request that pays again, an expired earlier placement means: nothing was charged, and the cart still exists. */
-export type PaidAnswer = Exclude<ClaimAnswer, { type: 'PaymentExpired' }>;
+export type PlaceAnswer = Exclude<ClaimAnswer, { type: 'PaymentExpired' }>;
+
+/** Of an order that is free of charge: the claim stored it as authorised, so that after a crash the sweeper finishes it. */
+const NOTHING_TO_HOLD: PaymentOutcome = { kind: 'authorised', tenders: [] };
 
 /**
- * Verifies the plan, claims, authorises, settles. The answer is an order number, an action of the shopper, a refusal with nothing
- * authorised, or CheckoutInProgress, in which case the sweeper settles the placement.
+ * Verifies the plan, claims, authorises, settles: the one way to an order, whatever it is paid by. The answer is an order number, an
+ * action of the shopper, a refusal with nothing authorised, or CheckoutInProgress, in which case the sweeper settles the placement.
  * @throws InvalidFieldError
  */
 export async function placeOrder(
   ports: PlaceOrderPorts,
   shopper: Shopper,
   request: PlaceRequest,
-): Promise<PaidAnswer> {
+): Promise<PlaceAnswer> {
   const startedAt = ports.now();
-  checkIdempotencyKey(request.idempotencyKey);
-  const claim = await claimPlacement(ports, shopper, request, verifying(ports, shopper, request));
-  if ('answer' in claim) return asPaidAnswer(claim.answer);
+  checkRequest(ports, request);
+  const judged = judgeOf(ports, shopper, request);
+  const claim = await claimPlacement(ports, shopper, request, judged.judge);
+  if ('answer' in claim) {
+    await judged.giveBack();
+    return asPlaceAnswer(claim.answer);
+  }
+  if (claim.claimed.plan?.length === 0)
+    return asPlaceAnswer(await settleOrLeave(ports, claim.claimed, NOTHING_TO_HOLD));
 
   const payment = await ports.payments.authorise(
     paymentRequest(claim, request, ports.returnUrlOf(shopper.site, request.client.origin)),
     timeForPayments(startedAt, ports.now()),
   );
-  return asPaidAnswer(await settleOrLeave(ports, claim.claimed, payment));
+  return asPlaceAnswer(await settleOrLeave(ports, claim.claimed, payment));
 }
 
-function asPaidAnswer(answer: ClaimAnswer): PaidAnswer {
+/** @throws InvalidFieldError */
+function checkRequest({ methods }: PlaceOrderPorts, { method, deposit, secrets, ...asked }: PlaceRequest) {
+  checkIdempotencyKey(asked.idempotencyKey);
+  const by = method === null ? undefined : methodOf(methods, method)?.rule.depositBy;
+  checkSecrets(methods, secrets, [method, deposit === undefined ? null : (by ?? null)]);
+}
+
+/** An order that is free of charge is counted here, any other by payments. */
+function judgeOf(ports: PlaceOrderPorts, shopper: Shopper, request: PlaceRequest) {
+  const { method, caller, client, reCaptchaToken } = request;
+  if (method !== null) return judgePlan(ports, shopper, request);
+  return judgeFreeOrder(ports, { ...caller, ipAddress: client.ipAddress, reCaptchaToken });
+}
+
+function asPlaceAnswer(answer: ClaimAnswer): PlaceAnswer {
   return answer.type === 'PaymentExpired' ? { type: 'PaymentUnavailableError' } : answer;
 }
 
-/** Verifies a plan once, also when claiming is tried again: each verification counts as an attempt. */
-function verifying(
-  ports: PlaceOrderPorts,
-  { site, owner }: Shopper,
-  { transientToken, client, reCaptchaToken }: PlaceRequest,
-): VerifyPrepared {
-  let verified: ({ readonly key: string } & VerifiedPlan) | undefined;
-  let human: Promise<boolean> | undefined;
-  return async ({ snapshot, plan }, { hasPaidOrder }) => {
-    const key = JSON.stringify([snapshot.cart.id, plan]);
-    if (verified?.key === key) return verified;
-    const { email, cart } = snapshot;
-    const { ipAddress } = client;
-    const about = { site, owner, cartId: cart.id, email, ipAddress, reCaptchaToken, hasPaidOrder };
-    const answer = await ports.payments.verify({ ...about, plan, transientToken });
-    if (answer.kind === 'refused') return answer;
-    const { tenders, passedBotCheck: isHuman } = answer;
-    const counters = holdCounters(ports, { session: `${site} ${owner}`, ipAddress, tenders });
-    const checkHuman = async () =>
-      isHuman || (reCaptchaToken !== null && (await (human ??= isHumanBy(ports, reCaptchaToken, ipAddress))));
-    verified = { key, tenders, holds: { ...counters, isHuman }, checkHuman };
-    return verified;
-  };
-}
-
-/** A token is good once. */
-const isHumanBy = ({ robots }: PlaceOrderPorts, token: string, ipAddress: string): Promise<boolean> =>
-  robots.isHuman(token, { action: CHECKOUT_ACTION, ipAddress });
-
 function paymentRequest(
   { claimed, tenders }: { claimed: Placement; tenders: readonly VerifiedTender[] },
-  { transientToken, client, browser, agreesToStoredCard = false }: PlaceRequest,
+  { secrets, client, browser, agreesToStoredCard = false }: PlaceRequest,
   returnUrl: string,
 ): PaymentRequest {
   const { id, attempt, site, owner, cartId, orderNumber, snapshot } = claimed;
@@ -133,7 +117,7 @@ function paymentRequest(
     owner,
     amount: cart.total,
     tenders,
-    transientToken,
+    secrets,
     reference: orderNumber,
     billTo: cart.billingAddress,
     email,

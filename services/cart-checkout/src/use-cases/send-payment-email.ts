@@ -2,6 +2,7 @@ import type { HeldState } from '../domain/order/order-money.ts';
 import type { OrderMoney } from '../domain/order/order-money.ts';
 import type { PaymentEmail } from '../domain/order/order-message.ts';
 import type { Order } from '../domain/order/order.ts';
+import { PAYS_AGAIN } from '../domain/pay-again/pay-again.ts';
 import type { PayAgainLink } from '../domain/pay-again/pay-again.ts';
 import type { PaymentOutcome } from '../domain/placement/payment.ts';
 import { OrderMissingError } from './order-missing-error.ts';
@@ -66,7 +67,7 @@ async function confirmPayment(
   if (money === null) throw new OrderMissingError(`There is no order ${orderId}.`);
   const payment = await payments.find(money.placementId);
   if (payment.kind === 'authorised')
-    for (const tender of payment.tenders.filter(({ method }) => method === 'credit-card'))
+    for (const tender of payment.tenders.filter(({ method }) => method === PAYS_AGAIN.name))
       await payAgains.setCard(orderId, tender);
   const order = await orders.findById(orderId);
   if (order === null) throw new OrderMissingError(`There is no order ${orderId}.`);

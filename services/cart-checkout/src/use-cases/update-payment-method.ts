@@ -1,5 +1,6 @@
-import { isOffered } from '../domain/cart/payment-methods.ts';
 import type { FailureOf } from '../domain/failures.ts';
+import { methodOf } from '../domain/payment-methods/payment-method.ts';
+import type { PaymentMethod } from '../domain/payment-methods/payment-method.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import { cartAnswer } from './cart-answer.ts';
 import type { CartChanged } from './cart-answer.ts';
@@ -8,6 +9,8 @@ import type { ChangeCartPorts } from './change-cart.ts';
 import type { ViewCartPorts } from './view-cart.ts';
 
 export interface UpdatePaymentMethodPorts extends ViewCartPorts, ChangeCartPorts {
+  /** The ways to pay that are offered. */
+  readonly methods: readonly PaymentMethod[];
   readonly carts: ViewCartPorts['carts'] & {
     choosePaymentMethod(shopper: Shopper, method: string): Promise<boolean>;
   };
@@ -22,7 +25,7 @@ export async function updatePaymentMethod(
   shopper: Shopper,
   method: string,
 ): Promise<UpdatePaymentMethodResult> {
-  if (!isOffered(method)) return { type: 'PaymentMethodNotOfferedError' };
+  if (methodOf(ports.methods, method) === undefined) return { type: 'PaymentMethodNotOfferedError' };
   const write = () => ports.carts.choosePaymentMethod(shopper, method);
   return cartAnswer(ports, shopper, await changeCart(ports, shopper, write));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { BROWSER, CLIENT, readyToPay } from './support/buyer.ts';
+import { BROWSER, readyToPay } from './support/buyer.ts';
+import { CLIENT } from './support/client.ts';
 import { ADD } from './support/documents.ts';
 import { serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { CLIENT, pay, readyToPay } from './support/buyer.ts';
+import { pay, readyToPay } from './support/buyer.ts';
+import { CLIENT } from './support/client.ts';
 import {
   LARGE,
   SKU,
@@ -32,10 +33,14 @@ describe('placing with gift cards', () => {
     expect(placed).toMatchObject({ type: 'OrderPlaced' });
     const [verification] = shop.payments.verifications;
     expect(verification).toMatchObject({
-      ...{ email: 'ada@example.com', ipAddress: CLIENT.ipAddress, transientToken: 'a card token' },
+      ...{
+        email: 'ada@example.com',
+        ipAddress: CLIENT.ipAddress,
+        secrets: { 'credit-card': 'a card token' },
+      },
       plan: [
-        { method: 'givex', amount: 50_00, giftCard: { id: 'card-0001' } },
-        { method: 'credit-card', amount: 215_00, giftCard: null },
+        { method: 'givex', amount: 50_00, details: { kind: 'gift-card', id: 'card-0001' } },
+        { method: 'credit-card', amount: 215_00, details: { kind: 'card' } },
       ],
     });
     const [request] = shop.payments.requests;
@@ -62,7 +67,7 @@ describe('placing with gift cards', () => {
       { method: 'givex', amount: 50_00, position: 1, left: 0 },
       { method: 'givex', amount: 215_00, position: 2, left: 85_00 },
     ]);
-    expect(shop.payments.requests).toMatchObject([{ transientToken: null, billTo: { city: 'London' } }]);
+    expect(shop.payments.requests).toMatchObject([{ secrets: {}, billTo: { city: 'London' } }]);
     await expectSound(shop);
   });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { PlanToVerify } from '../../src/domain/placement/payment.ts';
-import type { CardAnswer } from '../../src/use-cases/place-order-by-card.ts';
-import { BROWSER, CLIENT, readyToPay } from './support/buyer.ts';
+import type { PlaceAnswer } from '../../src/use-cases/place-order.ts';
+import { BROWSER, readyToPay } from './support/buyer.ts';
+import { CLIENT } from './support/client.ts';
 import type { Buyer } from './support/buyer.ts';
 import { approve, challenge } from './support/scripted-payments.ts';
 import { guest, openShop } from './support/shop.ts';
@@ -53,7 +54,7 @@ const types = (answers: readonly { type: string }[]) => {
   return counts;
 };
 /** Every hoarder gives their payment up, where there is one. */
-async function abandonAll(hoarders: readonly Buyer[], held: readonly CardAnswer[]): Promise<void> {
+async function abandonAll(hoarders: readonly Buyer[], held: readonly PlaceAnswer[]): Promise<void> {
   for (const [n, answer] of held.entries())
     if (answer.type === 'OrderPending')
       await instances[0]!.abandonCardPayment(hoarders[n]!.shopper, answer.placementId);
@@ -66,7 +67,7 @@ const honest = (buyers: readonly Buyer[]) =>
   );
 /** A card digest by token, as payments gives it. */
 const verifyByToken = () => {
-  shop.payments.cardDigestOf = ({ transientToken }: PlanToVerify) => `digest of ${transientToken}`;
+  shop.payments.cardDigestOf = ({ secrets }: PlanToVerify) => `digest of ${secrets['credit-card']}`;
 };
 
 describe('twenty hoarders and forty honest buyers', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
-import { BROWSER, CLIENT, countByType, readyToPay } from './support/buyer.ts';
+import { BROWSER, countByType, readyToPay } from './support/buyer.ts';
+import { CLIENT } from './support/client.ts';
 import type { Buyer } from './support/buyer.ts';
 import { approve, challenge } from './support/scripted-payments.ts';
 import { openShop } from './support/shop.ts';
@@ -20,7 +21,7 @@ beforeEach(async () => {
   await shop.restock({ [DROP]: PIECES });
   shop.payments.answer = (request) =>
     request.browser.userAgent === BANK ? challenge(900)(request) : approve(request);
-  shop.payments.cardDigestOf = ({ transientToken }) => `digest of ${transientToken}`;
+  shop.payments.cardDigestOf = ({ secrets }) => `digest of ${secrets['credit-card']}`;
 });
 afterAll(() => shop.close());
 

@@ -13,13 +13,19 @@ import {
 afterEach(closePayments);
 
 describe('a plan with gift cards', () => {
-  const GIFT_CARD = { id: 'g1', addedTo: 'guest-cart', addedBy: 'a:0', remaining: 0 };
+  const GIFT_CARD = {
+    kind: 'gift-card' as const,
+    id: 'g1',
+    addedTo: 'guest-cart',
+    addedBy: 'a:0',
+    remaining: 0,
+  };
   const PLAN = [
-    { method: 'givex', amount: 5000, giftCard: GIFT_CARD },
-    { method: 'credit-card', amount: 21500, giftCard: null },
+    { method: 'givex' as const, amount: 5000, details: GIFT_CARD },
+    { method: 'credit-card' as const, amount: 21500, details: { kind: 'card' as const } },
   ];
   const ASKED = {
-    ...{ site: 'loupe', cartId: 'c1', owner: 'a:1', plan: PLAN, transientToken: 'token' },
+    ...{ site: 'loupe', cartId: 'c1', owner: 'a:1', plan: PLAN, secrets: { 'credit-card': 'token' } },
     ...{ email: 'ada@example.com', ipAddress: '203.0.113.7', reCaptchaToken: null, hasPaidOrder: true },
   };
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { poolTx } from '@loupe/database/tx';
-import { CLIENT, pay, readyToPay } from './support/buyer.ts';
+import { pay, readyToPay } from './support/buyer.ts';
+import { CLIENT } from './support/client.ts';
 import { piece, product, variant } from './support/products.ts';
 import { approve } from './support/scripted-payments.ts';
 import { guest, openShop } from './support/shop.ts';

@@ -5,6 +5,7 @@ import type { VerifiedTender } from '../use-cases/ports/tender-provider.ts';
 
 const amount = z.bigint().min(1n).max(BigInt(Number.MAX_SAFE_INTEGER));
 export const card = z.object({ transientToken: z.string().min(1).max(16_384) });
+const token = z.object({ token: z.string().min(1).max(16_384) });
 
 const giftCard = z
   .object({ giftCardId: z.guid(), cartId: z.guid().or(z.literal('')), ownerKey: z.string().max(66) })
@@ -31,7 +32,10 @@ const details = z.discriminatedUnion('method', [
   }),
   z.object({
     method: z.enum(['klarna', 'paypal', 'v12', 'applepay']),
-    details: z.object({ case: z.undefined().optional() }),
+    details: z.union([
+      z.object({ case: z.undefined().optional() }),
+      z.object({ case: z.literal('token'), value: token }),
+    ]),
   }),
 ]);
 
@@ -66,7 +70,9 @@ function detailsOf(asked: z.infer<typeof details>): PlannedTender['details'] {
   if (asked.method === 'credit-card' || asked.method === 'givex') {
     return { method: asked.method, ...asked.details.value } as PlannedTender['details'];
   }
-  return { method: asked.method };
+  return asked.details.case === 'token'
+    ? { method: asked.method, token: asked.details.value.token }
+    : { method: asked.method };
 }
 
 function parsed(bytes: Uint8Array): unknown {

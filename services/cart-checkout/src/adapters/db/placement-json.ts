@@ -1,4 +1,6 @@
 import type { Placement } from '../../domain/placement/placement.ts';
+import { readPlan } from './stored-plan.ts';
+import type { StoredPlan } from './stored-plan.ts';
 
 /** A placement as one JSON value, for a statement that also reads other rows. */
 export const PLACEMENT_JSON = `json_build_object('id', id, 'cartId', cart_id, 'site', site, 'owner', owner, 'state', state,
@@ -6,9 +8,21 @@ export const PLACEMENT_JSON = `json_build_object('id', id, 'cartId', cart_id, 's
   'plan', plan, 'reply', reply, 'challenge', challenge, 'challengeUntil', challenge_until,
   'challengeOver', coalesce(challenge_until <= clock(), false))`;
 
+/** A placement as the database has it. */
+export type StoredPlacement = Omit<Placement, 'plan'> & { readonly plan: StoredPlan | null };
+
+export function fromStored<Stored extends { readonly plan: StoredPlan | null }>(stored: Stored) {
+  return { ...stored, plan: stored.plan === null ? null : readPlan(stored.plan) };
+}
+
 /** Its deadline is a text. */
-export type PlacementAsJson = Omit<Placement, 'challengeUntil'> & { readonly challengeUntil: string | null };
+export type PlacementAsJson = Omit<StoredPlacement, 'challengeUntil'> & {
+  readonly challengeUntil: string | null;
+};
 
 export function fromJson({ challengeUntil, ...placement }: PlacementAsJson): Placement {
-  return { ...placement, challengeUntil: challengeUntil === null ? null : new Date(challengeUntil) };
+  return {
+    ...fromStored(placement),
+    challengeUntil: challengeUntil === null ? null : new Date(challengeUntil),
+  };
 }

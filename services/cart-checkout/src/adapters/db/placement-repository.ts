@@ -20,8 +20,10 @@ import * as claims from './claim-statements.ts';
 import { FIND_FOR_CLAIM } from './cart-statements.ts';
 import type { CartRow } from './cart-statements.ts';
 import { DROP_USED_CODES } from './code-statements.ts';
-import { fromJson } from './placement-json.ts';
+import { fromJson, fromStored } from './placement-json.ts';
+import type { StoredPlacement } from './placement-json.ts';
 import * as statements from './placement-statements.ts';
+import { storedPlan } from './stored-plan.ts';
 import * as reservations from './reservation-statements.ts';
 import { stockRepository } from './stock-repository.ts';
 
@@ -40,11 +42,11 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
   const split = new Set<string>();
 
   async function findOne<V extends readonly unknown[]>(
-    statement: Statement<V, Placement>,
+    statement: Statement<V, StoredPlacement>,
     values: NoInfer<V>,
   ): Promise<Placement | null> {
     const [placement] = await tx.query(statement, values);
-    return placement ?? null;
+    return placement === undefined ? null : fromStored(placement);
   }
 
   /** The statement is a transaction of its own, so it can be retried. */
@@ -144,7 +146,7 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
       dueInSeconds: number,
     ): Promise<Placement | null> {
       const [placement] = await write(statements.END_CHALLENGE, [id, site, owner, dueInSeconds]);
-      return placement ?? null;
+      return placement === undefined ? null : fromStored(placement);
     },
 
     /** Starts cancelling, after which it can no longer be placed. @returns the new position, or null when the placement has moved on */
@@ -166,7 +168,8 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
     },
 
     /** Due placements, earliest first. No other caller gets them until the lease expires. */
-    leaseDue: (limit: number, leaseSeconds: number) => write(statements.LEASE_DUE, [limit, leaseSeconds]),
+    leaseDue: async (limit: number, leaseSeconds: number): Promise<Placement[]> =>
+      (await write(statements.LEASE_DUE, [limit, leaseSeconds])).map(fromStored),
   };
 }
 
@@ -264,7 +267,7 @@ async function runClaim(
     JSON.stringify(claim.snapshot),
     claim.state,
     claim.dueInSeconds,
-    JSON.stringify(claim.plan),
+    JSON.stringify(storedPlan(claim.plan)),
     charged.map(({ key }) => key),
     charged.map(({ limit }) => limit.seconds),
     charged.map(({ limit }) => limit.hits),

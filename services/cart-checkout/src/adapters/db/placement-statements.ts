@@ -1,12 +1,12 @@
-import type { Placement } from '../../domain/placement/placement.ts';
 import { sql } from './gen/statements.ts';
+import type { StoredPlacement } from './placement-json.ts';
 
 /** The statements of a placement that do not change stock. Decisions are made by columns of the updated row. */
 const COLUMNS = `id, cart_id AS "cartId", site, owner, state, version, attempt, request_hash AS "requestHash",
   order_number AS "orderNumber", snapshot, plan, reply, challenge, challenge_until AS "challengeUntil",
   coalesce(challenge_until <= clock(), false) AS "challengeOver"`;
 
-type PlacementJson = Pick<Placement, 'snapshot' | 'plan' | 'reply' | 'challenge'>;
+type PlacementJson = Pick<StoredPlacement, 'snapshot' | 'plan' | 'reply' | 'challenge'>;
 
 const BY_ID = `SELECT ${COLUMNS} FROM placement WHERE id = $1`;
 

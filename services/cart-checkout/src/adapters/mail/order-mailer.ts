@@ -12,6 +12,8 @@ import { taxByRate } from '../../domain/order/tax-by-rate.ts';
 import { dayStillPromised, isTaxFreeExport, type Order, type OrderTender } from '../../domain/order/order.ts';
 import { DeferredError } from '../../domain/order/deferred-error.ts';
 import { EmailRefusedError } from '../../domain/order/email-refused-error.ts';
+import { isGiftCard } from '../../domain/payment-methods/givex.ts';
+import { paidInWords } from '../../domain/payment-methods/paid-in-words.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import type { BoughtGiftCard } from '../../domain/order/bought-gift-card.ts';
 import { emailLines } from './email-lines.ts';
@@ -260,20 +262,18 @@ const common = ({ shippingAddress, tenders }: Order, shares: Shares) => ({
 
 const inWords = (tender: OrderTender, amount: number): PaymentInWords => ({
   method: paymentInWords(tender),
-  isGiftCard: tender.method === 'givex',
+  isGiftCard: isGiftCard(tender),
   amount,
 });
 
 /** What pays beside gift cards, "your Visa ending 1111". */
 function cardOf({ tenders }: Order): string {
-  const card = tenders.find(({ method }) => method !== 'givex');
+  const card = tenders.find((tender) => !isGiftCard(tender));
   return `your ${card === undefined ? 'card' : paymentInWords(card)}`;
 }
 
 /** "Visa ending 1111". */
 function paymentInWords({ method, cardType, maskedNumber }: Tender): string {
   const digits = maskedNumber.replace(/\D/g, '').slice(-4);
-  return [method === 'givex' ? 'gift card' : cardType || 'card', digits && `ending ${digits}`]
-    .filter(Boolean)
-    .join(' ');
+  return [paidInWords({ method, cardType }), digits && `ending ${digits}`].filter(Boolean).join(' ');
 }

@@ -27,9 +27,11 @@ import type {
   PaymentRequest,
 } from '../../domain/placement/payment.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
-import { toPlanned } from './plan-messages.ts';
+import { creditCard } from '../../domain/payment-methods/credit-card.ts';
+import { isCardAlone, toPlanned } from './plan-messages.ts';
 
-const STEP = 'card';
+/** Where a payments of the version before needs a name for what each attempt does: there is one kind of attempt. */
+const OF_VERSION_BEFORE = { step: 'card' };
 /** The longest street that payments accepts; the bank compares only its beginning. */
 const STREET_LENGTH = 120;
 
@@ -45,11 +47,10 @@ const REFUSALS = {
 } as const;
 
 export function toAuthorisation(request: PaymentRequest): AuthorisePaymentRequest {
-  const { billTo, tenders, transientToken } = request;
-  const isCardAlone = tenders.every(({ giftCard }) => giftCard === null);
+  const { billTo, tenders, secrets } = request;
   return create(AuthorisePaymentRequestSchema, {
     placementId: request.placementId,
-    step: STEP,
+    ...OF_VERSION_BEFORE,
     attempt: request.attempt,
     site: request.site,
     cartId: request.cartId,
@@ -57,9 +58,9 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
     currency: 'GBP',
     amountMinorUnits: BigInt(request.amount),
     reference: request.reference,
-    plan: tenders.map((tender) => toPlanned(tender, request)),
+    plan: tenders.map((tender) => toPlanned(tender, secrets)),
     // A payments of the version before reads only this, and would take the whole amount from it.
-    ...(isCardAlone ? { card: { transientToken: transientToken ?? '' } } : {}),
+    ...(isCardAlone(tenders) ? { card: { transientToken: secrets[creditCard.name] ?? '' } } : {}),
     billTo: {
       firstName: billTo.firstName,
       lastName: billTo.lastName,
@@ -78,7 +79,7 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
 }
 
 export function toResumption({ placementId, attempt }: ChallengedPayment): ResumePaymentRequest {
-  return create(ResumePaymentRequestSchema, { placementId, step: STEP, attempt });
+  return create(ResumePaymentRequestSchema, { ...OF_VERSION_BEFORE, placementId, attempt });
 }
 
 function toBrowser({ report, ...facts }: Browser) {

@@ -28,7 +28,7 @@ import {
   toHeldState,
   toResumption,
 } from './payment-messages.ts';
-import { fromVerification, toVerification, unavailable, unverified } from './plan-messages.ts';
+import { fromVerification, isCardAlone, toVerification, unavailable, unverified } from './plan-messages.ts';
 import { soldGiftCards } from './sold-gift-cards.ts';
 
 /** How to connect to an instance and probe it. */
@@ -100,7 +100,7 @@ export function paymentsClient(options: PaymentsClientOptions) {
         return fromVerification(await ask((client) => client.verifyPlan(message, options)), plan);
       } catch (error) {
         const isOlder = ConnectError.from(error).code === Code.Unimplemented;
-        if (isOlder && plan.every(({ giftCard }) => giftCard === null)) return unverified(plan);
+        if (isOlder && isCardAlone(plan)) return unverified(plan);
         reportFault(error, 'A payment plan was not verified.');
         return { kind: 'refused', reply: unavailable(plan) };
       }

@@ -10,9 +10,11 @@ import type {
   PlanRefusal,
   PlanToVerify,
   PlanVerification,
-  TenderSecrets,
   VerifiedTender,
 } from '../../domain/placement/payment.ts';
+import { isGiftCard } from '../../domain/payment-methods/givex.ts';
+import type { TenderSecrets } from '../../domain/payment-methods/payment-method.ts';
+import type { TenderDetails } from '../../domain/payment-methods/tender-details.ts';
 import type { PaymentPlan, PlannedTender } from '../../domain/placement/plan.ts';
 
 const UNVERIFIED = new Uint8Array();
@@ -23,7 +25,7 @@ export function toVerification(asked: PlanToVerify): VerifyPlanRequest {
     cartId: asked.cartId,
     ownerKey: asked.owner,
     currency: 'GBP',
-    plan: asked.plan.map((tender) => toPlanned(tender, asked)),
+    plan: asked.plan.map((tender) => toPlanned(tender, asked.secrets)),
     ipAddress: asked.ipAddress,
     email: asked.email,
     recaptchaToken: asked.reCaptchaToken ?? '',
@@ -32,21 +34,32 @@ export function toVerification(asked: PlanToVerify): VerifyPlanRequest {
 }
 
 export function toPlanned(
-  { method, amount, giftCard, verified }: PlannedTender & Partial<Pick<VerifiedTender, 'verified'>>,
-  { transientToken }: TenderSecrets,
+  { method, amount, details, verified }: PlannedTender & Partial<Pick<VerifiedTender, 'verified'>>,
+  secrets: TenderSecrets,
 ): MessageInitShape<typeof PlannedTenderSchema> {
   return {
     method,
     amountMinorUnits: BigInt(amount),
     verified: verified ?? UNVERIFIED,
-    details:
-      giftCard === null
-        ? { case: 'card', value: { transientToken: transientToken ?? '' } }
-        : {
-            case: 'giftCard',
-            value: { giftCardId: giftCard.id, cartId: giftCard.addedTo, ownerKey: giftCard.addedBy },
-          },
+    details: toDetails(details, secrets[method] ?? ''),
   };
+}
+
+type Details = NonNullable<MessageInitShape<typeof PlannedTenderSchema>['details']>;
+
+function toDetails(details: TenderDetails, secret: string): Details {
+  switch (details.kind) {
+    case 'card':
+      return { case: 'card', value: { transientToken: secret } };
+    case 'gift-card': {
+      const { id: giftCardId, addedTo: cartId, addedBy: ownerKey } = details;
+      return { case: 'giftCard', value: { giftCardId, cartId, ownerKey } };
+    }
+    case 'token':
+      return { case: 'token', value: { token: secret } };
+    case 'at-provider':
+      return { case: undefined };
+  }
 }
 
 export function fromVerification(
@@ -70,10 +83,13 @@ export const unverified = (plan: PaymentPlan): PlanVerification => ({
   passedBotCheck: false,
 });
 
+/** A payments of the version before knows no other payment. */
+export const isCardAlone = (plan: PaymentPlan): boolean =>
+  plan.every(({ details }) => details.kind === 'card');
+
 /** Nothing was claimed or held. */
 export function unavailable(plan: PaymentPlan): PlanRefusal {
-  const isCard = plan.some(({ giftCard }) => giftCard === null);
-  return { type: isCard ? 'PaymentUnavailableError' : 'GiftCardUnavailable' };
+  return { type: plan.every(isGiftCard) ? 'GiftCardUnavailable' : 'PaymentUnavailableError' };
 }
 
 function replyTo(refusal: Refusal, retryAfterSeconds: number, plan: PaymentPlan): PlanRefusal {

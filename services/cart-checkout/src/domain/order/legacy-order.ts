@@ -2,6 +2,7 @@ import type { Address } from '../address/address.ts';
 import type { CollectionStore } from '../delivery/collection.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import { allocate } from '../pricing/allocate.ts';
+import type { MethodName } from '../payment-methods/payment-method.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { PaymentStatus } from './payment-status.ts';
 
@@ -56,7 +57,7 @@ export interface LegacyLine {
 
 export interface LegacyPayment {
   /** EU-04. */
-  readonly method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+  readonly method: MethodName;
   readonly amount: number;
   readonly maskedNumber: string;
   readonly cardType: string;

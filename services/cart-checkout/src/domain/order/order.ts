@@ -5,6 +5,7 @@ import type { Address } from '../address/address.ts';
 import type { PricedLine, Totals } from '../pricing/priced-cart.ts';
 import type { CollectionStore } from '../delivery/collection.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
+import { isGiftCard } from '../payment-methods/givex.ts';
 import type { HeldTender } from '../placement/plan.ts';
 import type { AppliedCode } from '../promotions/promotion-input.ts';
 import type { BegunMaking } from './making-words.ts';
@@ -77,7 +78,7 @@ export interface Order extends Totals {
 
 /** EN-09: the gift cards that paid for it. */
 export const giftCardsUsed = ({ tenders }: Pick<Order, 'tenders'>): readonly OrderTender[] =>
-  tenders.filter(({ method }) => method === 'givex');
+  tenders.filter(isGiftCard);
 
 /** The promised day; null where none is. */
 export const promisedDay = ({

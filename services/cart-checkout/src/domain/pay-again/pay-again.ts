@@ -1,6 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { FailureOf } from '../failures.ts';
 import type { OrderMoney } from '../order/order-money.ts';
+import { creditCard } from '../payment-methods/credit-card.ts';
 import type { OrderStatus } from '../order/order-status.ts';
 import { readAction, stepUpOf } from '../placement/next-action.ts';
 import type { StoredAction } from '../placement/next-action.ts';
@@ -8,6 +9,9 @@ import { replyTo } from '../placement/payment.ts';
 import type { PaymentOutcome } from '../placement/payment.ts';
 import type { OrderPending } from '../placement/placement.ts';
 import type { PayAgainState } from './transitions.ts';
+
+/** The method by which an order is paid again. */
+export const PAYS_AGAIN = creditCard;
 
 /** Why an attempt was cancelled; every repeat of its request gets this answer. */
 export type PayAgainReply = FailureOf<

@@ -1,5 +1,7 @@
 import type { Address } from '../address/address.ts';
 import type { FailureOf } from '../failures.ts';
+import { isGiftCard } from '../payment-methods/givex.ts';
+import type { TenderSecrets } from '../payment-methods/payment-method.ts';
 import { UnreachableCodeError } from '../unreachable-code-error.ts';
 import type { Browser } from './browser.ts';
 import type { NextAction } from './next-action.ts';
@@ -7,18 +9,13 @@ import type { CancelReply } from './placement.ts';
 import type { PaymentPlan, PlannedTender } from './plan.ts';
 import type { Tender } from './tender.ts';
 
-/** What the shopper's page sent for the tenders that need it. */
-export interface TenderSecrets {
-  /** The card provider's token; null for a plan without a card. */
-  readonly transientToken: string | null;
-}
-
 /** The plan as payments verifies it, before stock is claimed. Holds nothing. */
-export interface PlanToVerify extends TenderSecrets {
+export interface PlanToVerify {
   readonly site: string;
   readonly cartId: string;
   readonly owner: string;
   readonly plan: PaymentPlan;
+  readonly secrets: TenderSecrets;
   readonly email: string;
   readonly ipAddress: string;
   /** The answer to the bot check; null where the page has none. */
@@ -55,7 +52,7 @@ export type PlanRefusal = FailureOf<
 >;
 
 /** The authorisation requested from payments. */
-export interface PaymentRequest extends TenderSecrets {
+export interface PaymentRequest {
   readonly placementId: string;
   readonly attempt: number;
   readonly site: string;
@@ -65,6 +62,7 @@ export interface PaymentRequest extends TenderSecrets {
   readonly amount: number;
   /** In the order in which they are held. */
   readonly tenders: readonly VerifiedTender[];
+  readonly secrets: TenderSecrets;
   /** Our reference with the provider: the order number. */
   readonly reference: string;
   readonly billTo: Address;
@@ -139,7 +137,7 @@ export function replyTo(outcome: PaymentOutcome): CancelReply {
 }
 
 function replyToDecline({ reason, tender }: Extract<PaymentOutcome, { kind: 'declined' }>): CancelReply {
-  if (tender?.method === 'givex') {
+  if (tender !== undefined && isGiftCard(tender)) {
     return { type: NO_ANSWER.has(reason) ? 'GiftCardUnavailable' : 'GiftCardNotValid' };
   }
   return NOT_THE_CARD[reason] ?? { type: 'PaymentDeclinedError', reason };

@@ -3,7 +3,8 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import fc from 'fast-check';
 import { applyGiftCards, giftCardSavings } from '../cart/gift-cards.ts';
 import type { GiftCard } from '../cart/gift-cards.ts';
-import { methodsOffered } from '../cart/payment-methods.ts';
+import { methodsOffered } from '../payment-methods/offers.ts';
+import { giftCardOf } from '../payment-methods/tender-details.ts';
 import type { PricedLine } from '../pricing/priced-cart.ts';
 import { fulfil, planPayment, sumOf } from './plan.ts';
 import type { PaymentPlan, PlacingMethod } from './plan.ts';
@@ -48,7 +49,7 @@ describe('the payment plan', () => {
         const { method, plan } = onlyPlan(cartOf(total, cards));
         expect(sumOf(plan)).toBe(total);
         expect(plan.every(({ amount }) => amount > 0)).toBe(true);
-        expect(plan.filter(({ giftCard }) => giftCard === null)).toHaveLength(
+        expect(plan.filter(({ details }) => details.kind !== 'gift-card')).toHaveLength(
           method === 'credit-card' ? 1 : 0,
         );
         expect(method === null).toBe(total === 0);
@@ -60,16 +61,17 @@ describe('the payment plan', () => {
     fc.assert(
       fc.property(bags, ({ total, cards }) => {
         const { plan } = onlyPlan(cartOf(total, cards));
-        const used = plan.flatMap(({ giftCard, amount }) =>
-          giftCard === null ? [] : [{ giftCard, amount }],
-        );
+        const used = plan.flatMap(({ details, amount }) => {
+          const giftCard = giftCardOf(details);
+          return giftCard === null ? [] : [{ giftCard, amount }];
+        });
         expect(used.map(({ giftCard }) => Number(giftCard.id))).toEqual(
           used.map(({ giftCard }) => Number(giftCard.id)).sort((a, b) => a - b),
         );
         for (const { giftCard, amount } of used)
           expect(amount + giftCard.remaining).toBe(cards[Number(giftCard.id)]?.balance);
         // A later tender exists only when the card before it is used up.
-        for (const { giftCard } of plan.slice(0, -1)) expect(giftCard?.remaining).toBe(0);
+        for (const { details } of plan.slice(0, -1)) expect(giftCardOf(details)?.remaining).toBe(0);
         expect(giftCardSavings(applyGiftCards(cards, total))).toBeLessThanOrEqual(total);
       }),
     );
@@ -79,7 +81,7 @@ describe('the payment plan', () => {
     const cards = Array.from({ length: 12 }, (_, n) => card(String(n), n === 0 ? 0 : 1_00));
     const { plan } = onlyPlan(cartOf(20_00, cards));
     expect(plan).toHaveLength(11);
-    expect(plan.at(-1)).toEqual({ method: 'credit-card', amount: 10_00, giftCard: null });
+    expect(plan.at(-1)).toEqual({ method: 'credit-card', amount: 10_00, details: { kind: 'card' } });
   });
 
   it('is fulfilled by its own tenders in any order, and by no others', () => {
@@ -119,9 +121,10 @@ describe('the methods offered', () => {
       {
         method: 'credit-card',
         isSelected: false,
+        isExcludedByDiscount: false,
         unavailableReason: 'Your gift cards pay the whole £10.00.',
       },
-      { method: 'givex', isSelected: true, unavailableReason: null },
+      { method: 'givex', isSelected: true, isExcludedByDiscount: false, unavailableReason: null },
     ]);
     expect(offers(0, []).map(({ unavailableReason }) => unavailableReason)).toEqual(
       Array(2).fill('There is nothing to pay for this bag.'),

@@ -1,61 +1,90 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
+import { methodOf } from '../payment-methods/payment-method.ts';
+import type { MethodName, PaymentMethod } from '../payment-methods/payment-method.ts';
+import { METHODS } from '../payment-methods/registry.ts';
+import { giftCardOf } from '../payment-methods/tender-details.ts';
+import type { TenderDetails } from '../payment-methods/tender-details.ts';
 import type { PricedCart } from '../pricing/priced-cart.ts';
-import { giftCardsOf } from '../pricing/priced-cart.ts';
 import type { Tender } from './tender.ts';
 
 /** One amount on one method. Plain JSON, and without secrets. */
 export interface PlannedTender {
-  /** EU-04, e.g. `credit-card`. */
-  readonly method: string;
+  readonly method: MethodName;
   /** Pence, more than 0. */
   readonly amount: number;
-  /** Null for other methods. */
-  readonly giftCard: PlannedGiftCard | null;
-}
-
-export interface PlannedGiftCard {
-  readonly id: string;
-  /** The bag and the owner it was added to. */
-  readonly addedTo: string;
-  readonly addedBy: string;
-  /** Pence left on it afterwards. */
-  readonly remaining: number;
+  readonly details: TenderDetails;
 }
 
 /** The tenders that pay for an order, in the order in which they are held; empty for an order that is free of charge. */
 export type PaymentPlan = readonly PlannedTender[];
 
 /** The method of a plan's last tender: what a request places an order with. Null when there is nothing to pay (ST-07). */
-export type PlacingMethod = 'credit-card' | 'givex' | null;
+export type PlacingMethod = MethodName | null;
 
-const MISMATCHES = {
-  'credit-card': 'There is nothing to pay by card for this bag.',
-  givex: 'The gift cards of this bag do not pay exactly for it.',
-  free: 'There is something to pay for this bag.',
-} as const;
+export interface PlanOptions {
+  /** Those that are offered here. */
+  readonly methods?: readonly PaymentMethod[] | undefined;
+  /** Pence that are paid beforehand, by the method that the last one names for it. */
+  readonly deposit?: number | undefined;
+}
+
+const SOMETHING_TO_PAY = 'There is something to pay for this bag.';
+const NOT_OFFERED = 'We do not offer this way to pay for your bag.';
 
 /**
- * Gift cards in the order in which they were added, and the rest on the other method.
+ * What the bag itself names, such as gift cards, and the rest on the asked method, with its deposit before it. Which methods go
+ * together, and in which order, is data of the methods.
  * @throws InvalidFieldError when the bag cannot be paid for in this way
  */
 export function planPayment(
   cart: Pick<PricedCart, 'total' | 'giftCards'>,
   method: PlacingMethod,
+  { methods = METHODS, deposit = 0 }: PlanOptions = {},
 ): PaymentPlan {
-  const cards = giftCardsOf(cart)
-    .filter(({ taken }) => taken > 0)
-    .map(({ id, addedTo, addedBy, balance, taken }) => {
-      return {
-        method: 'givex',
-        amount: taken,
-        giftCard: { id, addedTo, addedBy, remaining: balance - taken },
-      };
-    });
-  const rest = cart.total - sumOf(cards);
-  const plan = rest === 0 ? cards : [...cards, { method: 'credit-card', amount: rest, giftCard: null }];
-  if ((plan.at(-1)?.method ?? null) === method) return plan;
-  throw new InvalidFieldError('expectedTotal', MISMATCHES[method ?? 'free']);
+  const last = method === null ? null : methodOf(methods, method);
+  if (last === undefined) throw new InvalidFieldError('paymentMethod', NOT_OFFERED);
+  const named = methods.flatMap(({ name, pays }) =>
+    pays.kind === 'named' ? pays.tendersOf(cart).map((tender) => ({ method: name, ...tender })) : [],
+  );
+  const rest = cart.total - sumOf(named);
+  const plan = inOrder([...named, ...(rest === 0 ? [] : tendersOf(last, rest, methods, deposit))], methods);
+  if ((plan.at(-1)?.method ?? null) === method && goTogether(plan, last)) return plan;
+  throw notForThisBag(last);
 }
+
+const notForThisBag = (last: PaymentMethod | null): InvalidFieldError =>
+  new InvalidFieldError('expectedTotal', last?.words.notForThisBag ?? SOMETHING_TO_PAY);
+
+/**
+ * The rest on the last method, of which a part may be a deposit.
+ * @throws InvalidFieldError for a method that pays with what the bag names only
+ */
+function tendersOf(
+  last: PaymentMethod | null,
+  rest: number,
+  methods: readonly PaymentMethod[],
+  deposit: number,
+): PlannedTender[] {
+  if (last?.pays.kind !== 'rest') throw notForThisBag(last);
+  const { details } = last.pays;
+  if (deposit === 0) return [{ method: last.name, amount: rest, details }];
+  const by = methodOf(methods, last.rule.depositBy ?? '');
+  if (by?.pays.kind !== 'rest' || !Number.isSafeInteger(deposit) || deposit < 0 || deposit >= rest)
+    throw new InvalidFieldError('deposit', 'This deposit is not possible for your bag.');
+  return [
+    { method: by.name, amount: deposit, details: by.pays.details },
+    { method: last.name, amount: rest - deposit, details },
+  ];
+}
+
+function inOrder(plan: PaymentPlan, methods: readonly PaymentMethod[]): PaymentPlan {
+  const orderOf = ({ method }: PlannedTender) => methodOf(methods, method)?.rule.order ?? 0;
+  return plan.toSorted((one, other) => orderOf(one) - orderOf(other));
+}
+
+/** Whether the last method allows every tender before its own. */
+const goTogether = (plan: PaymentPlan, last: PaymentMethod | null): boolean =>
+  plan.every(({ method }) => method === last?.name || last?.rule.beside.includes(method) === true);
 
 /** Pence. */
 export const sumOf = (tenders: readonly { readonly amount: number }[]): number =>
@@ -63,7 +92,11 @@ export const sumOf = (tenders: readonly { readonly amount: number }[]): number =
 
 /** The part of a plan that identifies a request. */
 export const identityOf = (plan: PaymentPlan) =>
-  plan.map(({ method, amount, giftCard }) => ({ method, amount, giftCardId: giftCard?.id ?? null }));
+  plan.map(({ method, amount, details }) => ({
+    method,
+    amount,
+    giftCardId: giftCardOf(details)?.id ?? null,
+  }));
 
 /** A held tender, in the plan's order. */
 export interface HeldTender extends Tender {
@@ -75,11 +108,11 @@ export interface HeldTender extends Tender {
 export function fulfil(plan: PaymentPlan, tenders: readonly Tender[]): HeldTender[] | null {
   const left = [...tenders];
   const held: HeldTender[] = [];
-  for (const { method, amount, giftCard } of plan) {
+  for (const { method, amount, details } of plan) {
     const index = left.findIndex((tender) => tender.method === method && tender.amount === amount);
     const [tender] = index < 0 ? [] : left.splice(index, 1);
     if (tender === undefined) return null;
-    held.push({ ...tender, remainingBalance: giftCard?.remaining ?? null });
+    held.push({ ...tender, remainingBalance: giftCardOf(details)?.remaining ?? null });
   }
   return left.length === 0 ? held : null;
 }

@@ -1,4 +1,5 @@
 import { missingField } from '@loupe/contact/address';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { Cart } from '../cart/cart.ts';
 import type { PricedCart, PricedLine } from '../pricing/priced-cart.ts';
 import type { StoredCart } from '../pricing/stored-line.ts';
@@ -9,9 +10,13 @@ import { checkQuantityAt } from '../cart/quantity.ts';
 import type { FailureOf } from '../failures.ts';
 import { lineOverLimit } from '../stock/most-per-order.ts';
 import { cartKey } from '../order/order-number.ts';
+import { reasonAgainst } from '../payment-methods/offers.ts';
+import { methodOf } from '../payment-methods/payment-method.ts';
+import type { PaymentMethod } from '../payment-methods/payment-method.ts';
+import { METHODS } from '../payment-methods/registry.ts';
 import type { Snapshot } from './placement.ts';
 import { planPayment } from './plan.ts';
-import type { PaymentPlan, PlacingMethod } from './plan.ts';
+import type { PaymentPlan, PlacingMethod, PlanOptions } from './plan.ts';
 
 export type NotPlaceable = FailureOf<
   | 'CartEmptyError'
@@ -29,7 +34,10 @@ export interface Prepared {
   readonly plan: PaymentPlan;
 }
 
-interface Expected {
+/** What an order that is free of charge needs. */
+const NOTHING_TO_PAY = { billingAddress: false, shippingAddress: true };
+
+interface Expected extends PlanOptions {
   readonly expectedTotal: number;
   /** A gift card may have been removed in another tab: without this the other method would pay more than was shown. */
   readonly expectedRest?: number | null;
@@ -45,29 +53,50 @@ interface Expected {
 export function prepare(
   cart: Cart,
   priced: PricedCart,
-  { expectedTotal, expectedRest = null, method }: Expected,
+  { expectedTotal, expectedRest = null, methods = METHODS, ...asked }: Expected,
 ): Prepared | NotPlaceable {
   if (priced.lines.length === 0) return { type: 'CartEmptyError' };
   if (priced.collectionStore !== null && !offersCollection(priced.deliveryMethods)) {
     return { type: 'StoreNotFoundError' };
   }
   const email = priced.guestEmail;
-  const field = missingContact(cart, priced, method);
+  const { needs } = methodOf(methods, asked.method ?? '') ?? { needs: NOTHING_TO_PAY };
+  const field = missingContact(cart, priced, needs);
   if (field !== null || email === null) return { type: 'PaymentAddressError', field: field ?? 'email' };
   const refused = refusedLine(priced.lines);
   if (refused !== null) return refused;
   const changed = changedTotal(priced, expectedTotal);
   if (changed !== null) return changed;
-  const plan = planPayment(priced, method);
+  const plan = planAsked(priced, asked, methods);
   const rest = plan.at(-1)?.amount ?? 0;
   if (expectedRest !== null && expectedRest !== rest) {
     return { type: 'PriceChangedError', expectedTotal: expectedRest, total: rest };
   }
+  return { snapshot: snapshotOf(cart, priced, email), plan };
+}
+
+/** @throws InvalidFieldError for a method that is not offered for the bag, or cannot pay for it alone */
+function planAsked(
+  priced: PricedCart,
+  { method, deposit }: Pick<Expected, 'method' | 'deposit'>,
+  methods: readonly PaymentMethod[],
+): PaymentPlan {
+  const plan = planPayment(priced, method, { methods, deposit });
+  const by = methodOf(methods, method ?? '');
+  if (by === undefined) return plan;
+  const reason = reasonAgainst(by, priced, methods);
+  if (reason !== null) throw new InvalidFieldError('paymentMethod', reason);
+  if (by.isExcludedByDiscount(priced))
+    throw new InvalidFieldError('paymentMethod', 'This cannot be used with the discount in your bag.');
+  return plan;
+}
+
+function snapshotOf(cart: Cart, priced: PricedCart, email: string): Snapshot {
   // What is only offered is not stored: the claim writes the snapshot while it holds the stock's rows.
   const { readAt: _now, freeGifts: _offered, ...bought } = priced;
   // The day of the last parcel.
   const deliverBy = priced.parcels?.at(-1)?.deliverOn ?? '';
-  const snapshot = {
+  return {
     // Without a card no billing address is needed; what is e-mailed has no other.
     cart: {
       ...bought,
@@ -82,7 +111,6 @@ export function prepare(
     ...(cart.marketingPreference ? { marketingPreference: cart.marketingPreference } : {}),
     deliverBy,
   };
-  return { snapshot, plan };
 }
 
 /** @throws InvalidFieldError for more than one of a complimentary piece */
@@ -115,13 +143,13 @@ export const quantitiesBySku = ({ lines }: Pick<StoredCart, 'lines'>): Map<strin
   quantitiesByArticle(lines);
 
 /** BH-02 and VA-01 on the server: the first detail for delivery and payment that is missing, or no longer offered. */
-function missingContact(cart: Cart, priced: PricedCart, method: PlacingMethod): string | null {
+function missingContact(cart: Cart, priced: PricedCart, needs: PaymentMethod['needs']): string | null {
   const isEmailed = priced.deliveryMethods.some(({ isByEmail = false }) => isByEmail);
-  const delivery = isEmailed ? null : missingField(priced.shippingAddress);
+  const delivery = isEmailed || !needs.shippingAddress ? null : missingField(priced.shippingAddress);
   if (delivery !== null) return `shippingAddress.${delivery}`;
   if (!priced.deliveryMethods.some(isChosen(priced)))
     return hasDayPassed(cart, priced) ? 'nominatedDay' : 'shippingMethod';
-  if (method !== 'credit-card' && priced.billingAddress === null && !isEmailed) return null;
+  if (!needs.billingAddress && priced.billingAddress === null && !isEmailed) return null;
   const billing = missingField(priced.billingAddress);
   return billing === null ? null : `billingAddress.${billing}`;
 }

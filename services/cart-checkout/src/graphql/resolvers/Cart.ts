@@ -1,7 +1,6 @@
 import { giftCardSavings } from '../../domain/cart/gift-cards.ts';
-import { methodsOffered } from '../../domain/cart/payment-methods.ts';
-import type { MethodOffer } from '../../domain/cart/payment-methods.ts';
 import { withMethods } from '../../domain/delivery/line-method.ts';
+import type { MethodOffer } from '../../domain/payment-methods/offers.ts';
 import { makingCharge } from '../../domain/order/making-words.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
 import { giftCardsOf } from '../../domain/pricing/priced-cart.ts';
@@ -51,13 +50,12 @@ export const Cart = {
       amountTaken: toPrice(taken),
       remainingBalance: toPrice(balance - taken),
     })),
-  paymentMethods: (cart) =>
-    methodsOffered(cart).map(({ method, ...offer }) => ({
+  paymentMethods: (cart, _none, { useCases }) =>
+    useCases.offerMethods(cart).map(({ method, ...offer }) => ({
       ...offer,
       id: method,
       method: toPaymentMethodType(method),
       transactions: transactionsBegun(cart, offer),
-      isExcludedByDiscount: false,
     })),
   shippingMethods: ({ deliveryMethods, shippingMethod }) =>
     deliveryMethods.map((method) => toShippingMethod(method, method.id === shippingMethod)),

@@ -1,6 +1,8 @@
 import type { PricedCart } from '../../../src/domain/pricing/priced-cart.ts';
 import type { Shopper } from '../../../src/domain/shopper.ts';
-import type { CardAnswer } from '../../../src/use-cases/place-order-by-card.ts';
+import type { PlaceAnswer } from '../../../src/use-cases/place-order.ts';
+import { CLIENT } from './client.ts';
+import { placingBy } from './placing-by.ts';
 import { piece } from './products.ts';
 import { guest } from './shop.ts';
 import type { Instance } from './shop.ts';
@@ -18,12 +20,6 @@ export const ADDRESS = {
   postalCode: 'sw1y4jh',
 };
 
-export const CLIENT = {
-  ipAddress: '203.0.113.7',
-  userAgent: 'Mozilla/5.0 (Test)',
-  accept: '*/*',
-  origin: '',
-};
 export const BROWSER = {
   language: 'en-GB',
   javaEnabled: false,
@@ -63,12 +59,12 @@ export async function buyerWithCode(
 
 /** @param reCaptchaToken needed after a challenge that came to nothing */
 export function pay(
-  shop: Instance,
+  shop: Pick<Instance, 'placeOrder'>,
   { shopper, cart }: Buyer,
   idempotencyKey: string | null = null,
   reCaptchaToken: string | null = null,
 ) {
-  return shop.placeOrderByCard(shopper, {
+  return placingBy(shop).placeOrderByCard(shopper, {
     transientToken: 'a card token',
     expectedTotal: cart.total,
     idempotencyKey,
@@ -83,7 +79,7 @@ export async function sentToTheBank(
   shop: Instance,
   sku: string,
   shopper = guest(),
-): Promise<Buyer & Extract<CardAnswer, { type: 'OrderPending' }>> {
+): Promise<Buyer & Extract<PlaceAnswer, { type: 'OrderPending' }>> {
   const buyer = await readyToPay(shop, [sku], shopper);
   const pending = await pay(shop, buyer);
   if (pending.type !== 'OrderPending') throw new Error(`The bank did not ask: ${pending.type}`);

@@ -1,4 +1,5 @@
 import { bindUseCases } from '../../../src/graphql/use-cases.ts';
+import { placingBy } from './placing-by.ts';
 import type { Shop } from './shop.ts';
 
 type Port = 'carts' | 'placements' | 'payAgains' | 'payments' | 'database';
@@ -27,5 +28,6 @@ export function dying(shop: Shop, point: Point) {
   const wrapped = (port === 'database'
     ? replaced
     : { ...ports, [port]: replaced }) as unknown as typeof ports;
-  return { instance: { ...bindUseCases(wrapped), ports: wrapped }, killed };
+  const useCases = bindUseCases(wrapped);
+  return { instance: { ...useCases, ...placingBy(useCases), ports: wrapped }, killed };
 }

@@ -1,4 +1,6 @@
-import { CLIENT, readyToPay } from './buyer.ts';
+import { readyToPay } from './buyer.ts';
+import { CLIENT } from './client.ts';
+import { placingBy } from './placing-by.ts';
 import type { Buyer } from './buyer.ts';
 import type { Instance, Shop } from './shop.ts';
 
@@ -29,11 +31,11 @@ export async function withCards(instance: Instance, ...numbers: string[]): Promi
 }
 
 export const payWithGiftCards = (
-  instance: Pick<Instance, 'createGivexOrder'>,
+  instance: Pick<Instance, 'placeOrder'>,
   { shopper, cart }: Buyer,
   idempotencyKey: string | null = null,
 ) =>
-  instance.createGivexOrder(shopper, {
+  placingBy(instance).createGivexOrder(shopper, {
     ...{ expectedTotal: cart.total, idempotencyKey, client: CLIENT, reCaptchaToken: null },
   });
 

@@ -9,7 +9,8 @@ import { requireServiceToken, signCalls } from '@loupe/subgraph-server/rpc-auth'
 import { testKeys, testPublicKeys } from '@loupe/test-harness/keys';
 import { paymentsClient } from '../../../src/adapters/payments/payments-client.ts';
 import type { PaymentRequest } from '../../../src/domain/placement/payment.ts';
-import { ADDRESS, BROWSER, CLIENT } from './buyer.ts';
+import { ADDRESS, BROWSER } from './buyer.ts';
+import { CLIENT } from './client.ts';
 
 const now = () => new Date();
 const { keys } = testKeys()['cart-checkout'];
@@ -22,10 +23,10 @@ export const REQUEST: PaymentRequest = {
   owner: 'a:1',
   amount: 26500,
   reference: 'LP000000000',
-  transientToken: 'token',
+  secrets: { 'credit-card': 'token' },
   tenders: [
     {
-      ...{ method: 'credit-card', amount: 26500, giftCard: null },
+      ...{ method: 'credit-card', amount: 26500, details: { kind: 'card' } },
       ...{ verified: Buffer.from('verified'), cardDigest: 'digest' },
     },
   ],

@@ -26,12 +26,12 @@ type Answer = (request: PaymentRequest) => Promise<PaymentOutcome> | PaymentOutc
 
 export const approve: Answer = ({ placementId, tenders }) => ({
   kind: 'authorised',
-  tenders: tenders.map(({ method, amount, giftCard }, index) => ({
+  tenders: tenders.map(({ method, amount, details }, index) => ({
     id: index === 0 ? `tender-${placementId}` : `tender-${placementId}-${index}`,
     method,
     amount,
-    maskedNumber: giftCard === null ? '•••• 1111' : `•••• ${giftCard.id.slice(-4)}`,
-    cardType: giftCard === null ? 'Visa' : '',
+    maskedNumber: details.kind === 'gift-card' ? `•••• ${details.id.slice(-4)}` : '•••• 1111',
+    cardType: details.kind === 'card' ? 'Visa' : '',
   })),
 });
 

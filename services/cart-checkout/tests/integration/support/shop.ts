@@ -15,6 +15,7 @@ import type { PromotionDraft } from '../../../src/domain/promotions/promotion-dr
 import type { Shopper } from '../../../src/domain/shopper.ts';
 import { bindUseCases } from '../../../src/graphql/use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
+import { placingBy } from './placing-by.ts';
 import { product } from './products.ts';
 import { ScriptedPayments } from './scripted-payments.ts';
 import { ScriptedRobots } from './scripted-robots.ts';
@@ -60,7 +61,8 @@ export async function openShop() {
       payAgainKeys: () => payAgainKeys,
       ...{ dueInSeconds: DUE_SECONDS, challengeDueInSeconds: CHALLENGE_DUE_SECONDS },
     });
-    return { ports, ...bindUseCases(ports) };
+    const useCases = bindUseCases(ports);
+    return { ports, ...useCases, ...placingBy(useCases) };
   }
 
   return {

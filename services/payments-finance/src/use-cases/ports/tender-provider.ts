@@ -40,8 +40,11 @@ export type TenderDetails =
       /** Who added the card, where carts were merged since. */
       readonly addedWith?: Pick<TokenOwner, 'cartId' | 'ownerKey'>;
     }
-  /** The shopper gives them at the provider. */
-  | { readonly method: Exclude<PaymentMethod, 'credit-card' | 'givex'> };
+  | {
+      readonly method: Exclude<PaymentMethod, 'credit-card' | 'givex'>;
+      /** What the provider gave the shopper's page; absent where the shopper gives the details at the provider. */
+      readonly token?: string;
+    };
 
 /** A tender whose details are valid and belong to the owner. Plain JSON; it passes through the caller between two RPCs. */
 export interface VerifiedTender {

@@ -44,6 +44,14 @@ export declare type PlannedTender = Message<"loupe.payments.v1.PlannedTender"> &
      */
     value: GiftCardPayment;
     case: "giftCard";
+  } | {
+    /**
+     * Of any other method whose provider gave the shopper's page a token.
+     *
+     * @generated from field: loupe.payments.v1.TokenPayment token = 6;
+     */
+    value: TokenPayment;
+    case: "token";
   } | { case: undefined; value?: undefined };
 
   /**
@@ -59,6 +67,22 @@ export declare type PlannedTender = Message<"loupe.payments.v1.PlannedTender"> &
  * Use `create(PlannedTenderSchema)` to create a new message.
  */
 export declare const PlannedTenderSchema: GenMessage<PlannedTender>;
+
+/**
+ * @generated from message loupe.payments.v1.TokenPayment
+ */
+export declare type TokenPayment = Message<"loupe.payments.v1.TokenPayment"> & {
+  /**
+   * @generated from field: string token = 1;
+   */
+  token: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.TokenPayment.
+ * Use `create(TokenPaymentSchema)` to create a new message.
+ */
+export declare const TokenPaymentSchema: GenMessage<TokenPayment>;
 
 /**
  * @generated from message loupe.payments.v1.GiftCardPayment

@@ -1,16 +1,10 @@
-import { answer } from '../../answers.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
-import { logPlacing } from '../../log-placing.ts';
+import { asFreeAnswer } from '../../placing-answers.ts';
+import { placing } from '../../placing.ts';
 
+/** A ValidationError for a cart that is not free. */
 export const createFreeOfChargeOrder: MutationResolvers['createFreeOfChargeOrder'] = (
   _root,
-  { input: { expectedTotal, idempotencyKey, reCaptchaToken } },
-  { useCases, shopper, caller, client, logger },
-) =>
-  answer(async () => {
-    const request = { expectedTotal, idempotencyKey: idempotencyKey ?? null };
-    const { ipAddress } = client;
-    const by = { ...caller(), ipAddress, reCaptchaToken: reCaptchaToken || null };
-    const placed = await useCases.createFreeOfChargeOrder(shopper(), request, by);
-    return logPlacing(logger, 'free order requested', placed);
-  });
+  { input },
+  context,
+) => placing(context, 'free order requested', { ...input, method: null, secrets: {} }, asFreeAnswer);

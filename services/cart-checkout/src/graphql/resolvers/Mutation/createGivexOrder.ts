@@ -1,18 +1,8 @@
-import { answer } from '../../answers.ts';
+import { givex } from '../../../domain/payment-methods/givex.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
-import { logPlacing } from '../../log-placing.ts';
+import { asGivexAnswer } from '../../placing-answers.ts';
+import { placing } from '../../placing.ts';
 
-export const createGivexOrder: MutationResolvers['createGivexOrder'] = (
-  _root,
-  { input: { expectedTotal, idempotencyKey, reCaptchaToken } },
-  { useCases, shopper, client, logger },
-) =>
-  answer(async () => {
-    const placed = await useCases.createGivexOrder(shopper(), {
-      expectedTotal,
-      client,
-      idempotencyKey: idempotencyKey ?? null,
-      reCaptchaToken: reCaptchaToken ?? null,
-    });
-    return logPlacing(logger, 'gift card order requested', placed);
-  });
+/** Of a bag that gift cards pay for completely (MU-08, ST-07); a ValidationError for any other. */
+export const createGivexOrder: MutationResolvers['createGivexOrder'] = (_root, { input }, context) =>
+  placing(context, 'gift card order requested', { ...input, method: givex.name, secrets: {} }, asGivexAnswer);

@@ -1,22 +1,19 @@
-import { answer } from '../../answers.ts';
+import { creditCard } from '../../../domain/payment-methods/credit-card.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
-import { logPlacing } from '../../log-placing.ts';
+import { placing } from '../../placing.ts';
 
+/** Gift cards pay first, and the card the rest (MU-13). */
 export const initiateCardPayment: MutationResolvers['initiateCardPayment'] = (
   _root,
-  { input: { transientToken, expectedTotal, expectedCardAmount, idempotencyKey, browser, ...input } },
-  { useCases, shopper, client, logger },
+  { input: { transientToken, expectedCardAmount = null, ...input } },
+  context,
 ) =>
-  answer(async () => {
-    const placed = await useCases.placeOrderByCard(shopper(), {
-      transientToken,
-      expectedTotal,
-      expectedRest: expectedCardAmount ?? null,
-      idempotencyKey: idempotencyKey ?? null,
-      client,
-      browser: browser ?? null,
-      reCaptchaToken: input.reCaptchaToken ?? null,
-      agreesToStoredCard: input.agreesToStoredCard,
-    });
-    return logPlacing(logger, 'payment initiated', placed);
-  });
+  placing(
+    context,
+    'payment initiated',
+    {
+      ...{ ...input, method: creditCard.name, expectedRest: expectedCardAmount },
+      secrets: { [creditCard.name]: transientToken },
+    },
+    (placed) => placed,
+  );

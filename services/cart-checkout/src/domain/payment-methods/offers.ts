@@ -1,0 +1,47 @@
+import { formatMoney } from '@loupe/money/format';
+import { giftCardSavings } from '../cart/gift-cards.ts';
+import { giftCardsOf } from '../pricing/priced-cart.ts';
+import type { MethodName, Payable, PaymentMethod } from './payment-method.ts';
+import { METHODS } from './registry.ts';
+
+/** A method as offered for a cart. */
+export interface MethodOffer {
+  readonly method: MethodName;
+  readonly isSelected: boolean;
+  readonly isExcludedByDiscount: boolean;
+  /** For the shopper; null when it can be used. */
+  readonly unavailableReason: string | null;
+}
+
+/** EU-04, MU-10: selected is the shopper's choice if it can be used, or else the first method that can. */
+export function methodsOffered(cart: Payable, methods: readonly PaymentMethod[] = METHODS): MethodOffer[] {
+  const offers = methods.map((method) => ({
+    method: method.name,
+    isExcludedByDiscount: method.isExcludedByDiscount(cart),
+    unavailableReason: reasonAgainst(method, cart, methods),
+  }));
+  const usable = offers.filter(
+    ({ unavailableReason, isExcludedByDiscount }) => unavailableReason === null && !isExcludedByDiscount,
+  );
+  const selected = usable.find(({ method }) => method === cart.paymentMethod) ?? usable[0];
+  return offers.map((offer) => ({ ...offer, isSelected: offer === selected }));
+}
+
+/** Why a method cannot pay for a bag, whatever else the shopper chooses; null when it can. */
+export function reasonAgainst(
+  method: PaymentMethod,
+  cart: Payable,
+  methods: readonly PaymentMethod[] = METHODS,
+): string | null {
+  if (cart.total === 0) return 'There is nothing to pay for this bag.';
+  const own = method.reasonAgainst(cart);
+  if (own !== null || method.pays.kind === 'named') return own;
+  if (giftCardSavings(giftCardsOf(cart)) >= cart.total)
+    return `Your gift cards pay the whole ${formatMoney(cart.total)}.`;
+  const other = namedIn(cart, methods).find(({ name }) => !method.rule.beside.includes(name));
+  return other === undefined ? null : `This cannot be used together with a ${other.words.paidBy}.`;
+}
+
+/** The methods whose tenders the bag already names. */
+const namedIn = (cart: Payable, methods: readonly PaymentMethod[]): PaymentMethod[] =>
+  methods.filter(({ pays }) => pays.kind === 'named' && pays.tendersOf(cart).length > 0);

@@ -1,0 +1,34 @@
+import type { ClientFacts } from '../domain/placement/browser.ts';
+import type { PlaceAnswer, PlaceRequest } from '../use-cases/place-order.ts';
+import { answer } from './answers.ts';
+import type { Context } from './context.ts';
+import { logPlacing } from './log-placing.ts';
+
+/** What a method's own mutation adds to what all of them ask with. */
+type Asked = Omit<PlaceRequest, 'client' | 'caller' | 'idempotencyKey' | 'reCaptchaToken' | 'browser'> & {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly reCaptchaToken?: string | null | undefined;
+  readonly browser?: PlaceRequest['browser'] | undefined;
+};
+
+type Placing = Pick<Context, 'useCases' | 'shopper' | 'caller' | 'logger'> & { readonly client: ClientFacts };
+
+/**
+ * Places an order for a method's mutation.
+ * @param message for the log
+ * @param asAnswer what the mutation's union says
+ */
+export const placing = <Answer extends PlaceAnswer>(
+  { useCases, shopper, caller, client, logger }: Placing,
+  message: string,
+  { idempotencyKey = null, reCaptchaToken = null, browser = null, ...asked }: Asked,
+  asAnswer: (answer: PlaceAnswer) => Answer,
+) =>
+  answer(async () => {
+    const request = { ...asked, client, caller: caller(), browser, idempotencyKey };
+    const placed = await useCases.placeOrder(shopper(), {
+      ...request,
+      reCaptchaToken: reCaptchaToken || null,
+    });
+    return logPlacing(logger, message, asAnswer(placed));
+  });
