@@ -22,7 +22,8 @@ import { Assertions, NO_SHOPPER } from './session/assertions.ts';
 import { CustomerSessions } from './session/customer-sessions.ts';
 import { exchangeSessionByRpc } from './session/exchange-session.ts';
 import { SessionCookie } from './session/session-cookie.ts';
-import { timeOutsOf } from './subgraphs/time-outs.ts';
+import { placingMutations } from './subgraphs/placing-mutations.ts';
+import { timeOutsBy } from './subgraphs/time-outs.ts';
 import { webhookOwner } from './webhooks/webhook-owner.ts';
 
 const config = readConfig();
@@ -50,9 +51,11 @@ const measured = operationMetrics<GatewayContext>({
   operations: operationNames(listed),
   nameOf: ({ operationName }) => operationName ?? undefined,
 });
+const supergraphSdl = readFileSync(config.SUPERGRAPH_PATH, 'utf8');
+const timeOutsOf = timeOutsBy(placingMutations(supergraphSdl));
 const graph = createGraph({
   measure: measured.plugin,
-  supergraphSdl: readFileSync(config.SUPERGRAPH_PATH, 'utf8'),
+  supergraphSdl,
   subgraphs: config.SUBGRAPHS,
   prepareOperation: prepareOperation({ sessions, assertions, timeOutsOf }),
   probeAssertion: () => assertions.of(NO_SHOPPER),

@@ -1,18 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Kind, parse } from 'graphql';
-import { timeOutsOf } from './time-outs.ts';
+import { placingMutations } from './placing-mutations.ts';
+import { timeOutsBy } from './time-outs.ts';
+
+const SUPERGRAPH = new URL('../../supergraph/supergraph.graphql', import.meta.url);
+const placing = placingMutations(readFileSync(SUPERGRAPH, 'utf8'));
 
 function timeOuts(text: string) {
   const operation = parse(text).definitions[0];
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
-  return timeOutsOf(operation);
+  return timeOutsBy(placing)(operation);
 }
 
 describe('time-outs', () => {
+  it('are longer for exactly the mutations that may end in an order number or without an answer of a provider', () => {
+    expect([...placing].sort()).toEqual([
+      ...['createGivexOrder', 'initiateCardPayment', 'payAgain', 'validateCardPayment', 'validatePayAgain'],
+    ]);
+  });
+
   it.each([
     ['query A { cart { id } }', 6_000, 5_000],
     ['mutation A { addToCart { id } }', 6_000, 5_000],
     ['mutation A { initiateCardPayment { id } }', 15_000, 12_000],
+    ['mutation A { validateCardPayment { id } }', 15_000, 12_000],
+    ['mutation A { createFreeOfChargeOrder { id } }', 6_000, 5_000],
+    ['mutation A { abandonCardPayment { id } }', 6_000, 5_000],
     ['mutation A { payAgain { id } }', 15_000, 12_000],
     ['mutation A { validatePayAgain { id } }', 15_000, 12_000],
     ['mutation A { createGivexOrder { id } }', 15_000, 12_000],

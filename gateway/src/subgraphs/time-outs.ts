@@ -17,19 +17,13 @@ const PLACING_ORDER: TimeOuts = {
   subgraphMs: TIME_OUTS.placingSubgraph.timeoutMs,
 };
 
-/** Mutations that wait for a payment provider. */
-const PLACING_FIELDS: ReadonlySet<string> = new Set([
-  'initiateCardPayment',
-  'validateCardPayment',
-  'createGivexOrder',
-  'payAgain',
-  'validatePayAgain',
-]);
-
-export function timeOutsOf({ operation, selectionSet }: OperationDefinitionNode): TimeOuts {
-  if (operation !== 'mutation') return ORDINARY;
-  const places = selectionSet.selections.some(
-    (selection) => selection.kind !== Kind.FIELD || PLACING_FIELDS.has(selection.name.value),
-  );
-  return places ? PLACING_ORDER : ORDINARY;
-}
+/** @param placing the mutations that wait for a payment provider */
+export const timeOutsBy =
+  (placing: ReadonlySet<string>) =>
+  ({ operation, selectionSet }: OperationDefinitionNode): TimeOuts => {
+    if (operation !== 'mutation') return ORDINARY;
+    const places = selectionSet.selections.some(
+      (selection) => selection.kind !== Kind.FIELD || placing.has(selection.name.value),
+    );
+    return places ? PLACING_ORDER : ORDINARY;
+  };

@@ -23,7 +23,8 @@ import { CustomerSessions } from '../../src/session/customer-sessions.ts';
 import { exchangeSessionByRpc } from '../../src/session/exchange-session.ts';
 import { cookieDomains, type GraphHosts } from '../../src/graph-hosts.ts';
 import { SessionCookie } from '../../src/session/session-cookie.ts';
-import { timeOutsOf } from '../../src/subgraphs/time-outs.ts';
+import { placingMutations } from '../../src/subgraphs/placing-mutations.ts';
+import { timeOutsBy } from '../../src/subgraphs/time-outs.ts';
 import { webhookOwner } from '../../src/webhooks/webhook-owner.ts';
 import { commerceResolvers } from './commerce.ts';
 import { resolversOf, SCHEMAS, type Subgraph } from './subgraphs.ts';
@@ -55,7 +56,7 @@ interface Options {
   secure?: boolean;
   /** Returns the addresses of a subgraph, given that of the started instance. */
   addresses?: Partial<Record<Subgraph | 'rpc', (url: string) => string[]>>;
-  timeOuts?: typeof timeOutsOf;
+  timeOuts?: ReturnType<typeof timeOutsBy>;
   /** The listed operations; by default any operation is answered. */
   listed?: readonly string[];
   /** URLs of webhook owners by provider. */
@@ -74,7 +75,7 @@ export async function startTestGateway(options: Options = {}) {
     trustedProxies = 1,
     secure = false,
     addresses = {},
-    timeOuts = timeOutsOf,
+    timeOuts = timeOutsBy(placingMutations(composed())),
     webhooks = {},
     answersGet = false,
     graphHosts = new Map(),

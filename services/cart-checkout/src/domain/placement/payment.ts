@@ -1,6 +1,6 @@
 import type { Address } from '../address/address.ts';
 import type { FailureOf } from '../failures.ts';
-import { isGiftCard } from '../payment-methods/givex.ts';
+import { givex } from '../payment-methods/givex.ts';
 import type { TenderSecrets } from '../payment-methods/payment-method.ts';
 import { UnreachableCodeError } from '../unreachable-code-error.ts';
 import type { Browser } from './browser.ts';
@@ -137,7 +137,7 @@ export function replyTo(outcome: PaymentOutcome): CancelReply {
 }
 
 function replyToDecline({ reason, tender }: Extract<PaymentOutcome, { kind: 'declined' }>): CancelReply {
-  if (tender !== undefined && isGiftCard(tender)) {
+  if (tender?.method === givex.name) {
     return { type: NO_ANSWER.has(reason) ? 'GiftCardUnavailable' : 'GiftCardNotValid' };
   }
   return NOT_THE_CARD[reason] ?? { type: 'PaymentDeclinedError', reason };

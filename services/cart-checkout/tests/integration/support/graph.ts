@@ -16,8 +16,8 @@ export interface GraphAnswer<Data> {
 export type Graph = Awaited<ReturnType<typeof serveGraph>>;
 
 /** The subgraph on its own port, called like by the gateway. */
-export async function serveGraph(useCases: UseCases) {
-  const server = createServer({
+export async function serveGraph(useCases: UseCases, open: typeof createServer = createServer) {
+  const server = open({
     port: 0,
     publicKeys: testPublicKeys,
     useCases,

@@ -10,6 +10,8 @@ import { promotionRepository } from '../../../src/adapters/db/promotion-reposito
 import { productRepository } from '../../../src/adapters/db/product-repository.ts';
 import { stockRepository } from '../../../src/adapters/db/stock-repository.ts';
 import type { LaterKinds } from '../../../src/domain/later-kinds.ts';
+import type { PaymentMethod } from '../../../src/domain/payment-methods/payment-method.ts';
+import { METHODS } from '../../../src/domain/payment-methods/registry.ts';
 import type { Promotion } from '../../../src/domain/promotions/promotion.ts';
 import type { PromotionDraft } from '../../../src/domain/promotions/promotion-draft.ts';
 import type { Shopper } from '../../../src/domain/shopper.ts';
@@ -28,6 +30,12 @@ const CHALLENGE_DUE_SECONDS = 600;
 export const PLAIN_ORIGIN = 'https://plain.test';
 const STOREFRONT_URLS = { beaverbrooks: 'https://beaverbrooks.test', loupe: 'https://loupe.test' };
 
+interface InstanceOptions {
+  readonly sourceFactor?: number;
+  /** The ways to pay that it offers. */
+  readonly methods?: readonly PaymentMethod[];
+}
+
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 export type Instance = ReturnType<Shop['instance']>;
 
@@ -45,7 +53,7 @@ export async function openShop() {
   const digestKeys = new Map([['test', Buffer.alloc(32, 'd')]]);
 
   /** The use cases and ports of one process, with its own pool of connections. */
-  function instance({ sourceFactor = 1_000 }: { readonly sourceFactor?: number } = {}) {
+  function instance({ sourceFactor = 1_000, methods = METHODS }: InstanceOptions = {}) {
     // With the time-outs of background work: on a busy machine fifty callers wait longer for six connections than a request may.
     const limits = { kind: 'background', planOnce: true } as const;
     const own = createPool({ url: database.url, applicationName: 'cart-checkout', ...limits });
@@ -54,7 +62,7 @@ export async function openShop() {
     const ports = createPorts({
       ...{ pool: own, payments, robots, reportFault, storefrontUrls: STOREFRONT_URLS },
       storefrontOrigins: [PLAIN_ORIGIN],
-      sourceFactor,
+      ...{ sourceFactor, methods },
       promotions: () => promotions,
       shoppingListLimit: SHOPPING_LIST_LIMIT,
       digestKeys: () => ({ accepted: digestKeys }),
