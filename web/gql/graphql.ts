@@ -1416,32 +1416,6 @@ export type CreateFreeOfChargeOrderMutation = { readonly __typename: 'Mutation',
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
-export type CreateGivexOrderMutationVariables = Exact<{
-  input: CreateGivexOrderInput;
-}>;
-
-
-export type CreateGivexOrderMutation = { readonly __typename: 'Mutation', readonly createGivexOrder:
-    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
-    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
-    | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
-    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
-    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
-    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
-    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
-    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
-    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
-    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
-    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
-    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
-   };
-
 export type AuthoriseCardTokenMutationVariables = Exact<{
   input: AuthoriseCardTokenInput;
 }>;
@@ -1480,6 +1454,32 @@ export type InitiateCardPaymentMutation = { readonly __typename: 'Mutation', rea
     | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
     | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
     | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
+    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+   };
+
+export type CreateGivexOrderMutationVariables = Exact<{
+  input: CreateGivexOrderInput;
+}>;
+
+
+export type CreateGivexOrderMutation = { readonly __typename: 'Mutation', readonly createGivexOrder:
+    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
     | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
     | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
     | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
@@ -2037,10 +2037,10 @@ export const GetAbGroupsDocument = {"__meta__":{"name":"GetAbGroups","isQuery":t
 export const AbandonCardPaymentDocument = {"__meta__":{"name":"AbandonCardPayment","isQuery":false,"id":"sha256:1534fe82ebe1c726f1477d75a143cb95e07738c169760dd1c4219754c2751bc7"}} as unknown as DocumentNode<AbandonCardPaymentMutation, AbandonCardPaymentMutationVariables>;
 export const ValidateCardPaymentDocument = {"__meta__":{"name":"ValidateCardPayment","isQuery":false,"id":"sha256:4e6638663e49275f997d279ea9c1ff98a0e5b5b2a9f6c7f88bfe342dabda8665"}} as unknown as DocumentNode<ValidateCardPaymentMutation, ValidateCardPaymentMutationVariables>;
 export const CreateFreeOfChargeOrderDocument = {"__meta__":{"name":"CreateFreeOfChargeOrder","isQuery":false,"id":"sha256:85ce9c5c0f36a01eaaa81fd1164a8e2d1158dffb24f30cd5256748d8a1898f07"}} as unknown as DocumentNode<CreateFreeOfChargeOrderMutation, CreateFreeOfChargeOrderMutationVariables>;
-export const CreateGivexOrderDocument = {"__meta__":{"name":"CreateGivexOrder","isQuery":false,"id":"sha256:0fc68d574dbfb767513489959c97946703b6aea533202e7b4c48478ccc030fa1"}} as unknown as DocumentNode<CreateGivexOrderMutation, CreateGivexOrderMutationVariables>;
 export const AuthoriseCardTokenDocument = {"__meta__":{"name":"AuthoriseCardToken","isQuery":false,"id":"sha256:0925cb0191622c732eb4e6da70d78277c78cd04a89786a522b16a5120408f0a4"}} as unknown as DocumentNode<AuthoriseCardTokenMutation, AuthoriseCardTokenMutationVariables>;
 export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCaptureContext","isQuery":true,"id":"sha256:8c58b0406ccd0deb3c1d1f3a624a4479b9d2f9c0b35ba93fc69c593ae83d07bd"}} as unknown as DocumentNode<CybsGetCaptureContextQuery, CybsGetCaptureContextQueryVariables>;
 export const InitiateCardPaymentDocument = {"__meta__":{"name":"InitiateCardPayment","isQuery":false,"id":"sha256:52ac24a8a905f0dd6cd440dfacfaa650ad682ebe34d9a8fd6d62895b08977db1"}} as unknown as DocumentNode<InitiateCardPaymentMutation, InitiateCardPaymentMutationVariables>;
+export const CreateGivexOrderDocument = {"__meta__":{"name":"CreateGivexOrder","isQuery":false,"id":"sha256:0fc68d574dbfb767513489959c97946703b6aea533202e7b4c48478ccc030fa1"}} as unknown as DocumentNode<CreateGivexOrderMutation, CreateGivexOrderMutationVariables>;
 export const GetPayAgainDocument = {"__meta__":{"name":"GetPayAgain","isQuery":true,"id":"sha256:47c21586131dec7904c3d44d98776c3a8cb26692ae80e95a4dab472a856fa874"}} as unknown as DocumentNode<GetPayAgainQuery, GetPayAgainQueryVariables>;
 export const LeavePayAgainDocument = {"__meta__":{"name":"LeavePayAgain","isQuery":false,"id":"sha256:d6fe5ebabdbdc85eee1f021eba8ea4d0385393f38616167c7a3d04f7f0486334"}} as unknown as DocumentNode<LeavePayAgainMutation, LeavePayAgainMutationVariables>;
 export const OpenPayAgainDocument = {"__meta__":{"name":"OpenPayAgain","isQuery":false,"id":"sha256:37db203ea2ca9f389e53a82ae858be7c8dcdf4926c666b3cd09630a5a7501711"}} as unknown as DocumentNode<OpenPayAgainMutation, OpenPayAgainMutationVariables>;

@@ -14,9 +14,15 @@ const CLASSES = 'export default new Proxy({}, { get: (_, name) => name });';
 const seed = process.env['PROPERTY_SEED'];
 if (seed !== undefined) (await import('fast-check')).configureGlobal({ seed: Number(seed) });
 
+/** Next is a package without a map of exports, whose files Node finds by their whole name only. */
+const withExtension = (specifier: string): string =>
+  /^next\/[a-z-]+$/.test(specifier) ? `${specifier}.js` : specifier;
+
 registerHooks({
   resolve: (specifier, context, next) =>
-    specifier === '@jest/globals' ? { url: GLOBALS_URL, shortCircuit: true } : next(specifier, context),
+    specifier === '@jest/globals'
+      ? { url: GLOBALS_URL, shortCircuit: true }
+      : next(withExtension(specifier), context),
   load(url, context, next) {
     if (/\.module\.css(?:\?|$)/.test(url)) return { format: 'module', source: CLASSES, shortCircuit: true };
     if (!/\.tsx(?:\?|$)/.test(url)) return next(url, context);

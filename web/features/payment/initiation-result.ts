@@ -1,4 +1,3 @@
-import { formatMoney } from '@loupe/money/format';
 import type {
   AbandonCardPaymentMutation,
   CreateFreeOfChargeOrderMutation,
@@ -24,11 +23,3 @@ export type InitiationResult =
     >
   | { readonly __typename: CartPageFailure }
   | { readonly __typename: 'Error' };
-
-type Line = { sku: string; name: string };
-export type Context = { lines: readonly Line[]; formatMoney: (minorUnits: number) => string };
-
-export const contextOf = (cart: { lineItems: readonly Line[] }): Context => ({
-  lines: cart.lineItems,
-  formatMoney,
-});

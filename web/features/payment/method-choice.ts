@@ -1,4 +1,5 @@
 import type { PaymentMethodType } from '../../gql/graphql.ts';
+import type { PaymentMethod } from './methods/payment-method.ts';
 
 type Offered = {
   method: PaymentMethodType;
@@ -19,17 +20,14 @@ export type MethodChoice = {
 };
 
 const EXCLUDED = 'Not with the discount in your bag.';
-/** EU-04's name of gift cards. */
-const GIFT_CARD: PaymentMethodType = 'givex';
-
-/** @param isKnown whether this page can pay with the method; others are not shown */
+/** @param kindOf how this page can pay with the method; undefined for one that it cannot pay with, which is not shown */
 export function methodChoice(
   methods: readonly Offered[],
-  isKnown: (method: PaymentMethodType) => boolean,
+  kindOf: (method: PaymentMethodType) => PaymentMethod['kind'] | undefined,
 ): MethodChoice {
-  const known = methods.filter(({ method }) => method !== GIFT_CARD && isKnown(method));
+  const known = methods.filter(({ method }) => kindOf(method) === 'chosen');
   const usable = known.filter((method) => reasonOf(method) === undefined);
-  const giftCard = methods.find(({ method }) => method === GIFT_CARD);
+  const giftCard = methods.find(({ method }) => kindOf(method) === 'applied');
   return {
     usable: usable.map(({ method }) => method),
     chosen: (usable.find(({ isSelected }) => isSelected) ?? usable[0])?.method,

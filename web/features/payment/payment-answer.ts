@@ -1,4 +1,5 @@
-import type { Context, InitiationResult } from './initiation-result.ts';
+import type { InitiationResult } from './initiation-result.ts';
+import type { Context } from './payment-context.ts';
 import { nextActionOf, type NextAction } from './next-action.ts';
 import { refusalOf } from './refusal.ts';
 import type { Refusal } from './refusal-type.ts';

@@ -1,5 +1,6 @@
 import { isCartPageFailure, type CartPageFailure } from '../cart/cart-page-message.ts';
-import type { Context, InitiationResult } from './initiation-result.ts';
+import type { InitiationResult } from './initiation-result.ts';
+import type { Context } from './payment-context.ts';
 import { paymentAnswer, type PaymentAnswer } from './payment-answer.ts';
 
 /** Validation errors by the id of their control. */

@@ -1,4 +1,4 @@
-import type { Context, InitiationResult } from './initiation-result.ts';
+import type { InitiationResult } from './initiation-result.ts';
 
 /** The message for a payment that did not end in an order, and the page's next step. */
 export type Refusal = {
@@ -28,7 +28,10 @@ export type Refused = Exclude<
 >;
 type RefusedAs<Name> = Extract<Refused, { __typename: Name }>;
 
-export type RefusalFacts = { name: string; formatMoney: Context['formatMoney'] };
+export type RefusalFacts = { name: string; formatMoney: (minorUnits: number) => string };
+
+/** A method's own messages. */
+export type OwnRefusals = Partial<RefusalsOf<Refused['__typename']>>;
 
 /** The messages of some failures, by name. */
 export type RefusalsOf<Name extends Refused['__typename']> = {

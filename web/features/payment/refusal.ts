@@ -1,6 +1,7 @@
-import { GIFT_CARD_REFUSALS } from './gift-card-refusals.ts';
-import type { Context } from './initiation-result.ts';
+import { ATTEMPT_REFUSALS } from './attempt-refusals.ts';
+import type { Context } from './payment-context.ts';
 import { CARD_REFUSALS } from './methods/credit-card/card-refusals.ts';
+import { GIVEX_REFUSALS } from './methods/givex/givex-refusals.ts';
 import {
   BAG,
   NOTHING_TAKEN,
@@ -33,7 +34,8 @@ const UNKNOWN: Refusal = {
 /** By the failure's name; a new failure without a text does not compile. */
 const REFUSALS: RefusalsOf<Refused['__typename']> = {
   ...CARD_REFUSALS,
-  ...GIFT_CARD_REFUSALS,
+  ...GIVEX_REFUSALS,
+  ...ATTEMPT_REFUSALS,
   InsufficientStockError: ({ available }, { name }) => ({
     ...BAG,
     title: stockTitle(name, available),
@@ -71,11 +73,11 @@ const REFUSALS: RefusalsOf<Refused['__typename']> = {
   Error: () => UNKNOWN,
 };
 
-export function refusalOf(result: Refused, { lines, formatMoney }: Context): Refusal {
+export function refusalOf(result: Refused, { lines, formatMoney, refusals }: Context): Refusal {
   const sku = 'sku' in result ? result.sku : undefined;
   const name = lines.find((line) => line.sku === sku)?.name ?? 'One piece';
   // Undefined for a failure of a service newer than this page.
-  const words = REFUSALS[result.__typename] as
+  const words = (refusals?.[result.__typename] ?? REFUSALS[result.__typename]) as
     ((result: Refused, facts: RefusalFacts) => Refusal) | undefined;
   return words?.(result, { name, formatMoney }) ?? UNKNOWN;
 }

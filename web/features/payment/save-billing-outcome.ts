@@ -1,7 +1,7 @@
 import type { SaveBillingDetailsMutation } from '../../gql/graphql.ts';
 import type { FailureIn } from '../../lib/failure.ts';
 import type { CartPageFailure } from '../cart/cart-page-message.ts';
-import type { Context } from './initiation-result.ts';
+import type { Context } from './payment-context.ts';
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts';
 import { STAY, type Refusal } from './refusal-type.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../initiation-result.ts';
+import type { Context } from '../payment-context.ts';
 import type { ActionOf, NextAction } from '../next-action.ts';
 import type { PaymentOutcome } from '../payment-outcome.ts';
 

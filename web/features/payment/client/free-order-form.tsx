@@ -4,7 +4,7 @@ import styles from '#features/checkout/checkout.module.css';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { Button } from '#ui/button.tsx';
 import { outcomeOf } from '../payment-outcome.ts';
-import { contextOf } from '../initiation-result.ts';
+import { contextOf } from '../payment-context.ts';
 import { checkoutCheck } from '../send-payment.ts';
 import { wait } from '../wait.ts';
 import { CheckingMessage } from './checking-message.tsx';

@@ -1,14 +1,17 @@
 import { Check } from '#ui/check.tsx';
 import { Message } from '#ui/message.tsx';
-import type { MethodPanelProps } from '../methods/payment-method.ts';
-import { METHODS } from '../methods/registry.ts';
+import { chosenOf, type MethodPanelProps, type PaymentMethods } from '../methods/payment-method.ts';
 import type { useMethodChoice } from './use-method-choice.ts';
 
-type MethodListProps = { choice: ReturnType<typeof useMethodChoice>; panel: MethodPanelProps };
+type MethodListProps = {
+  choice: ReturnType<typeof useMethodChoice>;
+  methods: PaymentMethods;
+  panel: MethodPanelProps;
+};
 
 /** The methods that the bag may use, the chosen one open, and why any other is missing. */
-export function MethodList({ choice: { usable, chosen, missing, choose }, panel }: MethodListProps) {
-  const Panel = chosen && METHODS[chosen]?.Panel;
+export function MethodList({ choice: { usable, chosen, missing, choose }, methods, panel }: MethodListProps) {
+  const Panel = chosenOf(methods, chosen)?.Panel;
   return (
     <>
       {usable.length > 1 ? (
@@ -22,7 +25,7 @@ export function MethodList({ choice: { usable, chosen, missing, choose }, panel 
               disabled={panel.locked}
               onChange={() => void choose(method)}
             >
-              {METHODS[method]?.name}
+              {methods[method]?.name}
             </Check>
           ))}
         </div>
@@ -39,7 +42,7 @@ export function MethodList({ choice: { usable, chosen, missing, choose }, panel 
         <ul className="small soft mt-4 grid gap-1" aria-label="Not for this bag">
           {missing.map(({ method, reason }) => (
             <li key={method}>
-              {METHODS[method]?.name}: {reason}
+              {methods[method]?.name}: {reason}
             </li>
           ))}
         </ul>

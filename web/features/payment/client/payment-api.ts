@@ -3,7 +3,6 @@ import { addressFromForm } from '#features/checkout/address-form.ts';
 import type { AddressForm } from '#features/checkout/address-form-rules.ts';
 import {
   CreateFreeOfChargeOrderDocument,
-  CreateGivexOrderDocument,
   SaveBillingDetailsDocument,
   UpdatePaymentMethodDocument,
   type PaymentMethodType,
@@ -33,17 +32,6 @@ export function placeFreeOrder(ports: SendPorts): Promise<InitiationResult> {
   return sendPayment(async (once) => {
     const input = { expectedTotal: 0, ...once };
     return (await callGraph(CreateFreeOfChargeOrderDocument, { input })).createFreeOfChargeOrder;
-  }, ports);
-}
-
-/**
- * Places a bag that gift cards pay for completely (ST-07).
- * @param expectedTotal minor units, before gift cards
- */
-export function placeGiftCardOrder(expectedTotal: number, ports: SendPorts): Promise<InitiationResult> {
-  return sendPayment(async (once) => {
-    const input = { expectedTotal, ...once };
-    return (await callGraph(CreateGivexOrderDocument, { input })).createGivexOrder;
   }, ports);
 }
 

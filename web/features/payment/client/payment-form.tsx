@@ -9,8 +9,10 @@ import { fieldOfPath } from '#features/checkout/refused-field.ts';
 import { GiftCardPanel } from '#features/gift-cards/gift-card-panel.tsx';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { loadChallenge, NextActionView } from '../actions/next-action-view.tsx';
-import { contextOf } from '../initiation-result.ts';
-import type { MethodHandle, MethodView } from '../methods/payment-method.ts';
+import { contextOf } from '../payment-context.ts';
+import { givex } from '../methods/givex/givex.ts';
+import { chosenOf, type MethodHandle, type MethodView } from '../methods/payment-method.ts';
+import { METHODS } from '../methods/registry.ts';
 import { outcomeOf, type PaymentOutcome } from '../payment-outcome.ts';
 import { checkoutCheck } from '../send-payment.ts';
 import { wait } from '../wait.ts';
@@ -18,7 +20,6 @@ import { asFieldErrors } from './as-field-errors.ts';
 import { BillingSection } from './billing-section.tsx';
 import { CheckingMessage } from './checking-message.tsx';
 import { MethodList } from './method-list.tsx';
-import { placeGiftCardOrder } from './payment-api.ts';
 import styles from './payment.module.css';
 import { PlaceOrder } from './place-order.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
@@ -45,7 +46,8 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
   const form = useRef<HTMLFormElement>(null);
   const method = useRef<MethodHandle>(null);
   const [view, setView] = useState(NO_VIEW);
-  const choice = useMethodChoice(cart);
+  const choice = useMethodChoice(cart, METHODS);
+  const context = contextOf(cart, chosenOf(METHODS, choice.chosen));
   const billing = useBillingForm(cart, customer?.billingAddresses ?? []);
   const { attempt, refuse, summarise } = useRefusals(sameId);
   const { state } = payment;
@@ -69,11 +71,10 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
   }
 
   async function send(onChecking: () => void): Promise<PaymentOutcome> {
-    const context = contextOf(cart);
     const expectedTotal = cart.totalPrice.value;
     const ports = { onChecking, botCheck: checkoutCheck(botCheck), wait };
     if (isCovered || method.current === null)
-      return outcomeOf(await placeGiftCardOrder(expectedTotal, ports), context);
+      return outcomeOf(await givex.placeOrder(expectedTotal, ports), context);
     void loadChallenge();
     return method.current.attempt({
       ...ports,
@@ -125,6 +126,7 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
           ) : (
             <MethodList
               choice={choice}
+              methods={METHODS}
               panel={{
                 cart,
                 locked: paying,
@@ -148,7 +150,7 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
         />
       </form>
       {state.step === 'action' ? (
-        <NextActionView action={state.action} total={left} context={contextOf(cart)} onEnd={end} />
+        <NextActionView action={state.action} total={left} context={context} onEnd={end} />
       ) : null}
     </>
   );

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { cartStore } from '#features/cart/cart-of-page.ts';
 import type { FullCartFragment, PaymentMethodType } from '#gql/graphql.ts';
 import { methodChoice } from '../method-choice.ts';
-import { METHODS } from '../methods/registry.ts';
+import type { PaymentMethods } from '../methods/payment-method.ts';
 import { rememberMethod } from './payment-api.ts';
 
 /** The methods of the bag; a choice shows at once and is remembered by the service (MU-10). */
-export function useMethodChoice(cart: FullCartFragment) {
+export function useMethodChoice(cart: FullCartFragment, methods: PaymentMethods) {
   const [picked, setPicked] = useState<PaymentMethodType>();
-  const choice = methodChoice(cart.paymentMethods, (method) => METHODS[method] !== undefined);
+  const choice = methodChoice(cart.paymentMethods, (method) => methods[method]?.kind);
 
   async function choose(method: PaymentMethodType): Promise<void> {
     setPicked(method);

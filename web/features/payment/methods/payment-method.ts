@@ -1,7 +1,9 @@
 import type { ComponentType, RefObject } from 'react';
-import type { FullCartFragment } from '#gql/graphql.ts';
-import type { Context } from '../initiation-result.ts';
+import type { FullCartFragment, PaymentMethodType } from '#gql/graphql.ts';
+import type { InitiationResult } from '../initiation-result.ts';
+import type { Context } from '../payment-context.ts';
 import type { FieldTexts, PaymentOutcome } from '../payment-outcome.ts';
+import type { OwnRefusals } from '../refusal-type.ts';
 import type { SaveBilling } from '../save-billing-outcome.ts';
 import type { SendPorts } from '../send-payment.ts';
 
@@ -36,9 +38,37 @@ export type MethodPanelProps = {
   onSubmit: () => void;
 };
 
-/** A way to pay, as the payment page shows it. */
-export type PaymentMethod = {
+/** A way to pay that the shopper chooses, as the payment page shows it. */
+export type ChosenMethod = {
+  kind: 'chosen';
   /** In the list of methods. */
   name: string;
   Panel: ComponentType<MethodPanelProps>;
+  /** Its own words for a refusal; those of refusal.ts where it has none. */
+  refusals?: OwnRefusals;
 };
+
+/** A way to pay that is applied to the bag beside any method. */
+export type AppliedMethod = {
+  kind: 'applied';
+  name: string;
+  /**
+   * Places a bag that it pays for completely.
+   * @param expectedTotal minor units, before what is applied
+   */
+  placeOrder: (expectedTotal: number, ports: SendPorts) => Promise<InitiationResult>;
+};
+
+export type PaymentMethod = ChosenMethod | AppliedMethod;
+
+/** Those that the page can pay with. */
+export type PaymentMethods = { readonly [Name in PaymentMethodType]?: PaymentMethod | undefined };
+
+/** The method that the shopper has chosen; undefined for none, or one that is not chosen but applied. */
+export function chosenOf(
+  methods: PaymentMethods,
+  name: PaymentMethodType | undefined,
+): ChosenMethod | undefined {
+  const method = name && methods[name];
+  return method?.kind === 'chosen' ? method : undefined;
+}

@@ -1,15 +1,13 @@
 import type { PaymentMethodType } from '#gql/graphql.ts';
 import { creditCard } from './credit-card/credit-card.ts';
-import type { PaymentMethod } from './payment-method.ts';
+import { givex } from './givex/givex.ts';
+import type { PaymentMethods } from './payment-method.ts';
 
-/**
- * The methods that this page can pay with, one entry each; a new method of the graph does not compile without one.
- * Gift cards are not among them: several can be applied beside any method.
- */
-export const METHODS: Record<PaymentMethodType, PaymentMethod | undefined> = {
+/** The methods that this page can pay with, one entry each; a new method of the graph does not compile without one. */
+export const METHODS: PaymentMethods & Record<PaymentMethodType, PaymentMethods[PaymentMethodType]> = {
   credit_card: creditCard,
   klarna: undefined,
-  givex: undefined,
+  givex,
   paypal: undefined,
   v12: undefined,
   applepay: undefined,

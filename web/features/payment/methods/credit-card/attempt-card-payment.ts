@@ -1,4 +1,5 @@
-import type { Context, InitiationResult } from '../../initiation-result.ts';
+import type { InitiationResult } from '../../initiation-result.ts';
+import type { Context } from '../../payment-context.ts';
 import { outcomeOf, type PaymentOutcome } from '../../payment-outcome.ts';
 import { saveBillingOutcome, type SaveBilling } from '../../save-billing-outcome.ts';
 import { attemptCard } from './attempt-card.ts';

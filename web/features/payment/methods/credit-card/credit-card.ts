@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../payment-method.ts';
+import type { ChosenMethod } from '../payment-method.ts';
 import { CardPanel } from './card-panel.tsx';
 
-export const creditCard: PaymentMethod = { name: 'Card', Panel: CardPanel };
+export const creditCard: ChosenMethod = { kind: 'chosen', name: 'Card', Panel: CardPanel };
