@@ -6,6 +6,11 @@ const REQUESTS = 'loupe_graphql_requests_total';
 const SECONDS = 'loupe_graphql_request_seconds_bucket';
 const ANSWERS = 'loupe_graphql_answers_total';
 
+/** The mutations that can end in an order number. */
+const PLACING = (readSlo().journeys.find(({ name }) => name === 'place-order')?.operations ?? [])
+  .map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+  .join('|');
+
 const golden: Dashboard = {
   ...{ uid: 'golden-signals', title: 'golden signals' },
   panels: [
@@ -61,10 +66,7 @@ const order: Dashboard = {
     panel(
       'Answers to a payment',
       'reqps',
-      query(
-        `sum by (answer) (rate(${ANSWERS}{operation=~"initiateCardPayment|validateCardPayment|createGivexOrder|createFreeOfChargeOrder|payAgain|validatePayAgain"}[5m])) > 0`,
-        '{{answer}}',
-      ),
+      query(`sum by (answer) (rate(${ANSWERS}{operation=~"${PLACING}"}[5m])) > 0`, '{{answer}}'),
     ),
     panel('Orders', 'reqps', query(`sum(rate(${ANSWERS}{answer="OrderPlaced"}[5m]))`, 'placed')),
     panel(
