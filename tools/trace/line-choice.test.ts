@@ -14,8 +14,8 @@ import { changed, optionsKey } from './services/cart-checkout/src/domain/cart/li
 import { chosenOf, toPersonalTerms } from './services/cart-checkout/src/graphql/line-choices.ts';
 import { optionWords } from './packages/ring-size/src/option-words.ts';
 import { personalised, workWords } from './sandbox/fulfilment/orders/personalised.ts';
-import { optionsOfLine, panelsOf } from './web/features/personal/line-choices.ts';
-import { optionsIn } from './web/features/posted-bag/posted-options.ts';
+import { optionsIn, optionsOfLine } from './web/features/personal/added-options.ts';
+import { panelsOf } from './web/features/personal/line-choices.ts';
 
 const [ring, card] = ['ring', 'gift-card'].map((productType) => ({ productType, categories: [] }));
 const options = optionsOf({ ribbon: ' red ', giftWrap: true });

@@ -32,9 +32,9 @@ export const TOY_EDITS: Readonly<Record<string, readonly Insertion[]>> = {
       '  readonly giftMessage?: string | null | undefined;\n',
       '  readonly ribbon?: string | null | undefined;\n',
     ],
-    ['workWords({ ', 'ribbon, '],
+    ['  { engraving, ', 'ribbon, '],
     [
-      "    ...(giftWrap ? ['Gift wrapped'] : []),\n",
+      "    ...(isGiftWrapped ? ['Gift wrapped'] : []),\n",
       '    ...(ribbon == null ? [] : [`${ribbon} ribbon`]),\n',
     ],
   ],
@@ -58,14 +58,12 @@ export const TOY_EDITS: Readonly<Record<string, readonly Insertion[]>> = {
   ],
   'web/features/personal/line-choices.ts': [
     ['  UpdateGiftWrapMutation,\n', '  UpdateRibbonMutation,\n'],
-    ['  giftMessage = null,\n', '  ribbon = null,\n'],
-    ['giftWrap, giftMessage', ', ribbon'],
     ['export type ChoiceAnswer =\n', "  | UpdateRibbonMutation['updateRibbon']\n"],
     ['export type PanelName = ', "'ribbon' | "],
     ['    wristSizes: readonly number[];\n', '    ribbons?: readonly string[];\n'],
     [
-      '  const panels = [\n',
-      "    { panel: 'ribbon', label: 'Ribbon', terms: personalTerms.ribbons?.[0] },\n",
+      '  return [\n',
+      "    ...(line.personalTerms.ribbons?.length ? [{ panel: 'ribbon' as const, label: 'Ribbon' }] : []),\n",
     ],
   ],
   'web/features/personal/personal-terms.ts': [
@@ -73,10 +71,11 @@ export const TOY_EDITS: Readonly<Record<string, readonly Insertion[]>> = {
     ["  giftMessage: '',\n", '  ribbon: null,\n'],
     ['optionsOf = ({ ', 'ribbon, '],
     ['  engraving,\n', '  ribbon,\n'],
-    ["  giftMessage: 'gift-message',\n", "  ribbon: 'ribbon',\n"],
   ],
-  'web/features/posted-bag/posted-options.ts': [
-    ['    engraving,\n', '    ribbon: textIn(form, OPTION_FIELDS.ribbon),\n'],
+  'web/features/personal/added-options.ts': [
+    ['  giftMessage = null,\n', '  ribbon = null,\n'],
+    ['giftWrap, giftMessage', ', ribbon'],
+    ['    engraving,\n', "    ribbon: textIn(form, fieldOf('ribbon')),\n"],
   ],
   'web/features/product/client/personalise.tsx': [
     [
@@ -85,7 +84,7 @@ export const TOY_EDITS: Readonly<Record<string, readonly Insertion[]>> = {
     ],
     [
       "    <div data-personal className={styles['options']}>\n",
-      '      <RibbonField\n        id={OPTION_FIELDS.ribbon}\n        ribbons={product.personal.ribbons}\n        value={personal.ribbon}\n        onChange={(ribbon) => choosePersonal({ ribbon })}\n      />\n',
+      '      <RibbonField\n        id="ribbon"\n        ribbons={product.personal.ribbons}\n        value={personal.ribbon}\n        onChange={(ribbon) => choosePersonal({ ribbon })}\n      />\n',
     ],
   ],
   'web/features/cart/client/line-panel.tsx': [

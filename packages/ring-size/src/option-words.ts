@@ -6,6 +6,8 @@ export interface ChosenPiece {
   readonly wristSize?: number | null | undefined;
   readonly engraving?: string | null | undefined;
   readonly giftWrap?: boolean | null | undefined;
+  /** The same, as the graph says it. */
+  readonly isGiftWrapped?: boolean | null | undefined;
   readonly giftMessage?: string | null | undefined;
 }
 
@@ -15,17 +17,17 @@ export function sizeWords({ ringSize, wristSize }: ChosenPiece): string {
   return wristSize == null ? '' : `Wrist ${wristSize / 10} cm`;
 }
 
-/** What is done to the pieces for the shopper, one text each. */
-export function workWords({ engraving, giftWrap, giftMessage }: ChosenPiece): string[] {
+/** What is done to the pieces for the shopper, one text each. @param isBrief without what is written on the card */
+export function workWords(
+  { engraving, giftWrap, isGiftWrapped = giftWrap, giftMessage }: ChosenPiece,
+  isBrief?: boolean,
+): string[] {
   return [
     ...(engraving == null ? [] : [`Engraved “${engraving}”`]),
-    ...(giftWrap ? ['Gift wrapped'] : []),
-    ...(giftMessage == null ? [] : [`Card: “${giftMessage}”`]),
+    ...(isGiftWrapped ? ['Gift wrapped'] : []),
+    ...(giftMessage == null || isBrief ? [] : [`Card: “${giftMessage}”`]),
   ];
 }
-
-/** The same in a sentence about the piece, which does not repeat what is written on the card. */
-export const workInBrief = (piece: ChosenPiece): string[] => workWords({ ...piece, giftMessage: null });
 
 /** All that tells lines of one article apart: the size first. Pages, e-mails and the warehouse say the same. */
 export const optionWords = (piece: ChosenPiece): string[] =>

@@ -1,17 +1,16 @@
-import { sizeWords, workInBrief, workWords, type ChosenPiece } from '@loupe/ring-size/option-words';
-import { optionsOfLine, type Chosen } from '../personal/line-choices.ts';
+import { sizeWords, workWords, type ChosenPiece } from '@loupe/ring-size/option-words';
 
 /** The selected size, e.g. "Size L½", whose letter stays beside it; empty where there is none. */
 export const choices = (piece: ChosenPiece): string => sizeWords(piece).replace(/ (?=\S+$)/, '\u00a0');
 
 /** What is done to the pieces of a line for the shopper, one text each. */
-export const personalWords = (line: Chosen): string[] => workWords(optionsOfLine(line));
+export const personalWords = (line: ChosenPiece): string[] => workWords(line);
 
-type Named = Chosen & { name: string };
+type Named = ChosenPiece & { name: string };
 
 /** A line in a sentence about it: its name and what tells it apart from other lines of the article. */
 export const nameOf = (line: Named): string =>
-  [line.name, choices(line), ...workInBrief(optionsOfLine(line))].filter(Boolean).join(', ');
+  [line.name, choices(line), ...workWords(line, true)].filter(Boolean).join(', ');
 
 type Discounted = { discounts: readonly { name: string; isOfCart: boolean }[] };
 

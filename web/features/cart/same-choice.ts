@@ -1,4 +1,4 @@
-import { optionsOfLine, type Chosen } from '../personal/line-choices.ts';
+import { optionsOfLine, type Chosen } from '../personal/added-options.ts';
 
 type Choice = Chosen & { sku: string };
 

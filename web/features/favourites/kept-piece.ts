@@ -1,4 +1,4 @@
-import { optionsOfLine } from '../personal/line-choices.ts';
+import { optionsOfLine } from '../personal/added-options.ts';
 import type { DisplayEntry } from './display-entry.ts';
 
 type Entry = Pick<DisplayEntry, 'productId' | 'masterVariantId' | 'sku' | 'kept'>;

@@ -1,18 +1,31 @@
 import { visible } from '@loupe/contact/visible';
+import type { LineChoicesFragment } from '../../gql/graphql.ts';
 import type { AddedOptions } from '../cart/cart-api.ts';
-import { OPTION_FIELDS } from '../personal/personal-terms.ts';
-import { FIELDS } from './field-names.ts';
+import { fieldOf, FIELDS } from '../posted-bag/field-names.ts';
+
+/** What was chosen for a piece in a bag, in an order, or saved for later; absent and null are none. */
+export type Chosen = {
+  [Name in Exclude<keyof LineChoicesFragment, '__typename'>]?: LineChoicesFragment[Name] | undefined;
+};
+
+/** The same as addToCart takes it. */
+export const optionsOfLine = ({
+  wristSize = null,
+  engraving = null,
+  isGiftWrapped: giftWrap = false,
+  giftMessage = null,
+}: Chosen) => ({ wristSize, engraving, giftWrap, giftMessage });
 
 /** The options of a form; undefined when it lacks the text to engrave. */
 export function optionsIn(form: URLSearchParams): Required<AddedOptions> | undefined {
-  const engraving = textIn(form, OPTION_FIELDS.engraving);
+  const engraving = textIn(form, fieldOf('engraving'));
   if (form.has(FIELDS.engrave) && engraving === null) return undefined;
-  const giftWrap = form.has(OPTION_FIELDS.giftWrap);
+  const giftWrap = form.has(fieldOf('giftWrap'));
   return {
-    wristSize: Number(form.get(OPTION_FIELDS.wristSize)) || null,
+    wristSize: Number(form.get(fieldOf('wristSize'))) || null,
     engraving,
     giftWrap,
-    giftMessage: giftWrap ? textIn(form, OPTION_FIELDS.giftMessage) : null,
+    giftMessage: giftWrap ? textIn(form, fieldOf('giftMessage')) : null,
   };
 }
 

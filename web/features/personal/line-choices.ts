@@ -1,22 +1,8 @@
 import type {
-  LineChoicesFragment,
   UpdateEngravingMutation,
   UpdateGiftWrapMutation,
   UpdateWristSizeMutation,
 } from '../../gql/graphql.ts';
-
-/** What was chosen for a piece in a bag, in an order, or saved for later; absent and null are none. */
-export type Chosen = {
-  [Name in Exclude<keyof LineChoicesFragment, '__typename'>]?: LineChoicesFragment[Name] | undefined;
-};
-
-/** The same as addToCart takes it. */
-export const optionsOfLine = ({
-  wristSize = null,
-  engraving = null,
-  isGiftWrapped: giftWrap = false,
-  giftMessage = null,
-}: Chosen) => ({ wristSize, engraving, giftWrap, giftMessage });
 
 /** What a change of a line's choice answers. */
 export type ChoiceAnswer =
@@ -36,12 +22,12 @@ type Offered = {
 };
 
 /** What can be chosen for a line of the bag, in the order of the buttons. Nothing is offered while it is sold out. */
-export function panelsOf({ isOutOfStock, personalTerms }: Offered): { panel: PanelName; label: string }[] {
-  const { wristSizes, engraving, giftWrap } = personalTerms;
-  const panels = [
-    { panel: 'wrist', label: 'Wrist size', terms: wristSizes[0] },
-    { panel: 'engraving', label: 'Engraving', terms: engraving },
-    { panel: 'wrap', label: 'Gift wrap', terms: giftWrap },
-  ] as const;
-  return panels.filter(({ terms }) => !isOutOfStock && terms != null);
+export function panelsOf(line: Offered): { panel: PanelName; label: string }[] {
+  const { wristSizes, engraving, giftWrap } = line.personalTerms;
+  if (line.isOutOfStock) return [];
+  return [
+    ...(wristSizes.length === 0 ? [] : [{ panel: 'wrist' as const, label: 'Wrist size' }]),
+    ...(engraving == null ? [] : [{ panel: 'engraving' as const, label: 'Engraving' }]),
+    ...(giftWrap == null ? [] : [{ panel: 'wrap' as const, label: 'Gift wrap' }]),
+  ];
 }

@@ -21,14 +21,6 @@ export const NO_CHOICE: PersonalChoice = {
   giftMessage: '',
 };
 
-/** The fields of these choices in a form, by the names that addToCart has for them. */
-export const OPTION_FIELDS = {
-  wristSize: 'wrist-size',
-  engraving: 'engraving',
-  giftWrap: 'gift-wrap',
-  giftMessage: 'gift-message',
-} as const;
-
 /** Whether engraving is asked for, but not what. */
 export const lacksText = ({ engraving }: PersonalChoice): boolean =>
   engraving != null && visible(engraving).trim() === '';

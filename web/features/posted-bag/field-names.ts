@@ -1,3 +1,5 @@
+import type { AddedOptions } from '../cart/cart-api.ts';
+
 /** Where the forms of add-to-bag are posted. With script they are never sent: the button adds the piece itself. */
 export const ADD_TO_BAG = '/api/add-to-bag';
 
@@ -18,3 +20,6 @@ export const FIELDS = {
   /** The link of a shared bag; its whole content is added. */
   shared: 'shared-bag',
 } as const;
+
+/** The field of an option of addToCart: wrist-size for wristSize. */
+export const fieldOf = (option: keyof AddedOptions): string => option.replace(/[A-Z]/g, '-$&').toLowerCase();

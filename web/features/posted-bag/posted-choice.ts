@@ -1,6 +1,7 @@
 import type { AddedOptions } from '../cart/cart-api.ts';
+import { optionsIn } from '../personal/added-options.ts';
 import { FIELDS } from './field-names.ts';
-import { optionsIn } from './posted-options.ts';
+
 import type { Told } from './told.ts';
 
 type Piece = {

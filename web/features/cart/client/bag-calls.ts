@@ -1,7 +1,7 @@
 import { leaveList } from '#features/favourites/leave-list.ts';
 import { reportListFailure } from '#features/favourites/report-list-failure.ts';
 import { showList } from '#features/mini/mini-loader.ts';
-import { optionsOfLine } from '#features/personal/line-choices.ts';
+import { optionsOfLine } from '#features/personal/added-options.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { sentence } from '#lib/translations/sentence.ts';
 import { addToCart, saveForLater, updateQuantity, type CartChange } from '../cart-api.ts';

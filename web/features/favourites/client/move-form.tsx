@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ADD_TO_BAG, FIELDS } from '../../posted-bag/field-names.ts';
-import { OPTION_FIELDS } from '../../personal/personal-terms.ts';
+import type { AddedOptions } from '../../cart/cart-api.ts';
+import { ADD_TO_BAG, fieldOf, FIELDS } from '../../posted-bag/field-names.ts';
 import type { DisplayEntry } from '../display-entry.ts';
 import { pieceOf } from '../kept-piece.ts';
 
 /** A box that is ticked has any value, and one that is not is absent. */
-const fieldOf = (value: string | number | boolean | null) =>
+const sent = (value: string | number | boolean | null) =>
   typeof value === 'boolean' ? (value ? 'yes' : null) : value;
 
 /** Moves a saved piece to the bag where there is no script, as it was chosen. */
@@ -18,8 +18,8 @@ export function MoveForm({ entry, children }: { entry: DisplayEntry; children: R
     [FIELDS.value]: giftCardValue,
     ...Object.fromEntries(
       Object.entries(options ?? {}).map(([name, value]) => [
-        OPTION_FIELDS[name as keyof typeof OPTION_FIELDS],
-        fieldOf(value),
+        fieldOf(name as keyof AddedOptions),
+        sent(value),
       ]),
     ),
   };

@@ -3,11 +3,10 @@
 import { Check } from '#ui/check.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
-import { FIELDS } from '../../posted-bag/field-names.ts';
+import { fieldOf, FIELDS } from '../../posted-bag/field-names.ts';
 import { EngravingField } from '../../personal/engraving-field.tsx';
 import { GiftMessageField } from '../../personal/gift-message-field.tsx';
 import styles from '../../personal/personal.module.css';
-import { OPTION_FIELDS } from '../../personal/personal-terms.ts';
 import { priceWords } from '../../personal/personal-words.ts';
 import { WristSizeField } from '../../personal/wrist-size-field.tsx';
 import { useSelection } from './selection.tsx';
@@ -22,7 +21,7 @@ export function Personalise() {
     <div data-personal className={styles['options']}>
       {wristSizes.length > 0 ? (
         <WristSizeField
-          id={OPTION_FIELDS.wristSize}
+          id={fieldOf('wristSize')}
           sizes={wristSizes}
           value={personal.wristSize}
           optional
@@ -42,7 +41,7 @@ export function Personalise() {
         {engraved == null ? null : (
           <noscript>
             <Field
-              id={OPTION_FIELDS.engraving}
+              id={fieldOf('engraving')}
               label="Text to engrave"
               hint="Letters, digits and . , ’ & + ♥ / -"
               maxLength={engraved.limit}
@@ -53,7 +52,7 @@ export function Personalise() {
         {engraved == null || personal.engraving === null ? null : (
           <div className={styles['chosen']}>
             <EngravingField
-              id={OPTION_FIELDS.engraving}
+              id={fieldOf('engraving')}
               terms={engraved}
               value={personal.engraving}
               error={askedForText ? 'Type what we should engrave.' : undefined}
@@ -64,7 +63,7 @@ export function Personalise() {
         )}
         {giftWrap == null ? null : (
           <Check
-            name={OPTION_FIELDS.giftWrap}
+            name={fieldOf('giftWrap')}
             checked={personal.giftWrap}
             onChange={({ target }) => choosePersonal({ giftWrap: target.checked })}
           >
@@ -74,7 +73,7 @@ export function Personalise() {
         {giftWrap == null ? null : (
           <noscript>
             <TextAreaField
-              id={OPTION_FIELDS.giftMessage}
+              id={fieldOf('giftMessage')}
               label="Message on the card"
               optional
               rows={3}
@@ -85,7 +84,7 @@ export function Personalise() {
         {giftWrap == null || !personal.giftWrap ? null : (
           <div className={styles['chosen']}>
             <GiftMessageField
-              id={OPTION_FIELDS.giftMessage}
+              id={fieldOf('giftMessage')}
               terms={giftWrap}
               value={personal.giftMessage}
               onChange={(giftMessage) => choosePersonal({ giftMessage })}
