@@ -30,7 +30,11 @@ function alert(
 ): Alert {
   const series = `loupe_certificate_end_timestamp_seconds{certificate="${certificate}"}`;
   return {
-    ...{ name, labels: { certificate }, for: '10m', runbook: 'certificate-ends.md', ...rest },
+    name,
+    labels: { certificate },
+    for: '10m',
+    runbook: 'certificate-ends.md',
+    ...rest,
     // Of several processes the one that still has the former.
     expr: `min(${series}) - time() < ${days * DAY}`,
     // Examples begin at Unix time 0 and last ninety minutes.

@@ -59,7 +59,10 @@ describe('the certificates that declarations ask for', () => {
     const server = await selfSigned('localhost', NOW, 10);
     const listening = createServer(
       {
-        ...{ cert: server.certificate, key: server.key, requestCert: true, rejectUnauthorized: true },
+        cert: server.certificate,
+        key: server.key,
+        requestCert: true,
+        rejectUnauthorized: true,
         ca: readFileSync(beside('assay', 'crt')),
       },
       ({ socket }, response) => response.end((socket as TLSSocket).getPeerCertificate().subject.CN),

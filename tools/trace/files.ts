@@ -14,7 +14,7 @@ export interface Trace {
 const GENERATED =
   /(^|\/)(gen|gql|generated)\/|^gateway\/(supergraph|operations)\/|^proto\/baseline|(^|\/)package-lock\.json$/;
 const TEST = /\.(test|spec)\.tsx?$|^tests\/|\/(tests|e2e)\/|^loadtests\//;
-/** What is never edited again, and what says what is there. */
+/** Migrations, which are never edited again, documents, and this search itself. */
 const LEFT = /\/prisma\/migrations\/|^docs\/|\.md$|^tools\/trace\//;
 
 let listed: readonly string[] | undefined;

@@ -37,7 +37,8 @@ export const placeOf = (
 ): Place<string, string> => {
   const addresses: Readonly<Record<string, string>> = vendorAddresses(ports, vendors);
   return {
-    ...{ ports, shipAfterSeconds },
+    ports,
+    shipAfterSeconds,
     origin: (port) => `http://127.0.0.1:${(ports as Readonly<Record<string, number>>)[port]}`,
     at: (host) => addresses[host] ?? '',
   };

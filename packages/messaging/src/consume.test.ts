@@ -13,7 +13,9 @@ const limitsState = publish(
   SiteLimitsSchema,
   'toy-state',
   (site: string, limit: number) => ({
-    ...{ aggregateId: site, aggregateVersion: 7n, site },
+    aggregateId: site,
+    aggregateVersion: 7n,
+    site,
     message: { site, cartMiniLimit: limit },
   }),
 );
@@ -29,8 +31,11 @@ const BROKEN = Uint8Array.of(255);
 describe('an event', () => {
   it('is made of its declaration and of a fact', () => {
     expect(limitsState('loupe', 3)).toEqual({
-      ...{ topic: 'content.configuration.v1', type: 'toy-state', site: 'loupe' },
-      ...{ aggregateId: 'loupe', aggregateVersion: 7n },
+      topic: 'content.configuration.v1',
+      type: 'toy-state',
+      site: 'loupe',
+      aggregateId: 'loupe',
+      aggregateVersion: 7n,
       payload: toBinary(SiteLimitsSchema, create(SiteLimitsSchema, { site: 'loupe', cartMiniLimit: 3 })),
     });
   });

@@ -94,8 +94,10 @@ function parsed(text: string, of: CertificateFile): Certificate {
   if (!belongs(own, privateKey))
     throw new ConfigurationError(`${cannotUse(of)}: ${of.name}.key is the key of another certificate.`);
   return {
-    ...{ chain, key: Buffer.from(key, 'latin1') },
-    ...{ fingerprint: own.fingerprint256, endsAt: own.validToDate },
+    chain,
+    key: Buffer.from(key, 'latin1'),
+    fingerprint: own.fingerprint256,
+    endsAt: own.validToDate,
   };
 }
 

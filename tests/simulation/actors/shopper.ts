@@ -28,7 +28,8 @@ const ADDRESS = {
     country: 'GB',
     streetName: 'St James’s Square',
   },
-  ...{ city: 'London', postalCode: 'SW1Y 4JH' },
+  city: 'London',
+  postalCode: 'SW1Y 4JH',
 };
 const BROWSER = {
   ...{
@@ -191,8 +192,12 @@ export class Shopper {
     const { random } = this.#shop.world;
     const place = async (card: CardToken, key: string | null) => {
       const asked = {
-        ...{ expectedTotal: cart.total, idempotencyKey: key, client: CLIENT, caller: CALLER },
-        ...{ reCaptchaToken: null, browser: BROWSER },
+        expectedTotal: cart.total,
+        idempotencyKey: key,
+        client: CLIENT,
+        caller: CALLER,
+        reCaptchaToken: null,
+        browser: BROWSER,
       };
       if (giftCardSavings(giftCardsOf(cart)) === cart.total)
         return this.#ask('place by gift cards', async (to) =>

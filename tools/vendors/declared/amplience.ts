@@ -15,11 +15,15 @@ export const amplience = vendor({
   },
   timeOuts: {
     contentSource: {
-      ...{ timeoutMs: 10_000, connectMs: 2_000, openMs: 30_000 },
+      timeoutMs: 10_000,
+      connectMs: 2_000,
+      openMs: 30_000,
       comment: "In the background: no shopper waits for it. The vendor's own limit is 10 s.",
     },
     contentStaging: {
-      ...{ timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
+      timeoutMs: 3_000,
+      connectMs: 1_000,
+      openMs: 2_000,
       comment: "An editor's preview waits for it, within `subgraph`.",
     },
   },

@@ -15,7 +15,8 @@ export const attraqt = vendor({
   hosts: { attraqt: { inCluster: 'attraqt' } },
   chart: {
     trackerUrl: {
-      ...{ usual: '', local: `http://stores-attraqt.loupe-stores:8080/${TRACKER_KEY}` },
+      usual: '',
+      local: `http://stores-attraqt.loupe-stores:8080/${TRACKER_KEY}`,
       pattern: '^$|^https?://[^/]+/[^/]+$',
       comment:
         'Of the collector, with the key: https://collect-eu.attraqt.io/{key}; empty: no activity is sent. The others are for search.engine attraqt.',
@@ -23,7 +24,8 @@ export const attraqt = vendor({
     url: { usual: '', pattern: ORIGIN },
     feedUrl: { usual: '', pattern: ORIGIN, comment: 'With user and password.' },
     tokens: {
-      ...{ usual: '', pattern: '^$|^beaverbrooks=[^,=]+,loupe=[^,=]+$' },
+      usual: '',
+      pattern: '^$|^beaverbrooks=[^,=]+,loupe=[^,=]+$',
       comment: 'beaverbrooks={token},loupe={token}',
     },
   },

@@ -12,8 +12,11 @@ export const cybersource = vendor({
   hosts: { cybersource: {}, bank: {} },
   keySets: {
     cybersource: {
-      ...{ kind: 'secret', holders: ['payments-finance'], keptMinutes: 5 },
-      ...{ firstKid: KEY_ID, former: 'cybersourceSecret' },
+      kind: 'secret',
+      holders: ['payments-finance'],
+      keptMinutes: 5,
+      firstKid: KEY_ID,
+      former: 'cybersourceSecret',
       words: { key: "base64, by the provider's id", signs: 'calls to the card provider' },
     },
   },
@@ -41,7 +44,9 @@ export const cybersource = vendor({
   },
   timeOuts: {
     cardProvider: {
-      ...{ timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
+      timeoutMs: 8_000,
+      connectMs: 1_000,
+      openMs: 30_000,
       comment: "The maximum; the caller's deadline reduces it, to leave time to store and return the answer.",
     },
     captureContext: { timeoutMs: 3_000, connectMs: 1_000, openMs: 30_000 },
@@ -50,7 +55,11 @@ export const cybersource = vendor({
   },
   redacted: ['cardnumber', 'pan', 'cvv', 'cvn', 'cvc', 'securitycode', 'cardholder', 'cardholdername'],
   browser: {
-    ...{ partner: 'card', variable: 'CARD_ORIGINS', holds: 'origins', pages: 'checkout', forms: true },
+    partner: 'card',
+    variable: 'CARD_ORIGINS',
+    holds: 'origins',
+    pages: 'checkout',
+    forms: true,
   },
   sandbox: {
     isDurable: true,

@@ -9,17 +9,23 @@ export const fulfilment = vendor({
   keySets: {
     fulfilment: {
       // Messages are accepted for five minutes.
-      ...{ kind: 'secret', holders: ['cart-checkout'], keptMinutes: 10, former: 'fulfilmentSecret' },
+      kind: 'secret',
+      holders: ['cart-checkout'],
+      keptMinutes: 10,
+      former: 'fulfilmentSecret',
       words: {
-        ...{ key: 'base64, 24 bytes or more', signs: 'orders to the warehouse, its messages to us' },
+        key: 'base64, 24 bytes or more',
+        signs: 'orders to the warehouse, its messages to us',
         before: 'when the warehouse signs with the next',
       },
     },
   },
   chart: {
     url: {
-      ...{ usual: '', local: 'http://stores-fulfilment.loupe-stores:8080' },
-      ...{ required: 'https://warehouse.example', pattern: ORIGIN },
+      usual: '',
+      local: 'http://stores-fulfilment.loupe-stores:8080',
+      required: 'https://warehouse.example',
+      pattern: ORIGIN,
     },
   },
   environment: {

@@ -11,18 +11,24 @@ export const givex = vendor({
   hosts: { givex: {} },
   keySets: {
     givex: {
-      ...{ kind: 'text', holders: ['payments-finance'], keptMinutes: 5 },
+      kind: 'text',
+      holders: ['payments-finance'],
+      keptMinutes: 5,
       words: { key: 'text: the password of our user', signs: 'presented to the gift card provider' },
     },
   },
   chart: {
     url: {
-      ...{ usual: '', local: 'http://stores-givex.loupe-stores:8080' },
-      ...{ required: 'https://givex.example', pattern: ORIGIN },
+      usual: '',
+      local: 'http://stores-givex.loupe-stores:8080',
+      required: 'https://givex.example',
+      pattern: ORIGIN,
     },
     secondaryUrl: {
-      ...{ usual: '', local: 'http://stores-givex.loupe-stores:8081' },
-      ...{ required: 'https://givex-2.example', pattern: ORIGIN },
+      usual: '',
+      local: 'http://stores-givex.loupe-stores:8081',
+      required: 'https://givex-2.example',
+      pattern: ORIGIN,
     },
     userId: { usual: '', local: USER_ID, required: 'your-user' },
   },
@@ -39,7 +45,9 @@ export const givex = vendor({
   },
   timeOuts: {
     giftCards: {
-      ...{ timeoutMs: 6_000, connectMs: 1_000, openMs: 30_000 },
+      timeoutMs: 6_000,
+      connectMs: 1_000,
+      openMs: 30_000,
       comment: 'For the whole of it: the call, its reversal, and the same on the secondary host.',
     },
     giftCardBalance: { timeoutMs: 2_600, connectMs: 1_000, openMs: 30_000 },

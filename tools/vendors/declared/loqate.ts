@@ -7,7 +7,10 @@ export const loqate = vendor({
   ports: { loqate: 18 },
   keySets: {
     loqate: {
-      ...{ kind: 'text', holders: ['identity'], keptMinutes: 5, former: 'loqateKey' },
+      kind: 'text',
+      holders: ['identity'],
+      keptMinutes: 5,
+      former: 'loqateKey',
       words: { key: 'text', signs: 'presented to the address lookup' },
     },
   },
@@ -23,7 +26,9 @@ export const loqate = vendor({
   },
   timeOuts: {
     addressLookup: {
-      ...{ timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
+      timeoutMs: 2_000,
+      connectMs: 1_000,
+      openMs: 10_000,
       comment: 'Optional: without it the shopper types the address.',
     },
   },

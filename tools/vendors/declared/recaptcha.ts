@@ -14,7 +14,9 @@ export const recaptcha = vendor({
   hosts: { recaptcha: {} },
   keySets: {
     recaptcha: {
-      ...{ kind: 'text', keptMinutes: 5, former: 'recaptchaSecret' },
+      kind: 'text',
+      keptMinutes: 5,
+      former: 'recaptchaSecret',
       holders: ['identity', 'cart-checkout', 'payments-finance'],
       words: { key: 'text', signs: 'presented to the bot check' },
     },
@@ -43,12 +45,17 @@ export const recaptcha = vendor({
   },
   timeOuts: {
     botCheck: {
-      ...{ timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
+      timeoutMs: 2_000,
+      connectMs: 1_000,
+      openMs: 10_000,
       comment: 'Fails closed: without an answer the shopper is asked to try again.',
     },
   },
   browser: {
-    ...{ partner: 'botCheck', variable: 'RECAPTCHA_SCRIPT_URL', holds: 'script', pages: 'all' },
+    partner: 'botCheck',
+    variable: 'RECAPTCHA_SCRIPT_URL',
+    holds: 'script',
+    pages: 'all',
     also: ['https://www.gstatic.com'],
   },
   sandbox: {},

@@ -9,7 +9,9 @@ export const assay = vendor({
   hosts: { assay: {} },
   keySets: {
     assay: {
-      ...{ kind: 'secret', holders: ['cart-checkout'], keptMinutes: 5 },
+      kind: 'secret',
+      holders: ['cart-checkout'],
+      keptMinutes: 5,
       words: { key: 'base64, 24 bytes or more', signs: 'calls to the assay office' },
     },
   },
@@ -18,7 +20,8 @@ export const assay = vendor({
   },
   chart: {
     url: {
-      ...{ usual: 'https://api.assay.example', local: 'http://stores-assay.loupe-stores:8080' },
+      usual: 'https://api.assay.example',
+      local: 'http://stores-assay.loupe-stores:8080',
       pattern: ORIGIN,
     },
     account: { usual: '', local: 'loupe', required: 'your-account' },

@@ -12,7 +12,11 @@ import { payByToy, toyWallet, type ToyOrder } from './toy-wallet.tsx';
 
 const PLACED = { __typename: 'OrderPlaced', orderNumber: 'BB123' } as const;
 const offered = (method: string, isSelected: boolean, unavailableReason: string | null = null) => ({
-  ...{ __typename: 'PaymentMethod', method, isSelected, unavailableReason, isExcludedByDiscount: false },
+  __typename: 'PaymentMethod',
+  method,
+  isSelected,
+  unavailableReason,
+  isExcludedByDiscount: false,
 });
 
 /** Of the payment page, with the toy beside the shop's own methods. */
@@ -46,7 +50,9 @@ describe('a method that one folder and one entry in the registry add', () => {
   };
   const toy = toyWallet(send);
   const attempt = (): Attempt => ({
-    ...{ context: contextOf({ lineItems: [] }, toy), expectedTotal: 265_00, expectedRest: 265_00 },
+    context: contextOf({ lineItems: [] }, toy),
+    expectedTotal: 265_00,
+    expectedRest: 265_00,
     saveBilling: async () => undefined,
     onChecking: () => undefined,
     botCheck: async () => 'a bot check token',

@@ -94,7 +94,8 @@ describe('a method that one file and one mutation add', () => {
     const actor = await readyToPay();
     const pending = await payByToy(actor);
     expect(pending).toMatchObject({
-      ...{ __typename: 'OrderPending', stepUpUrl: expect.stringMatching(/^https:\/\/toy\.example\/BB/) },
+      __typename: 'OrderPending',
+      stepUpUrl: expect.stringMatching(/^https:\/\/toy\.example\/BB/),
     });
     const { placementId } = pending;
     expect(await ask(actor, VALIDATE, { placementId })).toMatchObject({ __typename: 'OrderPlaced' });
@@ -115,7 +116,8 @@ describe('a method that one file and one mutation add', () => {
     const actor = await readyToPay();
     await ask(actor, ADD, piece(SKU));
     expect(await payByToy(actor, { expectedTotal: 530_00 })).toMatchObject({
-      ...{ __typename: 'ValidationError', field: 'paymentMethod' },
+      __typename: 'ValidationError',
+      field: 'paymentMethod',
       message: 'The toy wallet pays at most £500.',
     });
     expect(shop.payments.verifications).toEqual([]);

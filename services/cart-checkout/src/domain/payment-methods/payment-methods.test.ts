@@ -14,10 +14,17 @@ import { METHODS } from './registry.ts';
 
 const ALL = [...METHODS, toyWallet, toyLoan];
 const giftCard = (balance: number, index: number): GiftCard => ({
-  ...{ id: String(index), maskedNumber: '', balance, addedTo: 'cart', addedBy: 'a:1' },
+  id: String(index),
+  maskedNumber: '',
+  balance,
+  addedTo: 'cart',
+  addedBy: 'a:1',
 });
 const bagOf = (total: number, balances: readonly number[]): Payable => ({
-  ...{ total, giftCards: applyGiftCards(balances.map(giftCard), total), paymentMethod: null, lines: [] },
+  total,
+  giftCards: applyGiftCards(balances.map(giftCard), total),
+  paymentMethod: null,
+  lines: [],
 });
 const planned = (bag: Payable, method: PlacingMethod, options: PlanOptions = {}) =>
   planPayment(bag, method, { methods: ALL, ...options });
@@ -100,7 +107,8 @@ describe('the offers of any methods', () => {
 
   it('[EU-04] a method that a discount rules out cannot be chosen with it', () => {
     const discounted = {
-      ...{ ...bagOf(300_00, []), paymentMethod: 'klarna' },
+      ...bagOf(300_00, []),
+      paymentMethod: 'klarna',
       promotions: { codes: [{ state: 'MatchesCart' }] },
     } as unknown as Payable;
     expect(offers(discounted)).toMatchObject({

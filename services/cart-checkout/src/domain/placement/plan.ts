@@ -22,7 +22,7 @@ export type PaymentPlan = readonly PlannedTender[];
 export type PlacingMethod = MethodName | null;
 
 export interface PlanOptions {
-  /** Those that are offered here. */
+  /** The methods that are offered here. */
   readonly methods?: readonly PaymentMethod[] | undefined;
   /** Pence that are paid beforehand, by the method that the last one names for it. */
   readonly deposit?: number | undefined;

@@ -18,7 +18,9 @@ const CALLER = { session: 'session', network: '203.0.113.0/24' };
 export const placingBy = ({ placeOrder }: Pick<UseCases, 'placeOrder'>) => ({
   placeOrderByCard: (shopper: Shopper, { transientToken, ...request }: ByCard) =>
     placeOrder(shopper, {
-      ...{ ...request, caller: CALLER, method: 'credit-card' },
+      ...request,
+      caller: CALLER,
+      method: 'credit-card',
       secrets: { 'credit-card': transientToken },
     }),
 
@@ -34,7 +36,12 @@ export const placingBy = ({ placeOrder }: Pick<UseCases, 'placeOrder'>) => ({
   ) =>
     asFreeAnswer(
       await placeOrder(shopper, {
-        ...{ ...request, caller, reCaptchaToken, method: null, secrets: {}, browser: null },
+        ...request,
+        caller,
+        reCaptchaToken,
+        method: null,
+        secrets: {},
+        browser: null,
         client: { ...CLIENT, ipAddress },
       }),
     ),

@@ -60,14 +60,20 @@ export async function openShop() {
     pools.push(own);
     const reportFault = (error: unknown) => void faults.push(error);
     const ports = createPorts({
-      ...{ pool: own, payments, robots, reportFault, storefrontUrls: STOREFRONT_URLS },
+      pool: own,
+      payments,
+      robots,
+      reportFault,
+      storefrontUrls: STOREFRONT_URLS,
       storefrontOrigins: [PLAIN_ORIGIN],
-      ...{ sourceFactor, methods },
+      sourceFactor,
+      methods,
       promotions: () => promotions,
       shoppingListLimit: SHOPPING_LIST_LIMIT,
       digestKeys: () => ({ accepted: digestKeys }),
       payAgainKeys: () => payAgainKeys,
-      ...{ dueInSeconds: DUE_SECONDS, challengeDueInSeconds: CHALLENGE_DUE_SECONDS },
+      dueInSeconds: DUE_SECONDS,
+      challengeDueInSeconds: CHALLENGE_DUE_SECONDS,
     });
     const useCases = bindUseCases(ports);
     return { ports, ...useCases, ...placingBy(useCases) };
