@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { isSite, type Site } from '@loupe/subgraph-server/actor';
 import { json, readEnvironment } from '@loupe/subgraph-server/environment';
 import { credential, hmacKey, keySet, privateKey, signingKeySet } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
+import { isSite, type Site } from '@loupe/contracts/sites';
 import { commonDomain } from './graph-hosts.ts';
 import { OPERATIONS_MODES } from './operations/find-operation.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
-import type { Site } from '@loupe/subgraph-server/actor';
+import type { Site } from '@loupe/contracts/sites';
 import { askedName } from './asked-host.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isSite, type Site } from '@loupe/subgraph-server/actor';
 import type { KeySet } from '@loupe/subgraph-server/key-set';
+import { isSite, type Site } from '@loupe/contracts/sites';
 import { askedName } from './asked-host.ts';
 import type { GraphHosts } from './graph-hosts.ts';
 

@@ -1,5 +1,5 @@
-import type { Site } from '@loupe/subgraph-server/actor';
 import express, { Router, type RequestHandler } from 'express';
+import type { Site } from '@loupe/contracts/sites';
 import { originOf } from '../site.ts';
 import { abGroups } from './ab-groups.ts';
 import { recommendations, verifyRecaptcha } from './amplience-calls.ts';

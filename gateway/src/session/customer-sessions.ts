@@ -1,6 +1,6 @@
-import type { Site } from '@loupe/subgraph-server/actor';
 import type { Clock } from '@loupe/subgraph-server/keys';
 import { LRUCache } from 'lru-cache';
+import type { Site } from '@loupe/contracts/sites';
 
 export interface CustomerSession {
   readonly sessionId: string;

@@ -1,5 +1,5 @@
-import type { Site } from '@loupe/subgraph-server/actor';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Site } from '@loupe/contracts/sites';
 
 export interface SessionCookieOptions {
   /** False only on plain http, where a browser refuses the prefixes. */

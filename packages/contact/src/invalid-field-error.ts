@@ -1,4 +1,4 @@
-/** Input that breaks a rule of VA-13; `field` is its path in the input and the message may be shown to the shopper. */
+/** Invalid input; `field` is its path in the input and the message may be shown to the shopper. */
 export class InvalidFieldError extends Error {
   override readonly name = 'InvalidFieldError';
   readonly field: string;

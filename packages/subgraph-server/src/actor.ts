@@ -1,7 +1,5 @@
+import type { Site } from '@loupe/contracts/sites';
 import { GraphFault } from './fault.ts';
-
-const SITES = ['beaverbrooks', 'loupe'] as const;
-export type Site = (typeof SITES)[number];
 
 /**
  * Who a request is for, as the gateway asserted it. A browser has an anonymous id, a signed-in customer a customer id as well;
@@ -14,10 +12,6 @@ export interface Actor {
   readonly customerId: string | null;
   /** When the customer last gave the password in this session, apart from signing in; missing: never. */
   readonly passwordConfirmedAtMs?: number;
-}
-
-export function isSite(value: unknown): value is Site {
-  return SITES.some((site) => site === value);
 }
 
 /**

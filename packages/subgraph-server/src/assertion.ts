@@ -1,5 +1,6 @@
 import { SignJWT, type JWTPayload } from 'jose';
-import { isSite, type Actor } from './actor.ts';
+import { isSite } from '@loupe/contracts/sites';
+import { type Actor } from './actor.ts';
 import type { Clock, PrivateKeys, PublicKeys } from './keys.ts';
 import { verifiedOnce } from './verified-once.ts';
 import { verifyJwt } from './verify-jwt.ts';

@@ -2,6 +2,7 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx, type Tx } from '@loupe/database/tx';
 import { enqueueAll } from '@loupe/messaging/outbox';
 import type pg from 'pg';
+import type { Site } from '@loupe/contracts/sites';
 import { brandRepository } from './adapters/db/brand-repository.ts';
 import { curationRepository } from './adapters/db/curation-repository.ts';
 import { productDisplayRepository } from './adapters/db/product-display-repository.ts';
@@ -10,7 +11,6 @@ import { productStore, saveAll } from './adapters/db/product-store.ts';
 import { reviewRepository } from './adapters/db/review-repository.ts';
 import { productDisplayState } from './events/published/product-display-state.ts';
 import { productState } from './events/published/product-state.ts';
-import type { Site } from './domain/site.ts';
 import type { AuthoringPorts } from './use-cases/author-catalogue.ts';
 
 const EVENTS = { state: productState, display: productDisplayState };

@@ -2,6 +2,7 @@ import { poolTx } from '@loupe/database/tx';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
+import type { Site } from '@loupe/contracts/sites';
 import type { CategoryTrees } from './adapters/db/category-trees.ts';
 import { gatheredProducts } from './adapters/db/gathered-products.ts';
 import { listedRepository } from './adapters/db/listed-repository.ts';
@@ -9,7 +10,6 @@ import { pairRepository } from './adapters/db/pair-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
 import { reviewRepository } from './adapters/db/review-repository.ts';
 import { sharedListings } from './adapters/db/shared-listings.ts';
-import type { Site } from './domain/site.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { searchOrTables } from './use-cases/search-or-tables.ts';
 

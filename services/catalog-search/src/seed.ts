@@ -1,9 +1,9 @@
 import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
+import { SITES } from '@loupe/contracts/sites';
 import { categoryStore } from './adapters/db/category-store.ts';
 import { productStore } from './adapters/db/product-store.ts';
 import { readConfig } from './config.ts';
-import { SITES } from './domain/site.ts';
 import { productDisplayState } from './events/published/product-display-state.ts';
 import { productState } from './events/published/product-state.ts';
 import { categoryRows } from './seed/category-rows.ts';

@@ -1,7 +1,7 @@
 import { readEnvironment } from '@loupe/subgraph-server/environment';
 import { keySet, publicKey } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
-import type { Site } from './domain/site/base-store.ts';
+import type { Site } from '@loupe/contracts/sites';
 import type { BuildInfo } from './domain/site/build-info.ts';
 
 const hubUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');

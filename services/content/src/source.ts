@@ -3,10 +3,10 @@ import { startSweeper } from '@loupe/database/sweeper';
 import type { Sweeper } from '@loupe/database/sweeper';
 import type { Tx } from '@loupe/database/tx';
 import type { Logger } from '@loupe/telemetry/logger';
+import { SITES } from '@loupe/contracts/sites';
 import { amplienceSource } from './adapters/amplience/amplience-source.ts';
 import { sourceStore } from './adapters/db/source-store.ts';
 import { sourceUrls, type Config } from './config.ts';
-import { SITES } from './domain/site/base-store.ts';
 import { readSource, type ReadSourcePorts } from './use-cases/read-source.ts';
 
 interface Source {

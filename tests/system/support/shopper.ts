@@ -1,7 +1,6 @@
 import { request } from 'undici';
+import type { Site } from '@loupe/contracts/sites';
 import { stackUnderTest } from './stack.ts';
-
-export type Site = 'beaverbrooks' | 'loupe';
 
 export interface GraphReply<T> {
   readonly status: number;

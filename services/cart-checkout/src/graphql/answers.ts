@@ -1,5 +1,6 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { formatMoney } from '@loupe/money/format';
+import { orInvalid } from '@loupe/subgraph-server/answers';
 import { invalidInput, refusal, type Refusal } from '@loupe/subgraph-server/refusal';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
@@ -77,12 +78,8 @@ type Member<Result extends Success | Failure> = Result extends Failure
 export async function answer<Result extends Success | Failure>(
   work: () => Promise<Result>,
 ): Promise<Member<Result> | ReturnType<typeof invalidInput>> {
-  try {
-    return memberOf(await work());
-  } catch (error) {
-    if (!(error instanceof InvalidFieldError)) throw error;
-    return invalidInput(error);
-  }
+  const result = await orInvalid(work);
+  return result instanceof InvalidFieldError ? invalidInput(result) : memberOf(result);
 }
 
 function memberOf<Result extends Success | Failure>(result: Result): Member<Result> {

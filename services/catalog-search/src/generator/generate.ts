@@ -1,8 +1,8 @@
 import { halfMmOfLetter } from '@loupe/ring-size/ring-size';
+import type { Site } from '@loupe/contracts/sites';
 import { productSlug, slugify } from '../domain/product/address.ts';
 import type { PriceDraft, ProductDraft, VariantDraft } from '../domain/product/product-draft.ts';
 import type { WebProductStatus } from '../domain/product/web-product-status.ts';
-import type { Site } from '../domain/site.ts';
 import { deterministicId } from '../seed/deterministic-id.ts';
 import { FAMILIES, WATCH_SHARE } from './families.ts';
 import { jewelleryPiece } from './jewellery.ts';

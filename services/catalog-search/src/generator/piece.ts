@@ -1,6 +1,6 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { Gender } from '../domain/product/product-type.ts';
 import type { ProductType } from '../domain/product/product-type.ts';
-import type { Site } from '../domain/site.ts';
 
 /** A generated product before it has a code, prices by site and variants. */
 export interface Piece {

@@ -1,9 +1,9 @@
 import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import type { RequestInfo } from '@loupe/subgraph-server/request-info';
+import type { Site } from '@loupe/contracts/sites';
 import type { ProductRepository } from '../adapters/db/product-repository.ts';
 import type { CategoryTree } from '../domain/category/category-tree.ts';
 import type { Curation } from '../domain/search/curation.ts';
-import type { Site } from '../domain/site.ts';
 import type { Ports } from '../ports.ts';
 import type { CatalogueSearch } from '../use-cases/ports/catalogue-search.ts';
 import type { Recommender } from '../use-cases/ports/recommender.ts';

@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
+import type { Site } from '@loupe/contracts/sites';
 import type { ProductRepository } from '../adapters/db/product-repository.ts';
 import type { ReviewRepository } from '../adapters/db/review-repository.ts';
 import type { Product, Variant } from '../domain/product/product.ts';
 import { NO_REVIEWS, type ProductReviews } from '../domain/review/review.ts';
-import type { Site } from '../domain/site.ts';
 
 /** A variant is shown by its product's rules, so it travels with it. */
 export interface VariantOfProduct {

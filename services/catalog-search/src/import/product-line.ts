@@ -1,5 +1,6 @@
 import { TAX_CATEGORIES } from '@loupe/money/tax-category';
 import { z } from 'zod';
+import { SITES } from '@loupe/contracts/sites';
 import type { Brand } from '../domain/brand/brand.ts';
 import type { ProductDraft } from '../domain/product/product-draft.ts';
 import { productSlug } from '../domain/product/address.ts';
@@ -9,7 +10,6 @@ import { MAX_FRAMES } from '../domain/product/pictures.ts';
 import { GENDERS, PRODUCT_TYPES, WATCHES } from '../domain/product/product-type.ts';
 import { RELATION_TYPES } from '../domain/product/version.ts';
 import { WEB_PRODUCT_STATUSES } from '../domain/product/web-product-status.ts';
-import { SITES } from '../domain/site.ts';
 import { deterministicId } from '../seed/deterministic-id.ts';
 
 const text = z.string().min(1).max(500);

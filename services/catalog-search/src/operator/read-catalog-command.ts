@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readMoment } from '@loupe/calendar/moment';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import { PRODUCT_APPROVALS } from '../domain/product/approval.ts';
 import { BUYING_STATUSES, COPY_STATUSES } from '../domain/product/buying-status.ts';
 import type { PriceDraft, ProductDraft } from '../domain/product/product-draft.ts';
@@ -9,8 +10,6 @@ import { queryKey } from '../domain/search/curation.ts';
 import type { PlacedProduct } from '../domain/search/curation.ts';
 import { termOf } from '../domain/search/synonyms.ts';
 import { queryWords } from '../domain/search/words.ts';
-import { SITES } from '../domain/site.ts';
-import type { Site } from '../domain/site.ts';
 
 /** The arguments are not a command; the message says what is wrong. */
 export class CommandNotUnderstoodError extends Error {

@@ -1,5 +1,5 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { PlacedCategory } from '../adapters/db/category-store.ts';
-import type { Site } from '../domain/site.ts';
 import { deterministicId } from './deterministic-id.ts';
 import type { SeedCategory } from './seed-files.ts';
 

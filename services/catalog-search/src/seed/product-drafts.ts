@@ -6,9 +6,8 @@ import type {
   VariantDraft,
 } from '../domain/product/product-draft.ts';
 import { halfMmOfLetter } from '@loupe/ring-size/ring-size';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import { isActive } from '../domain/product/web-product-status.ts';
-import { SITES } from '../domain/site.ts';
-import type { Site } from '../domain/site.ts';
 import { deterministicId } from './deterministic-id.ts';
 import type { SeedProduct, SeedVersions } from './seed-files.ts';
 

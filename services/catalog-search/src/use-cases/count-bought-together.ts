@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import { pairsOf } from '../domain/recommendation/product-pair.ts';
 import type { ProductPair } from '../domain/recommendation/product-pair.ts';
-import type { Site } from '../domain/site.ts';
 
 export interface OrderedProducts {
   readonly messageId: string;

@@ -1,8 +1,8 @@
 import type { Counter } from '@loupe/rate-limit/counters';
+import type { Site } from '@loupe/contracts/sites';
 import { viewCounters } from '../domain/limits/view-limits.ts';
 import type { Product } from '../domain/product/product.ts';
 import type { ProductPair } from '../domain/recommendation/product-pair.ts';
-import type { Site } from '../domain/site.ts';
 
 export interface CountViewedTogetherPorts {
   readonly site: Site;

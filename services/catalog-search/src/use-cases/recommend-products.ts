@@ -1,8 +1,8 @@
+import type { Site } from '@loupe/contracts/sites';
 import { isDealerPiece } from '../domain/product/dealer.ts';
 import { isActive } from '../domain/product/web-product-status.ts';
 import { lowestPrice, shownStatus } from '../domain/product/product.ts';
 import type { Product } from '../domain/product/product.ts';
-import type { Site } from '../domain/site.ts';
 import type { CatalogueQuery } from './ports/catalogue-search.ts';
 import type { Recommender } from './ports/recommender.ts';
 import { SearchUnavailableError } from './ports/search-unavailable-error.ts';

@@ -1,5 +1,5 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { PageRequest } from '../domain/listing/paging.ts';
-import type { Site } from '../domain/site.ts';
 import type { CatalogueAnswer, CatalogueSearch } from './ports/catalogue-search.ts';
 import { SearchUnavailableError } from './ports/search-unavailable-error.ts';
 

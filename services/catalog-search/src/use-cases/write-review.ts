@@ -1,9 +1,9 @@
 import type { Counter } from '@loupe/rate-limit/counters';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
+import type { Site } from '@loupe/contracts/sites';
 import { reviewCounters } from '../domain/limits/review-limits.ts';
 import type { Product } from '../domain/product/product.ts';
 import { parseReview, type ReviewInput } from '../domain/review/review.ts';
-import type { Site } from '../domain/site.ts';
 
 export interface WriteReviewPorts {
   readonly site: Site;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Site } from '@loupe/subgraph-server/actor';
+import type { Site } from '@loupe/contracts/sites';
 import { authoringPorts } from '../../src/authoring-ports.ts';
 import { readCatalogCommand } from '../../src/operator/read-catalog-command.ts';
 import { authorCatalogue } from '../../src/use-cases/author-catalogue.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Site } from '@loupe/subgraph-server/actor';
+import type { Site } from '@loupe/contracts/sites';
 import { PRODUCT_APPROVALS, VARIANT_APPROVALS } from '../../src/domain/product/approval.ts';
 import { PRODUCT_TYPES } from '../../src/domain/product/product-type.ts';
 import { startCatalogue } from './support/catalogue.ts';

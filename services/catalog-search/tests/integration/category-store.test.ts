@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SITES } from '@loupe/contracts/sites';
 import { categoryStore } from '../../src/adapters/db/category-store.ts';
-import { SITES } from '../../src/domain/site.ts';
 import { categoryRows } from '../../src/seed/category-rows.ts';
 import { readSeedCategories } from '../../src/seed/seed-files.ts';
 import type { SeedCategory } from '../../src/seed/seed-files.ts';

@@ -1,6 +1,6 @@
+import { SITES } from '@loupe/contracts/sites';
 import { isDealerPiece } from '../../src/domain/product/dealer.ts';
 import { facetValuesOf } from '../../src/domain/search/facet-values.ts';
-import { SITES } from '../../src/domain/site.ts';
 import { generateProducts } from '../../src/generator/generate.ts';
 import { categoryRows } from '../../src/seed/category-rows.ts';
 import { productDrafts } from '../../src/seed/product-drafts.ts';

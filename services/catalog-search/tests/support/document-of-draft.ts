@@ -1,6 +1,6 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { ProductDraft } from '../../src/domain/product/product-draft.ts';
 import type { SearchDocument } from '../../src/domain/search/search-document.ts';
-import type { Site } from '../../src/domain/site.ts';
 
 export interface NamedCategory {
   readonly id: string;

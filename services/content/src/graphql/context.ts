@@ -1,9 +1,9 @@
 import type { Actor } from '@loupe/subgraph-server/actor';
 import DataLoader from 'dataloader';
+import type { Site } from '@loupe/contracts/sites';
 import type { ItemRepository } from '../adapters/db/item-repository.ts';
 import type { SiteRepository } from '../adapters/db/site-repository.ts';
 import type { ContentItem } from '../domain/item/content-item.ts';
-import type { Site } from '../domain/site/base-store.ts';
 import type { BuildInfo } from '../domain/site/build-info.ts';
 import type { VirtualStaging } from '../use-cases/ports/virtual-staging.ts';
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readMoment } from '@loupe/calendar/moment';
-import { SITES } from '../domain/site/base-store.ts';
-import type { Site } from '../domain/site/base-store.ts';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import { LARGEST_LIMIT, LIMIT_NAMES } from '../domain/site/site-configuration.ts';
 import type { ShopLimits } from '../domain/site/site-configuration.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Site } from '@loupe/contracts/sites';
 import type { PushedItem } from '../domain/item/content-item.ts';
-import type { Site } from '../domain/site/base-store.ts';
 import { itemFields, withCheckedBody } from '../seed/item-file.ts';
 
 /** Every file that is wrong, with each path in it and the reason; nothing is stored. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Site } from '@loupe/contracts/sites';
 import type { ItemDraft } from '../domain/item/content-item.ts';
 import type { NavigationItem } from '../domain/navigation/navigation-tree.ts';
-import type { Site } from '../domain/site/base-store.ts';
 import { LARGEST_LIMIT } from '../domain/site/site-configuration.ts';
 import type { ShopContent } from '../use-cases/save-content.ts';
 import { itemFile } from './item-file.ts';

@@ -1,7 +1,7 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import type { ItemState } from '../domain/item/content-item.ts';
-import type { Site } from '../domain/site/base-store.ts';
 
 export interface PublishDraftPorts {
   readonly versionsIn: (tx: Tx) => {

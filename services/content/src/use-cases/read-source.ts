@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import type { ItemDraft, ItemState } from '../domain/item/content-item.ts';
-import type { Site } from '../domain/site/base-store.ts';
 
 /** What a content system has published for a shop. */
 export interface SourceContent {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { SITES } from '../../src/domain/site/base-store.ts';
-import type { Site } from '../../src/domain/site/base-store.ts';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import type { NavigationItem } from '../../src/domain/navigation/navigation-tree.ts';
 import { ITEM_SHAPES } from '../../src/seed/item-shapes.ts';
 import { readSeed } from '../../src/seed/seed-files.ts';

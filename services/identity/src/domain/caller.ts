@@ -1,4 +1,4 @@
-import type { Site } from './site.ts';
+import type { Site } from '@loupe/contracts/sites';
 
 /** The caller of a request: what the gateway asserted, and what the request says about the browser. */
 export interface Caller {

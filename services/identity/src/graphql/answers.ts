@@ -1,6 +1,6 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
-import { GraphFault } from '@loupe/subgraph-server/fault';
-import { invalidInput, refusal, refusalFault, type Refusal } from '@loupe/subgraph-server/refusal';
+import { answersOrThrows, orInvalid, tellRetryAfter } from '@loupe/subgraph-server/answers';
+import { invalidInput, refusal, type Refusal } from '@loupe/subgraph-server/refusal';
 import { sessionChangeHeaders } from '@loupe/subgraph-server/session-change';
 import type { Failure, FailureOf } from '../domain/failures.ts';
 import { HasherBusyError } from '../domain/password/hasher-busy-error.ts';
@@ -30,7 +30,7 @@ export async function answer<Result extends Success | Failure>(
   context: Context,
   work: () => Promise<Result>,
 ): Promise<Answer<Result & Failure>> {
-  const result = await inputErrorsAsValues(work);
+  const result = await orInvalid(work);
   if (result instanceof InvalidFieldError) return invalidInput(result);
   if (isFailure(result)) {
     tellRetryAfter(context, result);
@@ -51,7 +51,7 @@ export async function answerWith<Result extends { readonly type: string }, Type 
   | Refusal<Exclude<Result, { type: Type }> & Failure>
   | ReturnType<typeof invalidInput>
 > {
-  const result = await inputErrorsAsValues(work);
+  const result = await orInvalid(work);
   if (result instanceof InvalidFieldError) return invalidInput(result);
   if (result.type === success) return { ...(result as Extract<Result, { type: Type }>), __typename: success };
   const failure = result as Exclude<Result, { type: Type }> & Failure;
@@ -59,18 +59,8 @@ export async function answerWith<Result extends { readonly type: string }, Type 
   return refusal(failure, messageOf(failure));
 }
 
-/** For a field whose type has no member for failures: the failure is thrown as an error with the same name and message. */
-export async function answerOrThrow<T>(
-  context: Context,
-  work: () => Promise<{ readonly type: 'Done'; readonly value: T } | Failure>,
-): Promise<T> {
-  const result = await inputErrorsAsValues(work);
-  if (result instanceof InvalidFieldError)
-    throw new GraphFault('ValidationError', result.message, { field: result.field });
-  if (result.type === 'Done') return result.value;
-  tellRetryAfter(context, result);
-  throw refusalFault(result, messageOf(result));
-}
+/** For a field whose type has no member for failures. */
+export const answerOrThrow = answersOrThrows<Failure>(messageOf);
 
 /** Wraps a use case that hashes a password: while too many wait to be hashed, it is refused as too many attempts. */
 export function unlessBusy<T>(work: () => Promise<T>) {
@@ -82,19 +72,6 @@ export function unlessBusy<T>(work: () => Promise<T>) {
       return { type: 'TooManyAttemptsError', retryAfterSeconds: BUSY_SECONDS };
     }
   };
-}
-
-async function inputErrorsAsValues<T>(work: () => Promise<T>): Promise<T | InvalidFieldError> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof InvalidFieldError) return error;
-    throw error;
-  }
-}
-
-function tellRetryAfter({ setHeader }: Context, failure: Failure): void {
-  if (failure.type === 'TooManyAttemptsError') setHeader('retry-after', String(failure.retryAfterSeconds));
 }
 
 async function userAfter({ customers, caller, setHeader }: Context, result: Success): Promise<UserParent> {

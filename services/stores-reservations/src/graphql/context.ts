@@ -1,7 +1,7 @@
 import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import DataLoader from 'dataloader';
+import type { Site } from '@loupe/contracts/sites';
 import type { StoreRepository } from '../adapters/db/store-repository.ts';
-import type { Site } from '../domain/site.ts';
 import type { Store } from '../domain/store/store.ts';
 import type { Ports } from '../ports.ts';
 import type { Places } from '../use-cases/measure-from.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isBankHoliday } from '@loupe/calendar/bank-holidays';
 import { deliveryArea } from '@loupe/calendar/delivery-areas';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import type { OpenSpan } from '../domain/opening/opening-times.ts';
-import { SITES, type Site } from '../domain/site.ts';
 import type { StoreDraft } from '../domain/store/store.ts';
 import type { SeedHoliday, SeedPostOffice } from './seed-files.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { NATIONS } from '@loupe/calendar/nations';
 import { z } from 'zod';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import type { Region } from '../domain/store/store.ts';
-import { SITES, type Site } from '../domain/site.ts';
 
 /** `09:30-17:30`; null is closed. */
 const span = z

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBankHoliday } from '@loupe/calendar/bank-holidays';
 import { weekdayOf } from '@loupe/calendar/days';
+import type { Site } from '@loupe/contracts/sites';
 import type { OpeningException, OpenSpan } from '../domain/opening/opening-times.ts';
-import type { Site } from '../domain/site.ts';
 import type { StoreDraft } from '../domain/store/store.ts';
 import type { SeedHoliday, SeedStore } from './seed-files.ts';
 

@@ -1,7 +1,7 @@
+import type { Site } from '@loupe/contracts/sites';
 import { collectionOf, collectionWords, isDelayed } from '../domain/collection/collection-day.ts';
-import { InvalidInputError } from '../domain/invalid-input-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { milesOf } from '../domain/place/geo-point.ts';
-import type { Site } from '../domain/site.ts';
 import { nearestFirst } from '../domain/store/nearest.ts';
 import type { Store } from '../domain/store/store.ts';
 import { measureFrom, requireLimit, type Places, type Whereabouts } from './measure-from.ts';
@@ -31,7 +31,7 @@ const typeOf = ({ kind }: Store): CollectionType => (kind === 'post-office' ? 'R
 
 /**
  * The stores and post offices where an order placed now can be collected, nearest first (QY-13).
- * @throws InvalidInputError, PlaceNotFoundError
+ * @throws InvalidFieldError, PlaceNotFoundError
  */
 export async function findCollectionPoints(
   site: Site,
@@ -40,7 +40,7 @@ export async function findCollectionPoints(
 ): Promise<CollectionPoint[]> {
   const limit = requireLimit(asked.limit, MOST);
   const origin = measureFrom(asked, places);
-  if (origin === null) throw new InvalidInputError('place', 'Enter a town or a postcode.');
+  if (origin === null) throw new InvalidFieldError('place', 'Enter a town or a postcode.');
   const collecting = (await stores.collecting(site)).filter((store) => asked.types.includes(typeOf(store)));
   return nearestFirst(collecting, origin.point)
     .flatMap(({ store, metres }): CollectionPoint[] => {

@@ -1,6 +1,6 @@
-import { InvalidInputError } from '../domain/invalid-input-error.ts';
+import type { Site } from '@loupe/contracts/sites';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { milesOf } from '../domain/place/geo-point.ts';
-import type { Site } from '../domain/site.ts';
 import { nearestFirst } from '../domain/store/nearest.ts';
 import type { Store } from '../domain/store/store.ts';
 import { measureFrom, requireLimit, type Places, type Whereabouts } from './measure-from.ts';
@@ -26,7 +26,7 @@ const MOST = 60;
 
 /**
  * The stores of a site: all or one region's by name, or those around a place or position, nearest first.
- * @throws InvalidInputError, PlaceNotFoundError
+ * @throws InvalidFieldError, PlaceNotFoundError
  */
 export async function findStores(
   site: Site,
@@ -36,7 +36,7 @@ export async function findStores(
   const limit = requireLimit(asked.limit, MOST);
   const origin = measureFrom(asked, places);
   if (asked.region != null && origin !== null) {
-    throw new InvalidInputError('region', 'Give a region, a place or a position, not two of them.');
+    throw new InvalidFieldError('region', 'Give a region, a place or a position, not two of them.');
   }
   const found = asked.region == null ? await stores.ofSite(site) : await stores.ofRegion(site, asked.region);
   const total = found.length;

@@ -1,5 +1,5 @@
 import { visible } from '@loupe/contact/visible';
-import { InvalidInputError } from '../domain/invalid-input-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { requireOnEarth, type GeoPoint } from '../domain/place/geo-point.ts';
 import type { Place } from '../domain/place/gazetteer.ts';
 import { PlaceNotFoundError } from '../domain/place/place-not-found-error.ts';
@@ -26,28 +26,28 @@ const LONGEST_PLACE = 60;
 
 /**
  * The point distances are measured from; null when neither is given.
- * @throws InvalidInputError; PlaceNotFoundError for a place that is not in the gazetteer
+ * @throws InvalidFieldError; PlaceNotFoundError for a place that is not in the gazetteer
  */
 export function measureFrom({ place, position }: Whereabouts, places: Places): Origin | null {
   if (place != null && position != null) {
-    throw new InvalidInputError('place', 'Give a place or a position, not both.');
+    throw new InvalidFieldError('place', 'Give a place or a position, not both.');
   }
   if (position != null) return { point: requireOnEarth(position), place: null };
   if (place == null) return null;
   const text = visible(place).trim();
-  if (text === '') throw new InvalidInputError('place', 'Enter a town or a postcode.');
+  if (text === '') throw new InvalidFieldError('place', 'Enter a town or a postcode.');
   if (text.length > LONGEST_PLACE || /\p{Cc}/u.test(text)) {
-    throw new InvalidInputError('place', `A place has at most ${LONGEST_PLACE} characters.`);
+    throw new InvalidFieldError('place', `A place has at most ${LONGEST_PLACE} characters.`);
   }
   const found = places.find(text);
   if (found === null) throw new PlaceNotFoundError(text, places.suggestions(text));
   return { point: found.point, place: found.name };
 }
 
-/** @throws InvalidInputError unless it is a whole number from 1 */
+/** @throws InvalidFieldError unless it is a whole number from 1 */
 export function requireLimit(limit: number, most: number): number {
   if (limit < 1 || limit > most) {
-    throw new InvalidInputError('limit', `The limit is a whole number from 1 to ${most}.`);
+    throw new InvalidFieldError('limit', `The limit is a whole number from 1 to ${most}.`);
   }
   return limit;
 }

@@ -1,5 +1,5 @@
+import { orFault } from '@loupe/subgraph-server/answers';
 import type { UserResolvers } from '../gen/schema-types.ts';
-import { orFault } from '../or-fault.ts';
 
 /** Customers can resolve only themselves; another customer's id resolves to null. */
 export const User = {

@@ -1,9 +1,8 @@
+import { type Site, SITES } from '@loupe/contracts/sites';
 import { nextPriceChange } from '../../domain/price/price-at.ts';
 import { isDealerPiece } from '../../domain/product/dealer.ts';
 import { indexEntryOf } from '../../domain/search/index-entry.ts';
 import type { SearchDocument } from '../../domain/search/search-document.ts';
-import { SITES } from '../../domain/site.ts';
-import type { Site } from '../../domain/site.ts';
 import type { SearchDocuments } from '../db/search-documents.ts';
 import type { AttraqtClient } from './attraqt-client.ts';
 import type { FacetNames } from './facet-names.ts';

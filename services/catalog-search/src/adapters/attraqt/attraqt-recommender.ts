@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Site } from '../../domain/site.ts';
+import type { Site } from '@loupe/contracts/sites';
 import type { Recommender } from '../../use-cases/ports/recommender.ts';
 import type { AttraqtClient } from './attraqt-client.ts';
 

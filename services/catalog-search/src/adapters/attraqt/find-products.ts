@@ -1,10 +1,10 @@
+import type { Site } from '@loupe/contracts/sites';
 import { pageOf } from '../../domain/listing/paging.ts';
 import { placesAt } from '../../domain/search/curation.ts';
 import type { Curation, PlacedProduct } from '../../domain/search/curation.ts';
 import { facetPanel } from '../../domain/search/facet-panel.ts';
 import { isPriceAlone, readPriceWords } from '../../domain/search/price-words.ts';
 import { queryWords } from '../../domain/search/words.ts';
-import type { Site } from '../../domain/site.ts';
 import type { CatalogueAnswer, CatalogueQuery } from '../../use-cases/ports/catalogue-search.ts';
 import type { AttraqtClient } from './attraqt-client.ts';
 import { countOf, facetCounts } from './facet-counts.ts';

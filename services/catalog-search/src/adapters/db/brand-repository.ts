@@ -1,6 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import { BRANDS_CATEGORY, brandKey, categoryKeyOfBrand } from '../../domain/brand/brand.ts';
-import type { Site } from '../../domain/site.ts';
 import { deterministicId } from '../../seed/deterministic-id.ts';
 import { sql } from './gen/statements.ts';
 

@@ -1,5 +1,5 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { Category, CategoryType } from '../../domain/category/category-tree.ts';
-import type { Site } from '../../domain/site.ts';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
 
 export const categoryRepository = (prisma: PrismaClient) => ({

@@ -1,8 +1,7 @@
 import type { Logger } from '@loupe/telemetry/logger';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import { CategoryTree } from '../../domain/category/category-tree.ts';
 import type { Category } from '../../domain/category/category-tree.ts';
-import { SITES } from '../../domain/site.ts';
-import type { Site } from '../../domain/site.ts';
 
 const REFRESH_MS = 30_000;
 

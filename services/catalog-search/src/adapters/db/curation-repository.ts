@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import type { Brand } from '../../domain/brand/brand.ts';
 import type { PlacedProduct } from '../../domain/search/curation.ts';
-import type { Site } from '../../domain/site.ts';
 import { sql } from './gen/statements.ts';
 
 const REVISION = sql('curation-revision', 'SELECT revision FROM curation_revision');

@@ -1,5 +1,5 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { Product } from '../../domain/product/product.ts';
-import type { Site } from '../../domain/site.ts';
 import type { ProductRepository } from './product-repository.ts';
 
 /** Statements in flight at once: half of a pool, so that single products are read beside the listings. */

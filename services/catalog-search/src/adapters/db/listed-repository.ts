@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import type { PageRequest } from '../../domain/listing/paging.ts';
 import { DEALER_TYPES } from '../../domain/product/dealer.ts';
-import type { Site } from '../../domain/site.ts';
 import { sql } from './gen/statements.ts';
 import { IS_SHOWN } from './product-columns.ts';
 

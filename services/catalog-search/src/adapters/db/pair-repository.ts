@@ -1,6 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import { LEAST_VIEWS, type ProductPair } from '../../domain/recommendation/product-pair.ts';
-import type { Site } from '../../domain/site.ts';
 import { sql } from './gen/statements.ts';
 
 /** Both ways round, so that either product leads to the other. Rows are locked in the order of their keys. */

@@ -1,6 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import type { Product } from '../../domain/product/product.ts';
-import type { Site } from '../../domain/site.ts';
 import { productOfRow } from './product-row.ts';
 import { BY_CATEGORY, BY_CODES, BY_IDS, BY_SLUG, BY_VARIANT_IDS } from './product-statements.ts';
 

@@ -1,11 +1,11 @@
 import type { RowOf } from '@loupe/database/statement';
+import type { Site } from '@loupe/contracts/sites';
 import type { PriceWindow } from '../../domain/price/price-at.ts';
 import { statusOf } from '../../domain/product/buying-status.ts';
 import type { Readiness } from '../../domain/product/buying-status.ts';
 import type { GiftCardValues } from '../../domain/product/gift-card-values.ts';
 import { picturesOf } from '../../domain/product/pictures.ts';
 import type { Product, Variant } from '../../domain/product/product.ts';
-import type { Site } from '../../domain/site.ts';
 import type { PriceJson, VariantJson } from './product-columns.ts';
 import type { BY_CODES } from './product-statements.ts';
 

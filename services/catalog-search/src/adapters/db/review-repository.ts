@@ -1,11 +1,11 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import {
   MOST_SHOWN,
   type ProductReviews,
   type Review,
   type ReviewInput,
 } from '../../domain/review/review.ts';
-import type { Site } from '../../domain/site.ts';
 import { sql } from './gen/statements.ts';
 
 const ADD = sql(

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { RowOf } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import { statusOf } from '../../domain/product/buying-status.ts';
 import type { BuyingStatus, CopyStatus } from '../../domain/product/buying-status.ts';
 import type { SearchDocument } from '../../domain/search/search-document.ts';
-import type { Site } from '../../domain/site.ts';
 import { sql } from './gen/statements.ts';
 
 /** Lists are arrays, not objects: a whole range is read at every start. Their order does not matter to an index. */

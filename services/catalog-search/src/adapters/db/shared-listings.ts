@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import type { Site } from '@loupe/contracts/sites';
 import type { PageRequest } from '../../domain/listing/paging.ts';
-import type { Site } from '../../domain/site.ts';
 import { SearchUnavailableError } from '../../use-cases/ports/search-unavailable-error.ts';
 import type { ListedRepository } from './listed-repository.ts';
 

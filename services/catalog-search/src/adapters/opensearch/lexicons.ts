@@ -1,7 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import { z } from 'zod';
-import { SITES } from '../../domain/site.ts';
-import type { Site } from '../../domain/site.ts';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import { SearchUnavailableError } from '../../use-cases/ports/search-unavailable-error.ts';
 import type { AskIndex } from './ask-index.ts';
 import { Lexicon } from './lexicon.ts';

@@ -1,3 +1,4 @@
+import type { Site } from '@loupe/contracts/sites';
 import { placesAt } from '../../domain/search/curation.ts';
 import type { Curation } from '../../domain/search/curation.ts';
 import { isPriceAlone, readPriceWords } from '../../domain/search/price-words.ts';
@@ -5,7 +6,6 @@ import type { PriceRange } from '../../domain/search/price-range.ts';
 import { understand } from '../../domain/search/understand.ts';
 import type { WantedTerm } from '../../domain/search/understand.ts';
 import { compactCode, queryWords } from '../../domain/search/words.ts';
-import type { Site } from '../../domain/site.ts';
 import type {
   CatalogueAnswer,
   CatalogueQuery,

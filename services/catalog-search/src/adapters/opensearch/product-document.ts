@@ -1,6 +1,6 @@
+import type { Site } from '@loupe/contracts/sites';
 import { lowestPriceAt, nextPriceChange } from '../../domain/price/price-at.ts';
 import type { IndexEntry } from '../../domain/search/index-entry.ts';
-import type { Site } from '../../domain/site.ts';
 
 export const documentId = (site: Site, productId: string): string => `${site}:${productId}`;
 export const productIdOf = (id: string): string => id.slice(id.indexOf(':') + 1);

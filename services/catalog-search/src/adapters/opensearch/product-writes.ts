@@ -1,9 +1,8 @@
+import { type Site, SITES } from '@loupe/contracts/sites';
 import { isDealerPiece } from '../../domain/product/dealer.ts';
 import { indexEntryOf } from '../../domain/search/index-entry.ts';
 import type { IndexEntry } from '../../domain/search/index-entry.ts';
 import type { SearchDocument } from '../../domain/search/search-document.ts';
-import { SITES } from '../../domain/site.ts';
-import type { Site } from '../../domain/site.ts';
 import type { Write } from './bulk-writer.ts';
 import { documentId, productDocument } from './product-document.ts';
 

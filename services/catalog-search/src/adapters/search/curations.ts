@@ -1,10 +1,9 @@
 import { poolTx } from '@loupe/database/tx';
 import type pg from 'pg';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import { NO_CURATION, queryKey } from '../../domain/search/curation.ts';
 import type { Curation } from '../../domain/search/curation.ts';
 import { termOf } from '../../domain/search/synonyms.ts';
-import { SITES } from '../../domain/site.ts';
-import type { Site } from '../../domain/site.ts';
 import { curationRepository } from '../db/curation-repository.ts';
 import type { CurationRepository } from '../db/curation-repository.ts';
 

@@ -1,3 +1,4 @@
+import type { Site } from '@loupe/contracts/sites';
 import { NO_CURATION, placesAt } from '../../domain/search/curation.ts';
 import type { Curation } from '../../domain/search/curation.ts';
 import { facetPanel } from '../../domain/search/facet-panel.ts';
@@ -5,7 +6,6 @@ import { pageWithPins } from '../../domain/search/pinned-page.ts';
 import { isPriceAlone, readPriceWords } from '../../domain/search/price-words.ts';
 import { understand } from '../../domain/search/understand.ts';
 import { compactCode } from '../../domain/search/words.ts';
-import type { Site } from '../../domain/site.ts';
 import type {
   CatalogueAnswer,
   CatalogueQuery,

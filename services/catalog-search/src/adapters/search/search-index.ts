@@ -1,8 +1,7 @@
 import { poolTx } from '@loupe/database/tx';
 import type pg from 'pg';
+import { type Site, SITES } from '@loupe/contracts/sites';
 import { isDealerPiece } from '../../domain/product/dealer.ts';
-import { SITES } from '../../domain/site.ts';
-import type { Site } from '../../domain/site.ts';
 import type { SearchDocument } from '../../domain/search/search-document.ts';
 import { searchDocuments } from '../db/search-documents.ts';
 import type { SearchDocuments } from '../db/search-documents.ts';

@@ -1,5 +1,5 @@
+import type { Site } from '@loupe/contracts/sites';
 import { slugify } from '../product/address.ts';
-import type { Site } from '../site.ts';
 
 /** A brand of a site (EU-20). */
 export interface Brand {

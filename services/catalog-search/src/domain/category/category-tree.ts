@@ -1,5 +1,5 @@
+import type { Site } from '@loupe/contracts/sites';
 import { wordsOf } from '../search/words.ts';
-import type { Site } from '../site.ts';
 
 /** EU-15. */
 export type CategoryType = 'default' | 'brand' | 'range' | 'product-type' | 'rolex-collection' | 'gift-card';

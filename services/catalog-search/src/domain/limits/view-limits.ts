@@ -1,5 +1,5 @@
 import { countersOf, type Counter, type Rule } from '@loupe/rate-limit/counters';
-import type { Site } from '../site.ts';
+import type { Site } from '@loupe/contracts/sites';
 
 const HOUR = 3_600;
 

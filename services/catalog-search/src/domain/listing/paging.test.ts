@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { InvalidInputError } from '../invalid-input-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { LARGEST_PAGE, pageOf, pageRequest } from './paging.ts';
 
 const sizes = fc.integer({ min: 1, max: LARGEST_PAGE });
@@ -8,10 +8,10 @@ const sizes = fc.integer({ min: 1, max: LARGEST_PAGE });
 describe('paging', () => {
   it('[EN-19] refuses page sizes outside 1–60 and pages before the first', () => {
     for (const pageSize of [0, -1, 61, 1.5, Number.NaN]) {
-      expect(() => pageRequest({ pageIndex: 0, pageSize })).toThrow(InvalidInputError);
+      expect(() => pageRequest({ pageIndex: 0, pageSize })).toThrow(InvalidFieldError);
     }
     for (const pageIndex of [-1, 0.5]) {
-      expect(() => pageRequest({ pageIndex, pageSize: 24 })).toThrow(InvalidInputError);
+      expect(() => pageRequest({ pageIndex, pageSize: 24 })).toThrow(InvalidFieldError);
     }
   });
 

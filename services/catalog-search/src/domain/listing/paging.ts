@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../invalid-input-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 
 export const LARGEST_PAGE = 60;
 
@@ -8,13 +8,13 @@ export interface PageRequest {
   readonly pageSize: number;
 }
 
-/** @throws InvalidInputError for a page that cannot be asked for */
+/** @throws InvalidFieldError for a page that cannot be asked for */
 export function pageRequest({ pageIndex, pageSize }: PageRequest): PageRequest {
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE) {
-    throw new InvalidInputError(`pageSize must be a whole number from 1 to ${LARGEST_PAGE}.`);
+    throw new InvalidFieldError('pageSize', `pageSize must be a whole number from 1 to ${LARGEST_PAGE}.`);
   }
   if (!Number.isInteger(pageIndex) || pageIndex < 0) {
-    throw new InvalidInputError('pageIndex must be a whole number from 0.');
+    throw new InvalidFieldError('pageIndex', 'pageIndex must be a whole number from 0.');
   }
   return { pageIndex, pageSize };
 }

@@ -1,5 +1,5 @@
+import type { Site } from '@loupe/contracts/sites';
 import { SITE_FACTS } from '../site.ts';
-import type { Site } from '../site.ts';
 
 export type ProductSort = 'relevance' | 'price' | 'name' | 'newest';
 export type SortDirection = 'asc' | 'desc';

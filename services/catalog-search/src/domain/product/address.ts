@@ -1,5 +1,5 @@
+import type { Site } from '@loupe/contracts/sites';
 import { SITE_FACTS } from '../site.ts';
-import type { Site } from '../site.ts';
 import { dealerSegment, isDealerPiece } from './dealer.ts';
 
 /** RT-19: accents folded, lower case, & becomes "and", every other run of characters one hyphen. */

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '@loupe/contracts/sites';
 import type { PriceDraft, ProductDraft } from './product-draft.ts';
 import type { WebProductStatus } from './web-product-status.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '@loupe/contracts/sites';
 
 /** A picture at the media service. */
 export interface ProductImage {

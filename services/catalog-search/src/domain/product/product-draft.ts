@@ -1,5 +1,5 @@
 import type { TaxCategory } from '@loupe/money/tax-category';
-import type { Site } from '../site.ts';
+import type { Site } from '@loupe/contracts/sites';
 import type { ProductApproval, VariantApproval } from './approval.ts';
 import type { BuyingStatus, CopyStatus } from './buying-status.ts';
 import type { GiftCardValues } from './gift-card-values.ts';

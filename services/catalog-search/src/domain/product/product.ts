@@ -1,6 +1,6 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { PriceWindow } from '../price/price-at.ts';
 import { lowestPriceAt, priceAt, pricesAt } from '../price/price-at.ts';
-import type { Site } from '../site.ts';
 import { productUrl } from './address.ts';
 import { isDealerPiece } from './dealer.ts';
 import type { GiftCardValues } from './gift-card-values.ts';

@@ -1,3 +1,4 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { PriceWindow } from '../price/price-at.ts';
 import { isActive, pricedSizes } from '../product/web-product-status.ts';
 import type { FacetKey, FacetValue } from './facet.ts';
@@ -6,7 +7,6 @@ import { remembered } from './remembered.ts';
 import type { SearchDocument } from './search-document.ts';
 import { indexedTerms } from './synonyms.ts';
 import { compactCode } from './words.ts';
-import type { Site } from '../site.ts';
 
 /** What the index of a site stores of a product. */
 export interface IndexEntry {

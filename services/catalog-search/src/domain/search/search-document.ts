@@ -1,7 +1,7 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { PriceWindow } from '../price/price-at.ts';
 import type { StockLevel } from '../product/stock-level.ts';
 import type { WebProductStatus } from '../product/web-product-status.ts';
-import type { Site } from '../site.ts';
 
 /** What a search index knows of a product that a shop shows. */
 export interface SearchDocument {

@@ -1,7 +1,7 @@
 import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
 import { read } from '@loupe/messaging/consume';
 import type { Handle } from '@loupe/messaging/consume';
-import { SITES } from '../../domain/site.ts';
+import { SITES } from '@loupe/contracts/sites';
 import type { OrderedProducts } from '../../use-cases/count-bought-together.ts';
 
 const productIdsOf = read(

@@ -1,7 +1,7 @@
 import { visible } from '@loupe/contact/visible';
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { Category, CategoryTree, Crumb } from '../../domain/category/category-tree.ts';
-import { InvalidInputError } from '../../domain/invalid-input-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { pageOf, pageRequest } from '../../domain/listing/paging.ts';
 import type { PageRequest } from '../../domain/listing/paging.ts';
 import { sortChoices, sortKey } from '../../domain/listing/sorting.ts';
@@ -68,7 +68,7 @@ function valid(asked: PageRequest): PageRequest {
   try {
     return pageRequest(asked);
   } catch (error) {
-    if (error instanceof InvalidInputError) throw new GraphFault('ValidationError', error.message);
+    if (error instanceof InvalidFieldError) throw new GraphFault('ValidationError', error.message);
     throw error;
   }
 }

@@ -1,8 +1,8 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { PageRequest } from '../../domain/listing/paging.ts';
 import type { SortKey } from '../../domain/listing/sorting.ts';
 import type { CountedFacet } from '../../domain/search/facet-panel.ts';
 import type { FacetKey, FacetSelection, FacetValue } from '../../domain/search/facet.ts';
-import type { Site } from '../../domain/site.ts';
 
 export interface CatalogueQuery extends PageRequest {
   readonly site: Site;

@@ -1,4 +1,4 @@
-import type { Site } from '../../domain/site.ts';
+import type { Site } from '@loupe/contracts/sites';
 import type { CatalogueQuery } from './catalogue-search.ts';
 
 export interface AlikeQuery {

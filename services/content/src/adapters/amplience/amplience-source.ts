@@ -1,5 +1,5 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
-import type { Site } from '../../domain/site/base-store.ts';
+import type { Site } from '@loupe/contracts/sites';
 import type { SourceContent } from '../../use-cases/read-source.ts';
 import { filteredPage, itemOf, LeftOut, NotContentError, PARAMETERS, slotOf } from './amplience-wire.ts';
 import { postJson, type AnswerLimits } from './post-json.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import type { PushedItem } from '../../domain/item/content-item.ts';
 import type { DraftAndLive, ItemFields, ListedItem } from '../../domain/item/item-version.ts';
-import type { Site } from '../../domain/site/base-store.ts';
 import { sql } from './gen/statements.ts';
 
 /** Makes the row that slots and drafts refer to. It is never live, and not of the seed, which therefore does not end it. */

@@ -1,8 +1,8 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import type { ContentItem, ContentSlot, ItemState } from '../../domain/item/content-item.ts';
 import type { Roundel } from '../../domain/roundel/roundel.ts';
 import { placeInSlot } from '../../domain/slot/place-in-slot.ts';
-import type { Site } from '../../domain/site/base-store.ts';
 import { sql } from './gen/statements.ts';
 
 const COLUMNS = 'i.id, i.delivery_key AS "deliveryKey", i.schema, i.body, i.ab_groups AS "abGroups"';

@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import { navigationOf } from '../../domain/navigation/navigation-tree.ts';
 import type { Navigation } from '../../domain/navigation/navigation-tree.ts';
-import type { Site } from '../../domain/site/base-store.ts';
 import type {
   AbGroup,
   Edition,

@@ -1,6 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import { placeInSlot } from '../../domain/slot/place-in-slot.ts';
-import type { Site } from '../../domain/site/base-store.ts';
 import { sql } from './gen/statements.ts';
 
 const PLACES = sql(

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { Site } from '../../domain/site/base-store.ts';
+import type { Site } from '@loupe/contracts/sites';
 import type { ReadSourcePorts } from '../../use-cases/read-source.ts';
 import { contentStore } from './content-store.ts';
 import { sql } from './gen/statements.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
 import type { ItemState } from '../../domain/item/content-item.ts';
 import type { ItemVersion } from '../../domain/item/item-version.ts';
-import type { Site } from '../../domain/site/base-store.ts';
 import { sql } from './gen/statements.ts';
 
 const STATE = `i.id, i.site, i.delivery_key AS "deliveryKey", i.schema, i.body, i.ab_groups AS "abGroups",

@@ -1,4 +1,4 @@
-import type { Site } from '../site/base-store.ts';
+import type { Site } from '@loupe/contracts/sites';
 
 /** An item as returned to pages. */
 export interface ContentItem {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { baseStoreOf, SITES } from './base-store.ts';
+import { SITES } from '@loupe/contracts/sites';
+import { baseStoreOf } from './base-store.ts';
 
 describe('baseStoreOf', () => {
   it('[CO-11] names the stores beaverbrooks and loupe, with the prefixes BB and LOU', () => {

@@ -1,6 +1,4 @@
-export type Site = 'beaverbrooks' | 'loupe';
-
-export const SITES: readonly Site[] = ['beaverbrooks', 'loupe'];
+import type { Site } from '@loupe/contracts/sites';
 
 /** A shop's external name and code (CO-11). */
 export interface BaseStore {

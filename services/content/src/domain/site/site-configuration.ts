@@ -1,4 +1,4 @@
-import type { Site } from './base-store.ts';
+import type { Site } from '@loupe/contracts/sites';
 
 /** Facts of a shop, set by editors. */
 export interface ShopFacts {

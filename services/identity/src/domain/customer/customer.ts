@@ -1,6 +1,6 @@
+import type { Site } from '@loupe/contracts/sites';
 import type { Address } from '../address/address.ts';
 import type { Marketing, MarketingType } from '../marketing/marketing.ts';
-import type { Site } from '../site.ts';
 
 /** EU-06. */
 export const SALUTATIONS = ['mr', 'mrs', 'miss', 'ms', 'dr', 'rev', 'none'] as const;

@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '@loupe/contracts/sites';
 
 /** A signed-in session that is neither expired nor ended. */
 export interface LiveSession {

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { Site } from '../../domain/site.ts';
+import type { Site } from '@loupe/contracts/sites';
 import type { RegionWithStores, Store } from '../../domain/store/store.ts';
 import { storeOfRow } from './store-row.ts';
 import { BY_CODE, BY_IDS, COLLECTING, OF_REGION, OF_SITE, REGIONS } from './store-statements.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { InvalidInputError } from '../invalid-input-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { metresBetween, milesOf, requireOnEarth } from './geo-point.ts';
 
 const leeds = { latitude: 53.7997, longitude: -1.5492 };
@@ -38,7 +38,7 @@ describe('distance', () => {
   it('[QY-13] rejects coordinates out of range, naming the field', () => {
     expect(requireOnEarth(leeds)).toEqual(leeds);
     for (const latitude of [90.1, -91, Number.NaN, Infinity]) {
-      expect(() => requireOnEarth({ ...leeds, latitude })).toThrow(InvalidInputError);
+      expect(() => requireOnEarth({ ...leeds, latitude })).toThrow(InvalidFieldError);
     }
     expect(() => requireOnEarth({ ...leeds, longitude: 181 })).toThrow(
       expect.objectContaining({ field: 'position.longitude' }),

@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../invalid-input-error.ts';
+import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 
 /** Decimal degrees, WGS 84. */
 export interface GeoPoint {
@@ -24,13 +24,13 @@ export function milesOf(metres: number): number {
   return Math.round((metres / METRES_PER_MILE) * 10) / 10;
 }
 
-/** @throws InvalidInputError for coordinates out of range */
+/** @throws InvalidFieldError for coordinates out of range */
 export function requireOnEarth({ latitude, longitude }: GeoPoint): GeoPoint {
   if (!(Math.abs(latitude) <= 90)) {
-    throw new InvalidInputError('position.latitude', 'A latitude lies between -90 and 90 degrees.');
+    throw new InvalidFieldError('position.latitude', 'A latitude lies between -90 and 90 degrees.');
   }
   if (!(Math.abs(longitude) <= 180)) {
-    throw new InvalidInputError('position.longitude', 'A longitude lies between -180 and 180 degrees.');
+    throw new InvalidFieldError('position.longitude', 'A longitude lies between -180 and 180 degrees.');
   }
   return { latitude, longitude };
 }

@@ -1,7 +1,7 @@
 import type { Nation } from '@loupe/calendar/nations';
+import type { Site } from '@loupe/contracts/sites';
 import type { OpeningTimes } from '../opening/opening-times.ts';
 import type { GeoPoint } from '../place/geo-point.ts';
-import type { Site } from '../site.ts';
 
 /** A post office accepts parcels for us: it is no store of ours and has no page. */
 export type PlaceKind = 'store' | 'post-office';

@@ -1,11 +1,11 @@
 import { createPool } from '@loupe/database/pool';
-import type { Site } from '@loupe/subgraph-server/actor';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { fixedClock, type FixedClock } from '@loupe/test-harness/clock';
 import { testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase, type TestDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
+import type { Site } from '@loupe/contracts/sites';
 import { storeStore } from '../../../src/adapters/db/store-store.ts';
 import { readGazetteer } from '../../../src/adapters/gazetteer/read-gazetteer.ts';
 import type { StoreDraft } from '../../../src/domain/store/store.ts';

@@ -1,6 +1,6 @@
+import { orFault } from '@loupe/subgraph-server/answers';
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
-import { orFault } from '../../or-fault.ts';
 
 export const accountOrders: QueryResolvers['accountOrders'] = async (_root, { getOrders }, context) => {
   if (context.customerId === null) {

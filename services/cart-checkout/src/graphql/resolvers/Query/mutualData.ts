@@ -1,5 +1,5 @@
+import { orFault } from '@loupe/subgraph-server/answers';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
-import { orFault } from '../../or-fault.ts';
 
 /** QY-05: the header's bag and list in one answer; the bag is null when the shopper has none. */
 export const mutualData: QueryResolvers['mutualData'] = (_root, { input, shoppingInput }, context) => {

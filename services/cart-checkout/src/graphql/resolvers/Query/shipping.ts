@@ -1,7 +1,7 @@
+import { orFault } from '@loupe/subgraph-server/answers';
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import { messageOf } from '../../failure-messages.ts';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
-import { orFault } from '../../or-fault.ts';
 
 /** QY-07. */
 export const shipping: QueryResolvers['shipping'] = async (_root, { input }, { useCases, shopper }) => {

@@ -1,5 +1,5 @@
+import { orFault } from '@loupe/subgraph-server/answers';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
-import { orFault } from '../../or-fault.ts';
 
 export const shoppingList: QueryResolvers['shoppingList'] = (_root, { input }, context) => {
   const { useCases, shopper } = context;
