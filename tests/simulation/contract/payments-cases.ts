@@ -215,7 +215,7 @@ export const PAYMENT_CASES = {
     ]);
     const after = await payments.findAction(asked);
     const other = await opened(stores, tenderOf(stores));
-    const replayed = await payments.markSent(other, { authenticationId: transactionId }).catch(failureOf);
+    const replayed = await payments.markSent(other, { authenticationId: transactionId });
     const state = await stateOf(stores, asked.placementId);
     return {
       begun,

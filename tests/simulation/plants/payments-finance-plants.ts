@@ -38,9 +38,9 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
       },
       {
         file: `${SRC}/use-cases/send-tender.ts`,
-        find: 'const open = await payments.markSent(openAt(before, position), { authenticationId, exemption });',
+        find: 'const open = await payments.markSent(openTender(before), { authenticationId, exemption });',
         replace: `const open =
-    (await payments.markSent(openAt(before, position), { authenticationId, exemption })) ?? openAt(before, position);`,
+    (await payments.markSent(openTender(before), { authenticationId, exemption })) ?? openTender(before);`,
       },
     ],
   },
@@ -50,17 +50,16 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/use-cases/send-tender.ts`,
-        find: 'const open = await payments.markSent(openAt(before, position), { authenticationId, exemption });',
-        replace: `const intended = tenderAt(before, position);
-  const early = await providerOf(providers, intended.method).authorise(
+        find: 'const open = await payments.markSent(openTender(before), { authenticationId, exemption });',
+        replace: `const early = await providerOf(providers, method).authorise(
     {
-      ...{ ...tender, amount: intended.amount, reference: before.reference, billTo: before.billTo },
+      ...tenderOrder(before, deps),
       ...(evidence === undefined ? {} : { evidence }),
       ...(exemption === undefined ? {} : { exemption }),
     },
     timeLeft(before, now),
   );
-  const open = await payments.markSent(openAt(before, position), { authenticationId, exemption });`,
+  const open = await payments.markSent(openTender(before), { authenticationId, exemption });`,
       },
       {
         file: `${SRC}/use-cases/send-tender.ts`,

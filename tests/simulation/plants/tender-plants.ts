@@ -10,9 +10,9 @@ export const TENDER_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/use-cases/send-tender.ts`,
-        find: 'const open = await payments.markSent(openAt(before, position), { authenticationId, exemption });',
-        replace: `const marked = await payments.markSent(openAt(before, position), { authenticationId, exemption });
-  const open = marked ?? (position > 0 ? openAt(before, position) : undefined);`,
+        find: 'const open = await payments.markSent(openTender(before), { authenticationId, exemption });',
+        replace: `const marked = await payments.markSent(openTender(before), { authenticationId, exemption });
+  const open = marked ?? (before.before.length > 0 ? openTender(before) : undefined);`,
       },
     ],
   },
@@ -22,7 +22,7 @@ export const TENDER_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/use-cases/record-answer.ts`,
-        find: 'const change = changeByAnswer(verdict, othersOf(attempt, position));',
+        find: 'const change = changeByAnswer(verdict, othersOf(attempt));',
         replace: 'const change = changeByAnswer(verdict);\n  void othersOf;',
       },
       {

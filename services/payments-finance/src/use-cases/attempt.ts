@@ -1,21 +1,32 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { DeclineReason } from '../domain/payment/decline-reason.ts';
+import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
 import { paymentState } from '../domain/payment/payment-state.ts';
 import type { TenderStanding } from '../domain/payment/payment-state.ts';
 import type { PaymentView } from '../domain/payment/payment.ts';
 import type { AttemptLimits } from './ports/attempt-limits.ts';
 import type { Browser } from './ports/payer-authentication.ts';
-import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
-import type { OpenTender, PaymentStore, StoredTender } from './ports/payment-store.ts';
+import type { OpenTender, OwnHolds, PaymentStore, StoredTender } from './ports/payment-store.ts';
 import type { DetailsRefusal } from './ports/planned-tender.ts';
 import type { Providers } from './ports/providers.ts';
 import type { TenderDetails, VerifiedTender } from './ports/tender-provider.ts';
 
-/** The stored tenders of one action of a shopper, at the payment's latest version. */
+/** A tender to be held, with what its provider needs for that. */
+export interface CurrentTender extends StoredTender {
+  readonly details: TenderDetails;
+  readonly verified: VerifiedTender;
+  readonly merchantTransactionId: string;
+}
+
+/** One action of a shopper at the tender that it has come to. Every write of a tender makes a new one. */
 export interface Attempt {
+  /** At its latest version. */
   readonly payment: Omit<OpenTender, 'tenderId' | 'method'>;
-  /** In plan order, in which they are held. */
-  readonly tenders: readonly StoredTender[];
+  readonly tender: CurrentTender;
+  /** Held before it, in plan order. */
+  readonly before: readonly StoredTender[];
+  /** To be held after it, in plan order. */
+  readonly after: readonly CurrentTender[];
   /** The order number: our reference at the provider. */
   readonly reference: string;
   readonly billTo: BillTo;
@@ -23,14 +34,6 @@ export interface Attempt {
   readonly promisedDay: string | undefined;
   /** When the caller stops waiting. */
   readonly deadline: Date;
-}
-
-/** The tender of an attempt that is being held. */
-export interface CurrentTender {
-  readonly position: number;
-  readonly details: TenderDetails;
-  readonly verified: VerifiedTender;
-  readonly merchantTransactionId: string;
 }
 
 /** What is known of the shopper before an action; afterwards only what was stored. */
@@ -42,11 +45,6 @@ export interface Shopper {
 
 export type Refusal = DetailsRefusal | 'unavailable' | 'cancelled' | 'conflict';
 export type AuthoriseOutcome = { readonly view: PaymentView } | { readonly refusal: Refusal };
-
-export interface OwnHolds {
-  /** Minor units that ended payments still hold on an account, e.g. a gift card, and that are being reversed. */
-  beingReversed(account: string): Promise<number>;
-}
 
 /** Dependencies of an attempt, the same before and after an action. */
 export interface AttemptDependencies {
@@ -62,7 +60,7 @@ export interface AttemptDependencies {
   readonly logger: Logger;
 }
 
-/** Where one tender has got to. */
+/** Where the current tender has got to. */
 export type Step =
   /** It is held: the next one follows. */
   | { readonly kind: 'held'; readonly attempt: Attempt }
@@ -70,40 +68,40 @@ export type Step =
   /** A cancel or another call changed the payment first; this call sent nothing. */
   | { readonly kind: 'overtaken' };
 
-export const tenderAt = ({ tenders }: Attempt, position: number): StoredTender => {
-  const tender = tenders[position];
-  if (tender === undefined) throw new Error(`The attempt has no tender at position ${position}.`);
-  return tender;
-};
-
-export function openAt(attempt: Attempt, position: number): OpenTender {
-  const { id: tenderId, method } = tenderAt(attempt, position);
-  return { ...attempt.payment, tenderId, method };
-}
-
-export const othersOf = ({ tenders }: Attempt, position: number): StoredTender[] =>
-  tenders.filter((_, index) => index !== position);
-
-/** The attempt after a write of one tender. */
-export const advanced = (
-  attempt: Attempt,
-  position: number,
-  payment: OpenTender,
-  standing: TenderStanding,
-): Attempt => ({
-  ...attempt,
-  payment,
-  tenders: attempt.tenders.map((tender, index) => (index === position ? { ...tender, ...standing } : tender)),
+/** The current tender at the version at which it may be written. */
+export const openTender = ({ payment, tender: { id, method } }: Attempt): OpenTender => ({
+  ...payment,
+  tenderId: id,
+  method,
 });
 
-/** @param failed the position of the tender that failed */
-export function viewOf(
-  { payment, tenders }: Attempt,
-  declineReason?: DeclineReason,
-  failed?: number,
-): PaymentView {
+export const othersOf = ({ before, after }: Attempt): StoredTender[] => [...before, ...after];
+
+/** In plan order. */
+export const tendersOf = ({ before, tender, after }: Attempt): StoredTender[] => [
+  ...before,
+  tender,
+  ...after,
+];
+
+/** The attempt after a write of its tender. */
+export const written = (
+  attempt: Attempt,
+  payment: OpenTender,
+  change: TenderStanding | Pick<CurrentTender, 'merchantTransactionId'>,
+): Attempt => ({ ...attempt, payment, tender: { ...attempt.tender, ...change } });
+
+/** At the tender after the one that is held; undefined after the last. */
+export function nextOf(held: Attempt): Attempt | undefined {
+  const [tender, ...after] = held.after;
+  return tender && { ...held, before: [...held.before, held.tender], tender, after };
+}
+
+/** @param declineReason why the current tender has failed, if it has */
+export function viewOf(attempt: Attempt, declineReason?: DeclineReason): PaymentView {
+  const { payment, tender } = attempt;
+  const tenders = tendersOf(attempt);
   const state = paymentState(tenders);
-  const culprit = failed === undefined || state !== 'declined' ? undefined : tenders[failed];
   const held = tenders.map(({ id, method, amount, maskedNumber, cardType }) => {
     return { id, method, amount, maskedNumber, cardType };
   });
@@ -111,7 +109,7 @@ export function viewOf(
     id: payment.paymentId,
     state,
     declineReason,
-    declinedTender: culprit && { method: culprit.method, account: culprit.account },
+    declinedTender: state === 'declined' ? { method: tender.method, account: tender.account } : undefined,
     held: state === 'authorised' ? held : [],
     nextAction: undefined,
   };

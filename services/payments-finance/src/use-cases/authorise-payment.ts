@@ -1,16 +1,14 @@
-import type { Amount } from '../domain/payment/payment.ts';
-import { newMerchantTransactionId, storedAnswer, viewOf } from './attempt.ts';
-import type { Attempt, AttemptDependencies, AuthoriseOutcome, CurrentTender, Shopper } from './attempt.ts';
-import type { Browser } from './ports/payer-authentication.ts';
-import { holdTender } from './hold-tender.ts';
 import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
-import type { NewTender, OpenTender, TenderKey } from './ports/payment-store.ts';
-import { accountOf, refusalOf } from './ports/planned-tender.ts';
+import type { Amount } from '../domain/payment/payment.ts';
+import { newMerchantTransactionId, nextOf, storedAnswer, viewOf } from './attempt.ts';
+import type { Attempt, AttemptDependencies, AuthoriseOutcome, CurrentTender, Shopper } from './attempt.ts';
+import { holdTender } from './hold-tender.ts';
+import type { Browser } from './ports/payer-authentication.ts';
+import type { TenderKey } from './ports/payment-store.ts';
 import type { PlannedTender } from './ports/planned-tender.ts';
-import { providerOf } from './ports/providers.ts';
-import { DeadlineTooShortError, isTooLate, timeToAsk } from '../domain/payment/time-left.ts';
-import type { VerifiedTender } from './ports/tender-provider.ts';
-import { verifyTenders } from './verify-plan.ts';
+import { DeadlineTooShortError, isTooLate, providerOf, timeToAsk } from './ports/providers.ts';
+import type { TenderDetails, VerifiedTender } from './ports/tender-provider.ts';
+import { refusalOf, verifyTenders } from './verify-tenders.ts';
 
 export interface AuthoriseOrder extends TenderKey, TokenOwner {
   readonly amount: Amount;
@@ -47,16 +45,8 @@ export async function authorisePayment(
   if ('refusal' in verified) return (await knownAnswer(order, deps)) ?? verified;
 
   if (!(await isMissing(order, deps))) return { refusal: 'conflict' };
-  const current = order.plan.map(({ details }, position) => ({
-    ...{ position, details, verified: verified.tenders[position] as VerifiedTender },
-    merchantTransactionId: newMerchantTransactionId(deps),
-  }));
-  const opened = await deps.payments.open({
-    ...order,
-    tenders: current.map((tender) => newTender(tender, order)),
-  });
-  if (opened === undefined) return answerOfRival(order, deps);
-  return holdAll(attemptOf(order, current, opened), current, order, deps);
+  const opened = await openAttempt(order, verified.tenders, deps);
+  return opened === undefined ? answerOfRival(order, deps) : holdAll(opened, order, deps);
 }
 
 /** An order is paid again only while its hold is missing, by one tender of that amount. */
@@ -83,44 +73,51 @@ async function verify(order: AuthoriseOrder, { providers, now }: AttemptDependen
   return incomplete === undefined ? verified : { refusal: refusalOf(incomplete.details) };
 }
 
+/** Stores all tenders. Undefined when another call or a cancel came first. @param verified in plan order */
+async function openAttempt(
+  order: AuthoriseOrder,
+  verified: readonly VerifiedTender[],
+  deps: AttemptDependencies,
+): Promise<Attempt | undefined> {
+  const { reference, billTo, deadline, promisedDay } = order;
+  const planned = order.plan.map(({ details, amount }, index) => ({
+    ...newTender(details, verified[index] as VerifiedTender),
+    ...{ amount, merchantTransactionId: newMerchantTransactionId(deps) },
+  }));
+  const opened = await deps.payments.open({ ...order, tenders: planned });
+  const tenders = opened?.map(({ tenderId: id }, index): CurrentTender => {
+    return { ...(planned[index] as (typeof planned)[number]), id, state: 'intended' };
+  });
+  const [tender, ...after] = tenders ?? [];
+  const [payment] = opened ?? [];
+  if (tender === undefined || payment === undefined) return undefined;
+  return { payment, tender, before: [], after, reference, billTo, deadline, promisedDay };
+}
+
 async function holdAll(
   opened: Attempt,
-  plan: readonly CurrentTender[],
-  { browser, ...order }: AuthoriseOrder,
+  { browser, cartId, ownerKey, site, ...order }: AuthoriseOrder,
   deps: AttemptDependencies,
 ): Promise<AuthoriseOutcome> {
-  const { cartId, ownerKey, site } = order;
   const shopper: Shopper = { browser, owner: { cartId, ownerKey, site } };
-  let attempt = opened;
-  for (const tender of plan) {
-    const step = await holdTender(attempt, tender, shopper, deps);
+  for (let attempt = opened; ;) {
+    const step = await holdTender(attempt, shopper, deps);
     if (step.kind === 'answered') return step.outcome;
     if (step.kind === 'overtaken') return answerOfRival(order, deps);
-    attempt = step.attempt;
+    const next = nextOf(step.attempt);
+    if (next === undefined) return { view: viewOf(step.attempt) };
+    attempt = next;
   }
-  return { view: viewOf(attempt) };
 }
 
-const newTender = (
-  { position, details, verified, merchantTransactionId }: CurrentTender,
-  { plan, amount }: AuthoriseOrder,
-): NewTender => ({
-  ...{ method: details.method, amount: plan[position]?.amount ?? amount, merchantTransactionId },
-  ...{ maskedNumber: verified.maskedNumber, cardType: verified.cardType, account: accountOf(details) },
+const newTender = (details: TenderDetails, verified: VerifiedTender) => ({
+  ...{ method: details.method, account: accountOf(details), details, verified },
+  ...{ maskedNumber: verified.maskedNumber, cardType: verified.cardType },
 });
 
-function attemptOf(
-  order: AuthoriseOrder,
-  plan: readonly CurrentTender[],
-  opened: readonly OpenTender[],
-): Attempt {
-  const { reference, billTo, deadline, promisedDay } = order;
-  const tenders = opened.map(({ tenderId: id }, position) => {
-    const tender = newTender(plan[position] as CurrentTender, order);
-    return { ...tender, id, state: 'intended' as const };
-  });
-  return { payment: opened[0] as OpenTender, tenders, reference, billTo, deadline, promisedDay };
-}
+/** The account that the provider needs again to capture, refund or reverse. */
+const accountOf = (details: TenderDetails): string | undefined =>
+  'giftCardId' in details ? details.giftCardId : undefined;
 
 /** A known key returns what is stored; a decided or running payment accepts no further attempt. */
 async function knownAnswer(

@@ -1,30 +1,38 @@
 import { holdSeconds } from '../domain/payment/hold-terms.ts';
 import type { DeclineReason } from '../domain/payment/decline-reason.ts';
+import { judgeAuthorisation } from '../domain/payment/judge-authorisation.ts';
 import type { Verdict } from '../domain/payment/judge-authorisation.ts';
 import { tendersToReverse } from '../domain/payment/payment-state.ts';
 import { changeByAnswer, changeByLateAnswer, changeByRefusal } from '../domain/payment/tender-change.ts';
 import type { TenderChange } from '../domain/payment/tender-change.ts';
-import { advanced, openAt, othersOf, storedAnswer, tenderAt, viewOf } from './attempt.ts';
-import type { Attempt, AttemptDependencies, CurrentTender, Step } from './attempt.ts';
+import { openTender, othersOf, storedAnswer, tendersOf, viewOf, written } from './attempt.ts';
+import type { Attempt, AttemptDependencies, Step } from './attempt.ts';
 import { providerOf } from './ports/providers.ts';
+import type { Sent } from './send-tender.ts';
+
+/** Stores how the request of the current tender has ended. @param attempt before the request */
+export async function recordSent(attempt: Attempt, sent: Sent, deps: AttemptDependencies): Promise<Step> {
+  if (sent.kind === 'overtaken') return sent;
+  if (sent.kind === 'unsent') return declineUnsent(attempt, sent.reason, deps);
+  return recordAnswer(sent.attempt, judgeAuthorisation(attempt.tender.amount, sent.answer), deps);
+}
 
 /** Stores the provider's answer for a tender that was sent. */
 export async function recordAnswer(
   attempt: Attempt,
-  { position }: Pick<CurrentTender, 'position'>,
   verdict: Verdict,
   deps: AttemptDependencies,
 ): Promise<Step> {
   const { payments, logger, limits } = deps;
   const { placementId, site } = attempt.payment;
-  const { id: tenderId } = tenderAt(attempt, position);
+  const { id: tenderId } = attempt.tender;
   const { reference } = attempt;
   logger.info({ placementId, reference, tenderId, tender: verdict.tender }, 'provider answered');
   const outcome = outcomeOf(verdict);
   if (outcome !== undefined) limits?.outcome?.(site, outcome);
 
-  const change = changeByAnswer(verdict, othersOf(attempt, position));
-  const step = await write(attempt, position, change, deps);
+  const change = changeByAnswer(verdict, othersOf(attempt));
+  const step = await write(attempt, change, deps);
   if (step !== undefined) return withAvailable(step, verdict, deps);
   logger.warn({ tenderId, verdict: verdict.tender }, 'answer came late');
   await payments.change(tenderId, (facts) => changeByLateAnswer(facts, verdict));
@@ -60,49 +68,43 @@ function outcomeOf(verdict: Verdict): 'authorised' | 'declined' | undefined {
 /** Declines a tender for which no authorisation was requested. */
 export async function declineUnsent(
   attempt: Attempt,
-  position: number,
   reason: DeclineReason,
   deps: AttemptDependencies,
 ): Promise<Step> {
   const { placementId } = attempt.payment;
-  const { id: tenderId } = tenderAt(attempt, position);
-  deps.logger.info({ placementId, tenderId, reason }, 'declined unsent');
-  const change = changeByRefusal(reason, othersOf(attempt, position));
-  return (await write(attempt, position, change, deps)) ?? { kind: 'overtaken' };
+  deps.logger.info({ placementId, tenderId: attempt.tender.id, reason }, 'declined unsent');
+  const change = changeByRefusal(reason, othersOf(attempt));
+  return (await write(attempt, change, deps)) ?? { kind: 'overtaken' };
 }
 
 /** @returns undefined when the payment has changed */
 async function write(
   before: Attempt,
-  position: number,
   change: TenderChange,
   deps: AttemptDependencies,
 ): Promise<Step | undefined> {
   const { state, declineReason } = change.tender;
-  const held = withEnd(before, position, change, deps);
-  const open = await deps.payments.apply(openAt(before, position), held);
+  const open = await deps.payments.apply(openTender(before), withEnd(before, change, deps));
   if (open === undefined) return undefined;
-  const attempt = advanced(before, position, open, { state, isRefused: declineReason !== undefined });
+  const attempt = written(before, open, { state, isRefused: declineReason !== undefined });
   if (state === 'held' && declineReason === undefined) return { kind: 'held', attempt };
 
   if (change.payment.state === 'declined') await reverseHeld(attempt, deps);
-  return { kind: 'answered', outcome: { view: viewOf(attempt, declineReason, position) } };
+  return { kind: 'answered', outcome: { view: viewOf(attempt, declineReason) } };
 }
 
 /** By the method's terms and the card's scheme. */
 function withEnd(
-  attempt: Attempt,
-  position: number,
+  { tender: { method, cardType } }: Attempt,
   change: TenderChange,
   { providers }: Pick<AttemptDependencies, 'providers'>,
 ): TenderChange {
   if (change.tender.state !== 'held') return change;
-  const { method, cardType } = tenderAt(attempt, position);
   const heldSeconds = holdSeconds(providerOf(providers, method).capabilities.hold, cardType);
   return { ...change, tender: { ...change.tender, heldSeconds } };
 }
 
 /** The tasks are scheduled already; reversing them now lets the shopper pay again with the same gift cards. */
-async function reverseHeld({ tenders }: Attempt, { reverseNow }: AttemptDependencies): Promise<void> {
-  for (const { id } of tendersToReverse(tenders)) await reverseNow(id);
+async function reverseHeld(attempt: Attempt, { reverseNow }: AttemptDependencies): Promise<void> {
+  for (const { id } of tendersToReverse(tendersOf(attempt))) await reverseNow(id);
 }

@@ -1,12 +1,9 @@
 import { storedAnswer, viewOf } from './attempt.ts';
-import type { Attempt, AttemptDependencies, AuthoriseOutcome, CurrentTender } from './attempt.ts';
-import { withoutReplay } from './hold-tender.ts';
+import type { Attempt, AttemptDependencies, AuthoriseOutcome, Step } from './attempt.ts';
 import type { TenderKey, WaitingAttempt } from './ports/payment-store.ts';
-import { providerOf } from './ports/providers.ts';
-import { declineUnsent } from './record-answer.ts';
+import { DeadlineTooShortError, isTooLate, providerOf, timeToAsk } from './ports/providers.ts';
+import { declineUnsent, recordSent } from './record-answer.ts';
 import { sendTender } from './send-tender.ts';
-import type { Sent } from './send-tender.ts';
-import { DeadlineTooShortError, isTooLate, timeToAsk } from '../domain/payment/time-left.ts';
 
 export interface ResumeOrder extends TenderKey {
   /** When the caller stops waiting. */
@@ -39,26 +36,23 @@ async function resume(
   waiting: WaitingAttempt,
   deadline: Date,
   deps: AttemptDependencies,
-): Promise<Sent | undefined> {
-  const { position, reference, merchantTransactionId, action: stored, tenders } = waiting;
-  const { action, continuation, details, verified, billTo } = stored;
-  const { promisedDay } = waiting;
-  const attempt: Attempt = { payment: waiting.open, tenders, reference, billTo, deadline, promisedDay };
-  const tender: CurrentTender = { position, details, verified, merchantTransactionId };
-  if (waiting.hasExpired) return declineUnsent(attempt, position, 'challenge-expired', deps);
+): Promise<Step | undefined> {
+  const { open, before, reference, promisedDay, merchantTransactionId } = waiting;
+  const { action, continuation, details, verified, billTo } = waiting.action;
+  const tender = { ...waiting.tender, details, verified, merchantTransactionId };
+  const about = { reference, billTo, promisedDay, deadline };
+  const attempt: Attempt = { payment: open, tender, before, after: [], ...about };
+  if (waiting.hasExpired) return declineUnsent(attempt, 'challenge-expired', deps);
 
-  const { amount } = tenders[position] as (typeof tenders)[number];
-  const order = { amount, reference, merchantTransactionId, action, continuation };
-  const answer = await providerOf(deps.providers, details.method).resume(order, timeToAsk(attempt, deps.now));
-  deps.logger.info({ tenderId: waiting.open.tenderId, answer: answer.kind }, 'resumed after the action');
+  const order = { amount: tender.amount, reference, merchantTransactionId, action, continuation };
+  const answer = await providerOf(deps.providers, tender.method).resume(order, timeToAsk(attempt, deps.now));
+  deps.logger.info({ tenderId: tender.id, answer: answer.kind }, 'resumed after the action');
   switch (answer.kind) {
     case 'pending':
       return undefined; // the action stays open and can be resumed again
     case 'declined':
-      return declineUnsent(attempt, position, answer.reason, deps);
+      return declineUnsent(attempt, answer.reason, deps);
     case 'ready':
-      return withoutReplay(attempt, tender, deps, () =>
-        sendTender(attempt, tender, { ...answer, mayRestart: false }, deps),
-      );
+      return recordSent(attempt, await sendTender(attempt, answer, deps), deps);
   }
 }

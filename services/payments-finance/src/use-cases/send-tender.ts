@@ -1,61 +1,60 @@
-import { judgeAuthorisation } from '../domain/payment/judge-authorisation.ts';
 import { storesCard } from '../domain/payment/hold-terms.ts';
-import { advanced, openAt, tenderAt } from './attempt.ts';
-import type { Attempt, AttemptDependencies, CurrentTender, Step } from './attempt.ts';
-import { providerOf } from './ports/providers.ts';
-import { declineUnsent, recordAnswer } from './record-answer.ts';
-import type { Preparation } from './ports/tender-provider.ts';
-import { isTooLate, timeLeft } from '../domain/payment/time-left.ts';
+import type { DeclineReason } from '../domain/payment/decline-reason.ts';
+import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
+import { openTender, written } from './attempt.ts';
+import type { Attempt, AttemptDependencies } from './attempt.ts';
+import { isTooLate, providerOf, timeLeft } from './ports/providers.ts';
+import type { Preparation, TenderOrder } from './ports/tender-provider.ts';
 
-export interface Grounds extends Omit<Extract<Preparation, { kind: 'ready' }>, 'kind'> {
-  /** The shopper can still act if the provider requires it. */
-  readonly mayRestart: boolean;
-}
+export type Grounds = Omit<Extract<Preparation, { kind: 'ready' }>, 'kind'>;
 
 export type Sent =
-  | Step
-  /** The shopper has to act first. The answer is not stored yet: the tender is still `sent`. */
-  | { readonly kind: 'soft-declined'; readonly attempt: Attempt };
+  /** Not stored yet: the tender is `sent`. */
+  | { readonly kind: 'answered'; readonly attempt: Attempt; readonly answer: AuthorisationAnswer }
+  | { readonly kind: 'unsent'; readonly reason: DeclineReason }
+  /** A cancel or another call changed the payment first. */
+  | { readonly kind: 'overtaken' };
 
 /**
- * Requests the authorisation once. `→ sent` is the last check of the tombstone; if the call fails after it, the sweeper
- * finds the tender and reverses it.
- *
- * @throws AuthenticationReplayedError before anything is sent
+ * Requests the authorisation once. `→ sent` is the last check of the tombstone, and of an authentication that was used for another
+ * tender; if the call fails after it, the sweeper finds the tender and reverses it.
  */
 export async function sendTender(
   before: Attempt,
-  tender: CurrentTender,
-  { evidence, authenticationId, exemption, mayRestart }: Grounds,
+  { evidence, authenticationId, exemption }: Grounds,
   deps: AttemptDependencies,
 ): Promise<Sent> {
   const { payments, providers, now, logger } = deps;
-  const { position } = tender;
-  if (isTooLate(before, now)) return declineUnsent(before, position, 'provider-unavailable', deps);
-  const open = await payments.markSent(openAt(before, position), { authenticationId, exemption });
+  const { id: tenderId, method } = before.tender;
+  if (isTooLate(before, now)) return { kind: 'unsent', reason: 'provider-unavailable' };
+  const open = await payments.markSent(openTender(before), { authenticationId, exemption });
   if (open === undefined) return { kind: 'overtaken' };
+  if (open === 'replayed') {
+    logger.error({ tenderId }, 'authentication refused: it was used for another tender');
+    return { kind: 'unsent', reason: 'authentication-failed' };
+  }
 
-  const attempt = advanced(before, position, open, { state: 'sent' });
-  const { id: tenderId, method, amount } = tenderAt(attempt, position);
+  const attempt = written(before, open, { state: 'sent' });
   if (exemption !== undefined) logger.info({ tenderId, exemption }, 'exemption from authentication claimed');
-  const { reference, billTo } = attempt;
   const order = {
-    ...{ ...tender, amount, reference, billTo, storesCard: asksForCard(attempt, position, deps) },
+    ...tenderOrder(attempt, deps),
     ...(evidence === undefined ? {} : { evidence }),
     ...(exemption === undefined ? {} : { exemption }),
   };
   const answer = await providerOf(providers, method).authorise(order, timeLeft(attempt, now));
-  if (answer.kind === 'authentication-required' && mayRestart) return { kind: 'soft-declined', attempt };
-  return recordAnswer(attempt, tender, judgeAuthorisation(amount, answer), deps);
+  return { kind: 'answered', attempt, answer };
 }
 
-/** Whether the hold of this tender has to be renewed later, for which the provider needs a token of the card. */
-export function asksForCard(
-  attempt: Attempt,
-  position: number,
+/** The current tender as its provider needs it, before the authorisation and for it. */
+export function tenderOrder(
+  { tender, reference, billTo, promisedDay }: Attempt,
   { providers, now }: Pick<AttemptDependencies, 'providers' | 'now'>,
-): boolean {
-  const { method, cardType: scheme } = tenderAt(attempt, position);
+): Omit<TenderOrder, 'owner' | 'browser'> {
+  const { details, verified, amount, merchantTransactionId, method, cardType: scheme } = tender;
   const { hold } = providerOf(providers, method).capabilities;
-  return storesCard(hold, { scheme, promisedDay: attempt.promisedDay }, now());
+  return {
+    ...{ details, verified, amount, merchantTransactionId, reference, billTo },
+    // Whether the hold of this tender has to be renewed later, for which the provider needs a token of the card.
+    storesCard: storesCard(hold, { scheme, promisedDay }, now()),
+  };
 }

@@ -1,12 +1,11 @@
 import type { Amount } from '../domain/payment/payment.ts';
 import type { AttemptLimits } from './ports/attempt-limits.ts';
 import type { TokenOwner } from '../domain/payment/payer.ts';
-import { refusalOf } from './ports/planned-tender.ts';
 import type { DetailsRefusal, PlannedTender } from './ports/planned-tender.ts';
-import { ProviderUnavailableError, providerOf } from './ports/providers.ts';
 import type { Verifiers } from './ports/providers.ts';
 import { afterChallenge } from './ports/tender-provider.ts';
 import type { VerifiedTender } from './ports/tender-provider.ts';
+import { verifyTenders } from './verify-tenders.ts';
 
 export interface PlanToVerify extends TokenOwner {
   readonly plan: readonly PlannedTender[];
@@ -63,32 +62,6 @@ export async function verifyPlan(order: PlanToVerify, deps: Dependencies): Promi
   const { passedBotCheck, needsChallenge } = verdict;
   const tenders = needsChallenge ? verified.tenders.map(afterChallenge) : verified.tenders;
   return { kind: 'verified', tenders, passedBotCheck };
-}
-
-type Verified =
-  | { readonly kind: 'verified'; readonly tenders: readonly VerifiedTender[] }
-  | { readonly kind: 'refused'; readonly refusal: DetailsRefusal | 'unavailable' };
-
-/** Tenders verified before are not verified again. The first one that is refused ends it. */
-export async function verifyTenders(
-  plan: readonly PlannedTender[],
-  owner: TokenOwner,
-  timeoutMs: number,
-  providers: Verifiers,
-): Promise<Verified> {
-  const tenders: VerifiedTender[] = [];
-  try {
-    for (const { details, verified } of plan) {
-      const provider = providerOf(providers, details.method);
-      const tender = verified ?? (await provider.verify(details, owner, timeoutMs));
-      if (tender === undefined) return { kind: 'refused', refusal: refusalOf(details) };
-      tenders.push(tender);
-    }
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailableError)) throw error;
-    return { kind: 'refused', refusal: 'unavailable' };
-  }
-  return { kind: 'verified', tenders };
 }
 
 const totalOf = ({ plan, currency }: PlanToVerify): Amount => ({

@@ -35,16 +35,16 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
         const payment = paymentOf(view, placementId);
         if (payment?.state !== 'action') return undefined;
         const tenders = attemptOf(tables, view, { paymentId: payment.id, step, attempt });
-        const position = tenders.findIndex(({ state }) => state === 'action');
-        const tender = tenders[position];
+        const tender = tenders.at(-1);
         const stored = tender && view.get(tables.actions, tender.id);
         if (tender === undefined || stored === undefined) return undefined;
         const { reference, merchantTransactionId } = tender;
         const { action, continuation, details, verified, billTo, validUntil } = stored;
         return {
           open: openTenderOf(tender, payment),
-          tenders: tenders.map(storedTenderOf),
-          ...{ position, reference, merchantTransactionId, promisedDay: undefined },
+          tender: storedTenderOf(tender),
+          before: tenders.slice(0, -1).map(storedTenderOf),
+          ...{ reference, merchantTransactionId, promisedDay: undefined },
           action: { action, continuation, details, verified, billTo },
           hasExpired: validUntil <= view.now.getTime(),
         };

@@ -1,7 +1,6 @@
 import { toOutboxRow } from '@loupe/messaging/envelope';
 import { changeByAction } from '../../../../services/payments-finance/src/domain/payment/tender-change.ts';
 import type { ChangeWriting } from '../../../../services/payments-finance/src/adapters/db/apply-change.ts';
-import { AuthenticationReplayedError } from '../../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
 import type {
   NewAttempt,
   OpenTender,
@@ -201,11 +200,10 @@ function authenticate(
   setTenderState(tables, view, id, { authenticationId });
 }
 
-async function refuseReplay<T>(writing: Promise<T>): Promise<T> {
+async function refuseReplay<T>(writing: Promise<T>): Promise<T | 'replayed'> {
   return writing.catch((error: unknown) => {
-    if (error instanceof UniqueViolation && error.constraint === 'tender_authentication_id_key') {
-      throw new AuthenticationReplayedError('The authentication was used for another tender.');
-    }
+    if (error instanceof UniqueViolation && error.constraint === 'tender_authentication_id_key')
+      return 'replayed';
     throw error;
   });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { OwnHolds } from '../../use-cases/attempt.ts';
+import type { OwnHolds } from '../../use-cases/ports/payment-store.ts';
 import { sql } from './gen/statements.ts';
 
 /** $1 account. */

@@ -29,8 +29,9 @@ export function paymentRepository(pool: pg.Pool, dependencies: PaymentRepository
     async markSent(tender, { authenticationId, exemption } = {}) {
       const { paymentId, version, tenderId } = tender;
       const values = [paymentId, version, tenderId, authenticationId ?? null, exemption ?? null] as const;
-      const marking = tx.query(MARK_SENT, [...values]);
-      const [row] = await refuseReplay(marking);
+      const rows = await refuseReplay(tx.query(MARK_SENT, [...values]));
+      if (rows === 'replayed') return rows;
+      const [row] = rows;
       return row && { ...tender, version: row.version };
     },
 

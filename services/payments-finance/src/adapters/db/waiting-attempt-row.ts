@@ -4,8 +4,7 @@ import { tenderStateOf } from './payment-rows.ts';
 
 /** @param rows all tenders of an attempt, in plan order */
 export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | undefined {
-  const position = rows.findIndex(({ action }) => action !== null);
-  const row = rows[position];
+  const row = rows.at(-1);
   const action = row && storedActionOf(row);
   if (row === undefined || action === undefined) return undefined;
   return {
@@ -20,8 +19,8 @@ export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | u
       ...{ version: row.version, eventVersion: row.event_version },
       amount: { minorUnits: Number(row.payment_minor), currency: row.payment_currency },
     },
-    tenders: rows.map(storedTenderOf),
-    position,
+    tender: storedTenderOf(row),
+    before: rows.slice(0, -1).map(storedTenderOf),
     reference: row.reference,
     promisedDay: row.promised_day ?? undefined,
     merchantTransactionId: row.merchant_transaction_id,

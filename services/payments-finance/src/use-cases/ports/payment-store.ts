@@ -19,19 +19,23 @@ export interface PaymentStore {
   /** Inserts payment and intended tenders, in plan order; undefined when another call or a cancel came first. */
   open(attempt: NewAttempt): Promise<OpenTender[] | undefined>;
   /**
-   * `intended | action → sent`; undefined under a tombstone, and for all but one of concurrent calls.
-   * @throws AuthenticationReplayedError
+   * `intended | action → sent`; undefined under a tombstone, and for all but one of concurrent calls. `replayed`: the authentication
+   * was used for another tender, and nothing was written.
    */
-  markSent(tender: OpenTender, grounds?: SendingGrounds): Promise<OpenTender | undefined>;
+  markSent(tender: OpenTender, grounds?: SendingGrounds): Promise<OpenTender | 'replayed' | undefined>;
   /** `sent → intended`, after a request that was definitely refused; the next one uses this transaction id. */
   restart(tender: OpenTender, merchantTransactionId: string): Promise<OpenTender | undefined>;
   /**
-   * `intended → action`, with the data to continue, stored until the action ends; false when the payment has changed.
+   * `intended → action`, with the data to continue, stored until the action ends; false when the payment has changed;
+   * `replayed` as above.
    * @param others the other tenders of the attempt
-   * @throws AuthenticationReplayedError
    */
-  awaitAction(tender: OpenTender, action: NewAction, others: readonly TenderStanding[]): Promise<boolean>;
-  /** The attempt under the key while one of its tenders waits for the shopper. */
+  awaitAction(
+    tender: OpenTender,
+    action: NewAction,
+    others: readonly TenderStanding[],
+  ): Promise<boolean | 'replayed'>;
+  /** The attempt under the key while its last tender waits for the shopper: no other one may. */
   findAction(key: TenderKey): Promise<WaitingAttempt | undefined>;
   /** Writes tender, payment, bookings, reversals and event atomically; undefined when the payment has changed. */
   apply(tender: OpenTender, change: TenderChange): Promise<OpenTender | undefined>;
@@ -44,9 +48,9 @@ export interface PaymentStore {
   staleTenders(seconds: number, limit: number): Promise<string[]>;
 }
 
-/** The provider named an authentication that was already used for another tender. */
-export class AuthenticationReplayedError extends Error {
-  override readonly name = 'AuthenticationReplayedError';
+export interface OwnHolds {
+  /** Minor units that ended payments still hold on an account, e.g. a gift card, and that are being reversed. */
+  beingReversed(account: string): Promise<number>;
 }
 
 export interface Lookup {
@@ -118,11 +122,11 @@ export interface StoredTender extends TenderStanding {
 }
 
 export interface WaitingAttempt {
-  /** The tender that waits. */
   readonly open: OpenTender;
-  /** All of the attempt, in plan order. */
-  readonly tenders: readonly StoredTender[];
-  readonly position: number;
+  /** The tender that waits. */
+  readonly tender: StoredTender;
+  /** Those before it, in plan order. */
+  readonly before: readonly StoredTender[];
   readonly reference: string;
   readonly promisedDay: string | undefined;
   readonly merchantTransactionId: string;

@@ -11,10 +11,3 @@ export interface PlannedTender {
 
 /** The details are invalid, expired, or of another cart or shopper. */
 export type DetailsRefusal = 'token' | 'gift-card';
-
-export const refusalOf = (details: TenderDetails): DetailsRefusal =>
-  'giftCardId' in details ? 'gift-card' : 'token';
-
-/** The account that the provider needs again to capture, refund or reverse. */
-export const accountOf = (details: TenderDetails): string | undefined =>
-  'giftCardId' in details ? details.giftCardId : undefined;
