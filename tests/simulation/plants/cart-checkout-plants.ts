@@ -84,8 +84,9 @@ export const CART_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${USE_CASES}/sweep-placements.ts`,
-        find: 'await Promise.all(due.map((placement) => sweepOne(ports, placement)));',
-        replace: 'await Promise.all(due.slice(0, -1).map((placement) => sweepOne(ports, placement)));',
+        find: 'lease: () => ports.placements.leaseDue(PLACEMENTS_AT_ONCE, LEASE_SECONDS),',
+        replace:
+          'lease: async () => (await ports.placements.leaseDue(PLACEMENTS_AT_ONCE, LEASE_SECONDS)).slice(0, -1),',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { sweepDue } from '@loupe/database/due';
 import type { NewWork } from '@loupe/database/later-work';
 import type { LaterKinds } from '../domain/later-kinds.ts';
 import type { HeldState } from '../domain/order/order-money.ts';
@@ -29,22 +30,20 @@ const LEASE_SECONDS = 15;
  * not be settled is due again when its lease expires.
  * @returns how many were due
  */
-export async function sweepPayAgains(ports: SweepPayAgainsPorts): Promise<number> {
-  const due = await ports.payAgains.leaseDue(PAY_AGAINS_AT_ONCE, LEASE_SECONDS);
-  await Promise.all(due.map((attempt) => sweepOne(ports, attempt)));
-  return due.length;
-}
+export const sweepPayAgains = (ports: SweepPayAgainsPorts): Promise<number> =>
+  sweepDue({
+    lease: () => ports.payAgains.leaseDue(PAY_AGAINS_AT_ONCE, LEASE_SECONDS),
+    deal: (attempt) => sweepOne(ports, attempt),
+    failed: (error, { orderNumber }) =>
+      ports.reportFault(error, `Paying order ${orderNumber} again could not be settled and stays due.`),
+  });
 
 async function sweepOne(ports: SweepPayAgainsPorts, attempt: PayAgain): Promise<void> {
-  try {
-    if (attempt.state === 'authorised') return await endUnused(ports, attempt);
-    const isEnding = attempt.state === 'cancelling';
-    // An attempt in `cancelling` can never be authorised, so its payment's state does not matter.
-    const payment = isEnding ? ({ kind: 'unknown' } as const) : await ports.payments.find(attempt.id);
-    await settlePayAgain(ports, attempt, payment);
-  } catch (error) {
-    ports.reportFault(error, `Paying order ${attempt.orderNumber} again could not be settled and stays due.`);
-  }
+  if (attempt.state === 'authorised') return endUnused(ports, attempt);
+  const isEnding = attempt.state === 'cancelling';
+  // An attempt in `cancelling` can never be authorised, so its payment's state does not matter.
+  const payment = isEnding ? ({ kind: 'unknown' } as const) : await ports.payments.find(attempt.id);
+  await settlePayAgain(ports, attempt, payment);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { sweepDue } from '@loupe/database/due';
 import type { PaymentOutcome } from '../domain/placement/payment.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import { settlePlacement } from './settle-placement.ts';
@@ -24,19 +25,13 @@ const LEASE_SECONDS = 15;
  * now is due again when its lease expires.
  * @returns how many were due
  */
-export async function sweepPlacements(ports: SweepPlacementsPorts): Promise<number> {
-  const due = await ports.placements.leaseDue(PLACEMENTS_AT_ONCE, LEASE_SECONDS);
-  await Promise.all(due.map((placement) => sweepOne(ports, placement)));
-  return due.length;
-}
-
-async function sweepOne(ports: SweepPlacementsPorts, placement: Placement): Promise<void> {
-  try {
-    await settlePlacement(ports, placement, await paymentOf(ports, placement));
-  } catch (error) {
-    ports.reportFault(error, `Placement ${placement.id} could not be settled and stays due.`);
-  }
-}
+export const sweepPlacements = (ports: SweepPlacementsPorts): Promise<number> =>
+  sweepDue({
+    lease: () => ports.placements.leaseDue(PLACEMENTS_AT_ONCE, LEASE_SECONDS),
+    deal: async (placement) => settlePlacement(ports, placement, await paymentOf(ports, placement)),
+    failed: (error, { id }) =>
+      ports.reportFault(error, `Placement ${id} could not be settled and stays due.`),
+  });
 
 async function paymentOf(
   { payments }: SweepPlacementsPorts,

@@ -1,3 +1,4 @@
+import { sweepDue } from '@loupe/database/due';
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import {
@@ -33,12 +34,11 @@ interface Dependencies {
  */
 export async function issueGiftCards(deps: Dependencies): Promise<number> {
   const room = Math.min(ISSUES_AT_ONCE, deps.issuer.room());
-  const claimed = room > 0 ? await deps.issues.claim(room) : [];
-  const results = await Promise.allSettled(claimed.map((issue) => advance(issue, deps)));
-  for (const result of results) {
-    if (result.status === 'rejected') deps.logger.error({ err: result.reason }, 'gift card not issued');
-  }
-  return claimed.length;
+  return sweepDue({
+    lease: async () => (room > 0 ? deps.issues.claim(room) : []),
+    deal: (issue) => advance(issue, deps),
+    failed: (err) => deps.logger.error({ err }, 'gift card not issued'),
+  });
 }
 
 async function advance(issue: Issue, deps: Dependencies): Promise<void> {

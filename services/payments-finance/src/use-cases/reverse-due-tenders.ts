@@ -1,3 +1,4 @@
+import { sweepDue } from '@loupe/database/due';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { judgeReversal, mayArriveYet, pauseAfter } from '../domain/payment/reversal-schedule.ts';
@@ -29,16 +30,12 @@ interface Dependencies {
  * @returns how many were claimed
  */
 export async function reverseDueTenders(deps: Dependencies, only?: string): Promise<number> {
-  if (only !== undefined) {
-    const claimed = await deps.reversals.claim({ limit: 1, tenderId: only });
-    await reverseAll(claimed, deps);
-    return claimed.length;
-  }
+  if (only !== undefined)
+    return (await sweepOnce(() => deps.reversals.claim({ limit: 1, tenderId: only }), deps)).leased;
   // Again while one has ended: the tender before it may have waited for it.
   for (let handled = 0; ;) {
-    const claimed = await claimDue(deps);
-    handled += claimed.length;
-    const ended = await reverseAll(claimed, deps);
+    const { leased, ended } = await sweepOnce(() => claimDue(deps), deps);
+    handled += leased;
     if (ended === 0 || handled >= REVERSALS_AT_ONCE) return handled;
   }
 }
@@ -52,18 +49,17 @@ async function claimDue({ reversals, providers }: Dependencies): Promise<DueReve
   return claimed;
 }
 
-/** @returns how many have ended */
-async function reverseAll(claimed: readonly DueReversal[], deps: Dependencies): Promise<number> {
+/** @returns how many were leased, and how many of these have ended */
+async function sweepOnce(lease: () => Promise<DueReversal[]>, deps: Dependencies) {
   let ended = 0;
-  const results = await Promise.allSettled(
-    claimed.map(async (due) => {
+  const leased = await sweepDue({
+    lease,
+    async deal(due) {
       if (await reverse(due, deps)) ended += 1;
-    }),
-  );
-  for (const result of results) {
-    if (result.status === 'rejected') deps.logger.error({ err: result.reason }, 'reversal failed');
-  }
-  return ended;
+    },
+    failed: (err) => deps.logger.error({ err }, 'reversal failed'),
+  });
+  return { leased, ended };
 }
 
 /** @returns false when it has to be repeated */

@@ -1,3 +1,4 @@
+import { sweepDue } from '@loupe/database/due';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 import { settlementKey, transactionIdFor } from './ports/request-key.ts';
@@ -18,17 +19,13 @@ export const SETTLE_SOON = { atOnce: SETTLEMENTS_AT_ONCE, waiting: 5 * SETTLEMEN
  * @param only this settlement; otherwise those due longest, for each provider as many as it accepts calls for now
  * @returns how many were claimed
  */
-export async function settleDue(deps: SettlementDependencies, only?: string): Promise<number> {
-  const claimed =
-    only === undefined
-      ? await claimAsRoomAllows(deps)
-      : await deps.settlements.claim({ limit: 1, settlementId: only });
-  const results = await Promise.allSettled(claimed.map((id) => settle(id, deps)));
-  for (const result of results) {
-    if (result.status === 'rejected') deps.logger.error({ err: result.reason }, 'settlement failed');
-  }
-  return claimed.length;
-}
+export const settleDue = (deps: SettlementDependencies, only?: string): Promise<number> =>
+  sweepDue({
+    lease: () =>
+      only === undefined ? claimAsRoomAllows(deps) : deps.settlements.claim({ limit: 1, settlementId: only }),
+    deal: (id) => settle(id, deps),
+    failed: (err) => deps.logger.error({ err }, 'settlement failed'),
+  });
 
 async function claimAsRoomAllows({ settlements, providers }: SettlementDependencies): Promise<string[]> {
   const claimed: string[] = [];

@@ -1,4 +1,5 @@
 import { retryOnConflict } from '@loupe/database/conflict';
+import type { Standing } from '@loupe/database/due';
 import type { Tx } from '@loupe/database/tx';
 import type { OrderToPay, PayAgain, PayAgainReply } from '../../domain/pay-again/pay-again.ts';
 import type { PayAgainState } from '../../domain/pay-again/transitions.ts';
@@ -8,7 +9,7 @@ import type { StoredAttempt } from './pay-again-statements.ts';
 import { writeTo } from './write.ts';
 
 /** Where an attempt stood when it was read. */
-type At = Pick<PayAgain, 'id' | 'state' | 'version'>;
+type At = Standing<PayAgainState>;
 
 /** Attempts to pay an order again. */
 export function payAgainRepository(tx: Tx) {

@@ -1,3 +1,4 @@
+import { dueRows, inSeconds, UNMOVED } from '@loupe/database/due';
 import type { Address } from '../../domain/address/address.ts';
 import type { MoneyState } from '../../domain/order/order-money.ts';
 import type { OrderStatus } from '../../domain/order/order-status.ts';
@@ -72,7 +73,7 @@ export const BEGIN_CHALLENGE = sql(
   SET state = 'challenge', version = version + 1, challenge = $4,
     challenge_until = least(challenge_until, clock() + make_interval(secs => least($5::float8, $6::float8))),
     due_at = least(challenge_until, clock() + make_interval(secs => least($5::float8, $6::float8)))
-  WHERE id = $1 AND state = $2 AND version = $3
+  WHERE ${UNMOVED}
   RETURNING challenge_until AS "challengeUntil"`,
 );
 
@@ -93,8 +94,8 @@ export const MOVE = sql(
   `
   UPDATE pay_again
   SET state = $4, version = version + 1, reply = coalesce($5::jsonb, reply), challenge = NULL,
-    due_at = clock() + make_interval(secs => $6::float8)
-  WHERE id = $1 AND state = $2 AND version = $3
+    due_at = ${inSeconds('clock()', '$6')}
+  WHERE ${UNMOVED}
   RETURNING version`,
   { nullable: [6] },
 );
@@ -113,10 +114,9 @@ export const FINISH = sql(
 export const LEASE_DUE = sql(
   'lease-due-pay-again',
   `
-  WITH chosen AS (
-    SELECT id AS due FROM pay_again WHERE due_at <= clock() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  WITH chosen AS (${dueRows({ from: 'pay_again', key: 'id AS due', at: 'due_at', now: 'clock()', limit: '$1' })}
   )
-  UPDATE pay_again p SET due_at = clock() + make_interval(secs => $2)
+  UPDATE pay_again p SET due_at = ${inSeconds('clock()', '$2')}
   FROM chosen, sales_order o
   WHERE p.id = due AND o.id = p.order_id
   RETURNING ${COLUMNS}`,

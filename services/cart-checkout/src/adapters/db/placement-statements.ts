@@ -1,3 +1,4 @@
+import { dueRows, inSeconds, UNMOVED } from '@loupe/database/due';
 import { sql } from './gen/statements.ts';
 import type { StoredPlacement } from './placement-json.ts';
 
@@ -42,7 +43,7 @@ export const BEGIN_CHALLENGE = sql(
   WITH found AS (
     SELECT id, hold_keys, hold_weight, challenge_until, held_at + make_interval(secs => hold_charge / greatest(hold_weight, 1)) AS charged_until,
       clock() + make_interval(secs => least($5::float8, $6::float8)) AS wanted_until
-    FROM placement WHERE id = $1 AND state = $2 AND version = $3 FOR UPDATE
+    FROM placement WHERE ${UNMOVED} FOR UPDATE
   ), counters AS (
     SELECT r.key, r.hits FROM rate_limit r
     WHERE r.key IN (SELECT unnest(hold_keys) FROM found WHERE hold_weight > 0 AND challenge_until IS NULL) AND r.resets_at > clock()
@@ -79,8 +80,8 @@ export const BEGIN_CANCEL = sql(
   'begin-cancel',
   `
   UPDATE placement
-  SET state = 'cancelling', version = version + 1, reply = $4, challenge = NULL, due_at = clock() + make_interval(secs => $5)
-  WHERE id = $1 AND state = $2 AND version = $3
+  SET state = 'cancelling', version = version + 1, reply = $4, challenge = NULL, due_at = ${inSeconds('clock()', '$5')}
+  WHERE ${UNMOVED}
   RETURNING version`,
 );
 
@@ -88,9 +89,8 @@ export const BEGIN_CANCEL = sql(
 export const LEASE_DUE = sql(
   'lease-due-placements',
   `
-  UPDATE placement SET due_at = clock() + make_interval(secs => $2)
-  FROM (
-    SELECT id AS due FROM placement WHERE due_at <= clock() ORDER BY due_at LIMIT $1 FOR UPDATE SKIP LOCKED
+  UPDATE placement SET due_at = ${inSeconds('clock()', '$2')}
+  FROM (${dueRows({ from: 'placement', key: 'id AS due', at: 'due_at', now: 'clock()', limit: '$1' })}
   ) AS chosen
   WHERE id = due
   RETURNING ${COLUMNS}`,

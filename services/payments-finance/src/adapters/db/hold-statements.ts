@@ -1,18 +1,16 @@
+import { dueRows, inSeconds } from '@loupe/database/due';
 import { sql } from './gen/statements.ts';
 import { PAYMENT_COLUMNS } from './settlement-statements.ts';
+
+const NOW = `now() + $1 * interval '1 millisecond'`;
 
 /** $1 milliseconds added to the clock, $2 limit, $3 lease in seconds. */
 export const CLAIM_HOLDS = sql(
   'claim-ending-holds',
   `
-  WITH due AS (
-    SELECT id FROM tender
-    WHERE hold_due_at <= now() + $1 * interval '1 millisecond'
-    ORDER BY hold_due_at
-    LIMIT $2
-    FOR UPDATE SKIP LOCKED
+  WITH due AS (${dueRows({ from: 'tender', key: 'id', at: 'hold_due_at', now: NOW, limit: '$2' })}
   )
-  UPDATE tender SET hold_due_at = now() + $1 * interval '1 millisecond' + $3 * interval '1 second'
+  UPDATE tender SET hold_due_at = ${inSeconds(NOW, '$3')}
   FROM due
   WHERE tender.id = due.id
   RETURNING tender.id, tender.payment_id`,
@@ -69,14 +67,9 @@ export const BOOK_END = sql(
 export const CLAIM_STORED_CARDS = sql(
   'claim-stored-cards',
   `
-  WITH due AS (
-    SELECT tender_id FROM stored_card
-    WHERE next_attempt_at <= now() + $1 * interval '1 millisecond'
-    ORDER BY next_attempt_at
-    LIMIT $2
-    FOR UPDATE SKIP LOCKED
+  WITH due AS (${dueRows({ from: 'stored_card', key: 'tender_id', at: 'next_attempt_at', now: NOW, limit: '$2' })}
   )
-  UPDATE stored_card SET next_attempt_at = now() + $1 * interval '1 millisecond' + $3 * interval '1 second'
+  UPDATE stored_card SET next_attempt_at = ${inSeconds(NOW, '$3')}
   FROM due JOIN tender ON tender.id = due.tender_id JOIN payment ON payment.id = tender.payment_id
   WHERE stored_card.tender_id = due.tender_id
   RETURNING stored_card.tender_id, stored_card.sealed, stored_card.vault_kid, stored_card.attempts, tender.method,

@@ -1,3 +1,4 @@
+import { dueRows, inSeconds } from '@loupe/database/due';
 import type { RowOf } from '@loupe/database/statement';
 import { sql } from './gen/statements.ts';
 
@@ -44,6 +45,13 @@ export const MAY_BE_ISSUED = `(issued.released OR NOT EXISTS (
           AND settlement.reference = issued.shipment_id AND settlement.state <> 'done'
       ))`;
 
+const NOW = `now() + $1 * interval '1 millisecond'`;
+
+const DUE = dueRows({
+  ...{ from: 'issued_gift_card AS issued', key: 'id', at: 'next_attempt_at', now: NOW, limit: '$2' },
+  where: `(state <> 'intended' OR return_id IS NOT NULL OR ${MAY_BE_ISSUED})`,
+});
+
 /**
  * Those due; one that is not requested yet only when its shipment is captured. $1 milliseconds added to the clock, $2 limit,
  * $3 lease in seconds.
@@ -51,16 +59,10 @@ export const MAY_BE_ISSUED = `(issued.released OR NOT EXISTS (
 export const CLAIM_ISSUES = sql(
   'claim-gift-cards',
   `
-  WITH due AS (
-    SELECT id FROM issued_gift_card AS issued
-    WHERE next_attempt_at <= now() + $1 * interval '1 millisecond'
-      AND (state <> 'intended' OR return_id IS NOT NULL OR ${MAY_BE_ISSUED})
-    ORDER BY next_attempt_at
-    LIMIT $2
-    FOR UPDATE SKIP LOCKED
+  WITH due AS (${DUE}
   )
   UPDATE issued_gift_card AS issued
-  SET attempts = issued.attempts + 1, next_attempt_at = now() + $1 * interval '1 millisecond' + $3 * interval '1 second'
+  SET attempts = issued.attempts + 1, next_attempt_at = ${inSeconds(NOW, '$3')}
   FROM due, tender
   WHERE issued.id = due.id AND tender.id = issued.tender_id
   RETURNING issued.id, issued.state, tender.reference, issued.currency, issued.amount_minor, issued.transaction_id,

@@ -1,3 +1,4 @@
+import { dueRows, inSeconds } from '@loupe/database/due';
 import type { Tx } from '@loupe/database/tx';
 import type { DueReversal, ReversalStore } from '../../use-cases/ports/reversal-store.ts';
 import type { DatabaseClock } from './database-clock.ts';
@@ -9,6 +10,21 @@ import { sql } from './gen/statements.ts';
  */
 const LEASE_SECONDS = 15;
 
+const NOW = `now() + $1 * interval '1 millisecond'`;
+
+const DUE = dueRows({
+  from: 'reversal_task AS task JOIN tender AS own ON own.id = task.tender_id',
+  ...{ key: 'task.tender_id', at: 'task.next_attempt_at', now: NOW, limit: '$3', lock: 'task' },
+  where: `task.state = 'due'
+      AND ($2::uuid IS NULL OR task.tender_id = $2) AND ($5::text IS NULL OR own.method = $5)
+      AND NOT EXISTS (
+        SELECT FROM tender AS later LEFT JOIN reversal_task AS before ON before.tender_id = later.id
+        WHERE later.payment_id = own.payment_id AND later.step = own.step AND later.attempt = own.attempt
+          AND later.position > own.position
+          AND (later.state = 'sent' OR (before.state = 'due' AND before.attempts < 2))
+      )`,
+});
+
 /**
  * Of one attempt the last tender is reversed first: a task waits while a later tender is sent, or its task is due and was not tried
  * and then claimed again. The order so needs no column of its own, and a provider that is down delays the others by one pause only.
@@ -17,30 +33,17 @@ const LEASE_SECONDS = 15;
 const CLAIM = sql(
   'claim-reversals',
   `
-  WITH due AS (
-    SELECT task.tender_id
-    FROM reversal_task AS task JOIN tender AS own ON own.id = task.tender_id
-    WHERE task.state = 'due' AND task.next_attempt_at <= now() + $1 * interval '1 millisecond'
-      AND ($2::uuid IS NULL OR task.tender_id = $2) AND ($5::text IS NULL OR own.method = $5)
-      AND NOT EXISTS (
-        SELECT FROM tender AS later LEFT JOIN reversal_task AS before ON before.tender_id = later.id
-        WHERE later.payment_id = own.payment_id AND later.step = own.step AND later.attempt = own.attempt
-          AND later.position > own.position
-          AND (later.state = 'sent' OR (before.state = 'due' AND before.attempts < 2))
-      )
-    ORDER BY task.next_attempt_at
-    LIMIT $3
-    FOR UPDATE OF task SKIP LOCKED
+  WITH due AS (${DUE}
   )
   UPDATE reversal_task
-  SET attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 millisecond' + $4 * interval '1 second'
+  SET attempts = attempts + 1, next_attempt_at = ${inSeconds(NOW, '$4')}
   FROM due JOIN tender ON tender.id = due.tender_id
   WHERE reversal_task.tender_id = due.tender_id
   RETURNING reversal_task.tender_id, reversal_task.attempts, tender.provider_id, tender.reference,
             tender.method, tender.account, tender.merchant_transaction_id, tender.hold_ended_at,
             coalesce(tender.held_minor, tender.amount_minor) - tender.released_minor AS amount_minor,
             coalesce(tender.held_currency, tender.currency) AS currency,
-            extract(epoch FROM now() + $1 * interval '1 millisecond' - reversal_task.created_at)::float8 / 3600 AS age_hours`,
+            extract(epoch FROM ${NOW} - reversal_task.created_at)::float8 / 3600 AS age_hours`,
   { notNull: ['age_hours'] }, // computed from a NOT NULL column
 );
 
@@ -48,7 +51,7 @@ const CLAIM = sql(
 const POSTPONE = sql(
   'postpone-reversal',
   `
-  UPDATE reversal_task SET next_attempt_at = now() + $1 * interval '1 millisecond' + $2 * interval '1 second'
+  UPDATE reversal_task SET next_attempt_at = ${inSeconds(NOW, '$2')}
   WHERE tender_id = $3 AND state = 'due'`,
 );
 

@@ -1,3 +1,4 @@
+import { dueRows, inSeconds } from '@loupe/database/due';
 import type { RowOf } from '@loupe/database/statement';
 import type { SettlementRefusal } from '../../domain/settlement/settlement.ts';
 import { sql } from './gen/statements.ts';
@@ -104,16 +105,12 @@ export const REQUESTS = sql(
 
 export type RequestRow = RowOf<typeof REQUESTS>;
 
-/**
- * The refund of a return waits until the gift cards in it are cancelled, or are known not to be. $1 milliseconds added to the clock,
- * $2 one settlement or null, $3 limit, $4 lease in seconds, $5 method or null for any.
- */
-export const CLAIM = sql(
-  'claim-settlements',
-  `
-  WITH due AS (
-    SELECT id FROM settlement
-    WHERE state IN ('intended', 'sent', 'unknown') AND next_attempt_at <= now() + $1 * interval '1 millisecond'
+const NOW = `now() + $1 * interval '1 millisecond'`;
+
+/** The refund of a return waits until the gift cards in it are cancelled, or are known not to be. */
+const DUE = dueRows({
+  ...{ from: 'settlement', key: 'id', at: 'next_attempt_at', now: NOW, limit: '$3' },
+  where: `state IN ('intended', 'sent', 'unknown')
       AND ($2::uuid IS NULL OR id = $2)
       AND ($5::text IS NULL OR tender_id IS NULL
         OR EXISTS (SELECT FROM tender WHERE tender.id = settlement.tender_id AND tender.method = $5))
@@ -121,13 +118,17 @@ export const CLAIM = sql(
         SELECT FROM issued_gift_card AS issued
         WHERE issued.payment_id = settlement.payment_id AND issued.return_id = settlement.reference
           AND issued.state NOT IN ('cancelled', 'refused')
-      ))
-    ORDER BY next_attempt_at
-    LIMIT $3
-    FOR UPDATE SKIP LOCKED
+      ))`,
+});
+
+/** $1 milliseconds added to the clock, $2 one settlement or null, $3 limit, $4 lease in seconds, $5 method or null for any. */
+export const CLAIM = sql(
+  'claim-settlements',
+  `
+  WITH due AS (${DUE}
   )
   UPDATE settlement
-  SET attempts = attempts + 1, next_attempt_at = now() + $1 * interval '1 millisecond' + $4 * interval '1 second'
+  SET attempts = attempts + 1, next_attempt_at = ${inSeconds(NOW, '$4')}
   FROM due
   WHERE settlement.id = due.id
   RETURNING settlement.id`,
