@@ -58,6 +58,9 @@ test(
     const engraved = lines(page).filter({ hasText: `Engraved “${TEXT}”` });
     await expect(engraved).toContainText('Gift wrapped');
     await expect(engraved).toContainText('Card: “For you”');
+    const controls = await lines(page).getByRole('button').all();
+    const names = await Promise.all(controls.map((control) => control.ariaSnapshot()));
+    expect(new Set(names).size).toBe(names.length);
     await expectGoodAtEverySize(page);
     await bagToDelivery(page);
     await giveDelivery(page, email);

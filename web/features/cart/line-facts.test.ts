@@ -26,6 +26,8 @@ describe('line facts', () => {
     expect(nameOf({ ...plain, ringSize: 54, engraving: 'A & B' })).toBe(
       'Halo ring, Size\u00a0N, Engraved “A & B”',
     );
+    expect(nameOf({ ...plain, isGiftWrapped: true })).toBe('Halo ring, Gift wrapped, Card: “For you”');
+    expect(nameOf({ ...plain, name: 'Gift card', giftCardValue: 50 })).toBe('Gift card, £50');
   });
 
   it('[EN-05] says what is engraved, wrapped and written, and names the promotions in the price of the line', () => {

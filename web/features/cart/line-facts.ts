@@ -6,11 +6,18 @@ export const choices = (piece: ChosenPiece): string => sizeWords(piece).replace(
 /** What is done to the pieces of a line for the shopper, one text each. */
 export const personalWords = (line: ChosenPiece): string[] => workWords(line);
 
-type Named = ChosenPiece & { name: string };
+/** All that a line says of what was chosen for its pieces, in every list of lines: the size first. */
+export const lineWords = (line: ChosenPiece): string[] =>
+  [choices(line), ...personalWords(line)].filter(Boolean);
 
-/** A line in a sentence about it: its name and what tells it apart from other lines of the article. */
-export const nameOf = (line: Named): string =>
-  [line.name, choices(line), ...workWords(line, true)].filter(Boolean).join(', ');
+type Named = ChosenPiece & { name: string; giftCardValue?: number | null | undefined };
+
+/** A line in a sentence about it, and in the names of its controls: its name and what tells it apart from other lines of the article. */
+export function nameOf(line: Named): string {
+  const { name, giftCardValue, isGiftWrapped } = line;
+  const value = giftCardValue == null ? '' : `£${giftCardValue}`;
+  return [name, value, choices(line), ...workWords(line, !isGiftWrapped)].filter(Boolean).join(', ');
+}
 
 type Discounted = { discounts: readonly { name: string; isOfCart: boolean }[] };
 

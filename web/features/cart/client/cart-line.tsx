@@ -1,34 +1,20 @@
 import { Link } from '#ui/link.tsx';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { Tile } from '#ui/tile.tsx';
-import { choices, personalWords, problemTone, stockSentence, unstatedProblems } from '../line-facts.ts';
-import { splitTitle } from '../mini-cart.ts';
+import { lineWords, problemTone, stockSentence, unstatedProblems } from '../line-facts.ts';
 import type { Line } from '../line.ts';
+import { splitTitle } from '../mini-cart.ts';
 import styles from './cart.module.css';
-import { PersonalActions } from './personal-actions.tsx';
-import { Quantity } from './quantity.tsx';
-import type { BagChanges } from './use-bag-changes.ts';
+import { LineActions, type LineActionsProps } from './line-actions.tsx';
 
-type CartLineProps = {
-  line: Line;
+type CartLineProps = LineActionsProps & {
   problems: FullCartFragment['problems'];
   /** Promised arrival, as text. */
   promise: string | undefined;
-  /** Resolves to whether the bag accepted the quantity. */
-  onQuantity: (quantity: number) => Promise<boolean>;
-  onRemove: () => void;
-  /** Changes what was chosen for its pieces. */
-  onChoose: BagChanges['choose'];
-  /** It became one with an equal line. */
-  onMerged: () => void;
-  /** Moves it to the list. */
-  onSave: () => void;
 };
 
-export function CartLine({ line, problems, promise, onQuantity, ...does }: CartLineProps) {
-  const { onRemove, onSave, onChoose, onMerged } = does;
+export function CartLine({ line, problems, promise, ...does }: CartLineProps) {
   const { brand, name } = splitTitle(line.productTitle);
-  const chosen = choices(line);
   const notSold = problems.some((problem) => problem.code === 'notSellable');
   return (
     <li className={styles['line']}>
@@ -38,7 +24,7 @@ export function CartLine({ line, problems, promise, onQuantity, ...does }: CartL
         <h2 className={styles['name']}>
           {line.productUrl === '' ? name : <Link href={line.productUrl}>{name}</Link>}
         </h2>
-        {[chosen, ...personalWords(line)].filter(Boolean).map((words) => (
+        {lineWords(line).map((words) => (
           <p key={words} className={`small soft ${styles['choice']}`}>
             {words}
           </p>
@@ -54,20 +40,7 @@ export function CartLine({ line, problems, promise, onQuantity, ...does }: CartL
         ))}
       </div>
       <LinePrice line={line} />
-      <div className={styles['actions']}>
-        {line.isGiftLineItem ? <p className="small soft">Your gift</p> : null}
-        {line.isGiftLineItem ? null : <Quantity name={name} line={line} onChange={onQuantity} />}
-        {line.isGiftLineItem ? null : (
-          <PersonalActions line={line} name={name} onChoose={onChoose} onMerged={onMerged}>
-            <button type="button" className={styles['remove']} onClick={onSave}>
-              Save for later<span className="visually-hidden">: {name}</span>
-            </button>
-            <button type="button" className={styles['remove']} onClick={onRemove}>
-              Remove<span className="visually-hidden"> {name}</span>
-            </button>
-          </PersonalActions>
-        )}
-      </div>
+      <LineActions line={line} {...does} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx';
-import { choices, personalWords } from '#features/cart/line-facts.ts';
+import { lineWords } from '#features/cart/line-facts.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { typeset } from '#lib/typeset.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -92,7 +92,7 @@ export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardP
 /** What was chosen before it was saved for later. */
 function Kept({ kept }: { kept: NonNullable<DisplayEntry['kept']> }) {
   const value = kept.giftCardValue == null ? '' : `£${kept.giftCardValue}`;
-  return [value, choices(kept), ...personalWords(kept)].filter(Boolean).map((words) => (
+  return [value, ...lineWords(kept)].filter(Boolean).map((words) => (
     <p key={words} className="small soft wrap-anywhere whitespace-pre-line">
       {words}
     </p>
