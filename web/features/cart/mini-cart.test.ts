@@ -14,6 +14,9 @@ const line = {
   productType: 'watch',
   variantSku: '0200001',
   hideOnSite: false,
+  engraving: 'A & B',
+  isGiftWrapped: true,
+  giftMessage: 'For you',
 };
 
 describe('mini cart', () => {
@@ -53,6 +56,7 @@ describe('mini cart', () => {
           productRingSize: null,
           productType: 'watch',
           variantSku: '0200001',
+          productOptions: ['Engraved “A & B”', 'Gift wrapped', 'Card: “For you”'],
         },
       ],
       miniCartDisplayLimit: 5,

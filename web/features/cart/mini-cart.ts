@@ -1,3 +1,6 @@
+import { lineWords } from './line-facts.ts';
+import type { Chosen } from '../personal/line-choices.ts';
+
 /** The header popup's view of a cart, one entry per line. */
 export type MiniCartEntry = {
   /** Brand and title, joined by a space. */
@@ -14,6 +17,8 @@ export type MiniCartEntry = {
   productRingSize: number | null;
   productType: string;
   variantSku: string;
+  /** What was chosen, in words, as the bag says it. The page-style calls have the ring's size alone. */
+  productOptions?: string[];
 };
 
 export type MiniCart = {
@@ -28,7 +33,7 @@ type CartSummary = {
   quantity: number;
   miniCartDisplayLimit: number;
   subtotalPrice: { formattedPrice: string };
-  lineItems: readonly {
+  lineItems: readonly (Chosen & {
     productTitle: string;
     brand: string;
     image: string;
@@ -40,7 +45,7 @@ type CartSummary = {
     productType: string;
     variantSku: string;
     hideOnSite: boolean;
-  }[];
+  })[];
 };
 
 export const EMPTY_MINI_CART: MiniCart = {
@@ -88,6 +93,7 @@ export function toMiniCart(cart: CartSummary): MiniCart {
       productRingSize: line.ringSize ?? null,
       productType: line.productType,
       variantSku: line.variantSku,
+      productOptions: lineWords(line),
     })),
     miniCartDisplayLimit: cart.miniCartDisplayLimit,
     totalEntryQuantities: cart.quantity,

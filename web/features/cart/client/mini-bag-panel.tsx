@@ -8,7 +8,7 @@ import { miniLoader } from '../../mini/mini-loader.ts';
 import { useMini } from '../../mini/mini-store.ts';
 import styles from '../../mini/mini.module.css';
 import { choices } from '../line-facts.ts';
-import { displayTitle, withinLimit, type MiniCart } from '../mini-cart.ts';
+import { displayTitle, withinLimit, type MiniCart, type MiniCartEntry } from '../mini-cart.ts';
 import { pieces } from '../pieces.ts';
 import { useBagQuantity } from '../bag-quantity.ts';
 
@@ -53,9 +53,11 @@ function FullBag({ bag }: { bag: MiniCart }) {
             {entry.productImage ? <Tile name={entry.productImage} alt="" sizes="4.5rem" /> : <span />}
             <div>
               <p>{displayTitle(entry.productTitle)}</p>
-              {entry.productRingSize === null ? null : (
-                <p className="soft">{choices({ ringSize: entry.productRingSize })}</p>
-              )}
+              {optionsOf(entry).map((words) => (
+                <p key={words} className="soft wrap-anywhere">
+                  {words}
+                </p>
+              ))}
               {entry.productQuantity > 1 ? <p className="soft">Quantity {entry.productQuantity}</p> : null}
             </div>
             <p className="num">{entry.productPrice}</p>
@@ -73,3 +75,6 @@ function FullBag({ bag }: { bag: MiniCart }) {
     </>
   );
 }
+
+const optionsOf = ({ productOptions, productRingSize: ringSize }: MiniCartEntry): string[] =>
+  productOptions ?? [choices({ ringSize })].filter(Boolean);
