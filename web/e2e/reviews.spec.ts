@@ -66,6 +66,7 @@ test.describe('without script, when it is refused', () => {
       await expect(page.getByLabel('In a few words')).toHaveValue(TITLE);
       await expect(page.getByLabel('Name to show')).toHaveValue('Ada');
       await expect(page.getByRole('radio', { name: '4' })).toBeChecked();
+      await expect(page).toHaveURL(/\/write-review$/);
       await text.fill('It came within the hour.');
       await page.getByRole('button', { name: 'Send my review' }).click();
       await expect(page).toHaveURL(/\/p#review-taken$/);
@@ -74,7 +75,7 @@ test.describe('without script, when it is refused', () => {
 });
 
 test(
-  '[RE-08] a third review of a piece in a day is declined with its reason',
+  '[RE-08] a third review of a piece in a day is declined with its reason, and a reload does not send it again',
   { tag: '@desktop' },
   async ({ page }) => {
     await write(page, 'One.');
@@ -83,6 +84,11 @@ test(
     await write(page, 'Three.');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/review|attempts|tomorrow/);
     await expect(page.getByLabel('Your review')).toHaveValue('Three.');
+    const posted: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+    await page.reload();
+    await expect(page.getByLabel('Your review')).toHaveValue('Three.');
+    expect(posted.filter((url) => url.includes('eview'))).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations).toEqual([]);
   },

@@ -10,7 +10,7 @@ const DRAFT = {
 describe('a review that was not taken', () => {
   it('[RE-08] is shown again as it was typed', () => {
     expect(readDraft(writeDraft(DRAFT))).toEqual(DRAFT);
-    expect(readDraft(null)).toBeNull();
+    expect(readDraft('')).toBeNull();
     expect(readDraft('no draft')).toBeNull();
   });
 

@@ -15,18 +15,12 @@ const Draft = z.object({
 /** A review that was not taken: its texts as they were typed, and why. */
 export type ReviewDraft = z.infer<typeof Draft>;
 
-/**
- * By it the answer to the form hands a review to the page that shows it again. The page shows its sender nothing but what they sent,
- * so nothing is lost when a visitor sets it.
- */
-export const DRAFT_HEADER = 'x-review-draft';
-
 /** Requests of more than 16 kB of headers are refused; a review that is taken needs a third of that. */
 const MOST_BYTES = 9_000;
 
 const TYPED = ['rating', 'title', 'text', 'nickname'] as const;
 
-/** @returns the header's value; of texts that do not fit, the longest are cut */
+/** @returns letters, digits, - and _; of texts that do not fit, the longest are cut */
 export function writeDraft(draft: ReviewDraft): string {
   const written = deflateRawSync(JSON.stringify(draft)).toString('base64url');
   if (written.length <= MOST_BYTES) return written;
@@ -35,11 +29,12 @@ export function writeDraft(draft: ReviewDraft): string {
   return writeDraft({ ...draft, [longest]: characters.slice(0, characters.length / 2).join('') });
 }
 
-/** Null where there is none, or none of ours. */
-export function readDraft(header: string | null): ReviewDraft | null {
-  if (header === null) return null;
+/**
+ * Null for what is none of ours. The page shows its sender nothing but what they sent, so nothing is lost when a visitor makes one.
+ */
+export function readDraft(written: string): ReviewDraft | null {
   try {
-    const bytes = inflateRawSync(Buffer.from(header, 'base64url'), { maxOutputLength: 100_000 });
+    const bytes = inflateRawSync(Buffer.from(written, 'base64url'), { maxOutputLength: 100_000 });
     return Draft.parse(JSON.parse(bytes.toString()));
   } catch {
     return null;

@@ -1,25 +1,21 @@
 import 'server-only';
 import { NextRequest } from 'next/server';
 import { boundedBody } from '#lib/bounded-body.ts';
-import { config } from '#lib/config.ts';
 import { isForeign } from '#lib/is-foreign.ts';
 import { passToGateway } from '#lib/pass-to-gateway.ts';
-import { DRAFT_HEADER, writeDraft, type ReviewDraft } from '../review-draft.ts';
+import { DRAFT_PAGE, draftCookies } from '../review-cookies.ts';
+import type { ReviewDraft } from '../review-draft.ts';
 
 /** Bytes: several times a review that is taken. */
 const BODY_LIMIT = 50_000;
-const PAGE = '/write-review';
 const CODE = /^[A-Z\d]{1,20}$/i;
 const FAILED = 'We could not take your review just now. Please send it again in a few minutes.';
-/** The host says which shop it is. */
-const PASSED_ON = ['host', 'cookie', 'x-forwarded-for', 'x-forwarded-proto', 'user-agent'];
-const PASSED_BACK = ['content-type', 'content-security-policy', 'x-content-type-options', 'referrer-policy'];
 
 type Refusal = { message?: string; field?: string };
 
 /**
- * The answer to the form of a review, of a browser with or without script: back to the piece when it is taken; otherwise the form again,
- * with the reason and everything that was typed.
+ * The answer to the form of a review, of a browser with or without script: back to the piece when it is taken; otherwise to the form again,
+ * with the reason and everything that was typed. Either is a redirect, so that no reload sends the review again.
  */
 export async function answerReview(request: NextRequest): Promise<Response> {
   if (isForeign(request.headers)) return new Response(null, { status: 403 });
@@ -34,17 +30,16 @@ export async function answerReview(request: NextRequest): Promise<Response> {
     ...{ method: 'POST', headers, body: typed.toString() },
   });
   const reply = await passToGateway(passed);
-  const cookies = reply.headers.getSetCookie();
-  if (reply.status === 202) {
-    const to = new Headers({
-      location: `/${productCode}/review/p#review-taken`,
-      'cache-control': 'no-store',
-    });
-    for (const cookie of cookies) to.append('set-cookie', cookie);
-    return new Response(null, { status: 303, headers: to });
-  }
-  const refusal = (await reply.json().catch(() => ({}))) as Refusal;
-  return shownAgain(request, draftOf(productCode, typed, refusal), reply.status, cookies);
+  const refused =
+    reply.status === 202
+      ? null
+      : draftOf(productCode, typed, (await reply.json().catch(() => ({}))) as Refusal);
+  const location = refused === null ? `/${productCode}/review/p#review-taken` : DRAFT_PAGE;
+  const to = new Headers({ location, 'cache-control': 'no-store' });
+  const isSecure = request.headers.get('x-forwarded-proto') === 'https';
+  for (const cookie of [...reply.headers.getSetCookie(), ...draftCookies(refused, { isSecure })])
+    to.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers: to });
 }
 
 function draftOf(productCode: string, typed: URLSearchParams, { message, field }: Refusal): ReviewDraft {
@@ -54,26 +49,4 @@ function draftOf(productCode: string, typed: URLSearchParams, { message, field }
     ...{ text: text('text'), nickname: text('nickname') },
     ...{ field: field ?? null, message: message ?? FAILED },
   };
-}
-
-/** The page of the form, which this process renders; it is told the review by a header, for an address is kept in logs. */
-async function shownAgain(
-  request: NextRequest,
-  draft: ReviewDraft,
-  status: number,
-  cookies: readonly string[],
-): Promise<Response> {
-  const headers: Record<string, string> = { [DRAFT_HEADER]: writeDraft(draft) };
-  for (const name of PASSED_ON) {
-    const value = request.headers.get(name);
-    if (value !== null) headers[name] = value;
-  }
-  const page = await fetch(`http://127.0.0.1:${config().port}${PAGE}`, { headers, redirect: 'manual' });
-  const shown = new Headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
-  for (const name of PASSED_BACK) {
-    const value = page.headers.get(name);
-    if (value !== null) shown.set(name, value);
-  }
-  for (const cookie of cookies) shown.append('set-cookie', cookie);
-  return new Response(page.body, { status: page.ok ? status : 502, headers: shown });
 }
