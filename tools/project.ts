@@ -10,7 +10,7 @@ import { findRunningShop } from './stack/running-shop.ts';
 
 const HELP = `npm run project -- rebuild <service>   rebuilds a service's projections of other services' data
 
-  cart-checkout    products and prices of catalog-search, stores of stores-reservations, limits of content, customers of identity
+  cart-checkout    products and prices of catalog-search, stores of stores-reservations, limits and roundels of content, customers of identity
   catalog-search   stock levels of cart-checkout
 
 The projection stays readable, but every event counts as newer. The owners publish their current state again, and the command
@@ -27,8 +27,14 @@ const PRODUCTS: Rebuilt = {
   forgetVersions: 'UPDATE cart_checkout.product_projection SET version = 0',
 };
 
+/** Some of an owner's aggregates, which `PROJECTIONS` cannot say. */
+const ROUNDELS: Rebuilt = {
+  owner: 'content',
+  forgetVersions: 'UPDATE cart_checkout.roundel SET version = 0',
+};
+
 const rebuiltOf = (service: string): readonly Rebuilt[] => [
-  ...(service === 'cart-checkout' ? [PRODUCTS] : []),
+  ...(service === 'cart-checkout' ? [PRODUCTS, ROUNDELS] : []),
   ...PROJECTIONS.filter(({ copy }) => copy.reader === service).map(({ counted, copy }) => ({
     owner: counted.owner,
     forgetVersions: `UPDATE ${roleOf(copy.reader)}.${copy.table} SET version = 0`,

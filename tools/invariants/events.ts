@@ -97,6 +97,16 @@ export const EVENTS: readonly Invariant[] = [
   },
   ...PROJECTIONS.map(projection),
   {
+    id: 'I16',
+    says: 'checkout’s roundels are those that content last published',
+    graceSeconds: 60,
+    sql: `
+      SELECT i.delivery_key, i.version, known.version AS projected
+      FROM content.content_item i LEFT JOIN cart_checkout.roundel known ON known.id = i.id
+      WHERE i.schema = 'roundel' AND known.version IS DISTINCT FROM i.version
+        AND i.updated_at < now() - make_interval(secs => $1)`,
+  },
+  {
     id: 'I18',
     says: 'every order has its confirmation, and all copies of it have the same Message-ID',
     graceSeconds: 300,

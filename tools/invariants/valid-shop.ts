@@ -69,6 +69,10 @@ export const VALID_SHOP = `
   INSERT INTO content.outbox (${EVENT})
     VALUES (uuidv7(), 'content.configuration.v1', 'loupe', 1, 'site-limits-state', '', now() - interval '1 hour', now());
   UPDATE cart_checkout.site_limits SET version = 1 WHERE site = 'loupe';
+  INSERT INTO content.content_item (id, site, delivery_key, schema, body, told_live, content_hash, updated_at)
+    VALUES ('${STORE}', 'loupe', 'roundels/swiss', 'roundel', '{}', true, '', now() - interval '1 hour');
+  INSERT INTO cart_checkout.roundel (id, version, site, delivery_key, label, products, brands, shown)
+    VALUES ('${STORE}', 1, 'loupe', 'roundels/swiss', '', '{}', '{}', true);
 
   INSERT INTO payments_finance.payment
     (id, placement_id, site, state, currency, amount_minor, event_version, captured_minor, updated_at)

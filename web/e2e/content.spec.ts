@@ -8,7 +8,9 @@ import {
 } from './support/gateway-of-content.ts';
 import { startIsolatedShop } from './isolated-shop.ts';
 import { expectAccessible } from './support/expect-page.ts';
+import { fillBag } from './support/fill-bag.ts';
 import { hydrated } from './support/hydrated.ts';
+import { seedList } from './support/list.ts';
 import { expectFitsAt320, test } from './windows.ts';
 
 test(
@@ -140,7 +142,7 @@ test(
 );
 
 test(
-  '[EN-10] what editors say of a piece is on its card and on its page, as is said of its brand',
+  '[EN-10] [BH-15] what editors say of a piece is on its card, its page, in the list, the bag and at payment, as is said of its brand',
   { tag: '@desktop' },
   async ({ page, shown }) => {
     await page.goto('/product-listing/engagement-rings');
@@ -154,5 +156,15 @@ test(
     await expect(labels(page.getByRole('main')).first()).toHaveText('Made in Britain');
     await expectAccessible(page);
     await expectFitsAt320(page);
+    await fillBag(page, shown.product.code);
+    await seedList(page, 'beaverbrooks', 1);
+    await page.goto('/favourites');
+    await expect(labels(page.getByRole('main'))).toHaveText(['Made in Britain', 'Chosen by our buyers']);
+    for (const path of ['/checkout/cart', '/checkout/delivery']) {
+      await page.goto(path);
+      const words = page.getByRole('main').getByText('Made in Britain, Chosen by our buyers');
+      await expect(words.filter({ visible: true }).first()).toBeVisible();
+      await expectFitsAt320(page);
+    }
   },
 );

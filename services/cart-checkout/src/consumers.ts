@@ -6,6 +6,7 @@ import { firstTime } from '@loupe/messaging/inbox';
 import { withKillPoints } from '@loupe/subgraph-server/kill-points';
 import type { KillPoints } from '@loupe/subgraph-server/kill-points';
 import { handledEvents } from './adapters/db/handled-events.ts';
+import { onContentItemState } from './events/consumed/content-item-state.ts';
 import { onCustomerState } from './events/consumed/customer-state.ts';
 import { onGiftCardIssued } from './events/consumed/gift-card-issued.ts';
 import { onOrderNews } from './events/consumed/order-news.ts';
@@ -26,6 +27,8 @@ import { projectCustomer } from './use-cases/project-customer.ts';
 import type { ProjectCustomerPorts } from './use-cases/project-customer.ts';
 import { projectProduct } from './use-cases/project-product.ts';
 import type { ProjectProductPorts } from './use-cases/project-product.ts';
+import { endRoundel, projectRoundel } from './use-cases/project-roundel.ts';
+import type { ProjectRoundelPorts } from './use-cases/project-roundel.ts';
 import { projectSiteLimits } from './use-cases/project-site-limits.ts';
 import type { ProjectSiteLimitsPorts } from './use-cases/project-site-limits.ts';
 import { projectStore } from './use-cases/project-store.ts';
@@ -40,6 +43,7 @@ import type { SendOrderNewsPorts } from './use-cases/send-order-news.ts';
 export type ConsumerPorts = ProjectProductPorts &
   ProjectStorePorts &
   ProjectSiteLimitsPorts &
+  ProjectRoundelPorts &
   ProjectCustomerPorts &
   Omit<SendOrderConfirmationPorts, 'handled'> &
   Omit<DispatchOrderPorts, 'handled'> &
@@ -72,6 +76,13 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
   const siteLimits = startConsumer({
     ...{ ...common, group: group('site-limits-projection'), topics: [TOPICS.configuration] },
     handle: onSiteLimitsState((limits) => projectSiteLimits(ports, limits)),
+  });
+  const roundels = startConsumer({
+    ...{ ...common, group: group('roundel-projection'), topics: [TOPICS.content] },
+    handle: onContentItemState({
+      save: (roundel) => projectRoundel(ports, roundel),
+      end: (item) => endRoundel(ports, item),
+    }),
   });
   const customers = startConsumer({
     ...{ ...common, group: group('customer-projection'), topics: [TOPICS.customer] },
@@ -132,6 +143,7 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     products,
     stores,
     siteLimits,
+    roundels,
     customers,
     confirmations,
     dispatch,

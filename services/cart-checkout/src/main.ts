@@ -41,6 +41,7 @@ const server = createServer({
   useCases: countPlacements(priority, bindUseCases(requestPorts)),
   receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
   limitsOf: memory.limitsOf,
+  roundelsOf: memory.roundelsOf,
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable(), catalogue: await background.caughtUp() }),
   details: async () => ({ keys: kidsOf(keys()), outbox: await background.backlog() }),

@@ -4,7 +4,9 @@ import type pg from 'pg';
 import { KeptInMemory } from './adapters/db/kept-in-memory.ts';
 import { promotionRepository } from './adapters/db/promotion-repository.ts';
 import type { PromotionRepository } from './adapters/db/promotion-repository.ts';
+import { roundelRepository } from './adapters/db/roundel-repository.ts';
 import { siteLimitsRepository } from './adapters/db/site-limits-repository.ts';
+import type { Roundel } from './domain/catalogue/roundels.ts';
 import type { Promotion } from './domain/promotions/promotion.ts';
 import type { SiteLimits } from './domain/site-limits.ts';
 
@@ -16,14 +18,14 @@ export function memoryOf(pool: pg.Pool, logger: Warning) {
   const tx = poolTx(pool);
   const promotions = keptPromotions(promotionRepository(tx), logger);
   const limits = keptLimits(tx, logger);
+  const roundels = keptRoundels(tx, logger);
+  const all = [promotions, limits, roundels];
   return {
     promotions: promotions.get,
     limitsOf: limits.of,
-    start: async () => void (await Promise.all([promotions.start(), limits.start()])),
-    stop(): void {
-      promotions.stop();
-      limits.stop();
-    },
+    roundelsOf: roundels.of,
+    start: async () => void (await Promise.all(all.map((kept) => kept.start()))),
+    stop: () => all.forEach((kept) => kept.stop()),
   };
 }
 
@@ -47,5 +49,17 @@ export function keptLimits(tx: Parameters<typeof siteLimitsRepository>[0], logge
       if (limits === undefined) throw new Error(`The shop ${site} has no limits.`);
       return limits;
     },
+  };
+}
+
+/** What editors say of pieces, of each shop. */
+export function keptRoundels(tx: Parameters<typeof roundelRepository>[0], logger: Warning) {
+  const { fingerprint, shown } = roundelRepository(tx);
+  const kept = new KeptInMemory({ name: 'Roundels', fingerprint, read: shown }, logger);
+  return {
+    start: () => kept.start(),
+    stop: () => kept.stop(),
+    refresh: () => kept.refresh(),
+    of: (site: string): readonly Roundel[] => kept.get().get(site) ?? [],
   };
 }

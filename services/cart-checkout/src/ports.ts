@@ -34,6 +34,7 @@ import { placementRepository } from './adapters/db/placement-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
 import { sharedCartRepository } from './adapters/db/shared-cart-repository.ts';
 import { shoppingListRepository } from './adapters/db/shopping-list-repository.ts';
+import { roundelRepository } from './adapters/db/roundel-repository.ts';
 import { siteLimitsRepository } from './adapters/db/site-limits-repository.ts';
 import { stockBucketRepository } from './adapters/db/stock-bucket-repository.ts';
 import { stockRepository } from './adapters/db/stock-repository.ts';
@@ -151,7 +152,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
     stores: withKillPoints('stores', storeRepository(tx), killPoints),
-    siteLimits: siteLimitsRepository(tx),
+    ...{ siteLimits: siteLimitsRepository(tx), roundels: roundelRepository(tx) },
     sharedCarts: withKillPoints('sharedCarts', sharedCartRepository(tx), killPoints),
     rateLimits: withKillPoints('rateLimits', { count, giveBack, prune }, killPoints),
     movements: withKillPoints('movements', movementRepository(tx), killPoints),

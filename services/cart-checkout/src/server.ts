@@ -1,6 +1,7 @@
 import type { RawRequest } from '@loupe/subgraph-server/raw-route';
 import { createServiceServer } from '@loupe/subgraph-server/server';
 import type { ServiceServerOptions, SubgraphServer } from '@loupe/subgraph-server/server';
+import type { Roundel } from './domain/catalogue/roundels.ts';
 import type { SiteLimits } from './domain/site-limits.ts';
 import { createContext } from './graphql/context.ts';
 import type { Context } from './graphql/context.ts';
@@ -14,17 +15,19 @@ export interface ServerOptions extends ServiceServerOptions {
   /** Receives the warehouse's webhooks. */
   readonly receiveWebhook: (delivery: RawRequest) => Promise<WebhookReceipt>;
   readonly limitsOf: (site: string) => SiteLimits;
+  readonly roundelsOf: (site: string) => readonly Roundel[];
 }
 
 export function createServer(options: ServerOptions): SubgraphServer {
-  const { useCases, receiveWebhook, limitsOf, ...served } = options;
+  const { useCases, receiveWebhook, limitsOf, roundelsOf, ...served } = options;
   return createServiceServer<Context>(served, {
     service: 'cart-checkout',
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
     context: ({ actor, client, correlationId, setHeader }) => {
       const logger = served.logger.child({ correlationId });
-      return createContext(actor, { useCases, client, limits: limitsOf(actor.site), setHeader, logger });
+      const ofShop = { limits: limitsOf(actor.site), roundels: roundelsOf(actor.site) };
+      return createContext(actor, { useCases, client, ...ofShop, setHeader, logger });
     },
     raw: { '/webhooks/fulfilment': fulfilmentRoute(receiveWebhook) },
   });

@@ -1,5 +1,5 @@
+import type { ChosenPiece } from '@loupe/ring-size/option-words';
 import { lineWords } from './line-facts.ts';
-import type { Chosen } from '../personal/line-choices.ts';
 
 /** The header popup's view of a cart, one entry per line. */
 export type MiniCartEntry = {
@@ -33,7 +33,7 @@ type CartSummary = {
   quantity: number;
   miniCartDisplayLimit: number;
   subtotalPrice: { formattedPrice: string };
-  lineItems: readonly (Chosen & {
+  lineItems: readonly (ChosenPiece & {
     productTitle: string;
     brand: string;
     image: string;

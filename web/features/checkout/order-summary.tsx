@@ -85,6 +85,7 @@ function SummaryLine({ line }: { line: FullCartFragment['lineItems'][number] }) 
             {words}
           </p>
         ))}
+        {line.amplienceRoundels.length > 0 && <p className="soft">{line.amplienceRoundels.join(', ')}</p>}
       </div>
       <p className="num">{line.totalPrice.isFree ? 'Free' : line.totalPrice.formattedPrice}</p>
     </li>

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '../../lib/site-context.tsx';
+type Roundel = { label: string; products: readonly string[]; brands: readonly string[] };
 
 /** More would take the place of the name. */
 const MOST = 3;
@@ -6,7 +6,7 @@ const MOST = 3;
 /** EN-10: the labels of the roundels that name a piece or its brand, each once. */
 export function roundelsOf(
   { code, brand }: { code: string; brand: string },
-  roundels: SiteFacts['roundels'],
+  roundels: readonly Roundel[],
 ): string[] {
   const wanted = brand.toLowerCase();
   const naming = roundels.filter(

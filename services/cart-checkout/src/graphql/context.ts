@@ -3,6 +3,7 @@ import { ownerKey } from '@loupe/subgraph-server/actor';
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { clientNetwork } from '@loupe/subgraph-server/client-network';
 import type { Logger } from '@loupe/telemetry/logger';
+import type { Roundel } from '../domain/catalogue/roundels.ts';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Order } from '../domain/order/order.ts';
 import type { ClientFacts } from '../domain/placement/browser.ts';
@@ -34,6 +35,8 @@ export interface Context {
   readonly client: ClientFacts;
   /** Of the shop. */
   readonly limits: SiteLimits;
+  /** Of the shop, in their order. */
+  readonly roundels: readonly Roundel[];
   /** Bound to the request's correlation id. */
   readonly logger: Logger;
 }
@@ -45,9 +48,10 @@ export async function createContext(
     useCases,
     client,
     limits,
+    roundels,
     setHeader,
     logger,
-  }: Pick<Context, 'useCases' | 'client' | 'limits' | 'setHeader' | 'logger'>,
+  }: Pick<Context, 'useCases' | 'client' | 'limits' | 'roundels' | 'setHeader' | 'logger'>,
 ): Promise<Context> {
   const { site, customerId, anonymousId, passwordConfirmedAtMs } = actor;
   const shopper = (): Shopper => ({ site, owner: ownerKey(actor) });
@@ -73,6 +77,7 @@ export async function createContext(
     }),
     client,
     limits,
+    roundels,
     logger,
   };
 }

@@ -29,6 +29,7 @@ export function createToyServer({ useCases, limitsOf, ...served }: ServerOptions
         useCases,
         client,
         limits: limitsOf(actor.site),
+        roundels: [],
         setHeader,
         logger: served.logger,
       }),

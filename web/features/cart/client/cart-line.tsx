@@ -29,6 +29,9 @@ export function CartLine({ line, problems, promise, ...does }: CartLineProps) {
             {words}
           </p>
         ))}
+        {line.amplienceRoundels.length > 0 && (
+          <p className="small soft">{line.amplienceRoundels.join(', ')}</p>
+        )}
         {line.savings.map(({ id, name: offer, amount }) => (
           <p key={id} className={`small num ${styles['saving']}`}>
             {offer}, −{amount.formattedPrice}

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { SHELF_SIZES } from '../../listing/grid.ts';
-import { Roundels } from '../../roundels/roundels.tsx';
+import { RoundelList } from '../../roundels/roundel-list.tsx';
 import card from '../../product/product-card.module.css';
 import type { DisplayEntry } from '../display-entry.ts';
 import { entryState, needsChoice } from '../entry-state.ts';
@@ -51,7 +51,7 @@ export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardP
             </Link>
           )}
         </h2>
-        <Roundels code={entry.productCode} brand={entry.productBrand} />
+        <RoundelList labels={entry.productAmplienceRoundels} />
         {state === 'buy' && entry.productValue !== null ? (
           <EntryPrice entry={entry} />
         ) : (

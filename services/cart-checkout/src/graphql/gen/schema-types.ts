@@ -543,6 +543,8 @@ export type LeavePayAgainResult = CheckoutInProgress | LinkExpiredError | OrderP
 /** EN-05. A line of a bag at the current price, or of an order as bought. */
 export type LineItem = {
   readonly __typename?: 'LineItem';
+  /** What editors say of the piece in a few words: three at most (BH-15). */
+  readonly amplienceRoundels: ReadonlyArray<Scalars['String']['output']>;
   /** Pieces that can still be sold, capped at 10; 0 when out of stock. */
   readonly availableQuantity: Scalars['Int']['output'];
   readonly brand: Scalars['String']['output'];
@@ -1705,6 +1707,7 @@ export type ShoppingListInput = {
 /** EN-10. A listed product with its current price and stock. */
 export type ShoppingListLineItem = {
   readonly __typename?: 'ShoppingListLineItem';
+  /** What editors say of the piece in a few words: three at most. */
   readonly amplienceRoundels: ReadonlyArray<Scalars['String']['output']>;
   readonly badge: Badge;
   readonly brand: Scalars['String']['output'];
@@ -2869,6 +2872,7 @@ export type LeavePayAgainResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type LineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineItem'] = ResolversParentTypes['LineItem']> = {
+  amplienceRoundels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cancelledQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

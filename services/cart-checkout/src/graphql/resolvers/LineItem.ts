@@ -3,6 +3,7 @@ import { MAX_QUANTITY } from '../../domain/cart/cart.ts';
 import { personalTerms } from '../../domain/cart/choices/choices.ts';
 import { engravingLimit } from '../../domain/cart/choices/engraving.ts';
 import { wristSizesOf } from '../../domain/cart/choices/wrist-size.ts';
+import { roundelsOf } from '../../domain/catalogue/roundels.ts';
 import { discountedPrices, lineTotal } from '../../domain/pricing/line-total.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
 import { LOW_STOCK } from '../../domain/stock/level.ts';
@@ -26,6 +27,7 @@ export const LineItem = {
     __typename: 'HighPrecisionMoney' as const,
     ...netUnitPrice(unitPrice, taxRate),
   }),
+  amplienceRoundels: (line, _none, { roundels }) => roundelsOf(line, roundels),
   deliverBy: ({ deliverBy }) => deliverBy ?? null,
   giftCardValue: ({ giftCardValue }) => giftCardValue ?? null,
   variantSku: ({ sku, stockSku = sku }) => stockSku,

@@ -1,15 +1,16 @@
 import { formatMoney } from '@loupe/money/format';
 import type { PriceWindow } from '../../domain/catalogue/variant.ts';
+import { roundelsOf } from '../../domain/catalogue/roundels.ts';
 import type { ShownChoice } from '../../domain/list/shown-list.ts';
 import type { ShoppingListLineItemResolvers } from '../gen/schema-types.ts';
 import { chosenOf } from '../line-choices.ts';
 
-/** EN-10. Finance does not exist yet; roundels are of content, where pages read them. */
+/** EN-10. Finance does not exist yet. */
 export const ShoppingListLineItem = {
   price: ({ price }) => (price === null ? null : toStandalonePrice(price)),
   kept: ({ kept }) => kept && toChoice(kept),
   financePromoMessage: () => null,
-  amplienceRoundels: () => [],
+  amplienceRoundels: (line, _none, { roundels }) => roundelsOf(line, roundels),
   gtmCategory: ({ gtmCategory }) => gtmCategory || null,
   gtmBCategory: ({ gtmBCategory }) => gtmBCategory || null,
 } satisfies ShoppingListLineItemResolvers;

@@ -2,7 +2,7 @@
 const PRICE = '{ formattedPrice value isFree money { __typename currencyCode centAmount fractionDigits } }';
 const LINE = `{ id productId productUrl productKey productType name productTitle quantity price ${PRICE} totalPrice ${PRICE}
   unitNetPrice { __typename centAmount ... on HighPrecisionMoney { preciseAmount fractionDigits } } brand sku variantId variantSku image
-  ringSize wristSize wristSizes engraving engravingLimit isGiftWrapped giftMessage wasPrice { value } isGiftLineItem isFreeGiftOnCart hideOnSite giftLineItems { id } lineItemMode gtmCategory gtmBCategory
+  ringSize wristSize wristSizes engraving engravingLimit isGiftWrapped giftMessage amplienceRoundels wasPrice { value } isGiftLineItem isFreeGiftOnCart hideOnSite giftLineItems { id } lineItemMode gtmCategory gtmBCategory
   priceType availableQuantity isLowInStock isOutOfStock leadTime categories discountedPricePerQuantity { quantity discountedPrice { value } } discounts { name code isOfCart amount { value } }
   freeGiftDiscount { value } tax { value } shippingMethod { id type isSelected deliverOnDates delayedDeliveryOnDates leadTime holdsUntil }
   shippedQuantity cancelledQuantity returnedQuantity }`;

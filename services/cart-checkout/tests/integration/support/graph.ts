@@ -4,7 +4,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { testPublicKeys } from '@loupe/test-harness/keys';
 import type { UseCases } from '../../../src/graphql/use-cases.ts';
-import { createServer } from '../../../src/server.ts';
+import { createServer, type ServerOptions } from '../../../src/server.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 
@@ -16,13 +16,18 @@ export interface GraphAnswer<Data> {
 export type Graph = Awaited<ReturnType<typeof serveGraph>>;
 
 /** The subgraph on its own port, called like by the gateway. */
-export async function serveGraph(useCases: UseCases, open: typeof createServer = createServer) {
+export async function serveGraph(
+  useCases: UseCases,
+  open: typeof createServer = createServer,
+  roundelsOf: ServerOptions['roundelsOf'] = () => [],
+) {
   const server = open({
     port: 0,
     publicKeys: testPublicKeys,
     useCases,
     receiveWebhook: async () => 'forged',
     limitsOf: () => ({ cartMiniLimit: 5, wishlistMiniLimit: 4 }),
+    roundelsOf,
     alive: () => true,
     ready: async () => ({}),
     now: () => new Date(),

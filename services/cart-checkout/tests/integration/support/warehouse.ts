@@ -36,6 +36,7 @@ export async function openWarehouse(instance: Instance) {
     useCases: instance,
     receiveWebhook: (delivery) => receiveWebhook({ ...ports, webhookStored: () => {} }, delivery),
     limitsOf: () => ({ cartMiniLimit: 5, wishlistMiniLimit: 4 }),
+    roundelsOf: () => [],
     alive: () => true,
     ready: async () => ({}),
     now,

@@ -286,6 +286,10 @@ interface Statements {
       challengeOver: boolean;
     };
   };
+  'end-roundel': {
+    values: [string, bigint | number];
+    row: object;
+  };
   'finalise-placement': {
     values: [string, string, string, number, string, string, string, string, string, bigint | number, string, Uint8Array, Date | string, readonly number[]];
     row: {
@@ -1279,6 +1283,12 @@ interface Statements {
       id: string;
     };
   };
+  'roundels-fingerprint': {
+    values: [];
+    row: {
+      fingerprint: string;
+    };
+  };
   'save-billing-address': {
     values: [string, string, string | null];
     row: {
@@ -1311,6 +1321,12 @@ interface Statements {
   };
   'save-product': {
     values: [string, bigint | number, string, readonly string[], string, string, string, string, string, readonly string[], boolean, boolean, boolean, string, string, string, string, string, boolean, string | null, number, 'uk-vat-full' | 'uk-vat-half', boolean];
+    row: {
+      id: string;
+    };
+  };
+  'save-roundel': {
+    values: [string, bigint | number, string, string, string, readonly string[], readonly string[], boolean];
     row: {
       id: string;
     };
@@ -1371,6 +1387,15 @@ interface Statements {
     values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number, string | null, string | null];
     row: {
       id: string;
+    };
+  };
+  'shown-roundels': {
+    values: [];
+    row: {
+      site: string;
+      label: string;
+      products: string[];
+      brands: string[];
     };
   };
   'site-limits': {
