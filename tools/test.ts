@@ -20,6 +20,7 @@ npm run test:faults      a selection of the fault experiments
 npm test -- load         a smoke of the load tests; k6 is built by Go once per checkout
 npm test -- images       builds two images and runs a shop from them, if Docker is available
 npm run test:sweep       every page of the account at every size, in both shops; not part of npm test
+npm run test:busy        all of it three times beside two busy processes
 npm run test:nightly     all of it in full: each journey in both shops, every fault, 10,000 seeds, every planted bug
 
 A journey may need a second attempt on a busy machine; it is named at the end. FLAKY=0 counts it as failed.`;
