@@ -3,7 +3,7 @@ import { IsAuthorizedDocument } from '../gql/graphql.ts';
 import { documentIdOf } from '../lib/document-id.ts';
 import { ask } from './ask.ts';
 import { origins } from './shop.ts';
-import { PASSWORD, passwordField, register, signOut } from './support/account.ts';
+import { PASSWORD, passwordField, register, saveAddress, signOut } from './support/account.ts';
 import { wantBotCheck } from './support/bot-check.ts';
 import { CARDS } from './support/card-provider.ts';
 import {
@@ -63,16 +63,6 @@ test(
     await expectGoodPages(page, ['/my-account/address-book']);
   },
 );
-
-async function saveAddress(page: Page): Promise<void> {
-  await page.goto('/my-account/edit-address');
-  const fields = deliveryFields(page, '').filter(([, value]) => value !== '');
-  for (const [field, value] of fields) await field.fill(value);
-  await page.getByRole('checkbox', { name: 'Make this my usual delivery address' }).check();
-  await page.getByRole('button', { name: 'Save address' }).click();
-  await expect(page).toHaveURL(/\/address-book$/);
-  await expect(page.getByText('Your usual delivery address')).toBeVisible();
-}
 
 test(
   '[RT-07] [VA-02] [VA-13] [BH-02] a saved address fills the checkout, and takes a customer straight to payment',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { register, saveAddress } from './support/account.ts';
 import { CARDS } from './support/card-provider.ts';
 import { orderNumberShown, pay } from './support/checkout.ts';
 import { bringToPayment, fillBag } from './support/fill-bag.ts';
@@ -7,6 +8,15 @@ import { test } from './support/test.ts';
 
 /** The longest name of a place in Britain. */
 const TOWN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+/** Pages of a customer who has bought nothing. */
+const ACCOUNT = [
+  '/my-account',
+  '/my-account/orders',
+  '/my-account/gift-cards',
+  '/my-account/address-book',
+  '/my-account/edit-address',
+  '/my-account/update-profile',
+];
 const NARROW = { width: 320, height: 640 };
 
 /** What reaches beyond the page's width; empty when it fits. */
@@ -40,6 +50,7 @@ test('[RT-01] pages of every kind stay within 320 px with words as long as a Wel
   page,
   shop,
 }) => {
+  test.slow();
   const wide: [string, string[]][] = [];
   for (const [name, address] of Object.entries(PAGES[shop])) {
     await page.goto(address);
@@ -52,10 +63,11 @@ test('[RT-01] pages of every kind stay within 320 px with words as long as a Wel
 });
 
 test(
-  '[RT-08] [RT-09] bag, payment and confirmation stay within 320 px with a town of 58 letters',
+  '[RT-05] [RT-08] [RT-09] bag, payment, confirmation and account stay within 320 px with a town of 58 letters',
   { tag: '@phone' },
   async ({ page, pieces, email }) => {
-    await bringToPayment(page, pieces.plenty, `${'a'.repeat(20)}.${email}`, { city: TOWN, region: TOWN });
+    const long = `${'a'.repeat(20)}.${email}`;
+    await bringToPayment(page, pieces.plenty, long, { city: TOWN, region: TOWN });
     await expect(page.getByText(TOWN).first()).toBeVisible();
     expect(await beyond(page)).toEqual([]);
     await lengthen(page);
@@ -65,6 +77,8 @@ test(
     await orderNumberShown(page);
     await expect(page.getByText(TOWN).first()).toBeVisible();
     expect(await beyond(page)).toEqual([]);
+    await lengthen(page);
+    expect(['confirmation', ...(await beyond(page))]).toEqual(['confirmation']);
     await fillBag(page, pieces.plenty);
     for (const address of ['/checkout/cart', '/checkout/delivery']) {
       await page.goto(address);
@@ -72,5 +86,18 @@ test(
       await lengthen(page);
       expect([address, ...(await beyond(page))]).toEqual([address]);
     }
+    await register(page, long);
+    await saveAddress(page, TOWN);
+    const wide: [string, string[]][] = [];
+    for (const address of ACCOUNT) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      // What the account answers stands in the page.
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await lengthen(page);
+      const found = await beyond(page);
+      if (found.length > 0) wide.push([address, found]);
+    }
+    expect(wide).toEqual([]);
   },
 );

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { deliveryFields } from './checkout.ts';
 import { receiptsOf } from './inbox.ts';
 
 /** Long enough to pass the strength check, and contains no name. */
@@ -24,6 +25,18 @@ export async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/login\/accountCreated/);
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is ready' })).toBeVisible();
+}
+
+/** Saves the usual delivery address of the customer who is signed in. @param town in place of the usual one */
+export async function saveAddress(page: Page, town?: string): Promise<void> {
+  await page.goto('/my-account/edit-address');
+  const fields = deliveryFields(page, '').filter(([, value]) => value !== '');
+  for (const [field, value] of fields) await field.fill(value);
+  if (town !== undefined) await page.getByRole('textbox', { name: 'Town or city' }).fill(town);
+  await page.getByRole('checkbox', { name: 'Make this my usual delivery address' }).check();
+  await page.getByRole('button', { name: 'Save address' }).click();
+  await expect(page).toHaveURL(/\/address-book$/);
+  await expect(page.getByText('Your usual delivery address')).toBeVisible();
 }
 
 /** Signs in with the form that is open; waits for the next page. */

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { ROLES, type Roles } from '../../../tests/fixtures/pieces.ts';
 import { shopOf, type ShopName } from '../shop.ts';
+import { beginsHydrated } from './begins-hydrated.ts';
 
 /** An answer to the question about cookies. */
 export const NECESSARY_ONLY = 'necessary:1:00000000-0000-4000-8000-000000000000';
@@ -9,9 +10,18 @@ export const NECESSARY_ONLY = 'necessary:1:00000000-0000-4000-8000-000000000000'
  * A shopper in one of the shops, who has refused optional cookies: the question would lie over the end of every page.
  * Each test has its own e-mail address, which separates the messages in the inbox.
  */
-export const test = base.extend<{ shop: ShopName; pieces: Roles; email: string; answersConsent: boolean }>({
+export const test = base.extend<{
+  shop: ShopName;
+  pieces: Roles;
+  email: string;
+  answersConsent: boolean;
+  hydrates: boolean;
+}>({
+  /** False where script is held back on purpose. */
+  hydrates: [true, { option: true }],
   answersConsent: [true, { option: true }],
-  context: async ({ context, baseURL, answersConsent }, use) => {
+  context: async ({ context, baseURL, answersConsent, hydrates, javaScriptEnabled }, use) => {
+    if (hydrates && javaScriptEnabled !== false) context.on('page', beginsHydrated);
     const answer = { name: 'cookieConsent', value: NECESSARY_ONLY, url: baseURL ?? '' };
     if (answersConsent) await context.addCookies([answer]);
     await use(context);

@@ -1,0 +1,43 @@
+import { test, type Page } from '@playwright/test';
+
+/**
+ * A page that was opened works before the journey goes on: earlier a press is lost or sends the form as without script, and what only
+ * script shows never comes. A page without script of ours, and one that the journey asks for before it has loaded, is not waited for.
+ */
+export function beginsHydrated(page: Page): void {
+  const { goto, reload, goBack } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (isWhole(options)) await hydratedMain(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (isWhole(options)) await hydratedMain(page);
+    return response;
+  };
+  page.goBack = async (options) => {
+    const response = await goBack.call(page, options);
+    if (isWhole(options)) await hydratedMain(page);
+    return response;
+  };
+}
+
+const isWhole = ({ waitUntil = 'load' }: { waitUntil?: string } = {}): boolean =>
+  waitUntil === 'load' || waitUntil === 'networkidle';
+
+/** For the browser. The first press of a first visitor brings the script, and is not lost. */
+const HYDRATED = `(() => {
+  const main = document.querySelector('main');
+  const isOurs = document.querySelector('script[src*="/_next/static/"]') !== null;
+  const comesLate = document.querySelector('script[data-src], script[type="text/later"]') !== null;
+  return !main || !isOurs || comesLate || Object.keys(main).some((key) => key.startsWith('__reactProps'));
+})()`;
+
+/** Within the pause for an expectation; where script is held back on purpose the journey says so by `hydrates: false`. */
+async function hydratedMain(page: Page): Promise<void> {
+  await page.waitForFunction(HYDRATED, undefined, { timeout: 15_000 }).catch((error: unknown) => {
+    // Whether it matters is for the journey to say; a page that navigates on is asked nothing more.
+    test.info().annotations.push({ type: 'not hydrated', description: `${page.url()}: ${String(error)}` });
+  });
+}
