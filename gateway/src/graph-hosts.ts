@@ -24,7 +24,7 @@ export function admitPages(response: ServerResponse, origin: string): void {
 /** The answer to a browser that asks first whether it may send JSON. */
 export function answerPreflight(response: ServerResponse): void {
   response.setHeader('access-control-allow-methods', 'POST');
-  response.setHeader('access-control-allow-headers', 'content-type');
+  response.setHeader('access-control-allow-headers', 'content-type, x-staged');
   response.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
   response.writeHead(204).end();
 }

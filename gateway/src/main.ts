@@ -65,7 +65,7 @@ const server = createGatewayServer({
   graph,
   answersGet: config.ANSWER_GET,
   findOperation: findOperationIn(listed, config.OPERATIONS),
-  origins: { siteHosts: config.SITE_HOSTS, graphHosts, webCredentials: () => sets().web },
+  origins: { siteHosts: config.SITE_HOSTS, graphHosts, webCredentials: () => sets().web, now },
   trustedProxies: config.TRUSTED_PROXIES,
   port: config.PORT,
   secure: config.COOKIE_SECURE,

@@ -4,12 +4,13 @@ import type { KeySet } from '@loupe/subgraph-server/key-set';
 import { isSite, type Site } from '@loupe/contracts/sites';
 import { askedName } from './asked-host.ts';
 import type { GraphHosts } from './graph-hosts.ts';
+import { isStagedBrowser } from './staged-browser.ts';
 
 /** The origin of a request: a shopper's browser, or web's server rendering a page for all shoppers. */
 export interface Origin {
   readonly site: Site;
   readonly kind: 'browser' | 'server';
-  /** Requests unpublished content: a staged host or an editor's preview, which only web can recognise (RT-23). */
+  /** Requests unpublished content, and may: on a staged host, or in an editor's preview (RT-23). */
   readonly isStaged: boolean;
 }
 
@@ -19,20 +20,24 @@ export interface OriginOptions {
   readonly graphHosts: GraphHosts;
   /** Any of these authenticates web's server. */
   readonly webCredentials: () => KeySet<Buffer>;
+  readonly now: () => Date;
 }
 
 /**
- * Only a request with web's credential may name its site in `x-site` and request the staged shop; that of others follows from the requested host,
- * or the one that web's proxy forwards. The host only selects the shop and grants no access.
+ * Only a request with web's credential may name its site in `x-site`; that of others follows from the requested host, or the one that web's
+ * proxy forwards. The host only selects the shop and grants no access. The staged shop is web's to ask for, and of browsers that web has let in.
  */
-export function originOf(headers: IncomingHttpHeaders, { siteHosts, webCredentials }: OriginOptions): Origin {
+export function originOf(headers: IncomingHttpHeaders, options: OriginOptions): Origin {
+  const { siteHosts, webCredentials } = options;
+  const asksStaged = headers['x-staged'] === 'true';
   const given = headers['x-service-credential'];
   if (![...webCredentials().accepted.values()].some((credential) => isEqual(given, credential))) {
-    return { kind: 'browser', site: siteOfHost(headers, siteHosts), isStaged: false };
+    const isStaged = asksStaged && isStagedBrowser(headers, options);
+    return { kind: 'browser', site: siteOfHost(headers, siteHosts), isStaged };
   }
   const named = headers['x-site'];
   const site = isSite(named) ? named : siteOfHost(headers, siteHosts);
-  return { kind: 'server', site, isStaged: headers['x-staged'] === 'true' };
+  return { kind: 'server', site, isStaged: asksStaged };
 }
 
 function siteOfHost(headers: IncomingHttpHeaders, siteHosts: OriginOptions['siteHosts']): Site {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
+import { asksStaged, STAGED } from './asks-staged.ts';
 import { config } from './config.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 import { graphRequest } from './graph-request.ts';
@@ -38,7 +39,7 @@ export async function queryStaged<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const web = { 'x-site': site, 'x-service-credential': config().webCredential(), 'x-staged': 'true' };
+  const web = { 'x-site': site, 'x-service-credential': config().webCredential(), ...STAGED };
   const reply = await ask<Data>(web, document, variables);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
   return reply.data;
@@ -82,6 +83,7 @@ function shopperHeaders(request: Headers): Record<string, string> {
   const scheme = request.get('x-forwarded-proto');
   return {
     'x-forwarded-host': request.get('host') ?? '',
+    ...(asksStaged(cookie, request.get('host') ?? '') ? STAGED : {}),
     ...(cookie === null ? {} : { cookie }),
     ...(network === null ? {} : { 'x-forwarded-for': network }),
     ...(scheme === null ? {} : { 'x-forwarded-proto': scheme }),

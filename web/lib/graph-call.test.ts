@@ -3,12 +3,22 @@ import { GetCartDocument } from '#gql/graphql.ts';
 import { documentIdOf } from './document-id.ts';
 import { callGraph } from './graph-call.ts';
 
-const globals = globalThis as { document?: unknown };
+const globals = globalThis as { document?: unknown; location?: unknown };
 afterEach(() => {
   delete globals.document;
+  delete globals.location;
 });
 
 const variables = { isMutualCart: false, isCart: true };
+
+async function headersOfCall(): Promise<Headers> {
+  let sent: RequestInit | undefined;
+  await callGraph(GetCartDocument, variables, async (_input, init) => {
+    sent = init;
+    return Response.json({ data: { cart: null } });
+  });
+  return new Headers(sent?.headers);
+}
 
 describe('a call of the graph', () => {
   it('[QY-17][QY-18] POSTs the id and the variables to the shop’s own host, without the text', async () => {
@@ -26,6 +36,23 @@ describe('a call of the graph', () => {
       operationName: 'GetCart',
       variables,
     });
+  });
+
+  it.each([
+    ['an editor’s preview', 'a=b; preview=sealed', 'www.shop.example'],
+    ['a staged host', '', 'staged.shop.example'],
+  ])('[QY-17] asks for the staged variant in %s', async (_what, cookie, hostname) => {
+    Object.assign(globals, {
+      document: { cookie, documentElement: { dataset: {} } },
+      location: { hostname },
+    });
+    expect((await headersOfCall()).get('x-staged')).toBe('true');
+  });
+
+  it('[QY-17] has no header of staging on a visitor’s page', async () => {
+    expect((await headersOfCall()).has('x-staged')).toBe(false);
+    Object.assign(globals, { document: { cookie: 'x=preview; a=b', documentElement: { dataset: {} } } });
+    expect((await headersOfCall()).has('x-staged')).toBe(false);
   });
 
   it('[QY-17] goes to the graph’s own host where the shop is configured with one, with the session', async () => {

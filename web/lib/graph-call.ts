@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { asksStaged, STAGED } from './asks-staged.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 import { operationOf } from './document-id.ts';
 import { sendChange } from './first-change-alone.ts';
@@ -37,9 +38,11 @@ async function ask<Data>(
 ): Promise<GraphReply & { data?: Data | null }> {
   try {
     const { method, origin, credentials } = configured();
-    const { url, ...request } = graphRequest(`${origin}/api/graphql`, document, variables, method);
+    const { url, headers, ...request } = graphRequest(`${origin}/api/graphql`, document, variables, method);
+    const isStaged = asksStaged(globalThis.document?.cookie ?? '', globalThis.location?.hostname ?? '');
     const response = await send(url, {
       ...request,
+      headers: isStaged ? { ...headers, ...STAGED } : headers,
       credentials,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

@@ -16,6 +16,7 @@ const PASSED_ON = [
   'x-correlation-id',
   'x-forwarded-for',
   'x-requested-with',
+  'x-staged',
 ];
 /** Milliseconds; longer than the gateway needs for the slowest operation, so that its own answer arrives. */
 const TIMEOUT_MS = 20_000;

@@ -35,7 +35,7 @@ describe('a host for the graph of one shop', () => {
       'access-control-allow-origin': PAGES,
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': 'content-type, x-staged',
     });
     const answer = await gateway.ask(TOUCH, FROM_SHOP);
     expect(answer.data).toEqual({ touch: { site: 'beaverbrooks' } });

@@ -1,7 +1,16 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestGateway, WEB_CREDENTIAL, type TestGateway } from './test-gateway.ts';
 
 const WHO = 'query Who { who { site } }';
+
+/** An editor's cookie as web seals it; a contract test compares. @param expires seconds since 1970 */
+function editorsCookie(expires: number, credential = WEB_CREDENTIAL): string {
+  const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+  const payload = Buffer.from(JSON.stringify({ api: 'staging.test', expires })).toString('base64url');
+  return `preview=${payload}.${mac(mac(credential, 'loupe preview'), payload).toString('base64url')}`;
+}
+
 const nest = (depth: number): string => (depth === 0 ? 'leaf' : `nest { ${nest(depth - 1)} }`);
 
 let gateway: TestGateway;
@@ -172,6 +181,25 @@ describe('the staged shop', () => {
     const web = { 'x-service-credential': WEB_CREDENTIAL, 'x-site': 'loupe' };
     expect(await staged({ ...web, 'x-staged': 'true' })).toEqual([true, 'private, no-store']);
     expect(await staged(web)).toEqual([false, 'private, no-store']);
+  });
+
+  it('[QY-17] is of a browser that web has let in: on a staged host of ours, or with an editor’s cookie', async () => {
+    const asked = { 'x-staged': 'true' };
+    const [soon, past] = [Date.now() / 1_000 + 3_600, Date.now() / 1_000 - 3_600];
+    expect(await staged({ ...asked, host: 'staged.loupe.localhost' })).toEqual([true, 'private, no-store']);
+    expect(await staged({ ...asked, cookie: `a=b; ${editorsCookie(soon)}` })).toEqual([
+      true,
+      'private, no-store',
+    ]);
+    expect(await staged({ cookie: editorsCookie(soon) })).toEqual([false, 'private, no-store']);
+    for (const bad of [
+      editorsCookie(past),
+      editorsCookie(soon, 'guessed-credential-of-16'),
+      `${editorsCookie(soon)}A`,
+      'preview=a',
+      'preview=e30.',
+    ])
+      expect(await staged({ ...asked, cookie: bad })).toEqual([false, 'private, no-store']);
   });
 
   it.each([

@@ -139,6 +139,7 @@ export async function startTestGateway(options: Options = {}) {
   const siteHosts = [
     ['beaverbrooks.localhost', 'beaverbrooks'],
     ['loupe.localhost', 'loupe'],
+    ['staged.loupe.localhost', 'loupe'],
     ...[...graphHosts.keys()].map((host) => [host, 'beaverbrooks'] as const),
   ] as const;
   let ids = 0;
@@ -161,7 +162,7 @@ export async function startTestGateway(options: Options = {}) {
     probeAssertion: () => assertions.of(NO_SHOPPER),
     logger,
   });
-  const origins = { siteHosts, graphHosts, webCredentials: () => keys.web };
+  const origins = { siteHosts, graphHosts, webCredentials: () => keys.web, now };
   const webhookOwners = new Map(
     Object.entries(webhooks).map(([provider, to]) => [provider, webhookOwner(provider, to, report)]),
   );
