@@ -45,8 +45,10 @@ export function medianOf(runs: readonly Figures[]): Figures {
   );
 }
 
+type Row = Readonly<Record<string, number | null>>;
+
 /** One line a page, for a person. */
-export function tableOf(pages: Readonly<Record<string, Figures>>): string {
+export function tableOf(pages: Readonly<Record<string, Row>>): string {
   const columns = Object.keys(Object.values(pages)[0] ?? {});
   const rows = Object.entries(pages).map(([name, figures]) => [
     name,
