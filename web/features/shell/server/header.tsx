@@ -4,7 +4,7 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { SearchTool } from '../../search/search-tool.tsx';
 import type { MenuRoot, NavigationLink } from '../compose-navigation.ts';
 import { MegaMenu } from '../client/mega-menu.tsx';
-import { MobileMenu } from '../client/mobile-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import styles from './header.module.css';
 import { MenuPanel } from './menu-panel.tsx';
 import { shopNavigation } from '../shop-navigation.ts';
