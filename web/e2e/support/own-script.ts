@@ -20,14 +20,22 @@ const everywhere = ((): ReadonlySet<string> => {
 const nextModules = ((): ReadonlySet<number> => {
   const manifests = globSync('server/app/**/page_client-reference-manifest.js', { cwd: BUILD });
   const ids = manifests.flatMap((manifest) => {
-    const [, json] = /__RSC_MANIFEST\["[^"]+"\] = (\{.*\})/s.exec(read(manifest)) ?? [];
-    const { clientModules } = JSON.parse(json!) as { clientModules: ClientModules };
-    return Object.entries(clientModules).flatMap(([name, { id }]) =>
-      name.includes('/node_modules/next/') ? [id] : [],
+    const pages = globalsOf(read(manifest)).flatMap((byPage) => Object.values(byPage));
+    return pages.flatMap(({ clientModules }) =>
+      Object.entries(clientModules).flatMap(([name, { id }]) =>
+        name.includes('/node_modules/next/') ? [id] : [],
+      ),
     );
   });
   return new Set(ids);
 })();
+
+/** What a manifest assigns to the global object. */
+function globalsOf(manifest: string): readonly Record<string, { clientModules: ClientModules }>[] {
+  const globals: Record<string, Record<string, { clientModules: ClientModules }>> = {};
+  runInNewContext(manifest, { globalThis: globals });
+  return Object.values(globals);
+}
 
 /** The source of each module of a chunk, by id. Turbopack registers them as a list: ids, each run of them before its function. */
 function modulesOf(chunk: string): ReadonlyMap<number, string> {
@@ -51,11 +59,12 @@ function frameworkIn(modules: ReadonlyMap<number, string>): ReadonlySet<number> 
   return found;
 }
 
-/** Bytes (gzip -9) of the scripts that a page names, without those of the framework and without its modules in ours. */
-export function ownScriptBytes(html: string): number {
-  const named = [...html.matchAll(/<script[^>]* (?:data-)?src="\/_next\/(static\/[^"?]+\.js)/g)].map(
-    ([, path]) => path!,
-  );
+/**
+ * Bytes (gzip -9) of scripts, without those of the framework and without its modules in ours.
+ * @param addresses of the scripts that a page names
+ */
+export function ownScriptBytes(addresses: readonly string[]): number {
+  const named = addresses.flatMap((address) => address.split('?')[0]!.split('/_next/')[1] ?? []);
   const own = [...new Set(named)].filter((path) => !everywhere.has(path)).map(read);
   const modules = own.map(modulesOf);
   const framework = frameworkIn(new Map(modules.flatMap((each) => [...each])));

@@ -2,13 +2,11 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
-import { listingHref, PAGE_SIZE, pageCount, type ListingQuery } from '#lib/routing/listing-query.ts';
+import { listingHref, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { CompareBar } from '../../compare/compare-box.tsx';
 import { ListedCard } from '../../product/listed-card.tsx';
 import { QuickView } from '../../product/quick-view.tsx';
 import { GRID, GRID_SIZES } from '../grid.ts';
-import { PageLinks } from './page-links.tsx';
 
 export type ListingResultsProps = {
   /** Null for the results of a search. */
@@ -18,13 +16,17 @@ export type ListingResultsProps = {
   total: number;
   /** The cards of this page, rendered by the server. */
   children: ReactNode;
+  /** Below the grid, and links to other pages: they need no script. */
+  compare: ReactNode;
+  pages: ReactNode;
 };
 
 /**
  * The grid and its paging. "Show more" is a link to the next page; with script it adds that page's products here,
  * moves focus to the first of them and announces the new count.
  */
-export function ListingResults({ categoryKey, listingUrl, query, total, children }: ListingResultsProps) {
+export function ListingResults(props: ListingResultsProps) {
+  const { categoryKey, listingUrl, query, total } = props;
   const { page } = query;
   const [more, setMore] = useState<readonly ProductCardPartsFragment[]>([]);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -62,7 +64,7 @@ export function ListingResults({ categoryKey, listingUrl, query, total, children
     <div>
       <QuickView>
         <ul ref={grid} className={GRID} aria-busy={state === 'loading'}>
-          {children}
+          {props.children}
           {more.map((product) => (
             <li key={product.key}>
               <ListedCard product={product} sizes={GRID_SIZES} />
@@ -70,7 +72,7 @@ export function ListingResults({ categoryKey, listingUrl, query, total, children
           ))}
         </ul>
       </QuickView>
-      <CompareBar />
+      {props.compare}
       <div className="grid justify-items-center gap-4 pt-16">
         <p className="small soft" role="status">
           You have seen <span className="num">{seen}</span> of <span className="num">{total}</span>
@@ -94,7 +96,7 @@ export function ListingResults({ categoryKey, listingUrl, query, total, children
             </ButtonLink>
           )
         ) : null}
-        <PageLinks listingUrl={listingUrl} query={query} pages={pageCount(total)} />
+        {props.pages}
       </div>
     </div>
   );

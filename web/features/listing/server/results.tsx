@@ -1,5 +1,6 @@
 import { Link } from '#ui/link.tsx';
-import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
+import { CompareBar } from '../../compare/compare-box.tsx';
+import { listingHref, pageCount, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ListingResults } from '../client/listing-results.tsx';
 import { SortSelect } from '../client/sort-select.tsx';
@@ -8,6 +9,7 @@ import { DegradedNote } from './degraded-note.tsx';
 import { FacetChips } from './facet-chips.tsx';
 import { FacetPanel, OPEN_FILTERS } from './facet-panel.tsx';
 import { ListingCards } from './listing-cards.tsx';
+import { PageLinks } from './page-links.tsx';
 
 type ResultsProps = {
   site: SiteKey;
@@ -75,6 +77,8 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
               listingUrl={listingUrl}
               query={query}
               total={total}
+              compare={<CompareBar />}
+              pages={<PageLinks listingUrl={listingUrl} query={query} pages={pageCount(total)} />}
             >
               <ListingCards
                 site={site}
