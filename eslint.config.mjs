@@ -71,6 +71,10 @@ export default tseslint.config(
     rules: { 'no-redeclare': 'off' },
   },
   {
+    files: ['web/public/scripts/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ['web/{app,features,lib,ui}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },

@@ -1,5 +1,5 @@
 /**
- * Serves metrics, drains at a stop, lets pages load their script late, shares pages among the instances, and consumes change events, so that cached pages expire (ADR 37). Imported inside `register`, because Next also loads
+ * Serves metrics, drains at a stop, shares pages among the instances, and consumes change events, so that cached pages expire (ADR 37). Imported inside `register`, because Next also loads
  * this file in processes that do not serve.
  * This file is needed for a second reason. The tracer is loaded before Next (`node --import`), but Next lets a span
  * read the time and an id inside a prerendered page only after `register` has run; otherwise the page answers 500.
@@ -8,8 +8,6 @@
 export async function register(): Promise<void> {
   const { closeKeptConnections } = await import('./features/drain/server/close-kept-connections.ts');
   closeKeptConnections((stop) => process.once('SIGTERM', stop));
-  const { loadScriptsLate } = await import('./features/late-script/server/late-scripts.ts');
-  loadScriptsLate();
   const { serveMetrics } = await import('./features/metrics/server/serve-metrics.ts');
   serveMetrics();
   const { sharePages } = await import('./features/page-cache/server/share-pages.ts');

@@ -4,8 +4,6 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   output: 'standalone',
   poweredByHeader: false,
-  // Responses are compressed after pages are rewritten (late-scripts.ts).
-  compress: false,
   // It is patched in place (packages/messaging).
   serverExternalPackages: ['kafkajs'],
   cacheComponents: true,
@@ -17,6 +15,14 @@ const config: NextConfig = {
     // always live.
     catalogue: { stale: 60, revalidate: 60, expire: 86_400 },
   },
+  // A file whose name does not change with its content: asked for again once a day, and used meanwhile.
+  headers: () =>
+    Promise.resolve([
+      {
+        source: '/scripts/:file',
+        headers: [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }],
+      },
+    ]),
   // Types are checked by `npm test`; starting a shop does not check them again.
   typescript: { ignoreBuildErrors: true },
   // One build serves several shops at once on a laptop, so they must not share rendered pages.

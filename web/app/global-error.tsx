@@ -1,7 +1,6 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { EarlyPresses } from '#features/late-script/client/early-presses.tsx';
 
 const ServerError = lazy(async () => ({
   default: (await import('#features/errors/client/server-error.tsx')).ServerError,
@@ -15,7 +14,6 @@ export default function GlobalError() {
         <Suspense>
           <ServerError />
         </Suspense>
-        <EarlyPresses />
       </body>
     </html>
   );

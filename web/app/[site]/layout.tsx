@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
 import { ConsentDialog } from '#features/consent/server/consent-dialog.tsx';
-import { EarlyPresses } from '#features/late-script/client/early-presses.tsx';
+import { EarlyPresses } from '#features/early-presses/early-presses.tsx';
 import { PreviewBanner } from '#features/preview/client/preview-banner.tsx';
 import { sans, serif } from '#lib/fonts.ts';
 import { config, originOfSite } from '#lib/config.ts';
