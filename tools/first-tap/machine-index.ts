@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
 
-/** Lighthouse's measure of this machine's speed just now: its own phone has 4 times less than a machine of about 1,500. */
+/** Lighthouse's measure of this machine's speed just now. */
 export async function machineIndex(browser: Browser): Promise<number> {
   const page = await browser.newPage();
   try {

@@ -22,6 +22,8 @@ export interface Visit {
   readonly chromium: string;
   /** Whether the visitor was here before, and has answered the question about cookies. */
   readonly isKnown: boolean;
+  /** By how much the processor is slowed. */
+  readonly multiplier: number;
 }
 
 /**
@@ -49,11 +51,13 @@ async function answerConsent(profile: string, { origin, chromium }: Visit): Prom
   await context.close();
 }
 
-async function measureIn(profile: string, page: MeasuredPage, { origin, chromium }: Visit): Promise<Figures> {
+async function measureIn(profile: string, page: MeasuredPage, visit: Visit): Promise<Figures> {
+  const { origin, chromium, multiplier } = visit;
   const report = join(FOLDER, `${page.name}.json`);
   const args = [
     ...[LIGHTHOUSE, `${origin}${page.path}`, '--quiet', '--no-enable-error-reporting'],
     ...['--output=json', `--output-path=${report}`],
+    `--throttling.cpuSlowdownMultiplier=${multiplier}`,
     `--chrome-flags=${CHROME_FLAGS} --user-data-dir=${profile}`,
     ...(page.cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie: page.cookie })}`]),
   ];
