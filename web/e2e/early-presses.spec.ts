@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bringToDelivery } from './support/fill-bag.ts';
+import { fillBag } from './support/fill-bag.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { hydrated } from './support/hydrated.ts';
 import { test } from './windows.ts';
@@ -102,15 +102,19 @@ test(
 );
 
 test(
-  '[N93] a choice is kept under the policy of the checkout too',
+  '[N93] a press is kept under the strict policy of the bag too',
   { tag: '@phone' },
   async ({ page, pieces }) => {
-    await bringToDelivery(page, pieces.plenty);
+    await fillBag(page, pieces.plenty);
     const letGo = await holdScript(page);
-    await openEarly(page, '/checkout/delivery');
-    await page.getByRole('radio', { name: /^Collect from a/ }).tap();
+    await openEarly(page, '/checkout/cart');
+    const remove = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove/ })
+      .first();
+    await remove.tap();
     letGo();
-    await expect(page.getByRole('textbox', { name: /town or postcode$/i })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /bag is empty/i })).toBeVisible();
   },
 );
 

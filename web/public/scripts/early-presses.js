@@ -26,18 +26,26 @@
     return reached;
   }
 
-  function pressSoon(element, until = performance.now() + LONGEST_MS) {
-    if (!reaches(element) && performance.now() < until) {
-      setTimeout(pressSoon, EVERY_MS, element, until);
-      return;
-    }
-    const checked = waiting.get(element);
-    waiting.delete(element);
+  function press(element, checked) {
     element.removeAttribute('aria-busy');
     // React is told of changes only.
     if (checked !== undefined) element.checked = !checked;
     element.click();
   }
+
+  /** All at once, when each is answered: what one press changes would make React draw a part anew that is not hydrated yet. */
+  function pressWaiting(until) {
+    const isAnswered = [...waiting.keys()].map(reaches).every(Boolean);
+    if (!isAnswered && performance.now() < until) {
+      setTimeout(pressWaiting, EVERY_MS, until);
+      return;
+    }
+    const pressed = [...waiting];
+    waiting.clear();
+    for (const [element, checked] of pressed) press(element, checked);
+  }
+
+  const pressSoon = () => setTimeout(pressWaiting, 0, performance.now() + LONGEST_MS);
 
   const isSentByItself = ({ type, form }) => type === 'submit' && form && !form.hasAttribute('data-scripted');
 
@@ -46,10 +54,10 @@
     if (!element || isSentByItself(element) || (isReady && isReached)) return;
     event.stopImmediatePropagation();
     if (element.type === 'submit') event.preventDefault();
-    const isNew = !waiting.has(element);
+    const isFirst = waiting.size === 0;
     waiting.set(element, element.checked);
     if (element.checked === undefined) element.setAttribute('aria-busy', 'true');
-    if (isReady && isNew) pressSoon(element);
+    if (isReady && isFirst) pressSoon();
     // For a press without a touch or key, such as a screen reader's. A label's press of its choice is part of this one.
     setTimeout(() => (isReached = false));
   }
@@ -72,7 +80,7 @@
 
   function begin() {
     isReady = true;
-    for (const element of waiting.keys()) pressSoon(element);
+    if (waiting.size > 0) pressSoon();
     setTimeout(reportPlaces);
   }
 

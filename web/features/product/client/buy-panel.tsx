@@ -1,24 +1,21 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
 import { Heart } from '#features/favourites/heart.tsx';
 import { ADD_TO_BAG, FIELDS } from '#features/posted-bag/field-names.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
+import { Personalise } from './personalise.tsx';
 import { DeliveryPromise } from './delivery-promise.tsx';
 import { useSelection } from './selection.tsx';
 import { SizeSelector } from './size-selector.tsx';
 import { shownPrice } from '../gift-card-offer.ts';
 import { StockSentence } from './stock-sentence.tsx';
-
-// Only some pieces need them.
-const Personalise = lazy(async () => ({ default: (await import('./personalise.tsx')).Personalise }));
-const ValueSelector = lazy(async () => ({ default: (await import('./value-selector.tsx')).ValueSelector }));
+import { ValueSelector } from './value-selector.tsx';
 
 /** Price, size selector, buy button, and delivery promise. */
 export function BuyPanel() {
-  const { product, sized, variant, soldOut, giftCardValue } = useSelection();
+  const { product, sized, variant, giftCardValue } = useSelection();
   const isHydrated = useIsHydrated();
   const { giftCard } = product;
   const price = shownPrice(variant?.price ?? product.price, giftCard && (giftCardValue ?? giftCard.value));
@@ -43,10 +40,8 @@ export function BuyPanel() {
       >
         <input type="hidden" name={FIELDS.product} value={product.code} />
         {sized ? <SizeSelector /> : null}
-        <Suspense>
-          {giftCard ? <ValueSelector offer={giftCard} /> : null}
-          {product.personal === null || soldOut ? null : <Personalise terms={product.personal} />}
-        </Suspense>
+        {giftCard ? <ValueSelector offer={giftCard} /> : null}
+        <Personalise />
         <div className="grid gap-3" data-buy>
           <BuyButton />
           <Heart productKey={product.code} name={product.name} worded />

@@ -7,15 +7,15 @@ import { fieldOf, FIELDS } from '../../posted-bag/field-names.ts';
 import { EngravingField } from '../../personal/engraving-field.tsx';
 import { GiftMessageField } from '../../personal/gift-message-field.tsx';
 import styles from '../../personal/personal.module.css';
-import type { PersonalTerms } from '../../personal/personal-terms.ts';
 import { priceWords } from '../../personal/personal-words.ts';
 import { WristSizeField } from '../../personal/wrist-size-field.tsx';
 import { useSelection } from './selection.tsx';
 
 /** What is done to the piece for the shopper: fitted to a wrist, engraved, wrapped. */
-export function Personalise({ terms }: { terms: PersonalTerms }) {
-  const { personal, choosePersonal, askedForText, engraving } = useSelection();
-  const { wristSizes, engraving: engraved, giftWrap } = terms;
+export function Personalise() {
+  const { product, personal, choosePersonal, askedForText, engraving, soldOut } = useSelection();
+  if (product.personal === null || soldOut) return null;
+  const { wristSizes, engraving: engraved, giftWrap } = product.personal;
   if (wristSizes.length === 0 && engraved == null && giftWrap == null) return null;
   return (
     <div data-personal className={styles['options']}>
