@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { webcrypto } from 'node:crypto';
 import { X509CertificateGenerator } from '@peculiar/x509';
 
 /** A certificate and its private key, each in PEM. */
@@ -22,7 +21,7 @@ export async function selfSigned(
   days: number,
   issuer = name,
 ): Promise<CertificatePair> {
-  const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const made = await X509CertificateGenerator.create({
     subject: `CN=${name}`,
     issuer: `CN=${issuer}`,
@@ -32,7 +31,7 @@ export async function selfSigned(
     signingKey: keys.privateKey,
     publicKey: keys.publicKey,
   });
-  const der = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
+  const der = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey)).toString('base64');
   const lines = der.match(/.{1,64}/g)!.join('\n');
   return {
     certificate: `${made.toString('pem')}\n`,
