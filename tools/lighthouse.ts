@@ -28,7 +28,7 @@ function runsOf(text: string): number {
   throw new PrerequisiteError(`--runs must be a whole number above 0, not "${text}".`);
 }
 
-/** Both unless one is asked for. */
+/** Both visitors unless one is named. */
 function visitorsOf({ known, first }: { known?: boolean; first?: boolean }): boolean[] {
   if (known === first) return [false, true];
   return [known === true];
@@ -67,7 +67,10 @@ async function main(args: string[]): Promise<number> {
     const origin = addresses(stack.settings).beaverbrooks;
     const visits = visitorsOf(values).flatMap((isKnown) =>
       [DEFAULT_MULTIPLIER, calibratedMultiplier(index)].map((multiplier) => ({
-        ...{ origin, chromium, isKnown, multiplier },
+        origin,
+        chromium,
+        isKnown,
+        multiplier,
       })),
     );
     const pages: Record<string, Figures> = {};

@@ -1,10 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { KeySet } from '@loupe/subgraph-server/key-set';
 import { isSite, type Site } from '@loupe/contracts/sites';
 import { askedName } from './asked-host.ts';
 import type { GraphHosts } from './graph-hosts.ts';
-import { isStagedBrowser } from './staged-browser.ts';
+import { isStagedBrowser, type StagedOptions } from './staged-browser.ts';
 
 /** The origin of a request: a shopper's browser, or web's server rendering a page for all shoppers. */
 export interface Origin {
@@ -14,13 +13,8 @@ export interface Origin {
   readonly isStaged: boolean;
 }
 
-export interface OriginOptions {
-  /** Host to site, without ports; the first site is for hosts that are not listed. */
-  readonly siteHosts: readonly (readonly [string, Site])[];
+export interface OriginOptions extends StagedOptions {
   readonly graphHosts: GraphHosts;
-  /** Any of these authenticates web's server. */
-  readonly webCredentials: () => KeySet<Buffer>;
-  readonly now: () => Date;
 }
 
 /**

@@ -2,11 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';
 import { askedName } from './asked-host.ts';
-import type { OriginOptions } from './site.ts';
+import type { KeySet } from '@loupe/subgraph-server/key-set';
+import type { Site } from '@loupe/contracts/sites';
 
 /** As web names the cookie, and the purpose of the key it signs with. A contract test opens what web has sealed. */
 const COOKIE = 'preview';
 const PURPOSE = 'loupe preview';
+
+export interface StagedOptions {
+  /** Host to site, without ports; the first site is for hosts that are not listed. */
+  readonly siteHosts: readonly (readonly [string, Site])[];
+  /** Any of these authenticates web's server. */
+  readonly webCredentials: () => KeySet<Buffer>;
+  readonly now: () => Date;
+}
 
 /**
  * QY-17: whether a browser that asks for the staged shop may have it: it is on a staged host of ours, or an editor's, whose preview web
@@ -14,7 +23,7 @@ const PURPOSE = 'loupe preview';
  */
 export function isStagedBrowser(
   headers: IncomingHttpHeaders,
-  { siteHosts, webCredentials, now }: OriginOptions,
+  { siteHosts, webCredentials, now }: StagedOptions,
 ): boolean {
   const host = askedName(headers);
   if (host.includes('staged') && siteHosts.some(([listed]) => listed === host)) return true;

@@ -9,8 +9,10 @@ const accepted = new Map([FORMER, CREDENTIAL].map((text, at) => [String(at), Buf
 const now = new Date('2026-11-28T12:00:00Z');
 const SECONDS = now.getTime() / 1_000;
 const options = {
-  ...{ siteHosts: [['www.shop.example', 'beaverbrooks']] as const, graphHosts: new Map() },
-  ...{ webCredentials: () => ({ accepted }) as KeySet<Buffer>, now: () => now },
+  siteHosts: [['www.shop.example', 'beaverbrooks']] as const,
+  graphHosts: new Map(),
+  webCredentials: () => ({ accepted }) as KeySet<Buffer>,
+  now: () => now,
 };
 
 const isStaged = (expires: number, credential: string) => {

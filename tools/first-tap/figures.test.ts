@@ -6,7 +6,10 @@ const answered = (shown: number) => ({ shown, done: shown + 100.4, largestPaint:
 describe('the figures of a first tap', () => {
   it('are medians in whole milliseconds', () => {
     expect(figuresOf([answered(300), answered(100), answered(200)])).toEqual({
-      ...{ shownMs: 200, doneMs: 300, lost: 0, largestPaintMs: 900 },
+      shownMs: 200,
+      doneMs: 300,
+      lost: 0,
+      largestPaintMs: 900,
     });
   });
 

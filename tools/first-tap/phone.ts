@@ -18,7 +18,10 @@ export async function onPhone<Result>(
 ): Promise<Result> {
   const { viewport, userAgent, isMobile, hasTouch } = devices['Pixel 7'];
   const context = await browser.newContext({
-    ...{ viewport, userAgent, isMobile, hasTouch },
+    viewport,
+    userAgent,
+    isMobile,
+    hasTouch,
     deviceScaleFactor: 2,
   });
   try {

@@ -5,7 +5,7 @@ export type ControlName = 'menu' | 'heart' | 'size' | 'add-to-bag';
 export interface Answer {
   /** The control shows that it was pressed. */
   shown?: number;
-  /** What was asked for is there. */
+  /** The dialog, list or saved piece that the press asks for is shown. */
   done?: number;
 }
 

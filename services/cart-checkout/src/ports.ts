@@ -90,6 +90,8 @@ export interface PortsOptions<Payments> {
 
 export type Ports = ReturnType<typeof createPorts>;
 
+const newId = () => randomUUIDv7() as string;
+
 /** The ports of the use cases over one pool: part of the composition root, so that tests compose what main does. */
 export function createPorts<Payments extends object>(options: PortsOptions<Payments>) {
   const {
@@ -113,7 +115,6 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   } = options;
   const tx = poolTx(pool);
   const { count, giveBack, prune } = rateLimits(tx);
-  const newId = () => randomUUIDv7() as string;
   const now = () => new Date();
   const database = {
     statement: async <T>(work: (tx: Tx) => Promise<T>) => {
@@ -152,7 +153,8 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     placements: placementsIn(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
     stores: withKillPoints('stores', storeRepository(tx), killPoints),
-    ...{ siteLimits: siteLimitsRepository(tx), roundels: roundelRepository(tx) },
+    siteLimits: siteLimitsRepository(tx),
+    roundels: roundelRepository(tx),
     sharedCarts: withKillPoints('sharedCarts', sharedCartRepository(tx), killPoints),
     rateLimits: withKillPoints('rateLimits', { count, giveBack, prune }, killPoints),
     movements: withKillPoints('movements', movementRepository(tx), killPoints),

@@ -2,8 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { draftCookies, draftOfCookies } from './review-cookies.ts';
 
 const DRAFT = {
-  ...{ productCode: 'GC', rating: '4', title: 'Großartig 💍', text: 'Zwei\nZeilen', nickname: 'Zoë' },
-  ...{ field: 'text', message: 'Write your review.' },
+  productCode: 'GC',
+  rating: '4',
+  title: 'Großartig 💍',
+  text: 'Zwei\nZeilen',
+  nickname: 'Zoë',
+  field: 'text',
+  message: 'Write your review.',
 };
 /** What cannot be made shorter. */
 const long = Array.from({ length: 20_000 }, (_, at) =>

@@ -15,8 +15,12 @@ function controlsOf(line: Partial<Line>): string[] {
       isGiftWrapped: false,
       giftMessage: null,
     },
-    ...{ quantity: 1, quantityElsewhere: 1, availableQuantity: 4, mostPerOrder: 10 },
-    ...{ isOutOfStock: false, isGiftLineItem: false },
+    quantity: 1,
+    quantityElsewhere: 1,
+    availableQuantity: 4,
+    mostPerOrder: 10,
+    isOutOfStock: false,
+    isGiftLineItem: false,
     personalTerms: { engraving: {}, giftWrap: {}, wristSizes: [165] },
   };
   const html = renderToStaticMarkup(

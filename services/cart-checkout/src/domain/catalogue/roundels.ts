@@ -7,7 +7,7 @@ export interface Roundel {
   readonly brands: readonly string[];
 }
 
-/** As last published. */
+/** The roundels of the last published content. */
 export interface RoundelState extends Roundel {
   readonly id: string;
   /** Increases with each state; an older one is dropped. */
