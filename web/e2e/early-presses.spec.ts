@@ -76,7 +76,7 @@ test(
     await openEarly(page, `/${pieces.plenty}/x/p`);
     const heart = page
       .getByRole('main')
-      .getByRole('button', { name: /^Add to / })
+      .getByRole('button', { name: /^Add to (favourites|wishlist)/ })
       .first();
     const add = page.getByRole('main').getByRole('button', { name: 'Add to bag' }).first();
     const pressed = [heart, add];

@@ -26,17 +26,13 @@ export function beginsHydrated(page: Page): void {
 const isWhole = ({ waitUntil = 'load' }: { waitUntil?: string } = {}): boolean =>
   waitUntil === 'load' || waitUntil === 'networkidle';
 
-/** For the browser. The first press of a first visitor brings the script, and is not lost. */
-const HYDRATED = `(() => {
-  const main = document.querySelector('main');
-  const isOurs = document.querySelector('script[src*="/_next/static/"]') !== null;
-  const comesLate = document.querySelector('script[data-src], script[type="text/later"]') !== null;
-  return !main || !isOurs || comesLate || Object.keys(main).some((key) => key.startsWith('__reactProps'));
-})()`;
+/** A page of ours that does not answer yet. Nothing is evaluated in the page, which the strict policy would report. */
+const NOT_READY = 'html:not([data-ready]):has(script[src*="/_next/static/"]):has(main)';
 
-/** Within the pause for an expectation; where script is held back on purpose the journey says so by `hydrates: false`. */
+/** Within the pause for an expectation. */
 async function hydratedMain(page: Page): Promise<void> {
-  await page.waitForFunction(HYDRATED, undefined, { timeout: 15_000 }).catch((error: unknown) => {
+  const notReady = page.locator(NOT_READY);
+  await notReady.waitFor({ state: 'detached', timeout: 15_000 }).catch((error: unknown) => {
     // Whether it matters is for the journey to say; a page that navigates on is asked nothing more.
     test.info().annotations.push({ type: 'not hydrated', description: `${page.url()}: ${String(error)}` });
   });

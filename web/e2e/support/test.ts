@@ -15,13 +15,10 @@ export const test = base.extend<{
   pieces: Roles;
   email: string;
   answersConsent: boolean;
-  hydrates: boolean;
 }>({
-  /** False where script is held back on purpose. */
-  hydrates: [true, { option: true }],
   answersConsent: [true, { option: true }],
-  context: async ({ context, baseURL, answersConsent, hydrates, javaScriptEnabled }, use) => {
-    if (hydrates && javaScriptEnabled !== false) context.on('page', beginsHydrated);
+  context: async ({ context, baseURL, answersConsent, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', beginsHydrated);
     const answer = { name: 'cookieConsent', value: NECESSARY_ONLY, url: baseURL ?? '' };
     if (answersConsent) await context.addCookies([answer]);
     await use(context);
