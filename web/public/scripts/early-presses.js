@@ -33,7 +33,7 @@
     element.click();
   }
 
-  /** All at once, when each is answered: what one press changes would make React draw a part anew that is not hydrated yet. */
+  /** All at once, when each is answered: one press may make React render a part again that is not hydrated yet, and a press on it is lost. */
   function pressWaiting(until) {
     const isAnswered = [...waiting.keys()].map(reaches).every(Boolean);
     if (!isAnswered && performance.now() < until) {
