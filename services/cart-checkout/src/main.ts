@@ -32,14 +32,13 @@ const log = (about: object, message: string) => logger.info(about, message);
 const ports = { ...createPorts({ ...common, pool }), ...outside, log };
 const priority = createCheckoutPriority();
 const background = await startBackground({ config, pool, ports, priority, killPoints, logger });
-const webhookPorts = { ...ports, webhookStored: background.wakeWebhooks };
-const { wakeRelay: committed, wakeLater: laterStored } = background;
+const { wakeRelay: committed, wakeLater: laterStored, wakeWebhooks: webhookStored } = background;
 const requestPorts = createPorts({ ...common, pool: requests, committed, laterStored });
 const server = createServer({
   port: config.PORT,
   publicKeys: () => ({ gateway: keys().gateway }),
   useCases: countPlacements(priority, bindUseCases(requestPorts)),
-  receiveWebhook: (delivery) => receiveWebhook(webhookPorts, delivery),
+  receiveWebhook: (delivery) => receiveWebhook({ ...ports, webhookStored }, delivery),
   limitsOf: memory.limitsOf,
   roundelsOf: memory.roundelsOf,
   alive: background.alive,
