@@ -157,9 +157,12 @@ describe('ResumePayment', () => {
       expect(await codeOf(service.client(interceptors).resumePayment(key))).toBe(Code.Unauthenticated);
     }
     const client = service.client();
-    for (const bad of [{ placementId: '4111111111111111' }, { step: '' }, { attempt: 0 }]) {
+    for (const bad of [{ placementId: '4111111111111111' }, { step: 'Card 1' }, { attempt: 0 }]) {
       expect(await codeOf(client.resumePayment({ ...key, ...bad }))).toBe(Code.InvalidArgument);
     }
+    // The release after this one sends no step; a payment that is not there cannot be resumed.
+    const withoutStep = await client.resumePayment({ ...key, step: '' });
+    expect(withoutStep.refusal).toBe(Refusal.CONFLICT);
   });
 });
 
