@@ -62,7 +62,6 @@ describe('the certificates that declarations ask for', () => {
         cert: server.certificate,
         key: server.key,
         requestCert: true,
-        rejectUnauthorized: true,
         ca: readFileSync(beside('assay', 'crt')),
       },
       ({ socket }, response) => response.end((socket as TLSSocket).getPeerCertificate().subject.CN),

@@ -29,6 +29,9 @@ export function workWords(
   ];
 }
 
+/** What is done to the pieces, in the name of a line: the card's words only beside its wrapping. */
+export const workInName = (piece: ChosenPiece): string[] => workWords(piece, !piece.isGiftWrapped);
+
 /** All that tells lines of one article apart: the size first. Pages, e-mails and the warehouse say the same. */
 export const optionWords = (piece: ChosenPiece): string[] =>
   [sizeWords(piece), ...workWords(piece)].filter(Boolean);

@@ -1,4 +1,4 @@
-import { sizeWords, workWords, type ChosenPiece } from '@loupe/ring-size/option-words';
+import { sizeWords, workInName, workWords, type ChosenPiece } from '@loupe/ring-size/option-words';
 
 /** The selected size, e.g. "Size L½", whose letter stays beside it; empty where there is none. */
 export const choices = (piece: ChosenPiece): string => sizeWords(piece).replace(/ (?=\S+$)/, '\u00a0');
@@ -14,9 +14,9 @@ type Named = ChosenPiece & { name: string; giftCardValue?: number | null | undef
 
 /** A line in a sentence about it, and in the names of its controls: its name and what tells it apart from other lines of the article. */
 export function nameOf(line: Named): string {
-  const { name, giftCardValue, isGiftWrapped } = line;
+  const { name, giftCardValue } = line;
   const value = giftCardValue == null ? '' : `£${giftCardValue}`;
-  return [name, value, choices(line), ...workWords(line, !isGiftWrapped)].filter(Boolean).join(', ');
+  return [name, value, choices(line), ...workInName(line)].filter(Boolean).join(', ');
 }
 
 type Discounted = { discounts: readonly { name: string; isOfCart: boolean }[] };
