@@ -19,7 +19,7 @@ export interface OriginOptions extends StagedOptions {
 
 /**
  * Only a request with web's credential may name its site in `x-site`; that of others follows from the requested host, or the one that web's
- * proxy forwards. The host only selects the shop and grants no access. The staged shop is web's to ask for, and of browsers that web has let in.
+ * proxy forwards. A forwarded host only selects the shop and grants no access. The staged shop is web's to ask for, and of browsers that web has let in.
  */
 export function originOf(headers: IncomingHttpHeaders, options: OriginOptions): Origin {
   const { siteHosts, webCredentials } = options;

@@ -18,14 +18,15 @@ export interface StagedOptions {
 }
 
 /**
- * QY-17: whether a browser that asks for the staged shop may have it: it is on a staged host of ours, or an editor's, whose preview web
- * has sealed. Anybody else's header is ignored.
+ * QY-17: whether a browser that asks for the staged shop may have it: it is on a staged host of ours, or web has sealed its preview: an
+ * editor's, or one of a staged host that web passes on. Anybody else's header is ignored.
  */
 export function isStagedBrowser(
   headers: IncomingHttpHeaders,
   { siteHosts, webCredentials, now }: StagedOptions,
 ): boolean {
-  const host = askedName(headers);
+  // Not as it was forwarded: the ingress routes by this one, and anybody can claim another.
+  const host = askedName({ host: headers.host });
   if (host.includes('staged') && siteHosts.some(([listed]) => listed === host)) return true;
   const sealed = parseCookie(headers.cookie ?? '')[COOKIE] ?? '';
   const [payload = '', signature = '', ...more] = sealed.split('.');

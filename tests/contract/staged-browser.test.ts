@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { KeySet } from '@loupe/subgraph-server/key-set';
 import { originOf } from '../../gateway/src/site.ts';
 import { keyFor, seal } from '../../web/lib/signed.ts';
+import { cookiesPassedOn } from '../../web/lib/staged-host-cookies.ts';
 
 const FORMER = 'former-credential-of-web';
 const CREDENTIAL = 'credential-of-web-now';
@@ -27,5 +28,29 @@ describe('an editor’s preview', () => {
     expect(isStaged(SECONDS + 1, FORMER)).toBe(true);
     expect(isStaged(SECONDS, CREDENTIAL)).toBe(false);
     expect(isStaged(SECONDS + 1, 'no-credential-of-web')).toBe(false);
+  });
+});
+
+describe('a staged host', () => {
+  const siteHosts = new Map([
+    ['www.shop.example', 'beaverbrooks'],
+    ['staged.shop.example', 'beaverbrooks'],
+  ] as const);
+  /** What web passes on of a request to one of its hosts, at the gateway. */
+  const passedOn = (host: string, cookie = '') => {
+    const given = cookiesPassedOn(
+      new Headers({ host, cookie }),
+      { siteHosts, webCredential: () => CREDENTIAL },
+      now.getTime(),
+    );
+    const headers = { host: 'gateway', 'x-forwarded-host': host, 'x-staged': 'true', cookie: given ?? '' };
+    return originOf(headers, options).isStaged;
+  };
+
+  it('[QY-17] [RT-23] of web is one for the gateway by web’s seal, whatever cookies the browser has', () => {
+    expect(passedOn('staged.shop.example')).toBe(true);
+    expect(passedOn('staged.shop.example', 'preview=guessed; session=1')).toBe(true);
+    expect(passedOn('www.shop.example')).toBe(false);
+    expect(passedOn('staged.evil.example')).toBe(false);
   });
 });

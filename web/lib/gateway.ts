@@ -6,6 +6,7 @@ import { config } from './config.ts';
 import { graphQLError, isFailedReply, networkError, type GraphReply } from './graph-error.ts';
 import { graphRequest } from './graph-request.ts';
 import type { SiteKey } from './sites.ts';
+import { cookiesPassedOn } from './staged-host-cookies.ts';
 
 /** Longer than the gateway waits for its subgraphs, so that its answer arrives before this timeout. */
 const TIMEOUT_MS = 10_000;
@@ -78,7 +79,7 @@ export async function changeAsShopper<Data, Variables>(
 }
 
 function shopperHeaders(request: Headers): Record<string, string> {
-  const cookie = request.get('cookie');
+  const cookie = cookiesPassedOn(request, config(), Date.now());
   const network = request.get('x-forwarded-for');
   const scheme = request.get('x-forwarded-proto');
   return {

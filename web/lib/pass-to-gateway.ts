@@ -4,11 +4,11 @@ import type { NextRequest } from 'next/server';
 import { config } from './config.ts';
 import { FALLBACK_MESSAGE } from './graph-error.ts';
 import { boundedBody } from './bounded-body.ts';
+import { cookiesPassedOn } from './staged-host-cookies.ts';
 
 const PASSED_ON = [
   'accept',
   'content-type',
-  'cookie',
   'origin',
   'sec-fetch-site',
   'traceparent',
@@ -46,6 +46,8 @@ const refusal = (status: number, message: string): Response =>
 /** Forwards a shopper's call to the gateway, for deployments without an ingress that routes it. */
 export async function passToGateway(request: NextRequest): Promise<Response> {
   const headers = copy(request.headers, PASSED_ON);
+  const cookies = cookiesPassedOn(request.headers, config(), Date.now());
+  if (cookies !== null) headers.set('cookie', cookies);
   headers.set('x-forwarded-host', request.headers.get('host') ?? '');
   headers.set('x-forwarded-proto', request.headers.get('x-forwarded-proto') ?? 'http');
   // Read first: the gateway closes the connection when a body is too large, and its answer would be lost.

@@ -206,6 +206,7 @@ describe('the staged shop', () => {
     {},
     { 'x-service-credential': 'guessed-credential-of-16' },
     { 'x-forwarded-host': 'staged.shop.test' },
+    { 'x-forwarded-host': 'staged.loupe.localhost' },
   ])('[QY-17][N34] is not shown without a valid credential: %j', async (headers) => {
     expect(await staged({ 'x-staged': 'true', ...headers })).toEqual([false, 'private, no-store']);
   });
