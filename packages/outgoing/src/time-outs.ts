@@ -12,7 +12,8 @@ export interface CallLimits {
 
 /**
  * Every outgoing call, from the shopper inwards; those to a vendor are in its declaration (tools/vendors/declared). Each time-out is
- * shorter than that of the call that waits for it, so that the answer or the failure still arrives: 10 s > 6 s > 5 s > 2 s, and 20 s > 15 s > 12 s > 8 s where an order is placed.
+ * shorter than that of the call that waits for it, so that the answer or the failure still arrives: 10 s > 6 s > 5 s > 2 s, and
+ * 20 s > 15 s > 12 s > 8 s where an order is placed.
  * Between our own services a breaker stays open only briefly: a restarted instance is back within seconds.
  */
 export const TIME_OUTS = {

@@ -1,10 +1,9 @@
 import { VENDOR_FIELDS } from './gen/vendor-fields.ts';
 
 /**
- * Names of fields that hold personal data or secrets, in lower case and without separators, ours
- * and those of vendors' protocols. A field is
- * sensitive when the last words of its name form one of these: `customerEmail`, `shipping_address` and
- * `addressLine2` are, `productName` and `capacity` are not.
+ * Names of fields that hold personal data or secrets, ours and those of vendors' protocols, in lower case and without separators. A
+ * field is sensitive when the last words of its name form one of these: `customerEmail`, `shipping_address` and `addressLine2` are,
+ * `productName` and `capacity` are not.
  */
 const SENSITIVE = new Set([
   ...['email', 'password', 'passphrase', 'username'],
