@@ -13,7 +13,7 @@ export interface Press extends Answer {
 
 /**
  * Presses a control some time after the navigation has begun, and waits for its answer.
- * @throws Error if the control is not there then
+ * @throws Error if the control is not there then, or something lies over it
  */
 export function press(
   browser: Browser,
@@ -31,16 +31,27 @@ export function press(
     const began = performance.now();
     await page.goto(`${origin}${at.path}`, { waitUntil: 'commit' });
     const element = page.locator(SELECTORS[control]).first();
-    await element.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+    await element.evaluate(bringIntoView);
     await setTimeout(Math.max(0, afterMs - (performance.now() - began)));
+    // What has come meanwhile, such as styles, may have moved it.
+    await element.evaluate(bringIntoView);
     const box = await element.boundingBox();
     if (box === null) throw new Error(`${at.name} shows no ${control}.`);
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (!(await element.evaluate(isAt, { x, y })))
+      throw new Error(`${at.name}: a press misses its ${control}.`);
+    await page.touchscreen.tap(x, y);
     const isDone = () => window.firstTap?.done !== undefined;
     await page.waitForFunction(isDone, undefined, { timeout: LONGEST_MS }).catch(() => undefined);
     return page.evaluate(() => ({ ...window.firstTap, largestPaint: window.largestPaint ?? 0 }));
   });
 }
+
+const bringIntoView = (node: Element): void => node.scrollIntoView({ block: 'center', behavior: 'instant' });
+
+/** A press that hits something else is not one that was lost. */
+const isAt = (node: Element, { x, y }: { x: number; y: number }): boolean =>
+  node.contains(document.elementFromPoint(x, y));
 
 declare global {
   interface Window {
