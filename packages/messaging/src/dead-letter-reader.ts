@@ -2,6 +2,7 @@ import type { Consumer, EachMessagePayload, KafkaMessage } from 'kafkajs';
 import { deadLetterTopic } from '@loupe/contracts/topics';
 import { committedOffsets } from './committed-offsets.ts';
 import type { KafkaClient } from './kafka.ts';
+import { whenJoined } from './when-joined.ts';
 
 export interface UnreadRange {
   /** The offset of the next message to read, and the one after the last message. */
@@ -47,7 +48,7 @@ export async function readDeadLetters(
 function readUntil(consumer: Consumer, end: bigint): Promise<KafkaMessage[]> {
   const messages: KafkaMessage[] = [];
   return new Promise((read, failed) => {
-    consumer.on(consumer.events.CRASH, ({ payload }) => failed(payload.error));
+    whenJoined(consumer, failed, () => (messages.length = 0));
     const eachMessage = async ({ message }: EachMessagePayload) => {
       const offset = BigInt(message.offset);
       if (offset < end) messages.push(message);

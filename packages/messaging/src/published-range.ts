@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Consumer, KafkaMessage } from 'kafkajs';
 import { headerOf, REPLAY } from './dead-letters.ts';
 import type { KafkaClient } from './kafka.ts';
+import { whenJoined } from './when-joined.ts';
 import { PUBLISHER } from './publisher.ts';
 
 /** Offsets of one partition, without the last one. */
@@ -58,10 +59,16 @@ const isFrom = (service: string, { headers }: KafkaMessage): boolean =>
 
 function readRanges(consumer: Consumer, ranges: readonly OffsetRange[]): Promise<KafkaMessage[]> {
   const keyOf = (topic: string, partition: number) => `${topic}/${partition}`;
-  const open = new Map(ranges.map((range) => [keyOf(range.topic, range.partition), range]));
+  const open = new Map<string, OffsetRange>();
   const messages: KafkaMessage[] = [];
   return new Promise((read, failed) => {
-    consumer.on(consumer.events.CRASH, ({ payload }) => failed(payload.error));
+    whenJoined(consumer, failed, () => {
+      messages.length = 0;
+      for (const range of ranges) {
+        open.set(keyOf(range.topic, range.partition), range);
+        consumer.seek({ topic: range.topic, partition: range.partition, offset: String(range.start) });
+      }
+    });
     consumer
       .run({
         autoCommit: false,
@@ -80,7 +87,5 @@ function readRanges(consumer: Consumer, ranges: readonly OffsetRange[]): Promise
         },
       })
       .catch(failed);
-    for (const { topic, partition, start } of ranges)
-      consumer.seek({ topic, partition, offset: String(start) });
   });
 }

@@ -7,6 +7,7 @@ import { startRelay } from '../../src/relay.ts';
 import type { Relay } from '../../src/relay.ts';
 import { freshTopic, openStage } from './broker-and-database.ts';
 import type { Stage } from './broker-and-database.ts';
+import { refuseNextJoin } from './coordinator-loading.ts';
 import { eventually } from './eventually.ts';
 import { put } from './outbox-row.ts';
 import { inTransaction } from '@loupe/database/transaction';
@@ -66,6 +67,16 @@ describe('a database that was restored', () => {
         [JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))],
       );
     expect((await unknown()).toSorted()).toEqual(lost.toSorted());
+  });
+
+  it('is read to the end when the coordinator is still loading its groups', async () => {
+    topic = await freshTopic(stage.kafka, { partitions: 1 });
+    start();
+    const [id] = await publish('a');
+    await relay!.stop();
+    await stage.pool.query('TRUNCATE outbox, published_offset');
+    refuseNextJoin();
+    expect(await unknown()).toEqual([id]);
   });
 
   it('finds an event that was the first of its partition', async () => {

@@ -9,6 +9,7 @@ import { listDeadLetters } from '../../src/list-dead-letters.ts';
 import { replayDeadLetters } from '../../src/replay.ts';
 import { freshTopic, openStage } from './broker-and-database.ts';
 import type { Stage } from './broker-and-database.ts';
+import { refuseNextJoin } from './coordinator-loading.ts';
 import { eventually } from './eventually.ts';
 
 let stage: Stage;
@@ -63,7 +64,8 @@ it('replays dead letters for their consumer only, in order, and unparks their ke
   const list = async () =>
     (await listDeadLetters(stage.kafka, [topic.name])).map(({ group, key }) => [group, key]);
   expect(await list()).toEqual(Array.from({ length: 2 }, () => ['fixed', 'k']));
-  expect(await list()).toHaveLength(2); // listing changes nothing
+  refuseNextJoin();
+  expect(await list()).toHaveLength(2); // listing changes nothing, and waits for a coordinator that is loading
 
   // Replayed before the bug is fixed: dead letters again, still in order.
   expect(await replayDeadLetters({ ...stage, group: 'fixed', topic: topic.name })).toBe(2);
