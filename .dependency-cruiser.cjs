@@ -1,6 +1,37 @@
 /** The import rules of the house (ARCHITECTURE.md, "Where does a line go?"). `npm run lint:boundaries` checks them. */
 const service = '^services/([^/]+)/';
 
+/** The features of web, lowest first: one imports features of lower layers only, never of its own. A new one is added here. */
+const FEATURE_LAYERS = [
+  [
+    'brands',
+    'drain',
+    'early-presses',
+    'expiry',
+    'forms',
+    'known-account',
+    'messages',
+    'metrics',
+    'other-clients',
+    'page-cache',
+    'personal',
+    'preview',
+    'roundels',
+    'routing',
+  ],
+  ['consent', 'content', 'header-data'],
+  ['cart', 'experiments', 'search', 'search-tracker', 'stores'],
+  ['gift-cards', 'posted-bag', 'promotions', 'session'],
+  ['order', 'shared-bag', 'shell'],
+  ['account', 'errors', 'favourites', 'waiting-room'],
+  ['checkout', 'product-card'],
+  ['payment', 'recommendations'],
+  ['cart-page', 'compare', 'product'],
+  ['dealer', 'home', 'listing'],
+  ['search-engines'],
+];
+const features = (names) => `^web/features/(${names.join('|')})/`;
+
 module.exports = {
   forbidden: [
     {
@@ -96,6 +127,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^web/features/([^/]+)/' },
       to: { path: '^web/features/[^/]+/[^/]+/', pathNot: '^web/features/$1/' },
+    },
+    ...FEATURE_LAYERS.map((layer, index) => ({
+      name: `features-of-layer-${index + 1}-import-lower-layers`,
+      comment:
+        'So no two features know each other, and none becomes part of a ball. What two of a layer need is in one below both.',
+      severity: 'error',
+      from: { path: features(layer) },
+      to: {
+        path: '^web/features/',
+        pathNot: ['^web/features/$1/', ...FEATURE_LAYERS.slice(0, index).map(features)],
+      },
+    })),
+    {
+      name: 'features-have-a-layer',
+      comment: 'FEATURE_LAYERS has the new feature, in the lowest layer above what it imports.',
+      severity: 'error',
+      from: { path: '^web/features/', pathNot: features(FEATURE_LAYERS.flat()) },
+      to: {},
     },
     {
       name: 'lib-and-ui-know-no-feature',

@@ -87,7 +87,7 @@ export const TOY_EDITS: Readonly<Record<string, readonly Insertion[]>> = {
       '      <RibbonField\n        id="ribbon"\n        ribbons={product.personal.ribbons}\n        value={personal.ribbon}\n        onChange={(ribbon) => choosePersonal({ ribbon })}\n      />\n',
     ],
   ],
-  'web/features/cart/client/line-panel.tsx': [
+  'web/features/cart-page/client/line-panel.tsx': [
     [
       "import { WristSizeField } from '#features/personal/wrist-size-field.tsx';\n",
       "import { RibbonField } from '#features/personal/ribbon-field.tsx';\nimport { UpdateRibbonDocument } from '#gql/graphql.ts';\n",

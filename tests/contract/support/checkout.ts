@@ -8,7 +8,7 @@ import type { CollectionStore } from '../../../services/cart-checkout/src/domain
 import { prepare } from '../../../services/cart-checkout/src/domain/placement/prepare.ts';
 import { Cart as CartType } from '../../../services/cart-checkout/src/graphql/resolvers/Cart.ts';
 import { LineItem } from '../../../services/cart-checkout/src/graphql/resolvers/LineItem.ts';
-import { stockSentence } from '../../../web/features/cart/line-facts.ts';
+import { stockSentence } from '../../../web/lib/line-facts.ts';
 import { promisedDay, soonestDay } from '../../../web/features/cart/promised-day.ts';
 import { ADDRESS } from './promised-piece.ts';
 

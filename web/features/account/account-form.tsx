@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ErrorSummary } from '#features/checkout/error-summary.tsx';
+import { ErrorSummary } from '#features/forms/error-summary.tsx';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
-import checkout from '#features/checkout/checkout.module.css';
+import checkout from '#features/forms/forms.module.css';
 import type { AccountFormState } from './use-account-form.ts';
 
 type AccountFormProps = {

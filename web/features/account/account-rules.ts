@@ -1,7 +1,7 @@
 import { visible } from '@loupe/contact/visible';
 import * as z from 'zod/mini';
-import { addressFields, postcodeOfCountry } from '../checkout/address-form-rules.ts';
-import { email, nameFields, optionalPhone } from '../checkout/field-rules.ts';
+import { addressFields, postcodeOfCountry } from '../forms/address-form-rules.ts';
+import { email, nameFields, optionalPhone } from '../forms/field-rules.ts';
 import { birthdayOf } from './birthday.ts';
 
 const MIN_PASSWORD = 8;

@@ -8,8 +8,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { fieldOfPath } from '#features/checkout/refused-field.ts';
-import { useRefusals } from '#features/checkout/use-refusals.ts';
+import { fieldOfPath } from '#features/forms/refused-field.ts';
+import { useRefusals } from '#features/forms/use-refusals.ts';
 import type { Refusal } from './refusal.ts';
 import { refusalText } from './refusal-text.ts';
 import { useSite } from '#lib/site-context.tsx';

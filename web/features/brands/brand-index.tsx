@@ -5,7 +5,7 @@ import { originOfSite } from '#lib/config.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Canonical } from '#ui/canonical.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
-import { breadcrumbFacts } from '../listing/breadcrumb-facts.ts';
+import { breadcrumbFacts } from '../../lib/breadcrumbs.ts';
 import { brandListFacts } from './brand-facts.ts';
 import { byLetter } from './by-letter.ts';
 import type { Brand } from './brands.ts';

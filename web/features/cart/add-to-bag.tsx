@@ -6,7 +6,7 @@ import { sentence } from '#lib/translations/sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { announceAddition } from './bag-additions.ts';
-import type { AddedOptions } from './cart-api.ts';
+import type { AddedOptions } from '../personal/field-names.ts';
 
 type Piece = {
   productId: string;

@@ -3,20 +3,14 @@ import {
   AddToCartDocument,
   AddToShoppingListFromCartDocument,
   UpdateQuantityDocument,
-  type AddToCartMutationVariables,
   type FullCartFragment,
 } from '#gql/graphql.ts';
-import { toListPage, type ListPage } from '../favourites/list-page.ts';
+import { toListPage, type ListPage } from '../header-data/list-page.ts';
 import type { CartFailure } from './failure-text.ts';
+import type { AddedOptions } from '../personal/field-names.ts';
 import { keepCart } from './cart-of-page.ts';
 
 export type CartChange = { cart: FullCartFragment } | { failure: CartFailure };
-
-/** What is chosen with a piece as it is added. */
-export type AddedOptions = Omit<
-  AddToCartMutationVariables,
-  'productId' | 'variantId' | 'sku' | 'giftCardValue'
->;
 
 /** @throws when the call itself fails */
 export async function addToCart({

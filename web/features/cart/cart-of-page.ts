@@ -1,12 +1,12 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { onShopperChange } from '#lib/shopper-change.ts';
-import { miniState, setMini } from '../mini/mini-store.ts';
-import { answered } from '../mini/mini-state.ts';
+import { miniState, setMini } from '../header-data/mini-store.ts';
+import { answered } from '../header-data/mini-state.ts';
 import { browserStorage } from '../../lib/browser-storage.ts';
 import { createCartStore, type CartAnswer } from './cart-store.ts';
 import { clearLastOrder } from './last-order.ts';
-import { toMiniCart } from './mini-cart.ts';
-import { setBagQuantity } from './bag-quantity.ts';
+import { toMiniCart } from '../header-data/mini-cart.ts';
+import { setBagQuantity } from '../header-data/bag-quantity.ts';
 
 /**
  * The cart store of this page. It also updates the header's count and popup. The call is loaded when first needed.

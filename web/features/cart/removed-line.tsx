@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from './client/cart.module.css';
+import styles from './cart.module.css';
 
 const UNDO_MS = 8_000;
 

@@ -1,7 +1,7 @@
 import { retryCart } from '#features/cart/use-cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
-import styles from './checkout.module.css';
+import styles from '../forms/forms.module.css';
 
 /** Shown when the bag did not load: says that nothing is lost, and offers a retry. */
 export function CartUnreachable() {

@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import styles from './checkout.module.css';
+import styles from '../forms/forms.module.css';
 
 /** Placeholder in the size of the form and the order summary. */
 export function CheckoutSkeleton() {

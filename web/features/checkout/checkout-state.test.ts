@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { memoryStorage } from '../../lib/browser-storage.ts';
 import { checkoutState } from './checkout-state.ts';
-import { saveGuestDetails } from './guest-details.ts';
-import { saveShippingOption } from './shipping-option.ts';
+import { saveGuestDetails } from '../session/guest-details.ts';
+import { saveShippingOption } from '../session/shipping-option.ts';
 
 const cart = {
   guestEmail: 'h.okafor@example.com',

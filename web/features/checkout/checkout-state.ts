@@ -1,7 +1,7 @@
 import { missingField } from '@loupe/contact/address';
 import type { ShippingOption } from '../../gql/graphql.ts';
-import { readGuestDetails, type GuestDetails } from './guest-details.ts';
-import { shippingOption } from './shipping-option.ts';
+import { readGuestDetails, type GuestDetails } from '../session/guest-details.ts';
+import { shippingOption } from '../session/shipping-option.ts';
 
 /** The fields of a bag that the checkout uses. */
 type CheckoutCart = {

@@ -7,8 +7,8 @@ import {
 import { keepCart } from '#features/cart/cart-of-page.ts';
 import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
-import { addressFromForm, formFromAddress } from './address-form.ts';
-import type { DeliveryForm, EmailForm } from './address-form-rules.ts';
+import { addressFromForm, formFromAddress } from '../forms/address-form.ts';
+import type { DeliveryForm, EmailForm } from '../forms/address-form-rules.ts';
 import type { CheckoutState } from './checkout-state.ts';
 
 /** The courier method, and what some methods need beside it. */

@@ -1,15 +1,15 @@
 import { storeLines } from '@loupe/contact/address-lines';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { totalsOf } from '#features/cart/cart-totals.ts';
-import { choices, personalWords } from '#features/cart/line-facts.ts';
-import { isListed, splitTitle } from '#features/cart/mini-cart.ts';
+import { choices, personalWords } from '#lib/line-facts.ts';
+import { isListed, splitTitle } from '#features/header-data/mini-cart.ts';
 import { pieces } from '#features/cart/pieces.ts';
 import { TotalNews } from '#features/cart/total-news.tsx';
 import { Savings } from '#features/promotions/savings.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { Totals } from '#ui/totals.tsx';
-import styles from './checkout.module.css';
+import styles from '../forms/forms.module.css';
 
 type OrderSummaryProps = {
   cart: FullCartFragment;

@@ -6,7 +6,7 @@ import {
   type ShippingMethodPartsFragment,
 } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
-import type { DeliveryForm } from './address-form-rules.ts';
+import type { DeliveryForm } from '../forms/address-form-rules.ts';
 
 /**
  * The methods for the postcode in the form: the bag's until it is complete, and while the answer is on its way or

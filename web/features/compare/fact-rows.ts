@@ -1,4 +1,4 @@
-import { specificationLabel } from '../product/specification-label.ts';
+import { specificationLabel } from '../../lib/specification-label.ts';
 
 export type FactRow = {
   label: string;

@@ -1,3 +1,4 @@
+import { cookieValue } from '../../lib/cookie-value.ts';
 import { CATEGORIES, TEXT_VERSION, type Category } from './categories.ts';
 
 /** A visitor's answer, as its cookie has it. */
@@ -12,15 +13,6 @@ export type Consent = {
 export const CONSENT_COOKIE = 'cookieConsent';
 const DAYS_182 = 182 * 86_400;
 const VALUE = /^([a-z.]+):(\d{1,6}):([0-9a-f-]{36})$/;
-
-/** The value of a cookie in a `cookie` header or in `document.cookie`. */
-export function cookieValue(header: string | null, name: string): string | undefined {
-  const start = `${name}=`;
-  return header
-    ?.split('; ')
-    .find((pair) => pair.startsWith(start))
-    ?.slice(start.length);
-}
 
 /** The answer, whatever text it was for; null without one. Unknown categories are ignored. */
 export function readAnyConsent(cookies: string | null): Consent | null {

@@ -1,4 +1,5 @@
-import { cookieValue, readConsent } from '../consent/consent-cookie.ts';
+import { cookieValue } from '../../lib/cookie-value.ts';
+import { readConsent } from '../consent/consent-cookie.ts';
 
 export const GROUP_COOKIE = 'abgroup';
 /** ST-11, CO-04: 1825 days. Browsers cap a life at 400 days. */

@@ -3,7 +3,7 @@
 import { useSite } from '#lib/site-context.tsx';
 import { Icon } from '#ui/icon.tsx';
 import styles from './client/heart.module.css';
-import { useHeart } from './remembered-list.ts';
+import { useHeart } from '../header-data/remembered-list.ts';
 
 type HeartProps = {
   productKey: string;

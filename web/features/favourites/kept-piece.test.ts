@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { needsChoice } from './entry-state.ts';
+import { needsChoice } from '../header-data/entry-state.ts';
 import { pieceOf } from './kept-piece.ts';
 
 const entry = { productId: 'p1', masterVariantId: 'v1', sku: 'ring-M', productType: 'ring' };

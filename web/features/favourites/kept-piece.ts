@@ -1,5 +1,5 @@
 import { optionsOfLine } from '../personal/added-options.ts';
-import type { DisplayEntry } from './display-entry.ts';
+import type { DisplayEntry } from '../header-data/display-entry.ts';
 
 type Entry = Pick<DisplayEntry, 'productId' | 'masterVariantId' | 'sku' | 'kept'>;
 

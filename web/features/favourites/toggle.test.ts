@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ListChange } from './list-page.ts';
-import { page } from './test-entries.ts';
+import type { ListChange } from '../header-data/list-page.ts';
+import { page } from '../header-data/test-entries.ts';
 import { createToggle, type TogglePorts } from './toggle.ts';
 
 const PIECE = { productKey: '0', name: 'Watch 0' };

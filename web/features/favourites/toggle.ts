@@ -1,4 +1,4 @@
-import type { ListChange, ListPage } from './list-page.ts';
+import type { ListChange, ListPage } from '../header-data/list-page.ts';
 
 export type Piece = { productKey: string; name: string };
 

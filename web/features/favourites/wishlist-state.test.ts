@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { codes, entry, page } from './test-entries.ts';
+import { codes, entry, page } from '../header-data/test-entries.ts';
 import {
   EMPTY_WISHLIST,
   wishlistReducer,

@@ -1,5 +1,5 @@
-import type { DisplayEntry } from './display-entry.ts';
-import type { ListPage } from './list-page.ts';
+import type { DisplayEntry } from '../header-data/display-entry.ts';
+import type { ListPage } from '../header-data/list-page.ts';
 
 /** State of the list's page in the browser (EN-10). Pages count from 0. */
 export type WishlistState = {

@@ -1,4 +1,4 @@
-import { ErrorSummary } from '#features/checkout/error-summary.tsx';
+import { ErrorSummary } from '#features/forms/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import styles from './gift-cards.module.css';

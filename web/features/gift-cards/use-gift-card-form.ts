@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useRefusals } from '#features/checkout/use-refusals.ts';
+import { useRefusals } from '#features/forms/use-refusals.ts';
 import { typedBefore } from '#lib/typed-before.ts';
 import { EMPTY_GIFT_CARD, giftCardRules, typedGiftCard, type GiftCardForm } from './gift-card-rules.ts';
 

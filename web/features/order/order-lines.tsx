@@ -1,7 +1,7 @@
 import { dayInWords } from '@loupe/calendar/day-words';
 import { taxRateOf } from '@loupe/money/tax-category';
-import { choices, personalWords, promotionNames } from '#features/cart/line-facts.ts';
-import { splitTitle } from '#features/cart/mini-cart.ts';
+import { choices, personalWords, promotionNames } from '#lib/line-facts.ts';
+import { splitTitle } from '#features/header-data/mini-cart.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Tile } from '#ui/tile.tsx';
 import { lineStatus } from './line-status.ts';

@@ -1,7 +1,6 @@
 import { visible } from '@loupe/contact/visible';
 import type { LineChoicesFragment } from '../../gql/graphql.ts';
-import type { AddedOptions } from '../cart/cart-api.ts';
-import { fieldOf, FIELDS } from '../posted-bag/field-names.ts';
+import { fieldOf, FIELDS, type AddedOptions } from './field-names.ts';
 
 /** What was chosen for a piece in a bag, in an order, or saved for later; absent and null are none. */
 export type Chosen = {

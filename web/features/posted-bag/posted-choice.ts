@@ -1,6 +1,6 @@
-import type { AddedOptions } from '../cart/cart-api.ts';
+import type { AddedOptions } from '../personal/field-names.ts';
 import { optionsIn } from '../personal/added-options.ts';
-import { FIELDS } from './field-names.ts';
+import { FIELDS } from '../personal/field-names.ts';
 
 import type { Told } from './told.ts';
 

@@ -1,4 +1,4 @@
-import { cookieValue } from '../consent/consent-cookie.ts';
+import { cookieValue } from '../../lib/cookie-value.ts';
 import { PREVIEW_COOKIE } from './preview.ts';
 
 /** The preview's cookie in this browser, `host` without one on a staged host, empty for a visitor. */

@@ -1,4 +1,4 @@
-import { cookieValue } from '../consent/consent-cookie.ts';
+import { cookieValue } from '../../lib/cookie-value.ts';
 import { readDraft, writeDraft, type ReviewDraft } from './review-draft.ts';
 
 /** Where a review that was not taken is shown again. */

@@ -1,6 +1,6 @@
 import { logWarning } from '#lib/log.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { ProductShelf } from '../listing/product-shelf.tsx';
+import { ProductShelf } from '../product-card/product-shelf.tsx';
 import { recommended, type Recommended } from './recommended.ts';
 import { shelfTitle } from './shelf-titles.ts';
 

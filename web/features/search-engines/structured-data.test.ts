@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { structuredDataFaults } from '../../e2e/support/structured-data.ts';
 import { brandFacts, brandListFacts } from '../brands/brand-facts.ts';
 import { pieceFacts } from '../dealer/piece-facts.ts';
-import { breadcrumbFacts } from '../listing/breadcrumb-facts.ts';
+import { breadcrumbFacts } from '../../lib/breadcrumbs.ts';
 import { listingFacts } from '../listing/listing-facts.ts';
 import { productFacts } from '../product/product-facts.ts';
 import { storeFacts } from '../stores/store-facts.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { memoryStorage } from '../../lib/browser-storage.ts';
-import { rememberSignedIn, wasSignedIn } from './remembered.ts';
+import { rememberSignedIn, wasSignedIn } from '../header-data/remembered.ts';
 import { createSessionStore, UNKNOWN_SESSION, type SessionCalls, type UserInfo } from './session-store.ts';
 
 const HANNAH: UserInfo = { id: 'c1', hybrisCustomerId: 'bb_root1', email: 'h.okafor@example.co.uk' };

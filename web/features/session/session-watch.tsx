@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { whenIdle } from '#lib/use-idle.ts';
-import { wasSignedIn } from './remembered.ts';
+import { wasSignedIn } from '../header-data/remembered.ts';
 import { session } from './session.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { shopperChanged } from '#lib/shopper-change.ts';
-import { rememberSignedIn, wasSignedIn } from './remembered.ts';
+import { rememberSignedIn, wasSignedIn } from '../header-data/remembered.ts';
 import { createSessionStore, UNKNOWN_SESSION, type Session } from './session-store.ts';
 
 /** The session store of this page. */

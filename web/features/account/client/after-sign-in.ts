@@ -1,8 +1,8 @@
 import { GetCartDocument } from '#gql/graphql.ts';
 import { browserStorage } from '#lib/browser-storage.ts';
-import { setBagQuantity } from '#features/cart/bag-quantity.ts';
-import { clearGuestDetails } from '#features/checkout/guest-details.ts';
-import { clearShippingOption } from '#features/checkout/shipping-option.ts';
+import { setBagQuantity } from '#features/header-data/bag-quantity.ts';
+import { clearGuestDetails } from '#features/session/guest-details.ts';
+import { clearShippingOption } from '#features/session/shipping-option.ts';
 import { callGraph } from '#lib/graph-call.ts';
 
 /** ST-06: guest details are deleted at sign-in and sign-out. */

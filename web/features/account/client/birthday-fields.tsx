@@ -1,6 +1,6 @@
 import { SelectField } from '#ui/select-field.tsx';
 import { MONTHS } from '../birthday.ts';
-import checkout from '#features/checkout/checkout.module.css';
+import checkout from '#features/forms/forms.module.css';
 import type { FieldProps } from '../field-props.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, index) => index + 1);

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Salutation } from '#gql/graphql.ts';
-import { SALUTATIONS } from '#features/checkout/field-rules.ts';
+import { SALUTATIONS } from '#features/forms/field-rules.ts';
 import { useSession } from '#features/session/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';

@@ -1,8 +1,8 @@
 import { SALUTATION_NAMES } from '@loupe/contact/address-lines';
-import { SALUTATIONS } from '#features/checkout/field-rules.ts';
+import { SALUTATIONS } from '#features/forms/field-rules.ts';
 import { Field } from '#ui/field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import checkout from '#features/checkout/checkout.module.css';
+import checkout from '#features/forms/forms.module.css';
 import type { FieldProps } from '../field-props.ts';
 
 type NameField = 'salutation' | 'firstName' | 'lastName';

@@ -3,14 +3,14 @@ import { useSite } from '#lib/site-context.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tile } from '#ui/tile.tsx';
-import { MiniSkeleton } from '../../mini/mini-skeleton.tsx';
-import { miniLoader } from '../../mini/mini-loader.ts';
-import { useMini } from '../../mini/mini-store.ts';
-import styles from '../../mini/mini.module.css';
-import { choices } from '../line-facts.ts';
-import { displayTitle, withinLimit, type MiniCart, type MiniCartEntry } from '../mini-cart.ts';
+import { MiniSkeleton } from '../../header-data/mini-skeleton.tsx';
+import { miniLoader } from '../../header-data/mini-loader.ts';
+import { useMini } from '../../header-data/mini-store.ts';
+import styles from '../../header-data/mini.module.css';
+import { choices } from '../../../lib/line-facts.ts';
+import { displayTitle, withinLimit, type MiniCart, type MiniCartEntry } from '../../header-data/mini-cart.ts';
 import { pieces } from '../pieces.ts';
-import { useBagQuantity } from '../bag-quantity.ts';
+import { useBagQuantity } from '../../header-data/bag-quantity.ts';
 
 /** The header's bag popup. A failed fetch shows an empty bag with a link to the bag page (ER-06). */
 export function MiniBagPanel() {

@@ -1,10 +1,10 @@
 'use client';
 
 import { lazy } from 'react';
-import { HeaderTool, ToolLink } from '../../shell/header-tool.tsx';
+import { HeaderTool, ToolLink } from '../../header-data/header-tool.tsx';
 import { pieces } from '../pieces.ts';
 import { onAddition } from '../bag-additions.ts';
-import { useBagQuantity } from '../bag-quantity.ts';
+import { useBagQuantity } from '../../header-data/bag-quantity.ts';
 
 const MiniBagPanel = lazy(async () => ({ default: (await import('./mini-bag-panel.tsx')).MiniBagPanel }));
 

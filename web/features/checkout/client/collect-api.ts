@@ -10,8 +10,8 @@ import { normalisePhone } from '@loupe/contact/phone';
 import { keepCart } from '#features/cart/cart-of-page.ts';
 import type { DeliveryFailure } from '#features/cart/failure-text.ts';
 import { callGraph } from '#lib/graph-call.ts';
-import { formFromAddress } from '../address-form.ts';
-import type { CollectForm } from '../address-form-rules.ts';
+import { formFromAddress } from '../../forms/address-form.ts';
+import type { CollectForm } from '../../forms/address-form-rules.ts';
 import type { CheckoutState } from '../checkout-state.ts';
 
 export type CollectionPoint = GetClickAndCollectLocationsQuery['clickAndCollectLocations'][number];

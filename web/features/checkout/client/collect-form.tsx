@@ -3,15 +3,15 @@ import type { RefObject } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import { Message } from '#ui/message.tsx';
-import { collectRules, type CollectForm as Form } from '../address-form-rules.ts';
+import { collectRules, type CollectForm as Form } from '../../forms/address-form-rules.ts';
 import type { CheckoutState } from '../checkout-state.ts';
 import { collectFormOf, saveCollection } from './collect-api.ts';
 import { CollectorFields } from './collector-fields.tsx';
-import { ErrorSummary } from '../error-summary.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FinishDelivery } from './finish-delivery.tsx';
 import { StoreChoice } from './store-choice.tsx';
 import { useCarriedOver, type SharedDetails } from './use-carried-over.ts';
-import { useRefusals } from '../use-refusals.ts';
+import { useRefusals } from '../../forms/use-refusals.ts';
 import { useShownMethod, type OnMethod } from './use-shown-method.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
 

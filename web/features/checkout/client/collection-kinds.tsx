@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '@loupe/calendar/shipping-methods';
 import { formatMoney, formatProse } from '@loupe/money/format';
 import { Check } from '#ui/check.tsx';
-import styles from '../checkout.module.css';
+import styles from '../../forms/forms.module.css';
 
 /** EU-02: the location types. */
 export type CollectionType = 'DTS' | 'RLC';

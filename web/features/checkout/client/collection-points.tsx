@@ -1,6 +1,6 @@
 import { distanceWords } from '#features/stores/distance-words.ts';
 import { Check } from '#ui/check.tsx';
-import styles from '../checkout.module.css';
+import styles from '../../forms/forms.module.css';
 import type { CollectionPoint } from './collect-api.ts';
 
 type CollectionPointsProps = {

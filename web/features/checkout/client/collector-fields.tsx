@@ -2,8 +2,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { NewVisitorEmail } from '#features/known-account/new-visitor-email.tsx';
 import { Field } from '#ui/field.tsx';
-import type { CollectForm } from '../address-form-rules.ts';
-import styles from '../checkout.module.css';
+import type { CollectForm } from '../../forms/address-form-rules.ts';
+import styles from '../../forms/forms.module.css';
 
 /** The person who collects the order. Field ids are `collect-<field>`. */
 export function CollectorFields({ customer }: { customer: CustomerFragment | null }) {

@@ -4,8 +4,8 @@ import type { CustomerFragment, FullCartFragment, ShippingOption } from '#gql/gr
 import { isSentByEmail } from '#features/cart/sent-by-email.ts';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { checkoutState } from '../checkout-state.ts';
-import { saveShippingOption } from '../shipping-option.ts';
-import styles from '../checkout.module.css';
+import { saveShippingOption } from '../../session/shipping-option.ts';
+import styles from '../../forms/forms.module.css';
 import { CourierForm } from './courier-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import type { OnMethod } from './use-shown-method.ts';

@@ -5,7 +5,7 @@ import { CheckoutSkeleton } from '../checkout-skeleton.tsx';
 import { DeliveryForm } from './delivery-form.tsx';
 import { useState } from 'react';
 import { OrderSummary, type ChosenMethod } from '../order-summary.tsx';
-import { useCheckoutCart } from '../use-checkout-cart.ts';
+import { useCheckoutCart } from '../../cart/use-checkout-cart.ts';
 import { useVisitor } from '../use-visitor.ts';
 
 /** @param store the shop's word for a store */

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';
-import styles from '../checkout.module.css';
+import styles from '../../forms/forms.module.css';
 
 type FinishDeliveryProps = {
   /** Id of the consent checkbox. */

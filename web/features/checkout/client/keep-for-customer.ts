@@ -1,7 +1,7 @@
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { addAddress, updateCustomer } from '#features/account/account-api.ts';
-import { addressFromForm } from '../address-form.ts';
-import type { AddressForm } from '../address-form-rules.ts';
+import { addressFromForm } from '../../forms/address-form.ts';
+import type { AddressForm } from '../../forms/address-form-rules.ts';
 
 // Saving to the customer's account must not delay the order, so its failure is ignored.
 const ignoreFailure = (change: Promise<unknown>) => void change.catch(() => undefined);

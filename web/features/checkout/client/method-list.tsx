@@ -2,9 +2,9 @@ import type { ShippingMethodPartsFragment } from '#gql/graphql.ts';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { soonestDay } from '#features/cart/promised-day.ts';
 import { Check } from '#ui/check.tsx';
-import { optionOfMethod } from '../shipping-option.ts';
+import { optionOfMethod } from '../../session/shipping-option.ts';
 import { NominatedDay } from './nominated-day.tsx';
-import styles from '../checkout.module.css';
+import styles from '../../forms/forms.module.css';
 
 type MethodListProps = {
   methods: readonly ShippingMethodPartsFragment[];

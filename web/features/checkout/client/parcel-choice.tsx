@@ -1,7 +1,7 @@
 import { dayInWords } from '@loupe/calendar/day-words';
 import type { FullCartFragment, ShippingMethodPartsFragment } from '#gql/graphql.ts';
 import { Check } from '#ui/check.tsx';
-import styles from '../checkout.module.css';
+import styles from '../../forms/forms.module.css';
 
 type ParcelChoiceProps = {
   lines: FullCartFragment['lineItems'];

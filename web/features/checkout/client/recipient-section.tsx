@@ -2,9 +2,9 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { NewVisitorEmail } from '#features/known-account/new-visitor-email.tsx';
 import { Check } from '#ui/check.tsx';
-import type { DeliveryForm } from '../address-form-rules.ts';
-import { AddressFields } from '../address-fields.tsx';
-import styles from '../checkout.module.css';
+import type { DeliveryForm } from '../../forms/address-form-rules.ts';
+import { AddressFields } from '../../forms/address-fields.tsx';
+import styles from '../../forms/forms.module.css';
 import { SavedAddresses, type AddressChoice } from './saved-addresses.tsx';
 
 type RecipientSectionProps = {

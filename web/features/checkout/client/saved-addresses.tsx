@@ -1,7 +1,7 @@
 import { addressLine } from '@loupe/contact/address-lines';
 import type { AddressPartsFragment } from '#gql/graphql.ts';
 import { Check } from '#ui/check.tsx';
-import styles from '../checkout.module.css';
+import styles from '../../forms/forms.module.css';
 
 /** An address's id, or `other` for a typed one. */
 export type AddressChoice = string;

@@ -1,6 +1,6 @@
 import type { ShippingOption } from '#gql/graphql.ts';
 import { Icon } from '#ui/icon.tsx';
-import styles from '../checkout.module.css';
+import styles from '../../forms/forms.module.css';
 
 type ShippingOptionsProps = {
   option: ShippingOption;

@@ -4,7 +4,7 @@ import { askPosition } from '#features/stores/position.ts';
 import { messageForShopper } from '#lib/graph-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import styles from '../checkout.module.css';
+import styles from '../../forms/forms.module.css';
 import { findCollectionPoints, type CollectionPoint } from './collect-api.ts';
 import { CollectionKinds, type CollectionType } from './collection-kinds.tsx';
 import { CollectionPoints } from './collection-points.tsx';

@@ -2,8 +2,8 @@ import { sameAddress } from '@loupe/contact/address';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { AddressPartsFragment } from '#gql/graphql.ts';
-import { formFromAddress } from '../address-form.ts';
-import type { AddressForm, DeliveryForm } from '../address-form-rules.ts';
+import { formFromAddress } from '../../forms/address-form.ts';
+import type { AddressForm, DeliveryForm } from '../../forms/address-form-rules.ts';
 import type { AddressChoice } from './saved-addresses.tsx';
 
 const FIELDS = Object.keys(formFromAddress(null)) as (keyof AddressForm)[];

@@ -5,11 +5,11 @@ import { isCartPageFailure } from '#features/cart/cart-page-message.ts';
 import { cartFailure } from '#features/cart/cart-failure.ts';
 import { failureText, type DeliveryFailure } from '#features/cart/failure-text.ts';
 import type { CustomerFragment, ShippingOption } from '#gql/graphql.ts';
-import { saveGuestDetails } from '../guest-details.ts';
-import { fieldOfPath } from '../refused-field.ts';
-import { saveShippingOption } from '../shipping-option.ts';
+import { saveGuestDetails } from '../../session/guest-details.ts';
+import { fieldOfPath } from '../../forms/refused-field.ts';
+import { saveShippingOption } from '../../session/shipping-option.ts';
 import { keepMarketing } from './keep-for-customer.ts';
-import { leaveToCart } from '../use-checkout-cart.ts';
+import { leaveToCart } from '../../cart/use-checkout-cart.ts';
 
 type GuestInput = { email: string; marketing: boolean };
 

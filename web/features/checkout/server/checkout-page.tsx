@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CheckoutSteps, type CheckoutStep } from '../checkout-steps.tsx';
-import styles from '../checkout.module.css';
-import { NeedsScript } from '../needs-script.tsx';
+import { CheckoutSteps, type CheckoutStep } from '../../../ui/checkout-steps.tsx';
+import styles from '../../forms/forms.module.css';
+import { NeedsScript } from '../../forms/needs-script.tsx';
 
 /** Steps, heading, and the content of the step: the form and the order summary. */
 export function CheckoutPage({

@@ -1,5 +1,5 @@
 import { factNamed } from '#features/product/product-facts.ts';
-import { breadcrumbFacts } from '#features/listing/breadcrumb-facts.ts';
+import { breadcrumbFacts } from '#lib/breadcrumbs.ts';
 import { config, originOfSite } from '#lib/config.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { typeset } from '#lib/typeset.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { browserStorage } from '#lib/browser-storage.ts';
-import { wasSignedIn } from '#features/session/remembered.ts';
+import { wasSignedIn } from '#features/header-data/remembered.ts';
 import {
   analyticsStore,
   analyticsUserType,

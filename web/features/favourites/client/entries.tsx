@@ -1,6 +1,6 @@
 import { RemovedLine } from '../../cart/removed-line.tsx';
-import { SHELF } from '../../listing/grid.ts';
-import type { DisplayEntry } from '../display-entry.ts';
+import { SHELF } from '../../../ui/grid.ts';
+import type { DisplayEntry } from '../../header-data/display-entry.ts';
 import { EntryCard } from './entry-card.tsx';
 import type { ListChanges } from './use-list-changes.ts';
 

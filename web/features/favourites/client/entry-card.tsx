@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx';
-import { lineWords } from '#features/cart/line-facts.ts';
+import { lineWords } from '#lib/line-facts.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { typeset } from '#lib/typeset.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -7,11 +7,11 @@ import { FieldError } from '#ui/field-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { Tile } from '#ui/tile.tsx';
-import { SHELF_SIZES } from '../../listing/grid.ts';
+import { SHELF_SIZES } from '../../../ui/grid.ts';
 import { RoundelList } from '../../roundels/roundel-list.tsx';
-import card from '../../product/product-card.module.css';
-import type { DisplayEntry } from '../display-entry.ts';
-import { entryState, needsChoice } from '../entry-state.ts';
+import card from '../../../ui/product-card.module.css';
+import type { DisplayEntry } from '../../header-data/display-entry.ts';
+import { entryState, needsChoice } from '../../header-data/entry-state.ts';
 import heart from './heart.module.css';
 import { MoveForm } from './move-form.tsx';
 

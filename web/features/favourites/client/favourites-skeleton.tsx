@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import { SHELF } from '../../listing/grid.ts';
+import { SHELF } from '../../../ui/grid.ts';
 
 export function FavouritesSkeleton() {
   return (

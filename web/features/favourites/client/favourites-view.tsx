@@ -5,7 +5,7 @@ import { useSite } from '#lib/site-context.tsx';
 import { sentence } from '#lib/translations/sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
-import type { ListPage } from '../list-page.ts';
+import type { ListPage } from '../../header-data/list-page.ts';
 import { EmailList } from './email-list.tsx';
 import { EmptyFavourites } from './empty-favourites.tsx';
 import { Entries } from './entries.tsx';

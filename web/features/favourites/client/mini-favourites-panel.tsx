@@ -3,14 +3,14 @@ import { useSite } from '#lib/site-context.tsx';
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Tile } from '#ui/tile.tsx';
-import { miniLoader } from '../../mini/mini-loader.ts';
-import { MiniSkeleton } from '../../mini/mini-skeleton.tsx';
-import { useMini } from '../../mini/mini-store.ts';
-import styles from '../../mini/mini.module.css';
-import { entryState } from '../entry-state.ts';
-import { withinLimit } from '../../cart/mini-cart.ts';
-import type { MiniFavourites } from '../mini-favourites.ts';
-import { useListCount } from '../remembered-list.ts';
+import { miniLoader } from '../../header-data/mini-loader.ts';
+import { MiniSkeleton } from '../../header-data/mini-skeleton.tsx';
+import { useMini } from '../../header-data/mini-store.ts';
+import styles from '../../header-data/mini.module.css';
+import { entryState } from '../../header-data/entry-state.ts';
+import { withinLimit } from '../../header-data/mini-cart.ts';
+import type { MiniFavourites } from '../../header-data/mini-favourites.ts';
+import { useListCount } from '../../header-data/remembered-list.ts';
 
 /** The header's list popup. A failed fetch shows an empty list with a link to its page (ER-06). */
 export function MiniFavouritesPanel() {

@@ -2,8 +2,8 @@
 
 import { lazy } from 'react';
 import { useSite } from '#lib/site-context.tsx';
-import { HeaderTool, ToolLink } from '../../shell/header-tool.tsx';
-import { useListCount } from '../remembered-list.ts';
+import { HeaderTool, ToolLink } from '../../header-data/header-tool.tsx';
+import { useListCount } from '../../header-data/remembered-list.ts';
 
 const MiniFavouritesPanel = lazy(async () => ({
   default: (await import('./mini-favourites-panel.tsx')).MiniFavouritesPanel,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AddedOptions } from '../../cart/cart-api.ts';
-import { ADD_TO_BAG, fieldOf, FIELDS } from '../../posted-bag/field-names.ts';
-import type { DisplayEntry } from '../display-entry.ts';
+import { ADD_TO_BAG, fieldOf, FIELDS, type AddedOptions } from '../../personal/field-names.ts';
+import type { DisplayEntry } from '../../header-data/display-entry.ts';
 import { pieceOf } from '../kept-piece.ts';
 
 /** A box that is ticked has any value, and one that is not is absent. */

@@ -1,10 +1,10 @@
 import type { SiteFacts } from '#lib/site-context.tsx';
 import { setToast } from '../../messages/toast-store.ts';
-import { showList } from '../../mini/mini-loader.ts';
+import { showList } from '../../header-data/mini-loader.ts';
 import { createToggle, type Piece } from '../toggle.ts';
-import type { ListPort } from './list-port.ts';
-import { isOnList, setBusyHeart } from '../remembered-list.ts';
-import { reportListFailure } from '../report-list-failure.ts';
+import type { ListPort } from '../../header-data/list-port.ts';
+import { isOnList, setBusyHeart } from '../../header-data/remembered-list.ts';
+import { reportListFailure } from '../../header-data/report-list-failure.ts';
 
 let toggle: ReturnType<typeof createToggle> | undefined;
 
@@ -23,7 +23,7 @@ function toggleOf(site: SiteFacts) {
 
 async function listPort(site: SiteFacts): Promise<ListPort> {
   return site.composable
-    ? (await import('../graph-list.ts')).graphList(site.wishlistPageSize)
+    ? (await import('../../header-data/graph-list.ts')).graphList(site.wishlistPageSize)
     : (await import('./rest-list.ts')).restList(site.list.path);
 }
 

@@ -1,7 +1,7 @@
 import { HTTPError, pageCall } from '#lib/page-call.ts';
-import type { ListChange } from '../list-page.ts';
-import { ofRest, refusalOf, type RestList } from '../rest-answer.ts';
-import type { ListPort } from './list-port.ts';
+import type { ListChange } from '../../header-data/list-page.ts';
+import { ofRest, refusalOf, type RestList } from '../../header-data/rest-answer.ts';
+import type { ListPort } from '../../header-data/list-port.ts';
 
 /** @param path of the shop's list, the prefix of its page-style calls (RE-07) */
 export function restList(path: string): ListPort {

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
 import { sentence } from '#lib/translations/sentence.ts';
 import { announceAddition } from '../../cart/bag-additions.ts';
-import { showList } from '../../mini/mini-loader.ts';
-import type { DisplayEntry } from '../display-entry.ts';
+import { showList } from '../../header-data/mini-loader.ts';
+import type { DisplayEntry } from '../../header-data/display-entry.ts';
 import { pieceOf } from '../kept-piece.ts';
-import type { listFailureMessage } from '../list-failure.ts';
-import type { ListChange, ListPage } from '../list-page.ts';
-import { reportListFailure } from '../report-list-failure.ts';
+import type { listFailureMessage } from '../../header-data/list-failure.ts';
+import type { ListChange, ListPage } from '../../header-data/list-page.ts';
+import { reportListFailure } from '../../header-data/report-list-failure.ts';
 
 /** A removed entry, with its former position. */
 export type RemovedEntry = { entry: DisplayEntry; index: number };
@@ -22,7 +22,7 @@ type Ports = {
   announce: (text: string) => void;
 };
 
-const listCalls = () => import('../graph-list.ts');
+const listCalls = () => import('../../header-data/graph-list.ts');
 
 /** Changes to the entries, one call at a time (ST-09), with removed entries that can be restored. */
 export function useListChanges({ visible, onList, recover, announce }: Ports) {

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } 
 import { isFresh, take } from '#lib/fresh-answer.ts';
 import { onShopperChange } from '#lib/shopper-change.ts';
 import { useSite } from '#lib/site-context.tsx';
-import { receiveList, showList } from '../../mini/mini-loader.ts';
-import { MOST, type ListPage } from '../list-page.ts';
+import { receiveList, showList } from '../../header-data/mini-loader.ts';
+import { MOST, type ListPage } from '../../header-data/list-page.ts';
 import { addressOfPage, pageIndexIn } from '../page-number.ts';
 import { EMPTY_WISHLIST, wishlistReducer, type WishlistState } from '../wishlist-state.ts';
 
@@ -38,7 +38,7 @@ export function useListPage(drawn: ListPage | undefined) {
     setFailed(false);
     dispatch({ type: 'loading' });
     try {
-      const { pageOfList } = await import('../graph-list.ts');
+      const { pageOfList } = await import('../../header-data/graph-list.ts');
       const page = await pageOfList(pageIndex, pageSize);
       publish(page);
       then(page);

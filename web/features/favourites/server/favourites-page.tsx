@@ -3,7 +3,7 @@ import { Slot } from '../../content/slot.tsx';
 import { BagTold } from '../../posted-bag/bag-told.tsx';
 import { TOLD_OF_PIECE } from '../../posted-bag/told.ts';
 import { FavouritesView } from '../client/favourites-view.tsx';
-import type { ListPage } from '../list-page.ts';
+import type { ListPage } from '../../header-data/list-page.ts';
 
 type FavouritesPageProps = {
   site: SiteKey;

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { GetShoppingListDocument, type ListPagePartsFragment } from '#gql/graphql.ts';
 import { OPTIONAL_TIMEOUT_MS, queryAsShopper } from '#lib/gateway.ts';
 import { namesSession } from '#lib/session-cookie.ts';
-import { toListPage, type ListPage } from '../list-page.ts';
+import { toListPage, type ListPage } from '../../header-data/list-page.ts';
 
 /**
  * A page of the shopper's list, from 0, for a page rendered per request. Undefined when it could not be loaded, or

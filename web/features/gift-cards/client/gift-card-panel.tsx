@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FullCartFragment, GiftCardPartsFragment } from '#gql/graphql.ts';
-import { leaveToCart } from '#features/checkout/use-checkout-cart.ts';
+import { leaveToCart } from '#features/cart/use-checkout-cart.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Message } from '#ui/message.tsx';

@@ -1,6 +1,6 @@
 import { ArrowLink } from '#ui/arrow-link.tsx';
 import type { ItemProps } from '../../content/items.tsx';
-import { ProductShelf } from '../../listing/product-shelf.tsx';
+import { ProductShelf } from '../../product-card/product-shelf.tsx';
 import { shelf } from './home-data.ts';
 
 /** A heading, a link to the category, and its first products; renders nothing where it is empty. */

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { listingHref, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { ListedCard } from '../../product/listed-card.tsx';
+import { ListedCard } from '../../product-card/listed-card.tsx';
 import { QuickView } from '../../product/quick-view.tsx';
-import { GRID, GRID_SIZES } from '../grid.ts';
+import { GRID, GRID_SIZES } from '../../../ui/grid.ts';
 
 export type ListingResultsProps = {
   /** Null for the results of a search. */

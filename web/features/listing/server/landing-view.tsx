@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Canonical } from '#ui/canonical.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Tile } from '#ui/tile.tsx';
-import { breadcrumbFacts } from '../breadcrumb-facts.ts';
+import { breadcrumbFacts } from '../../../lib/breadcrumbs.ts';
 import { BrandHead } from '../../brands/brand-head.tsx';
 import type { Brand } from '../../brands/brands.ts';
 import { Slot } from '../../content/slot.tsx';
@@ -14,7 +14,7 @@ import { TrackPage } from '../../search-tracker/track-page.tsx';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';
 import { QuickLinks } from '../quick-links.tsx';
-import { ProductShelf } from '../product-shelf.tsx';
+import { ProductShelf } from '../../product-card/product-shelf.tsx';
 
 type LandingViewProps = {
   site: SiteKey;

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { ListedCard } from '../../product/listed-card.tsx';
-import { GRID_SIZES } from '../grid.ts';
+import { ListedCard } from '../../product-card/listed-card.tsx';
+import { GRID_SIZES } from '../../../ui/grid.ts';
 import { Promo, PROMO } from './promo.tsx';
 
 type ListingCardsProps = {

@@ -7,7 +7,7 @@ import { Slot } from '../../content/slot.tsx';
 import { BrandHead } from '../../brands/brand-head.tsx';
 import { brandOfCategory } from '../../brands/brand-of-category.ts';
 import { TrackPage } from '../../search-tracker/track-page.tsx';
-import { breadcrumbFacts } from '../breadcrumb-facts.ts';
+import { breadcrumbFacts } from '../../../lib/breadcrumbs.ts';
 import { listingFacts } from '../listing-facts.ts';
 import type { Category, Listing } from './category.ts';
 import { CategoryHead } from './category-head.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx';
-import { CompareBar } from '../../compare/compare-box.tsx';
+import { CompareBar } from '../../product-card/compare-box.tsx';
 import { listingHref, pageCount, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { ListingResults } from '../client/listing-results.tsx';

@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { SiteKey } from '#lib/sites.ts';
 import { Slot } from '../../content/slot.tsx';
 import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
-import { OrderConfirmation } from './order-confirmation.tsx';
+import { OrderConfirmation, type Guest } from './order-confirmation.tsx';
 import { OrderNotShown } from './order-not-shown.tsx';
 import { shopperOrder } from '../shopper-order.ts';
 
@@ -11,6 +11,8 @@ type Props = {
   /** The A/B group that the page is rendered for; null for everyone. */
   group: string | null;
   orderNumber: Promise<string | undefined>;
+  /** Offers an account to who placed the order as a guest. */
+  signUp: (guest: Guest) => ReactNode;
 };
 
 /** RT-09, the page after payment. Rendered per request and never cached: it belongs to one shopper. */
@@ -24,14 +26,14 @@ export function ConfirmationPage(props: Props) {
   );
 }
 
-async function Confirmation({ site, group, orderNumber }: Props) {
+async function Confirmation({ site, group, orderNumber, signUp }: Props) {
   const wanted = await orderNumber;
   const answer = await shopperOrder(wanted);
   if (answer.kind === 'order') {
     return (
       <>
         <Slot site={site} name="global-messaging-order" group={group} className="wrap pt-6" />
-        <OrderConfirmation order={answer.order} />
+        <OrderConfirmation order={answer.order} signUp={signUp} />
         <Slot site={site} name="order-confirmation" group={group} className="wrap pb-[var(--section)]" />
       </>
     );

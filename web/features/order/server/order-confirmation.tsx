@@ -1,5 +1,4 @@
-import { GuestSignUp } from '#features/account/islands.tsx';
-import { botCheck } from '#features/account/bot-check.ts';
+import type { ReactNode } from 'react';
 import { fullName, storeLines } from '@loupe/contact/address-lines';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { Tile } from '#ui/tile.tsx';
@@ -16,7 +15,15 @@ import { OrderTotals } from '../order-totals.tsx';
 import { isGiftCard } from '../paid-amounts.ts';
 import type { Order } from '../order.ts';
 
-export function OrderConfirmation({ order }: { order: Order }) {
+/** Who placed an order without an account. */
+export type Guest = Pick<Order['shippingAddress'], 'salutation' | 'firstName' | 'lastName'> & {
+  orderNumber: string;
+  email: string;
+};
+
+type Props = { order: Order; signUp: (guest: Guest) => ReactNode };
+
+export function OrderConfirmation({ order, signUp }: Props) {
   const [first] = order.lineItems;
   const status = orderStatusWords(order.status);
   return (
@@ -55,9 +62,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
           </div>
         ) : null}
       </section>
-      <div className="wrap mb-14">
-        <GuestSignUp order={guestOf(order)} botCheck={botCheck()} />
-      </div>
+      <div className="wrap mb-14">{signUp(guestOf(order))}</div>
       <div className={`wrap ${styles['details']}`}>
         <OrderLines lines={order.lineItems} />
         <section aria-label="Order summary">
@@ -113,7 +118,7 @@ function EmailedGiftCards({ order: { deliverBy, customerEmail } }: { order: Orde
   );
 }
 
-function guestOf({ orderNumber, customerEmail, shippingAddress }: Order) {
+function guestOf({ orderNumber, customerEmail, shippingAddress }: Order): Guest {
   const { salutation, firstName, lastName } = shippingAddress;
   return { orderNumber, email: customerEmail, salutation, firstName, lastName };
 }

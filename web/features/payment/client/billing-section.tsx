@@ -1,8 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import type { AddressPartsFragment } from '#gql/graphql.ts';
 import { addressLine } from '@loupe/contact/address-lines';
-import { AddressFields } from '#features/checkout/address-fields.tsx';
-import checkout from '#features/checkout/checkout.module.css';
+import { AddressFields } from '#features/forms/address-fields.tsx';
+import checkout from '#features/forms/forms.module.css';
 import { Check } from '#ui/check.tsx';
 import type { BillingForm } from './use-billing-form.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import checkout from '#features/checkout/checkout.module.css';
+import checkout from '#features/forms/forms.module.css';
 import { Message } from '#ui/message.tsx';
 
 /** Replaces the form, so that nothing can be paid or ordered twice. */

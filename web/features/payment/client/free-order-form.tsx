@@ -1,6 +1,6 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import type { CheckoutState } from '#features/checkout/checkout-state.ts';
-import styles from '#features/checkout/checkout.module.css';
+import styles from '#features/forms/forms.module.css';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { Button } from '#ui/button.tsx';
 import { outcomeOf } from '../payment-outcome.ts';

@@ -1,6 +1,6 @@
 import { keepCart } from '#features/cart/cart-of-page.ts';
-import { addressFromForm } from '#features/checkout/address-form.ts';
-import type { AddressForm } from '#features/checkout/address-form-rules.ts';
+import { addressFromForm } from '#features/forms/address-form.ts';
+import type { AddressForm } from '#features/forms/address-form-rules.ts';
 import {
   CreateFreeOfChargeOrderDocument,
   SaveBillingDetailsDocument,

@@ -7,7 +7,7 @@ import { checkoutState } from '#features/checkout/checkout-state.ts';
 import { CartUnreachable } from '#features/checkout/cart-unreachable.tsx';
 import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { OrderSummary } from '#features/checkout/order-summary.tsx';
-import { useCheckoutCart } from '#features/checkout/use-checkout-cart.ts';
+import { useCheckoutCart } from '#features/cart/use-checkout-cart.ts';
 import { useVisitor } from '#features/checkout/use-visitor.ts';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { EachVisit } from '#lib/each-visit.tsx';

@@ -1,4 +1,4 @@
-import checkout from '#features/checkout/checkout.module.css';
+import checkout from '#features/forms/forms.module.css';
 import { Button } from '#ui/button.tsx';
 import type { PaymentState } from '../payment-state.ts';
 

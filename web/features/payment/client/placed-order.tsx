@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { cartStore } from '#features/cart/cart-of-page.ts';
 import { saveLastOrder } from '#features/cart/last-order.ts';
-import checkout from '#features/checkout/checkout.module.css';
-import { clearGuestDetails } from '#features/checkout/guest-details.ts';
-import { clearShippingOption } from '#features/checkout/shipping-option.ts';
+import checkout from '#features/forms/forms.module.css';
+import { clearGuestDetails } from '#features/session/guest-details.ts';
+import { clearShippingOption } from '#features/session/shipping-option.ts';
 import { notifyOtherTabs } from './placed-elsewhere.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import checkout from '#features/checkout/checkout.module.css';
+import checkout from '#features/forms/forms.module.css';
 import { formatMoney } from '@loupe/money/format';
 import { validatePayment } from '../actions/challenge/challenge-api.ts';
 import { outcomeOf, type PaymentOutcome } from '../payment-outcome.ts';

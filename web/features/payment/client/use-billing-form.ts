@@ -3,12 +3,8 @@ import { useState } from 'react';
 import { useForm, type FieldErrors } from 'react-hook-form';
 import type { AddressPartsFragment, FullCartFragment } from '#gql/graphql.ts';
 import { addressLine } from '@loupe/contact/address-lines';
-import { formFromAddress } from '#features/checkout/address-form.ts';
-import {
-  billingAddressRules,
-  EMPTY_ADDRESS,
-  type AddressForm,
-} from '#features/checkout/address-form-rules.ts';
+import { formFromAddress } from '#features/forms/address-form.ts';
+import { billingAddressRules, EMPTY_ADDRESS, type AddressForm } from '#features/forms/address-form-rules.ts';
 import type { FieldTexts } from '../payment-outcome.ts';
 import { saveBilling } from './payment-api.ts';
 

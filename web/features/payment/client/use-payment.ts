@@ -1,5 +1,5 @@
 import { cartStore } from '#features/cart/cart-of-page.ts';
-import { leaveToCart } from '#features/checkout/use-checkout-cart.ts';
+import { leaveToCart } from '#features/cart/use-checkout-cart.ts';
 import { enterChallenge, leaveChallenge } from '../actions/challenge/challenge-address.ts';
 import type { PaymentOutcome } from '../payment-outcome.ts';
 import { startState } from '../payment-state.ts';

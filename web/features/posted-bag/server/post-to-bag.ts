@@ -7,11 +7,11 @@ import {
   UpdateQuantityDocument,
 } from '#gql/graphql.ts';
 import type { CartChange } from '#features/cart/cart-api.ts';
-import { addShared, type BagCalls } from '#features/shared-bag/add-shared.ts';
+import { addShared, type BagCalls } from '#features/cart/add-shared.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
-import { FIELDS } from '../field-names.ts';
+import { FIELDS } from '../../personal/field-names.ts';
 import { postedChoice, type Choice } from '../posted-choice.ts';
 import { TOLD, toldOf, type Told } from '../told.ts';
 import { shopperCalls } from './shopper-calls.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { cookieValue } from '#features/consent/consent-cookie.ts';
+import { cookieValue } from '#lib/cookie-value.ts';
 import { config } from '#lib/config.ts';
 import { keyFor } from '#lib/signed.ts';
 import { isStagedHost } from '#lib/sites.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Heart } from '#features/favourites/heart.tsx';
-import { ADD_TO_BAG, FIELDS } from '#features/posted-bag/field-names.ts';
+import { ADD_TO_BAG, FIELDS } from '#features/personal/field-names.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';

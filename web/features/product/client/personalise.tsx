@@ -3,7 +3,7 @@
 import { Check } from '#ui/check.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
-import { fieldOf, FIELDS } from '../../posted-bag/field-names.ts';
+import { fieldOf, FIELDS } from '../../personal/field-names.ts';
 import { EngravingField } from '../../personal/engraving-field.tsx';
 import { GiftMessageField } from '../../personal/gift-message-field.tsx';
 import styles from '../../personal/personal.module.css';

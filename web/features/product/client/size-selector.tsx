@@ -1,6 +1,6 @@
 'use client';
 
-import { FIELDS } from '#features/posted-bag/field-names.ts';
+import { FIELDS } from '#features/personal/field-names.ts';
 import { sizeName, splitSizes, STOCK_WORDS, type SizeVariant } from '../ring-sizes.ts';
 import { useSelection } from './selection.tsx';
 import styles from './size-selector.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { FIELDS } from '#features/posted-bag/field-names.ts';
+import { FIELDS } from '#features/personal/field-names.ts';
 import { Field } from '#ui/field.tsx';
 import { ownAmount, type GiftCardOffer } from '../gift-card-offer.ts';
 import { useSelection } from './selection.tsx';

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Canonical } from '#ui/canonical.tsx';
 import { JsonLd } from '#ui/json-ld.tsx';
 import { Scale } from '#ui/scale.tsx';
-import { breadcrumbFacts } from '../../listing/breadcrumb-facts.ts';
+import { breadcrumbFacts } from '../../../lib/breadcrumbs.ts';
 import { Slot } from '../../content/slot.tsx';
 import { Recommendations } from '../../recommendations/recommendations.tsx';
 import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';

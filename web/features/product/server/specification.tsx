@@ -1,4 +1,4 @@
-import { specificationLabel } from '../specification-label.ts';
+import { specificationLabel } from '../../../lib/specification-label.ts';
 import type { Product } from '../product.ts';
 
 /** Facts in the catalogue's order, with the product code last. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RecommendationDocument, type RecommendationQuery } from '#gql/graphql.ts';
 import { readPublic } from '#lib/public-read.ts';
 import { useSite } from '#lib/site-context.tsx';
-import { ProductShelf } from '../../listing/product-shelf.tsx';
+import { ProductShelf } from '../../product-card/product-shelf.tsx';
 import { shelfTitle } from '../shelf-titles.ts';
 
 const SHOWN = 4;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SearchByProductKeysDocument, type ProductCardPartsFragment } from '#gql/graphql.ts';
 import { readPublic } from '#lib/public-read.ts';
-import { ProductShelf } from '../../listing/product-shelf.tsx';
+import { ProductShelf } from '../../product-card/product-shelf.tsx';
 
 const SHOWN = 4;
 

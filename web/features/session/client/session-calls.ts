@@ -1,7 +1,7 @@
 import { IsAuthorizedDocument, SignOutDocument, UserInfoDocument } from '#gql/graphql.ts';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { storeFailure } from '#features/cart/cart-page-message.ts';
-import { bagQuantity } from '#features/cart/bag-quantity.ts';
+import { bagQuantity } from '#features/header-data/bag-quantity.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { GraphClientError } from '#lib/graph-error.ts';
 import type { SessionCalls } from '../session-store.ts';

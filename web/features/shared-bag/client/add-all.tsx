@@ -4,10 +4,10 @@ import { Link } from '#ui/link.tsx';
 import { useState } from 'react';
 import { announceAddition } from '#features/cart/bag-additions.ts';
 import { pieces } from '#features/cart/pieces.ts';
-import { ADD_TO_BAG, FIELDS } from '#features/posted-bag/field-names.ts';
+import { ADD_TO_BAG, FIELDS } from '#features/personal/field-names.ts';
 import type { SharedLinePartsFragment } from '#gql/graphql.ts';
 import { Button } from '#ui/button.tsx';
-import type { Added } from '../add-shared.ts';
+import type { Added } from '../../cart/add-shared.ts';
 
 /** Adds everything that is still for sale, and says what was not added. */
 export function AddAll({ token, lines }: { token: string; lines: readonly SharedLinePartsFragment[] }) {

@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx';
-import { choices } from '#features/cart/line-facts.ts';
+import { choices } from '#lib/line-facts.ts';
 import { pieces } from '#features/cart/pieces.ts';
 import { BagTold } from '#features/posted-bag/bag-told.tsx';
 import { TOLD_OF_SHARED } from '#features/posted-bag/told.ts';

@@ -1,4 +1,4 @@
-import { ToolLink } from '../header-tool.tsx';
+import { ToolLink } from '../../header-data/header-tool.tsx';
 import styles from './header.module.css';
 
 /** Hidden on small screens, where the menu contains it. */

@@ -1,6 +1,6 @@
 import { originOfSite } from '#lib/config.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
-import { breadcrumbFacts } from '#features/listing/breadcrumb-facts.ts';
+import { breadcrumbFacts } from '#lib/breadcrumbs.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Canonical } from '#ui/canonical.tsx';

@@ -1,4 +1,4 @@
-import { cookieValue } from '#features/consent/consent-cookie.ts';
+import { cookieValue } from '#lib/cookie-value.ts';
 import { config } from '#lib/config.ts';
 import { keyFor } from '#lib/signed.ts';
 import { lifeOf, openPlace, PLACE_COOKIE, sealPlace, type Place } from '../place.ts';

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { useRef, type ReactNode } from 'react';
-import checkout from '#features/checkout/checkout.module.css';
-import { ErrorSummary } from '#features/checkout/error-summary.tsx';
-import { useRefusals } from '#features/checkout/use-refusals.ts';
+import checkout from '#features/forms/forms.module.css';
+import { ErrorSummary } from '#features/forms/error-summary.tsx';
+import { useRefusals } from '#features/forms/use-refusals.ts';
 import { asFieldErrors } from '#features/payment/client/as-field-errors.ts';
 import { CheckingMessage } from '#features/payment/client/checking-message.tsx';
 import { PlaceOrder } from '#features/payment/client/place-order.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { botCheck } from '#features/account/bot-check.ts';
-import checkout from '#features/checkout/checkout.module.css';
-import { NeedsScript } from '#features/checkout/needs-script.tsx';
+import checkout from '#features/forms/forms.module.css';
+import { NeedsScript } from '#features/forms/needs-script.tsx';
 import { GetPayAgainDocument, type GetPayAgainQuery } from '#gql/graphql.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import type { SiteKey } from '#lib/sites.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CartPage } from '#features/cart/server/cart-page.tsx';
-import { shopperCart } from '#features/cart/server/shopper-cart.ts';
+import { CartPage } from '#features/cart-page/server/cart-page.tsx';
+import { shopperCart } from '#features/cart-page/server/shopper-cart.ts';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import { botCheck } from '#features/account/bot-check.ts';
+import { GuestSignUp } from '#features/account/islands.tsx';
 import { ConfirmationPage } from '#features/order/server/confirmation-page.tsx';
 import { shopperOrder } from '#features/order/shopper-order.ts';
 import { groupOfSegment } from '#lib/routing/group-segment.ts';
@@ -32,6 +34,11 @@ export default async function OrderConfirmationRoute({ params, searchParams }: P
   if (!isSiteKey(site)) notFound();
   await connection();
   return (
-    <ConfirmationPage site={site} group={groupOfSegment(group)} orderNumber={orderNumber(searchParams)} />
+    <ConfirmationPage
+      site={site}
+      group={groupOfSegment(group)}
+      orderNumber={orderNumber(searchParams)}
+      signUp={(guest) => <GuestSignUp order={guest} botCheck={botCheck()} />}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { Items } from '#features/content/items.tsx';
 import { ContentPageView } from '#features/content/server/content-page-view.tsx';
 import { INLINE } from '#features/content/slot.tsx';
 import { HOME_LOOKS } from '#features/home/server/home-page.tsx';
-import { previewedItem } from '#features/preview/server/previewed-item.ts';
+import { previewedItem } from '#features/content/server/previewed-item.ts';
 import { stagedVersion } from '#features/preview/server/staged-version.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';

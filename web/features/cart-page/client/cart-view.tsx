@@ -1,0 +1,95 @@
+'use client';
+
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { FullCartFragment } from '#gql/graphql.ts';
+import { BagRecommendations } from '#features/recommendations/bag-recommendations.tsx';
+import { Button } from '#ui/button.tsx';
+import { FieldError } from '#ui/field-error.tsx';
+import { Message } from '#ui/message.tsx';
+import type { CartPageFailure } from '../../cart/cart-page-message.ts';
+import type { CartState } from '../../cart/cart-store.ts';
+import { CartLines } from './cart-lines.tsx';
+import { CartProblems } from './cart-problems.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import styles from '../../cart/cart.module.css';
+import { EmptyCart } from './empty-cart.tsx';
+import { PageMessages } from './page-messages.tsx';
+import { useBagChanges } from './use-bag-changes.ts';
+import { retryCart } from '../../cart/use-cart.ts';
+import { useLostCart } from './use-lost-cart.ts';
+
+// Few bags have one.
+const GiftChoice = lazy(async () => ({
+  default: (await import('#features/promotions/gift-choice.tsx')).GiftChoice,
+}));
+
+/** The bag page's content: lines, problems, and the button to the checkout. */
+export function CartView({ state, whenEmpty }: { state: CartState; whenEmpty: ReactNode }) {
+  const { isReady, isReloading, lose } = useLostCart(state.status === 'lost' ? state.failure : undefined);
+
+  if (state.status === 'failed') {
+    return (
+      <div className={styles['lines']}>
+        <FailedCart />
+      </div>
+    );
+  }
+  if (state.status === 'loading' || isReloading) return <CartSkeleton />;
+  const cart = state.status === 'ready' ? state.cart : undefined;
+  return <Cart cart={cart} hasMessages={isReady} onLost={lose} whenEmpty={whenEmpty} />;
+}
+
+type CartProps = {
+  cart: FullCartFragment | undefined;
+  /** Whether an earlier page's stored failure has been read. */
+  hasMessages: boolean;
+  onLost: (failure: CartPageFailure) => void;
+  whenEmpty: ReactNode;
+};
+
+function Cart({ cart, hasMessages, onLost, whenEmpty }: CartProps) {
+  const [announcement, announce] = useState('');
+  const changes = useBagChanges({ announce, onLost });
+  const empty = cart === undefined || cart.quantity === 0;
+
+  return (
+    <>
+      <div className={styles['lines']}>
+        <p role="status" className="visually-hidden">
+          {announcement}
+        </p>
+        {hasMessages ? <PageMessages /> : null}
+        {cart ? <CartProblems cart={cart} /> : null}
+        <div role="alert">
+          {changes.problem ? <FieldError id="bag-error">{changes.problem}</FieldError> : null}
+        </div>
+        {cart ? <CartLines cart={cart} changes={changes} /> : null}
+        <Suspense>
+          {cart?.freeGiftOffers.map((offer) => (
+            <GiftChoice key={offer.id} offer={offer} announce={announce} onLost={onLost} />
+          ))}
+        </Suspense>
+        {/* The empty state waits while the last line can still be restored. */}
+        {empty && changes.removed.length === 0 ? <EmptyCart>{whenEmpty}</EmptyCart> : null}
+        {cart ? <BagRecommendations codes={codesOf(cart)} /> : null}
+      </div>
+      {empty ? null : <CartSummary cart={cart} onLost={onLost} />}
+    </>
+  );
+}
+
+const codesOf = ({ lineItems }: FullCartFragment): string[] => [
+  ...new Set(lineItems.map(({ productKey }) => productKey)),
+];
+
+function FailedCart() {
+  return (
+    <Message tone="error">
+      <p>We could not reach your bag just now. Nothing is lost.</p>
+      <Button look="line" small className="mt-3" onClick={retryCart}>
+        Try again
+      </Button>
+    </Message>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useEffect } from 'react';
+import { onShopperChange } from '#lib/shopper-change.ts';
+import { useSite } from '#lib/site-context.tsx';
+import { whenIdle } from '#lib/use-idle.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
+import { bagQuantity } from '../bag-quantity.ts';
+import { rememberedList } from '../remembered-list.ts';
+import { fillsOnLoad } from '../fills-on-load.ts';
+import { wasSignedIn } from '../remembered.ts';
+
+const hasSomething = () =>
+  bagQuantity() > 0 || rememberedList().count > 0 || wasSignedIn(browserStorage('local'));
+
+/**
+ * Loads the header's counts and popups when the browser is idle, and again when somebody signs in or the page returns
+ * from the back-forward cache (ST-04), because other pages may have changed both.
+ */
+export function HeaderData() {
+  const site = useSite();
+  useEffect(() => {
+    const mini = () => import('./follow-shopper.ts');
+    const stopIdle = whenIdle(() => {
+      if (fillsOnLoad({ ...site, hasTrace: hasSomething() })) void mini().then(({ fill }) => fill(site));
+    });
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted && hasSomething()) void mini().then(({ refresh }) => refresh(site));
+    };
+    const stopChange = onShopperChange((change) => void mini().then(({ follow }) => follow(site, change)));
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      stopIdle();
+      stopChange();
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [site]);
+  return null;
+}
