@@ -124,7 +124,7 @@ describe('every instance of the storefronts shows a change when its event has ar
     await expectFollows(
       paths,
       (text) => !text.includes(MARK),
-      () => withProducts((store) => saveProducts(drafts, { store, republish: false })),
+      () => withProducts((store) => saveProducts({ store, republish: false }, drafts)),
     );
   });
 
@@ -144,7 +144,7 @@ describe('every instance of the storefronts shows a change when its event has ar
         ),
     );
     await withProducts((store) => store.save([{ product: ring, contentHash: 'changed by a test' }]));
-    await withProducts((store) => saveProducts(drafts, { store, republish: false }));
+    await withProducts((store) => saveProducts({ store, republish: false }, drafts));
   });
 
   it('of the level of stock', async () => {

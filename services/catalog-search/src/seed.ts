@@ -30,8 +30,11 @@ const pool = createPool({
 });
 await categoryStore(pool).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
 await saveBrands(poolTx(pool), readSeedBrands());
-await saveProducts(productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets()), {
-  store: productStore(pool, { state: productState, display: productDisplayState }),
-  republish: process.argv.includes('--republish'),
-});
+await saveProducts(
+  {
+    store: productStore(pool, { state: productState, display: productDisplayState }),
+    republish: process.argv.includes('--republish'),
+  },
+  productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets()),
+);
 await pool.end();

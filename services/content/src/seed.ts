@@ -18,11 +18,14 @@ const url = readConfig().DATABASE_URL;
 const pool = createPool({ url, applicationName: 'content-seed', max: 1, kind: 'background' });
 for (const site of SITES) {
   await inTransaction(pool, (tx) =>
-    saveContent(readSeed(site), {
-      store: contentStore(tx, randomUUIDv7),
-      publish: (state) => enqueue(tx, contentItemState(state)),
-      republish,
-    }),
+    saveContent(
+      {
+        store: contentStore(tx, randomUUIDv7),
+        publish: (state) => enqueue(tx, contentItemState(state)),
+        republish,
+      },
+      readSeed(site),
+    ),
   );
 }
 await pool.end();

@@ -77,33 +77,33 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
   const inRequest = { ...given, providers, limits, payments, ownHolds: ports.ownHolds, reverseNow };
 
   return {
-    verifyPlan: (order: PlanToVerify) => verifyPlan(order, ports),
+    verifyPlan: (order: PlanToVerify) => verifyPlan(ports, order),
     async authorise(order: AuthoriseOrder) {
-      const outcome = await authorisePayment(order, inRequest);
-      await countDecline(order, outcome, ports.limits);
+      const outcome = await authorisePayment(inRequest, order);
+      await countDecline(ports.limits, order, outcome);
       return outcome;
     },
-    resume: (order: ResumeOrder) => resumePayment(order, inRequest),
+    resume: (order: ResumeOrder) => resumePayment(inRequest, order),
     cancel: (cancel: { readonly placementId: string; readonly reason: string }) =>
-      cancelPayment(cancel, { payments, reverseSoon: () => void reversing.start(() => reverseDue()) }),
+      cancelPayment({ payments, reverseSoon: () => void reversing.start(() => reverseDue()) }, cancel),
     find: payments.find,
-    addGiftCard: (card: GiftCardToAdd) => addGiftCard(card, giftCardPorts),
-    removeGiftCard: (id: string, owner: TokenOwner) => removeGiftCard(id, owner, ports),
-    revealGiftCard: (of: Parameters<typeof revealGiftCard>[0]) => revealGiftCard(of, ports),
+    addGiftCard: (card: GiftCardToAdd) => addGiftCard(giftCardPorts, card),
+    removeGiftCard: (id: string, owner: TokenOwner) => removeGiftCard(ports, id, owner),
+    revealGiftCard: (of: Parameters<typeof revealGiftCard>[1]) => revealGiftCard(ports, of),
     recordGiftCardDelivery: ports.deliveries.record,
     soldGiftCards: ports.deliveries.sold,
-    checkGiftCardBalance: (card: GiftCard, asker: Asker) => checkGiftCardBalance(card, asker, giftCardPorts),
-    issueCaptureContext: (owner: TokenOwner) => issueCaptureContext(owner, { cards, contexts }),
+    checkGiftCardBalance: (card: GiftCard, asker: Asker) => checkGiftCardBalance(giftCardPorts, card, asker),
+    issueCaptureContext: (owner: TokenOwner) => issueCaptureContext({ cards, contexts }, owner),
     /** Whether a shopper who pays by card now has to agree that the card is stored. */
     mayStoreCard: (promisedDay: string | undefined) =>
       mayStoreCard(providers['credit-card']?.capabilities.hold, promisedDay, given.now()),
     setUpAuthentication: (owner: TokenOwner, transientToken: string) =>
-      setUpAuthentication(owner, transientToken, { cards, sessions, setUps }),
+      setUpAuthentication({ cards, sessions, setUps }, owner, transientToken),
 
     /** Records what a movement of an order requires; the settlement itself follows in the background. */
     recordSettlement: (order: SettlementOrder, messageId: string) =>
-      recordSettlement(order, messageId, { settlements, settleSoon }),
-    settleByOperator: (order: OperatorOrder) => settleByOperator(order, { settlements, settleNow: settle }),
+      recordSettlement({ settlements, settleSoon }, order, messageId),
+    settleByOperator: (order: OperatorOrder) => settleByOperator({ settlements, settleNow: settle }, order),
     showPayment: settlements.show,
     reconcileSettlements: (since?: Date) =>
       reconcileSettlements({ ledger, providers: ports.providers }, since),
@@ -121,13 +121,13 @@ export function createApplication({ ports, ...given }: ApplicationOptions) {
     readPause: () => ports.pause.refresh(),
     pauseState: () => ports.pause.state(),
     /** After a restore: docs/runbooks/restore.md. @param by who does it, for the audit row */
-    importReports: (by: string) => importReports(by, inBackground),
-    resumePayments: (by: string) => resumePayments(by, inBackground),
+    importReports: (by: string) => importReports(inBackground, by),
+    resumePayments: (by: string) => resumePayments(inBackground, by),
     acceptMovement: (order: {
       readonly transactionId: string;
       readonly reason: string;
       readonly by: string;
-    }) => acceptMovement(order, inBackground),
+    }) => acceptMovement(inBackground, order),
     keepLostOrder: ports.restores.keep,
     purgeGiftCards: () => ports.backgroundGiftCards.purge(given.now()),
     /** Gift cards and stored cards of former keys of the vault. */

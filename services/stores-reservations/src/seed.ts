@@ -20,15 +20,15 @@ const pool = createPool({
 const holidays = readSeedHolidays();
 await saveStores(
   {
+    store: storeStore(pool, storeState),
+    republish: process.argv.includes('--republish'),
+  },
+  {
     regions: readSeedRegions(),
     stores: [
       ...storeDrafts(readSeedStores(), holidays),
       ...postOfficeDrafts(readSeedPostOffices(), holidays),
     ],
-  },
-  {
-    store: storeStore(pool, storeState),
-    republish: process.argv.includes('--republish'),
   },
 );
 await pool.end();

@@ -113,24 +113,28 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
   startConsumer(processRun, {
     ...{ broker, group, topic: TOPICS.order.name, logger: SILENT },
     handle: onOrderMovement((order, messageId) =>
-      recordSettlement(order, messageId, {
-        settlements,
-        settleSoon: (id) => void settling.start(() => settle(id)),
-      }),
+      recordSettlement(
+        {
+          settlements,
+          settleSoon: (id) => void settling.start(() => settle(id)),
+        },
+        order,
+        messageId,
+      ),
     ),
   });
 
   const sellsNone = () => Promise.reject(new Error('The simulation sells no gift cards.'));
   const service = paymentsService({
-    addGiftCard: (card) => addGiftCard(card, giftCardPorts),
-    removeGiftCard: (id, owner) => removeGiftCard(id, owner, { giftCards: vault }),
+    addGiftCard: (card) => addGiftCard(giftCardPorts, card),
+    removeGiftCard: (id, owner) => removeGiftCard({ giftCards: vault }, id, owner),
     mayStoreCard: () => false,
     ...{ revealGiftCard: sellsNone, recordGiftCardDelivery: sellsNone, soldGiftCards: sellsNone },
-    verifyPlan: (order) => verifyPlan(order, { providers, limits }),
-    authorise: (order) => authorisePayment(order, holding),
-    resume: (order) => resumePayment(order, holding),
+    verifyPlan: (order) => verifyPlan({ providers, limits }, order),
+    authorise: (order) => authorisePayment(holding, order),
+    resume: (order) => resumePayment(holding, order),
     cancel: (cancel) =>
-      cancelPayment(cancel, { payments, reverseSoon: () => void reversing.start(() => reverseDue()) }),
+      cancelPayment({ payments, reverseSoon: () => void reversing.start(() => reverseDue()) }, cancel),
     find: payments.find,
     issueCaptureContext: () => Promise.reject(new Error('The simulation makes its own card tokens.')),
     returnOrigins: [RETURN_ORIGIN],
@@ -139,6 +143,6 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
   });
   return {
     ...service,
-    settleByOperator: (order) => settleByOperator(order, { settlements, settleNow: settle }),
+    settleByOperator: (order) => settleByOperator({ settlements, settleNow: settle }, order),
   };
 }

@@ -59,7 +59,7 @@ export async function importProducts(
     const faults = await faultsOfTaken(store, placed);
     for (const [, found] of faults) refuse(found);
     const kept = placed.filter((entry) => !faults.has(entry.line)).map(({ product }) => product);
-    const saved = await saveProducts(kept, { store, republish: false });
+    const saved = await saveProducts({ store, republish: false }, kept);
     const unchanged = done.unchanged + kept.length - saved;
     done = { lines: upTo, saved: done.saved + saved, unchanged, refused };
     progress(done);

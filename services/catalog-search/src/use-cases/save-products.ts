@@ -32,8 +32,8 @@ export const BATCH = 500;
  * @returns how many were saved
  */
 export async function saveProducts(
-  products: readonly ProductDraft[],
   { store, republish }: { store: SavingStore; republish: boolean },
+  products: readonly ProductDraft[],
 ): Promise<number> {
   let saved = 0;
   for (let at = 0; at < products.length; at += BATCH) {

@@ -71,7 +71,7 @@ describe('seed', () => {
         void saved.push(...products.map(({ contentHash }) => contentHash)),
       published: () => Buffer.from(published),
     });
-    const save = (published: string) => saveProducts([draft], { store: store(published), republish: false });
+    const save = (published: string) => saveProducts({ store: store(published), republish: false }, [draft]);
     expect([await save('as before'), await save('as before'), await save('and more')]).toEqual([1, 0, 1]);
   });
 

@@ -45,8 +45,8 @@ interface SaveContentPorts {
  * @returns how many items changed
  */
 export async function saveContent(
-  content: ShopContent,
   { store, publish, republish }: SaveContentPorts,
+  content: ShopContent,
 ): Promise<number> {
   const { site } = content.shop;
   const changed: ItemState[] = [];

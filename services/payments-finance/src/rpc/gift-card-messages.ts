@@ -57,7 +57,7 @@ export function readRemoval(request: RemoveGiftCardRequest): TokenOwner & { read
 }
 
 /** @throws ConnectError INVALID_ARGUMENT */
-export function readReveal(request: RevealGiftCardRequest): Parameters<typeof revealGiftCard>[0] {
+export function readReveal(request: RevealGiftCardRequest): Parameters<typeof revealGiftCard>[1] {
   const parsed = reveal.safeParse(request);
   if (!parsed.success) throw invalid(parsed.error);
   const { reader, readerName: name, ...of } = parsed.data;

@@ -27,7 +27,7 @@ import {
 export interface GiftCardRpc {
   readonly addGiftCard: (card: GiftCardToAdd) => Promise<AddedGiftCard>;
   readonly revealGiftCard: (
-    of: Parameters<typeof revealGiftCard>[0],
+    of: Parameters<typeof revealGiftCard>[1],
   ) => Promise<RevealedGiftCard | undefined>;
   readonly recordGiftCardDelivery: DeliveryStore['record'];
   readonly soldGiftCards: DeliveryStore['sold'];

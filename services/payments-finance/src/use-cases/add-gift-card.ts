@@ -14,10 +14,10 @@ export type AddedGiftCard =
 
 /** Stores a card with money on it for a cart. One that the cart has already keeps its id. */
 export async function addGiftCard(
-  { card, cartId, ...asker }: GiftCardToAdd,
   ports: GiftCardPorts,
+  { card, cartId, ...asker }: GiftCardToAdd,
 ): Promise<AddedGiftCard> {
-  const judged = await judgeGiftCard(card, asker, ports);
+  const judged = await judgeGiftCard(ports, card, asker);
   if (judged.kind !== 'valid') return judged;
   const stored = await ports.giftCards.add(card, { cartId, ownerKey: asker.ownerKey, site: asker.site });
   return { kind: 'added', stored, balance: judged.balance };

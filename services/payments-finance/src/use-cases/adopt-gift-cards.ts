@@ -1,5 +1,5 @@
 import { isFor, requestKey } from './ports/request-key.ts';
-import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
+import type { ImportPorts, ReportedMovement } from './ports/import-dependencies.ts';
 
 /**
  * Gift cards that were issued or cancelled in the lost time. Number and PIN of one that was issued are lost with it: its buyer has them
@@ -7,8 +7,8 @@ import type { ImportDependencies, ReportedMovement } from './ports/import-depend
  * @returns how many
  */
 export async function adoptGiftCards(
+  { restores }: Pick<ImportPorts, 'restores'>,
   report: readonly ReportedMovement[],
-  { restores }: Pick<ImportDependencies, 'restores'>,
 ): Promise<number> {
   const issues = report.filter(({ kind }) => kind === 'issue');
   const unknown = await restores.unknown(issues.map(({ transactionId }) => transactionId));

@@ -1,6 +1,6 @@
 import { adoptOne } from './adopt-settlements.ts';
 import { holdReference } from './ports/hold-store.ts';
-import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
+import type { ImportPorts, ReportedMovement } from './ports/import-dependencies.ts';
 import { isFor, settlementKey } from './ports/request-key.ts';
 
 /**
@@ -10,21 +10,21 @@ import { isFor, settlementKey } from './ports/request-key.ts';
  * @returns how many
  */
 export async function adoptRenewals(
+  ports: ImportPorts,
   report: readonly ReportedMovement[],
-  deps: ImportDependencies,
 ): Promise<number> {
   const authorisations = report.filter(({ kind }) => kind === 'authorisation');
   const references = [...new Set(authorisations.map(({ reference }) => reference))];
   let count = 0;
-  for (const hold of await deps.holds.standing(references)) {
+  for (const hold of await ports.holds.standing(references)) {
     const { tenderId, method, heldUntil } = hold;
     const reference = holdReference(heldUntil);
     const key = settlementKey(tenderId, 'renew', reference);
     if (!authorisations.some(({ transactionId }) => isFor(key, transactionId))) continue;
-    const judged = await deps.holds.judge(hold, () => 'renew');
+    const judged = await ports.holds.judge(hold, () => 'renew');
     const settlementId = judged?.settlementId;
     if (settlementId === undefined) continue;
-    count += await adoptOne({ settlementId, tenderId, method, kind: 'renew', reference }, report, deps);
+    count += await adoptOne(ports, { settlementId, tenderId, method, kind: 'renew', reference }, report);
   }
   return count;
 }

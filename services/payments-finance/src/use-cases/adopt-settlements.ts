@@ -8,14 +8,14 @@ import type { RequestKind, SettlementFacts } from '../domain/settlement/settleme
 import { reverseReported } from './adopt-tenders.ts';
 import { carryOutSettlement } from './carry-out-settlement.ts';
 import type { SettlementRound } from './carry-out-settlement.ts';
-import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
+import type { ImportPorts, ReportedMovement } from './ports/import-dependencies.ts';
 import { providerOf } from './ports/providers.ts';
 import type { OpenSettlementRow } from './ports/restore-store.ts';
 
 /** Requests that were sent before the restored moment and whose answer our rows do not have. @returns how many */
 export async function adoptRequests(
+  { restores, settlements }: Pick<ImportPorts, 'restores' | 'settlements'>,
   report: readonly ReportedMovement[],
-  { restores, settlements }: Pick<ImportDependencies, 'restores' | 'settlements'>,
 ): Promise<number> {
   const open = await restores.openRequests(report.map(({ transactionId }) => transactionId));
   for (const { requestId, settlementId, transactionId } of open) {
@@ -25,7 +25,7 @@ export async function adoptRequests(
       await settlements.conclude(settlementId, (facts) =>
         stepOf(changeByFinding(facts, requestId, found.providerId)),
       );
-    } else await undone(settlementId, requestId, settlements);
+    } else await undone(settlements, settlementId, requestId);
   }
   return open.length;
 }
@@ -35,9 +35,9 @@ const stepOf = <Change>(change: Change | undefined): { readonly change: Change }
 
 /** The provider has undone it: request and void are booked, as in its ledger. */
 async function undone(
+  settlements: ImportPorts['settlements'],
   settlementId: string,
   requestId: string,
-  settlements: ImportDependencies['settlements'],
 ): Promise<void> {
   await settlements.conclude(settlementId, (facts) =>
     stepOf(changeByAnswer(facts, requestId, { kind: 'no-answer' })),
@@ -55,13 +55,14 @@ async function undone(
  * @returns how many movements were adopted
  */
 export async function adoptSettlements(
+  ports: ImportPorts,
   report: readonly ReportedMovement[],
-  deps: ImportDependencies,
 ): Promise<number> {
   for (let count = 0; ;) {
     let adopted = 0;
-    for (const row of await deps.restores.openSettlements())
-      adopted += row.kind === 'void' ? await adoptVoid(row, report, deps) : await adoptOne(row, report, deps);
+    for (const row of await ports.restores.openSettlements())
+      adopted +=
+        row.kind === 'void' ? await adoptVoid(ports, row, report) : await adoptOne(ports, row, report);
     if (adopted === 0) return count;
     count += adopted;
   }
@@ -69,18 +70,18 @@ export async function adoptSettlements(
 
 /** @returns how many movements were adopted */
 export async function adoptOne(
+  ports: ImportPorts,
   { settlementId, tenderId, method, kind, reference }: OpenSettlementRow,
   report: readonly ReportedMovement[],
-  deps: ImportDependencies,
 ): Promise<number> {
   const key = settlementKey(tenderId, kind, reference);
   const mine = report.filter(
     (one) => one.method === method && one.kind === movementOf(kind) && isFor(key, one.transactionId),
   );
-  const unknown = await deps.restores.unknown(mine.map(({ transactionId }) => transactionId));
+  const unknown = await ports.restores.unknown(mine.map(({ transactionId }) => transactionId));
   let adopted = 0;
   for (const movement of mine.filter(({ transactionId }) => unknown.has(transactionId)))
-    if (await adoptMovement(settlementId, movement, deps)) adopted++;
+    if (await adoptMovement(ports, settlementId, movement)) adopted++;
   return adopted;
 }
 
@@ -90,9 +91,9 @@ const movementOf = (kind: OpenSettlementRow['kind'] | RequestKind) =>
 
 /** Records a provider's movement as the settlement's request and its answer. @returns false when the settlement cannot take it now */
 export async function adoptMovement(
+  { settlements, providers, newId }: Pick<ImportPorts, 'settlements' | 'providers' | 'newId'>,
   settlementId: string,
   movement: ReportedMovement,
-  { settlements, providers, newId }: Pick<ImportDependencies, 'settlements' | 'providers' | 'newId'>,
 ): Promise<boolean> {
   const { captures, hold } = providerOf(providers, movement.method).capabilities;
   const ids = { id: newId(), transactionId: movement.transactionId };
@@ -104,7 +105,7 @@ export async function adoptMovement(
   });
   if (round === undefined) return false;
   if (movement.standing === 0) {
-    await undone(settlementId, ids.id, settlements);
+    await undone(settlements, settlementId, ids.id);
     return true;
   }
   const renewed = { heldSeconds: holdSeconds(hold, round.scheme, true) };
@@ -129,13 +130,13 @@ function withFacts(
 
 /** Settlements without a movement of money: the report says whether the authorisation was reversed, or its rest released. */
 async function adoptVoid(
+  ports: ImportPorts,
   { settlementId, tenderId, method }: OpenSettlementRow,
   report: readonly ReportedMovement[],
-  deps: ImportDependencies,
 ): Promise<number> {
-  const startedAt = deps.now().getTime();
-  const { captures } = providerOf(deps.providers, method).capabilities;
-  const round = await deps.settlements.advance(settlementId, (facts, of): SettlementRound | undefined => {
+  const startedAt = ports.now().getTime();
+  const { captures } = providerOf(ports.providers, method).capabilities;
+  const round = await ports.settlements.advance(settlementId, (facts, of): SettlementRound | undefined => {
     const step = nextStep(facts, { id: '', transactionId: '' }, captures);
     const kind = step?.call?.kind;
     const authorisation = authorisationOf(facts.tender?.providerId, report);
@@ -145,14 +146,18 @@ async function adoptVoid(
   });
   if (round?.call === undefined) return 0;
   const answers = {
-    ...providerOf(deps.providers, method),
+    ...providerOf(ports.providers, method),
     reverse: () => Promise.resolve('already-reversed' as const),
   };
-  await carryOutSettlement(round, round.call, {
-    ...deps,
-    providers: { [method]: answers },
-    reverseNow: async () => void (await reverseReported(report, deps, tenderId)),
-  });
+  await carryOutSettlement(
+    {
+      ...ports,
+      providers: { [method]: answers },
+      reverseNow: async () => void (await reverseReported(ports, report, tenderId)),
+    },
+    round,
+    round.call,
+  );
   return 1;
 }
 

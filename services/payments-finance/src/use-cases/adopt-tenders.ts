@@ -1,13 +1,13 @@
 import { changeByAnswer, changeByLateAnswer, changeByReversal } from '../domain/payment/tender-change.ts';
 import type { TenderChange, TenderFacts } from '../domain/payment/tender-change.ts';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
-import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
+import type { ImportPorts, ReportedMovement } from './ports/import-dependencies.ts';
 import { reverseDueTenders } from './reverse-due-tenders.ts';
 
 /** Tenders that were sent at the restored moment get the provider's answer from its report. @returns how many */
 export async function adoptTenders(
+  { restores, payments }: Pick<ImportPorts, 'restores' | 'payments'>,
   report: readonly ReportedMovement[],
-  { restores, payments }: Pick<ImportDependencies, 'restores' | 'payments'>,
 ): Promise<number> {
   const authorisations = report.filter(({ kind }) => kind === 'authorisation');
   const open = await restores.openTenders(authorisations.map(({ transactionId }) => transactionId));
@@ -48,8 +48,8 @@ export const changeByReport =
 
 /** Reversals that are due and that the provider has carried out in the lost time. Nothing is sent: the report answers. */
 export async function reverseReported(
+  ports: Pick<ImportPorts, 'reversals' | 'payments' | 'logger'>,
   report: readonly ReportedMovement[],
-  deps: Pick<ImportDependencies, 'reversals' | 'payments' | 'logger'>,
   only?: string,
 ): Promise<number> {
   const answerOf = async (order: { readonly merchantTransactionId: string }) => {
@@ -65,16 +65,16 @@ export async function reverseReported(
   const providers = Object.fromEntries(methods.map((method) => [method, provider])) as Partial<
     Record<PaymentMethod, typeof provider>
   >;
-  if (only !== undefined) return reverseDueTenders({ ...deps, providers }, only);
+  if (only !== undefined) return reverseDueTenders({ ...ports, providers }, only);
   // Claimed ones that are not reported stay due at once, so one round sees them all.
   const claimed = new Set<string>();
   const reversals = {
-    ...deps.reversals,
-    claim: async (options: Parameters<ImportDependencies['reversals']['claim']>[0]) => {
-      const fresh = (await deps.reversals.claim(options)).filter(({ tenderId }) => !claimed.has(tenderId));
+    ...ports.reversals,
+    claim: async (options: Parameters<ImportPorts['reversals']['claim']>[0]) => {
+      const fresh = (await ports.reversals.claim(options)).filter(({ tenderId }) => !claimed.has(tenderId));
       fresh.forEach(({ tenderId }) => claimed.add(tenderId));
       return fresh;
     },
   };
-  return reverseDueTenders({ ...deps, reversals, providers }).then(() => 0);
+  return reverseDueTenders({ ...ports, reversals, providers }).then(() => 0);
 }

@@ -46,8 +46,8 @@ export interface Shopper {
 export type Refusal = DetailsRefusal | 'unavailable' | 'cancelled' | 'conflict';
 export type AuthoriseOutcome = { readonly view: PaymentView } | { readonly refusal: Refusal };
 
-/** Dependencies of an attempt, the same before and after an action. */
-export interface AttemptDependencies {
+/** AttemptPorts of an attempt, the same before and after an action. */
+export interface AttemptPorts {
   readonly payments: PaymentStore;
   readonly providers: Providers;
   /** Reverses this tender's authorisation now; if that fails its reversal task stays due. */
@@ -115,13 +115,13 @@ export function viewOf(attempt: Attempt, declineReason?: DeclineReason): Payment
   };
 }
 
-export const newMerchantTransactionId = ({ newId }: Pick<AttemptDependencies, 'newId'>): string =>
+export const newMerchantTransactionId = ({ newId }: Pick<AttemptPorts, 'newId'>): string =>
   newId().replaceAll('-', '');
 
 /** The stored state of the payment, for repeated and concurrent calls. */
 export async function storedAnswer(
-  placementId: string,
   payments: Pick<PaymentStore, 'find'>,
+  placementId: string,
 ): Promise<AuthoriseOutcome> {
   const view = await payments.find(placementId);
   return view === undefined ? { refusal: 'conflict' } : { view };

@@ -1,7 +1,7 @@
 import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
 import type { Amount } from '../domain/payment/payment.ts';
 import { newMerchantTransactionId, nextOf, storedAnswer, viewOf } from './attempt.ts';
-import type { Attempt, AttemptDependencies, AuthoriseOutcome, CurrentTender, Shopper } from './attempt.ts';
+import type { Attempt, AttemptPorts, AuthoriseOutcome, CurrentTender, Shopper } from './attempt.ts';
 import { holdTender } from './hold-tender.ts';
 import type { Browser } from './ports/payer-authentication.ts';
 import type { TenderKey } from './ports/payment-store.ts';
@@ -36,23 +36,23 @@ export interface AuthoriseOrder extends TenderKey, TokenOwner {
  * @throws MethodNotOfferedError
  */
 export async function authorisePayment(
+  ports: AttemptPorts,
   order: AuthoriseOrder,
-  deps: AttemptDependencies,
 ): Promise<AuthoriseOutcome> {
-  if (isTooLate(order, deps.now)) throw new DeadlineTooShortError('Too little time is left.');
-  const verified = await verify(order, deps);
+  if (isTooLate(order, ports.now)) throw new DeadlineTooShortError('Too little time is left.');
+  const verified = await verify(ports, order);
   // A repeated call gets the stored answer, although its details may have expired since.
-  if ('refusal' in verified) return (await knownAnswer(order, deps)) ?? verified;
+  if ('refusal' in verified) return (await knownAnswer(ports, order)) ?? verified;
 
-  if (!(await isMissing(order, deps))) return { refusal: 'conflict' };
-  const opened = await openAttempt(order, verified.tenders, deps);
-  return opened === undefined ? answerOfRival(order, deps) : holdAll(opened, order, deps);
+  if (!(await isMissing(ports, order))) return { refusal: 'conflict' };
+  const opened = await openAttempt(ports, order, verified.tenders);
+  return opened === undefined ? answerOfRival(ports, order) : holdAll(ports, opened, order);
 }
 
 /** An order is paid again only while its hold is missing, by one tender of that amount. */
 async function isMissing(
+  { payments }: AttemptPorts,
   { paysAgainFor, amount, plan }: AuthoriseOrder,
-  { payments }: AttemptDependencies,
 ): Promise<boolean> {
   if (paysAgainFor === undefined) return true;
   const view = await payments.find(paysAgainFor);
@@ -63,7 +63,7 @@ async function isMissing(
 type Verified =
   { readonly tenders: readonly VerifiedTender[] } | Extract<AuthoriseOutcome, { refusal: unknown }>;
 
-async function verify(order: AuthoriseOrder, { providers, now }: AttemptDependencies): Promise<Verified> {
+async function verify({ providers, now }: AttemptPorts, order: AuthoriseOrder): Promise<Verified> {
   const verified = await verifyTenders(order.plan, order, timeToAsk(order, now), providers);
   if (verified.kind === 'refused') return { refusal: verified.refusal };
   const incomplete = order.plan.find(({ details, amount }) => {
@@ -75,16 +75,16 @@ async function verify(order: AuthoriseOrder, { providers, now }: AttemptDependen
 
 /** Stores all tenders. Undefined when another call or a cancel came first. @param verified in plan order */
 async function openAttempt(
+  ports: AttemptPorts,
   order: AuthoriseOrder,
   verified: readonly VerifiedTender[],
-  deps: AttemptDependencies,
 ): Promise<Attempt | undefined> {
   const { reference, billTo, deadline, promisedDay } = order;
   const planned = order.plan.map(({ details, amount }, index) => ({
     ...newTender(details, verified[index] as VerifiedTender),
-    ...{ amount, merchantTransactionId: newMerchantTransactionId(deps) },
+    ...{ amount, merchantTransactionId: newMerchantTransactionId(ports) },
   }));
-  const opened = await deps.payments.open({ ...order, tenders: planned });
+  const opened = await ports.payments.open({ ...order, tenders: planned });
   const tenders = opened?.map(({ tenderId: id }, index): CurrentTender => {
     return { ...(planned[index] as (typeof planned)[number]), id, state: 'intended' };
   });
@@ -95,15 +95,15 @@ async function openAttempt(
 }
 
 async function holdAll(
+  ports: AttemptPorts,
   opened: Attempt,
   { browser, cartId, ownerKey, site, ...order }: AuthoriseOrder,
-  deps: AttemptDependencies,
 ): Promise<AuthoriseOutcome> {
   const shopper: Shopper = { browser, owner: { cartId, ownerKey, site } };
   for (let attempt = opened; ;) {
-    const step = await holdTender(attempt, shopper, deps);
+    const step = await holdTender(ports, attempt, shopper);
     if (step.kind === 'answered') return step.outcome;
-    if (step.kind === 'overtaken') return answerOfRival(order, deps);
+    if (step.kind === 'overtaken') return answerOfRival(ports, order);
     const next = nextOf(step.attempt);
     if (next === undefined) return { view: viewOf(step.attempt) };
     attempt = next;
@@ -121,14 +121,14 @@ const accountOf = (details: TenderDetails): string | undefined =>
 
 /** A known key returns what is stored; a decided or running payment accepts no further attempt. */
 async function knownAnswer(
+  { payments }: AttemptPorts,
   order: Pick<AuthoriseOrder, keyof TenderKey | 'requestHash'>,
-  { payments }: AttemptDependencies,
 ): Promise<AuthoriseOutcome | undefined> {
   const known = await payments.lookUp(order);
   if (known.paymentState === 'cancelled') return { refusal: 'cancelled' };
   if (known.requestHash !== undefined) {
     return known.requestHash.equals(order.requestHash)
-      ? storedAnswer(order.placementId, payments)
+      ? storedAnswer(payments, order.placementId)
       : { refusal: 'conflict' };
   }
   const free = known.paymentState === undefined || known.paymentState === 'declined';
@@ -137,6 +137,6 @@ async function knownAnswer(
 
 /** Nothing was opened or sent: a cancel or another call for this placement came first. */
 const answerOfRival = async (
+  ports: AttemptPorts,
   order: Pick<AuthoriseOrder, keyof TenderKey | 'requestHash'>,
-  deps: AttemptDependencies,
-): Promise<AuthoriseOutcome> => (await knownAnswer(order, deps)) ?? { refusal: 'conflict' };
+): Promise<AuthoriseOutcome> => (await knownAnswer(ports, order)) ?? { refusal: 'conflict' };

@@ -1,6 +1,6 @@
 import type { PaymentStore } from './ports/payment-store.ts';
 
-interface Dependencies {
+interface CancelPaymentPorts {
   readonly payments: Pick<PaymentStore, 'tombstone'>;
   /** Starts due reversals without waiting for them; otherwise the sweeper finds them. */
   readonly reverseSoon: () => void;
@@ -11,8 +11,8 @@ interface Dependencies {
  * late, is reversed. Idempotent.
  */
 export async function cancelPayment(
+  { payments, reverseSoon }: CancelPaymentPorts,
   { placementId, reason }: { readonly placementId: string; readonly reason: string },
-  { payments, reverseSoon }: Dependencies,
 ): Promise<void> {
   const toReverse = await payments.tombstone(placementId, reason);
   if (toReverse > 0) reverseSoon();

@@ -28,7 +28,7 @@ const SEND_WITHIN_MS = 12_000;
 const MARGIN_MS = 500;
 const LEAST_PROVIDER_MS = 1_000;
 
-export interface SettlementDependencies {
+export interface SettlementPorts {
   readonly settlements: SettlementStore;
   readonly payments: Pick<PaymentStore, 'tombstone'>;
   readonly providers: SettlementProviders;
@@ -52,12 +52,12 @@ export type SettlementRound = SettlementStep & {
  * @returns the change; undefined when the answer came too late to change anything
  */
 export async function carryOutSettlement(
+  ports: SettlementPorts,
   round: SettlementRound,
   call: ProviderCall,
-  deps: SettlementDependencies,
 ): Promise<SettlementChange | undefined> {
-  const decide = await ask(round, call, deps);
-  const concluded = await deps.settlements.conclude(round.facts.settlement.id, (now) => {
+  const decide = await ask(ports, round, call);
+  const concluded = await ports.settlements.conclude(round.facts.settlement.id, (now) => {
     const change = decide(now);
     return change && { change };
   });
@@ -66,35 +66,31 @@ export async function carryOutSettlement(
 
 type Decide = (now: SettlementFacts) => SettlementChange | undefined;
 
-async function ask(
-  round: SettlementRound,
-  call: ProviderCall,
-  deps: SettlementDependencies,
-): Promise<Decide> {
+async function ask(ports: SettlementPorts, round: SettlementRound, call: ProviderCall): Promise<Decide> {
   const { facts, of } = round;
-  const { logger } = deps;
+  const { logger } = ports;
   const { id: settlementId, kind } = facts.settlement;
   const { currency } = facts.totals;
   const about = { settlementId, kind, reference: of.reference };
   switch (call.kind) {
     case 'send': {
-      const answer = await send(round, call.request, deps);
+      const answer = await send(ports, round, call.request);
       logger.info({ ...about, answer: answer.kind }, 'provider answered');
       return (now) => changeByAnswer(now, call.request.id, answer);
     }
     case 'undo': {
-      const answer = await undo(round, call.request, deps);
+      const answer = await undo(ports, round, call.request);
       const { transactionId } = call.request;
       logger.warn({ ...about, transactionId, answer }, 'lost answer made harmless or looked for');
       return (now) => changeByUndo(now, call.request, answer);
     }
     case 'reverse':
-      await deps.payments.tombstone(of.placementId, 'order cancelled');
-      if (of.tender !== undefined) await deps.reverseNow(of.tender.id);
+      await ports.payments.tombstone(of.placementId, 'order cancelled');
+      if (of.tender !== undefined) await ports.reverseNow(of.tender.id);
       return changeByReversal;
     case 'reverse-replaced': {
       const { transactionId, replaced } = call.request;
-      const answer = await providerFor(of, deps).reverse({
+      const answer = await providerFor(ports, of).reverse({
         ...{ amount: { minorUnits: replaced?.minorUnits ?? 0, currency }, reference: of.reference },
         ...{ account: of.tender?.account, providerId: replaced?.providerId },
         merchantTransactionId: transactionId,
@@ -103,7 +99,7 @@ async function ask(
       return (now) => changeByReplacement(now, call.request, answer);
     }
     case 'release': {
-      const answer = await providerFor(of, deps).reverse({
+      const answer = await providerFor(ports, of).reverse({
         ...{ amount: { minorUnits: call.amount, currency }, reference: of.reference },
         account: of.tender?.account,
         ...{ providerId: facts.tender?.providerId, merchantTransactionId: settlementId.replaceAll('-', '') },
@@ -115,13 +111,13 @@ async function ask(
 }
 
 async function undo(
+  ports: SettlementPorts,
   { facts, of }: SettlementRound,
   { kind, amount: minorUnits, transactionId: merchantTransactionId }: SettlementRequest,
-  deps: SettlementDependencies,
 ): Promise<UndoAnswer> {
   const amount = { minorUnits, currency: facts.totals.currency };
   const order = { amount, reference: of.reference, merchantTransactionId, account: of.tender?.account };
-  const provider = providerFor(of, deps);
+  const provider = providerFor(ports, of);
   if (kind !== 'hold') return provider.undo({ ...order, kind });
   // Asked once more, the same authorisation lasts as long.
   if (provider.capabilities.hold?.renew === 'extend') return 'harmless';
@@ -130,11 +126,11 @@ async function undo(
 }
 
 async function send(
+  ports: SettlementPorts,
   { facts, of, startedAt }: SettlementRound,
   request: NewRequest,
-  deps: SettlementDependencies,
 ): Promise<SettlementAnswer> {
-  const left = startedAt + SEND_WITHIN_MS - deps.now().getTime() - MARGIN_MS;
+  const left = startedAt + SEND_WITHIN_MS - ports.now().getTime() - MARGIN_MS;
   if (left < LEAST_PROVIDER_MS) return { kind: 'not-sent' };
   const timeoutMs = Math.min(TIME_OUTS.cardProvider.timeoutMs, left);
   const { amount: minorUnits, captureId, transactionId: merchantTransactionId } = request;
@@ -143,26 +139,26 @@ async function send(
   const authorisationId = facts.tender?.providerId;
   if (request.kind === 'hold') {
     const renewal = { ...order, authorisationId: authorisationId ?? '' };
-    return renewHold(renewal, of, timeoutMs, deps);
+    return renewHold(ports, renewal, of, timeoutMs);
   }
   if (request.kind === 'capture') {
     if (authorisationId === undefined) return { kind: 'refused', reason: 'nothing-authorised' };
     const ofHold = ({ holdId }: SettlementRequest) => holdId === facts.tender?.holdId;
     const sequence = standing(facts.requests, 'capture').filter(ofHold).length + 1;
-    return providerFor(of, deps).capture(
+    return providerFor(ports, of).capture(
       { ...order, authorisationId, sequence, final: request.closes },
       timeoutMs,
     );
   }
   const source = facts.requests.find(({ id }) => id === captureId)?.providerId;
   if (source === undefined) return { kind: 'refused', reason: 'nothing-captured' };
-  return providerFor(of, deps).refund({ ...order, captureId: source }, timeoutMs);
+  return providerFor(ports, of).refund({ ...order, captureId: source }, timeoutMs);
 }
 
 /** @throws MethodNotOfferedError */
 function providerFor(
+  { providers }: SettlementPorts,
   { tender, reference }: SettledOrder,
-  { providers }: SettlementDependencies,
 ): SettlementProvider {
   if (tender === undefined) throw new Error(`${reference} has no tender to settle on.`);
   return providerOf(providers, tender.method);

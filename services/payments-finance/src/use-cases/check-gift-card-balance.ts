@@ -4,7 +4,7 @@ import type { Asker, GiftCardPorts, JudgedGiftCard } from './judge-gift-card.ts'
 
 /** For the balance page: nothing is stored. */
 export const checkGiftCardBalance = (
+  ports: GiftCardPorts,
   card: GiftCard,
   asker: Asker,
-  ports: GiftCardPorts,
-): Promise<JudgedGiftCard> => judgeGiftCard(card, asker, ports);
+): Promise<JudgedGiftCard> => judgeGiftCard(ports, card, asker);

@@ -19,9 +19,9 @@ export interface CountedOrder extends TokenOwner {
 
 /** Counts an order that was declined, before its caller learns of it. */
 export async function countDecline(
+  limits: AttemptLimits,
   order: CountedOrder,
   outcome: AuthoriseOutcome,
-  limits: AttemptLimits,
 ): Promise<void> {
   if (!('view' in outcome) || outcome.view.state !== 'declined') return;
   const { declineReason } = outcome.view;

@@ -10,18 +10,22 @@ export const STORED_CARDS_AT_ONCE = 50;
 /** Until it is seen again whether the order has ended; its last settlement makes that sooner. */
 const LOOK_AGAIN_SECONDS = 86_400;
 
-interface Dependencies {
+interface ForgetStoredCardsPorts {
   readonly storedCards: StoredCards;
   readonly providers: Readonly<Partial<Record<PaymentMethod, Pick<TenderProvider, 'forget'>>>>;
   readonly logger: Logger;
 }
 
 /** Deletes the tokens of orders that have ended, at the provider first. @returns how many it looked at */
-export async function forgetStoredCards({ storedCards, providers, logger }: Dependencies): Promise<number> {
+export async function forgetStoredCards({
+  storedCards,
+  providers,
+  logger,
+}: ForgetStoredCardsPorts): Promise<number> {
   const claimed = await storedCards.claim(STORED_CARDS_AT_ONCE);
   await sweepEach(claimed, async (card) => {
     if (!card.isOver) return storedCards.postpone(card.tenderId, LOOK_AGAIN_SECONDS, false);
-    if (await forget(card, providers)) return storedCards.remove(card.tenderId);
+    if (await forget(providers, card)) return storedCards.remove(card.tenderId);
     logger.warn({ tenderId: card.tenderId, attempts: card.attempts }, 'stored card not deleted yet');
     return storedCards.postpone(card.tenderId, pauseAfter(card.attempts + 1), true);
   });
@@ -29,7 +33,7 @@ export async function forgetStoredCards({ storedCards, providers, logger }: Depe
 }
 
 /** @throws Error where the method stores no cards: the row stays and is seen in the metrics */
-async function forget({ method, storedCard }: ClaimedCard, providers: Dependencies['providers']) {
+async function forget(providers: ForgetStoredCardsPorts['providers'], { method, storedCard }: ClaimedCard) {
   const provider = providers[method];
   if (provider?.forget === undefined) throw new Error(`${method} stores no cards.`);
   return provider.forget(storedCard, TIME_OUTS.cardProviderAfterwards.timeoutMs);

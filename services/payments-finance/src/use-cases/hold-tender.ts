@@ -1,6 +1,6 @@
 import { endOfAction } from '../domain/payment/next-action.ts';
 import { newMerchantTransactionId, openTender, othersOf, storedAnswer, written } from './attempt.ts';
-import type { Attempt, AttemptDependencies, Shopper, Step } from './attempt.ts';
+import type { Attempt, AttemptPorts, Shopper, Step } from './attempt.ts';
 import { providerOf, timeToAsk } from './ports/providers.ts';
 import type { Preparation } from './ports/tender-provider.ts';
 import { declineUnsent, recordAnswer, recordSent } from './record-answer.ts';
@@ -10,71 +10,67 @@ import { sendTender, tenderOrder } from './send-tender.ts';
  * Holds the current tender: what has to happen before money is requested, the request, and its record. If the provider answers that
  * the shopper has to act first, that request is followed by one more, under a new transaction id.
  */
-export async function holdTender(
-  attempt: Attempt,
-  shopper: Shopper,
-  deps: AttemptDependencies,
-): Promise<Step> {
-  const prepared = await prepare(attempt, { ...shopper, isMandated: false }, deps);
-  if (prepared.kind !== 'ready') return holdUnsent(attempt, prepared, deps);
-  const sent = await sendTender(attempt, prepared, deps);
+export async function holdTender(ports: AttemptPorts, attempt: Attempt, shopper: Shopper): Promise<Step> {
+  const prepared = await prepare(ports, attempt, { ...shopper, isMandated: false });
+  if (prepared.kind !== 'ready') return holdUnsent(ports, attempt, prepared);
+  const sent = await sendTender(ports, attempt, prepared);
   return sent.kind === 'answered' && sent.answer.kind === 'authentication-required'
-    ? holdMandated(sent.attempt, shopper, deps)
-    : recordSent(attempt, sent, deps);
+    ? holdMandated(ports, sent.attempt, shopper)
+    : recordSent(ports, attempt, sent);
 }
 
 /** The bank does not accept the refused request again, and the next one must be distinguishable from it. */
-async function holdMandated(refused: Attempt, shopper: Shopper, deps: AttemptDependencies): Promise<Step> {
-  const merchantTransactionId = newMerchantTransactionId(deps);
-  const open = await deps.payments.restart(openTender(refused), merchantTransactionId);
+async function holdMandated(ports: AttemptPorts, refused: Attempt, shopper: Shopper): Promise<Step> {
+  const merchantTransactionId = newMerchantTransactionId(ports);
+  const open = await ports.payments.restart(openTender(refused), merchantTransactionId);
   if (open === undefined)
-    return recordAnswer(refused, { tender: 'declined', reason: 'authentication-required' }, deps);
+    return recordAnswer(ports, refused, { tender: 'declined', reason: 'authentication-required' });
   const attempt = written(refused, open, { merchantTransactionId });
-  const prepared = await prepare(attempt, { ...shopper, isMandated: true }, deps);
-  if (prepared.kind !== 'ready') return holdUnsent(attempt, prepared, deps);
-  return recordSent(attempt, await sendTender(attempt, prepared, deps), deps);
+  const prepared = await prepare(ports, attempt, { ...shopper, isMandated: true });
+  if (prepared.kind !== 'ready') return holdUnsent(ports, attempt, prepared);
+  return recordSent(ports, attempt, await sendTender(ports, attempt, prepared));
 }
 
 async function prepare(
+  ports: AttemptPorts,
   attempt: Attempt,
   given: Shopper & { readonly isMandated: boolean },
-  deps: AttemptDependencies,
 ): Promise<Preparation> {
   const { id: tenderId, method } = attempt.tender;
-  const order = { ...tenderOrder(attempt, deps), ...given };
-  const prepared = await providerOf(deps.providers, method).prepare(order, timeToAsk(attempt, deps.now));
-  deps.logger.info({ tenderId, method, prepared: prepared.kind }, 'prepared');
+  const order = { ...tenderOrder(ports, attempt), ...given };
+  const prepared = await providerOf(ports.providers, method).prepare(order, timeToAsk(attempt, ports.now));
+  ports.logger.info({ tenderId, method, prepared: prepared.kind }, 'prepared');
   return prepared;
 }
 
 const holdUnsent = (
+  ports: AttemptPorts,
   attempt: Attempt,
   prepared: Exclude<Preparation, { kind: 'ready' }>,
-  deps: AttemptDependencies,
 ): Promise<Step> =>
   prepared.kind === 'action'
-    ? beginAction(attempt, prepared, deps)
-    : declineUnsent(attempt, prepared.reason, deps);
+    ? beginAction(ports, attempt, prepared)
+    : declineUnsent(ports, attempt, prepared.reason);
 
 /** Only the last tender may wait for the shopper: those after it could not be held when the shopper is back. */
 async function beginAction(
+  ports: AttemptPorts,
   attempt: Attempt,
   { action, continuation, validUntil }: Extract<Preparation, { kind: 'action' }>,
-  deps: AttemptDependencies,
 ): Promise<Step> {
   const { tender, billTo, payment } = attempt;
   const { id: tenderId, details, verified } = tender;
   if (attempt.after.length > 0) {
-    deps.logger.error({ tenderId }, 'action of a tender that is not the last');
-    return declineUnsent(attempt, 'provider-unavailable', deps);
+    ports.logger.error({ tenderId }, 'action of a tender that is not the last');
+    return declineUnsent(ports, attempt, 'provider-unavailable');
   }
-  const until = endOfAction(action, validUntil, deps.now());
+  const until = endOfAction(action, validUntil, ports.now());
   const stored = { action, continuation, details, verified, billTo, validUntil: until };
-  const begun = await deps.payments.awaitAction(openTender(attempt), stored, othersOf(attempt));
+  const begun = await ports.payments.awaitAction(openTender(attempt), stored, othersOf(attempt));
   if (begun === 'replayed') {
-    deps.logger.error({ tenderId }, 'authentication refused: it was used for another tender');
-    return declineUnsent(attempt, 'authentication-failed', deps);
+    ports.logger.error({ tenderId }, 'authentication refused: it was used for another tender');
+    return declineUnsent(ports, attempt, 'authentication-failed');
   }
   if (!begun) return { kind: 'overtaken' };
-  return { kind: 'answered', outcome: await storedAnswer(payment.placementId, deps.payments) };
+  return { kind: 'answered', outcome: await storedAnswer(ports.payments, payment.placementId) };
 }

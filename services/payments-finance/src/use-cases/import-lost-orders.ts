@@ -3,7 +3,7 @@ import { OPERATOR } from '../domain/settlement/settlement.ts';
 import type { OrderedKind } from '../domain/settlement/settlement.ts';
 import { adoptMovement, adoptSettlements } from './adopt-settlements.ts';
 import { changeByReport, isOver } from './adopt-tenders.ts';
-import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
+import type { ImportPorts, ReportedMovement } from './ports/import-dependencies.ts';
 
 /** The reference of a settlement that is known from a report alone: it counts as done by hand. */
 export const reportReference = (transactionId: string): string => `${OPERATOR}report-${transactionId}`;
@@ -14,16 +14,16 @@ export const reportReference = (transactionId: string): string => `${OPERATOR}re
  * @returns how many movements became rows
  */
 export async function importLostOrders(
+  ports: ImportPorts,
   restoreId: string,
   report: readonly ReportedMovement[],
-  deps: ImportDependencies,
 ): Promise<number> {
   const authorisations = report.filter(({ kind }) => kind === 'authorisation');
-  const unknown = await deps.restores.unknown(authorisations.map(({ transactionId }) => transactionId));
+  const unknown = await ports.restores.unknown(authorisations.map(({ transactionId }) => transactionId));
   const lost = authorisations.filter(({ transactionId }) => unknown.has(transactionId));
   let count = 0;
   for (const [orderNumber, ofOrder] of Map.groupBy(lost, ({ reference }) => reference))
-    count += await importOrder({ restoreId, orderNumber, ofOrder, report }, deps);
+    count += await importOrder(ports, { restoreId, orderNumber, ofOrder, report });
   return count;
 }
 
@@ -41,14 +41,14 @@ export function lostPlacementId(transactionId: string): string {
 }
 
 async function importOrder(
+  ports: ImportPorts,
   { restoreId, orderNumber, ofOrder, report }: Lost,
-  deps: ImportDependencies,
 ): Promise<number> {
   const tenders = ofOrder
     .map((movement) => ({ movement, over: isOver(movement, report) }))
     .toSorted((a, b) => Number(b.over) - Number(a.over));
   const placementId = lostPlacementId(tenders[0]!.movement.transactionId);
-  const ids = await deps.restores.insertLost(restoreId, {
+  const ids = await ports.restores.insertLost(restoreId, {
     ...{ placementId, orderNumber },
     tenders: tenders.map(({ movement: { method, transactionId, currency, amount }, over }) => ({
       ...{ method, transactionId, currency, amount, isOver: over },
@@ -58,18 +58,18 @@ async function importOrder(
   let count = 0;
   for (const [index, { movement, over }] of tenders.entries()) {
     const tenderId = ids[index] as string;
-    await deps.payments.change(tenderId, changeByReport(movement, over));
-    count += 1 + (over ? 0 : await importMovements(tenderId, placementId, movement, report, deps));
+    await ports.payments.change(tenderId, changeByReport(movement, over));
+    count += 1 + (over ? 0 : await importMovements(ports, tenderId, placementId, movement, report));
   }
   return count;
 }
 
 async function importMovements(
+  ports: ImportPorts,
   tenderId: string,
   placementId: string,
   authorisation: ReportedMovement,
   report: readonly ReportedMovement[],
-  deps: ImportDependencies,
 ): Promise<number> {
   const { providerId, reference, method, amount, standing } = authorisation;
   const mine = report.filter(
@@ -82,36 +82,40 @@ async function importMovements(
   for (const movement of mine) {
     if (movement.kind === 'capture') captured += movement.standing;
     const on = { tenderId, placementId, reason: 'found in the provider’s report after a restore' };
-    if (await recordReported(movement, on, deps)) count++;
+    if (await recordReported(ports, movement, on)) count++;
   }
   if (standing === 0 && captured < amount) {
     const release = { tenderId, kind: 'void', amount: amount - captured } as const;
-    await recordShare(placementId, `${OPERATOR}report-release-${providerId}`, release, undefined, deps);
-    count += await adoptSettlements(report, deps);
+    await recordShare(ports, placementId, `${OPERATOR}report-release-${providerId}`, release, undefined);
+    count += await adoptSettlements(ports, report);
   }
   return count;
 }
 
 /** A reported capture or refund as one done by hand. @returns false when the payment cannot take it */
 export async function recordReported(
+  ports: Pick<ImportPorts, 'settlements' | 'providers' | 'newId'>,
   movement: ReportedMovement,
   of: { readonly tenderId: string; readonly placementId: string; readonly reason: string },
-  deps: Pick<ImportDependencies, 'settlements' | 'providers' | 'newId'>,
 ): Promise<boolean> {
   const { transactionId, amount } = movement;
   const share = { tenderId: of.tenderId, kind: movement.kind as OrderedKind, amount };
   const [settlementId] = await recordShare(
-    ...([of.placementId, reportReference(transactionId), share, of.reason, deps] as const),
+    ports,
+    of.placementId,
+    reportReference(transactionId),
+    share,
+    of.reason,
   );
-  return settlementId !== undefined && adoptMovement(settlementId, movement, deps);
+  return settlementId !== undefined && adoptMovement(ports, settlementId, movement);
 }
 
 async function recordShare(
+  { settlements }: Pick<ImportPorts, 'settlements'>,
   order: string,
   reference: string,
   share: { readonly tenderId: string; readonly kind: OrderedKind; readonly amount: number },
   reason: string | undefined,
-  { settlements }: Pick<ImportDependencies, 'settlements'>,
 ): Promise<readonly string[]> {
   const { kind, amount } = share;
   const recorded = await settlements.recordByOperator({ order, kind, amount, reference, reason }, () => ({

@@ -4,7 +4,7 @@ import { adoptRenewals } from './adopt-renewals.ts';
 import { adoptRequests, adoptSettlements } from './adopt-settlements.ts';
 import { adoptTenders, reverseReported } from './adopt-tenders.ts';
 import { importLostOrders } from './import-lost-orders.ts';
-import type { ImportDependencies, ReportedMovement } from './ports/import-dependencies.ts';
+import type { ImportPorts, ReportedMovement } from './ports/import-dependencies.ts';
 import type { Providers } from './ports/providers.ts';
 import { reconcileSettlements } from './reconcile-settlements.ts';
 import type { MethodDifference, UnreadReport } from './reconcile-settlements.ts';
@@ -31,25 +31,25 @@ export type ImportOutcome =
  * get a payment of their own. May be repeated: what is known changes nothing.
  * @param by for the audit row
  */
-export async function importReports(by: string, deps: ImportDependencies): Promise<ImportOutcome> {
-  const restore = await deps.restores.open();
+export async function importReports(ports: ImportPorts, by: string): Promise<ImportOutcome> {
+  const restore = await ports.restores.open();
   if (restore === undefined) return { kind: 'not-restored' };
-  const read = await readReports(deps.providers);
+  const read = await readReports(ports.providers);
   if (read.unread.length > 0) return { kind: 'unread', unread: read.unread };
   const since = new Date(restore.restoredTo.getTime() - MARGIN_MS);
   const report = read.movements.filter(({ at }) => at >= since);
-  let count = await adoptTenders(report, deps);
+  let count = await adoptTenders(ports, report);
   // Before authorisations that no row knows are taken for those of lost orders.
-  count += await adoptRenewals(report, deps);
-  count += await importLostOrders(restore.id, report, deps);
-  count += await adoptRequests(report, deps);
-  count += await adoptSettlements(report, deps);
-  count += await reverseReported(read.movements, deps);
-  count += await adoptGiftCards(report, deps);
-  const { differences } = await reconcileSettlements(deps, since);
+  count += await adoptRenewals(ports, report);
+  count += await importLostOrders(ports, restore.id, report);
+  count += await adoptRequests(ports, report);
+  count += await adoptSettlements(ports, report);
+  count += await reverseReported(ports, read.movements);
+  count += await adoptGiftCards(ports, report);
+  const { differences } = await reconcileSettlements(ports, since);
   const unexplained = differences.filter(({ what }) => what === 'missing-here' || what === 'amount');
-  if (unexplained.length === 0) await deps.restores.markImported(restore.id, by);
-  deps.logger.warn({ by, count, unexplained: unexplained.length }, 'reports imported');
+  if (unexplained.length === 0) await ports.restores.markImported(restore.id, by);
+  ports.logger.warn({ by, count, unexplained: unexplained.length }, 'reports imported');
   return { kind: 'imported', count, unexplained };
 }
 

@@ -11,7 +11,6 @@ export interface CaptureContextStore {
  * @throws CardProviderUnavailableError
  */
 export async function issueCaptureContext(
-  owner: TokenOwner,
   {
     cards,
     contexts,
@@ -19,6 +18,7 @@ export async function issueCaptureContext(
     readonly cards: Pick<CardProvider, 'issueCaptureContext'>;
     readonly contexts: CaptureContextStore;
   },
+  owner: TokenOwner,
 ): Promise<IssuedCaptureContext> {
   const issued = await cards.issueCaptureContext();
   await contexts.add(issued, owner);

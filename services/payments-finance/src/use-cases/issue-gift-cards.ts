@@ -19,7 +19,7 @@ export const ISSUES_AT_ONCE = 20;
 /** A process that was stopped for longer must not send: its lease may have ended. */
 const SEND_WITHIN_MS = 10_000;
 
-interface Dependencies {
+interface IssueGiftCardsPorts {
   readonly issues: IssueStore;
   readonly issuer: GiftCardIssuer;
   readonly now: () => Date;
@@ -32,32 +32,32 @@ interface Dependencies {
  * whose answer was lost is reversed before another card is requested.
  * @returns how many were claimed
  */
-export async function issueGiftCards(deps: Dependencies): Promise<number> {
-  const room = Math.min(ISSUES_AT_ONCE, deps.issuer.room());
+export async function issueGiftCards(ports: IssueGiftCardsPorts): Promise<number> {
+  const room = Math.min(ISSUES_AT_ONCE, ports.issuer.room());
   return sweepDue({
-    lease: async () => (room > 0 ? deps.issues.claim(room) : []),
-    deal: (issue) => advance(issue, deps),
-    failed: (err) => deps.logger.error({ err }, 'gift card not issued'),
+    lease: async () => (room > 0 ? ports.issues.claim(room) : []),
+    deal: (issue) => advance(ports, issue),
+    failed: (err) => ports.logger.error({ err }, 'gift card not issued'),
   });
 }
 
-async function advance(issue: Issue, deps: Dependencies): Promise<void> {
+async function advance(ports: IssueGiftCardsPorts, issue: Issue): Promise<void> {
   switch (nextIssueStep(issue)) {
     case 'send':
-      return send(issue, deps);
+      return send(ports, issue);
     case 'undo':
-      return undo(issue, deps);
+      return undo(ports, issue);
     case 'cancel':
-      return cancel(issue, deps);
+      return cancel(ports, issue);
     case 'drop':
-      return change(issue, { state: 'cancelled', seconds: null }, issue.transactionId, deps);
+      return change(ports, issue, { state: 'cancelled', seconds: null }, issue.transactionId);
     case undefined:
-      return change(issue, { state: issue.state, seconds: null }, issue.transactionId, deps);
+      return change(ports, issue, { state: issue.state, seconds: null }, issue.transactionId);
   }
 }
 
-async function send(issue: Issue, deps: Dependencies): Promise<void> {
-  const { issues, issuer, now, newId, logger } = deps;
+async function send(ports: IssueGiftCardsPorts, issue: Issue): Promise<void> {
+  const { issues, issuer, now, newId, logger } = ports;
   const startedAt = now().getTime();
   const transactionId = transactionIdFor(requestKey(issue.piece), newId);
   if (!(await issues.markSent(issue, transactionId))) return;
@@ -73,43 +73,43 @@ async function send(issue: Issue, deps: Dependencies): Promise<void> {
         logger.error({ issueId: issue.id, transactionId }, 'answer came late: the gift card is reversed');
       return;
     case 'not-sent':
-      return change(issue, AT_ONCE, transactionId, deps);
+      return change(ports, issue, AT_ONCE, transactionId);
     case 'refused':
       logger.error({ issueId: issue.id, reference: issue.reference, code: answer.code }, 'gift card refused');
-      return change(issue, notIssued(issue.attempts), transactionId, deps);
+      return change(ports, issue, notIssued(issue.attempts), transactionId);
     case 'no-answer':
-      return change(issue, UNKNOWN, transactionId, deps);
+      return change(ports, issue, UNKNOWN, transactionId);
   }
 }
 
-async function undo(claimed: Issue, deps: Dependencies): Promise<void> {
+async function undo(ports: IssueGiftCardsPorts, claimed: Issue): Promise<void> {
   const { id: issueId, amount, transactionId } = claimed;
   if (transactionId === undefined) throw new Error(`Issue ${issueId} was never sent.`);
   // Its sender may still get the answer: from here on it cannot be stored, and a stored one is not reversed.
-  if (!(await deps.issues.change(claimed, BEING_UNDONE, transactionId)))
-    return deps.logger.warn({ issueId }, 'another process has changed this gift card: it is not reversed');
-  const answer = await deps.issuer.undo({ amount, transactionId });
-  deps.logger.warn({ issueId, answer }, 'lost gift card reversed or looked for');
+  if (!(await ports.issues.change(claimed, BEING_UNDONE, transactionId)))
+    return ports.logger.warn({ issueId }, 'another process has changed this gift card: it is not reversed');
+  const answer = await ports.issuer.undo({ amount, transactionId });
+  ports.logger.warn({ issueId, answer }, 'lost gift card reversed or looked for');
   const issue: Issue = { ...claimed, state: BEING_UNDONE.state };
-  await change(issue, changeByUndoing(issue, answer), transactionId, deps);
+  await change(ports, issue, changeByUndoing(issue, answer), transactionId);
 }
 
-async function cancel(issue: Issue, deps: Dependencies): Promise<void> {
+async function cancel(ports: IssueGiftCardsPorts, issue: Issue): Promise<void> {
   const { amount, transactionId, providerId, giftCardId } = issue;
   if (transactionId === undefined || providerId === undefined)
     throw new Error(`Issue ${issue.id} has no card.`);
   // Its number was lost with a restore: its value is kept, and a person decides.
-  if (giftCardId === undefined) return change(issue, changeByCancelling(issue, 'kept'), transactionId, deps);
-  const answer = await deps.issuer.cancel({ amount, transactionId, providerId, giftCardId });
-  deps.logger.info({ issueId: issue.id, answer }, 'returned gift card cancelled');
-  await change(issue, changeByCancelling(issue, answer), transactionId, deps);
+  if (giftCardId === undefined) return change(ports, issue, changeByCancelling(issue, 'kept'), transactionId);
+  const answer = await ports.issuer.cancel({ amount, transactionId, providerId, giftCardId });
+  ports.logger.info({ issueId: issue.id, answer }, 'returned gift card cancelled');
+  await change(ports, issue, changeByCancelling(issue, answer), transactionId);
 }
 
 async function change(
+  { issues, logger }: IssueGiftCardsPorts,
   issue: Issue,
   to: IssueChange,
   transactionId: string | undefined,
-  { issues, logger }: Dependencies,
 ): Promise<void> {
   if (!(await issues.change(issue, to, transactionId)))
     logger.warn({ issueId: issue.id }, 'another process has changed this gift card');

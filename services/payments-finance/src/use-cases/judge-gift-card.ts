@@ -50,19 +50,19 @@ const { timeoutMs } = TIME_OUTS.giftCardBalance;
 
 /** Asks the provider for the card, within limits on attempts that found nothing. */
 export async function judgeGiftCard(
+  ports: GiftCardPorts,
   card: GiftCard,
   asker: Asker,
-  ports: GiftCardPorts,
 ): Promise<JudgedGiftCard> {
-  const judged = await judge(card, asker, ports);
+  const judged = await judge(ports, card, asker);
   ports.counted?.(judged.kind);
   return judged;
 }
 
 async function judge(
+  { giftCards, giftCardBalances, rateLimits, sourceFactor: factor, robots, evenTime }: GiftCardPorts,
   card: GiftCard,
   asker: Asker,
-  { giftCards, giftCardBalances, rateLimits, sourceFactor: factor, robots, evenTime }: GiftCardPorts,
 ): Promise<JudgedGiftCard> {
   const { botCheck, ipAddress, ownerKey } = asker;
   const subjects = { ...asker, digests: giftCards.digestsOf(card.number) };

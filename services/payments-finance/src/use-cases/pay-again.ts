@@ -21,7 +21,7 @@ export interface PayAgainStore {
   takeOver(paid: PaidAgain): Promise<'taken' | 'not-needed' | 'ended'>;
 }
 
-interface Dependencies {
+interface PayAgainPorts {
   readonly payAgain: PayAgainStore;
   readonly payments: Pick<PaymentStore, 'tombstone'>;
   readonly logger: Logger;
@@ -32,7 +32,7 @@ interface Dependencies {
  * order was cancelled or paid again twice, is reversed.
  * @returns how many it looked at
  */
-export async function takeOverHolds({ payAgain, payments, logger }: Dependencies): Promise<number> {
+export async function takeOverHolds({ payAgain, payments, logger }: PayAgainPorts): Promise<number> {
   const due = await payAgain.due(TAKEN_OVER_AT_ONCE);
   await sweepEach(due, async (paid) => {
     const taken = await payAgain.takeOver(paid);

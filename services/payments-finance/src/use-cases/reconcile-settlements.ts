@@ -19,7 +19,7 @@ export interface Reconciliation {
   readonly unread: readonly UnreadReport[];
 }
 
-interface Dependencies {
+interface ReconcileSettlementsPorts {
   readonly ledger: LedgerReads;
   readonly providers: Readonly<Partial<Record<PaymentMethod, ProviderReport>>>;
 }
@@ -30,14 +30,14 @@ interface Dependencies {
  * @param from the start of the period; by default that of the report
  */
 export async function reconcileSettlements(
-  { ledger, providers }: Dependencies,
+  { ledger, providers }: ReconcileSettlementsPorts,
   from?: Date,
 ): Promise<Reconciliation> {
   const differences: MethodDifference[] = [];
   const unread: UnreadReport[] = [];
   for (const [method, report] of Object.entries(providers) as [PaymentMethod, ProviderReport][]) {
     try {
-      const found = await reconcileMethod(method, { ledger, report }, from);
+      const found = await reconcileMethod({ ledger, report }, method, from);
       differences.push(...found.map((difference) => ({ ...difference, method })));
     } catch (error) {
       if (!(error instanceof ReportUnavailableError)) throw error;
@@ -48,8 +48,8 @@ export async function reconcileSettlements(
 }
 
 async function reconcileMethod(
-  method: PaymentMethod,
   { ledger, report }: { readonly ledger: LedgerReads; readonly report: ProviderReport },
+  method: PaymentMethod,
   from: Date | undefined,
 ): Promise<LedgerDifference[]> {
   const until = await ledger.now();

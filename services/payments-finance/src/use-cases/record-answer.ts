@@ -6,24 +6,20 @@ import { tendersToReverse } from '../domain/payment/payment-state.ts';
 import { changeByAnswer, changeByLateAnswer, changeByRefusal } from '../domain/payment/tender-change.ts';
 import type { TenderChange } from '../domain/payment/tender-change.ts';
 import { openTender, othersOf, storedAnswer, tendersOf, viewOf, written } from './attempt.ts';
-import type { Attempt, AttemptDependencies, Step } from './attempt.ts';
+import type { Attempt, AttemptPorts, Step } from './attempt.ts';
 import { providerOf } from './ports/providers.ts';
 import type { Sent } from './send-tender.ts';
 
 /** Stores how the request of the current tender has ended. @param attempt before the request */
-export async function recordSent(attempt: Attempt, sent: Sent, deps: AttemptDependencies): Promise<Step> {
+export async function recordSent(ports: AttemptPorts, attempt: Attempt, sent: Sent): Promise<Step> {
   if (sent.kind === 'overtaken') return sent;
-  if (sent.kind === 'unsent') return declineUnsent(attempt, sent.reason, deps);
-  return recordAnswer(sent.attempt, judgeAuthorisation(attempt.tender.amount, sent.answer), deps);
+  if (sent.kind === 'unsent') return declineUnsent(ports, attempt, sent.reason);
+  return recordAnswer(ports, sent.attempt, judgeAuthorisation(attempt.tender.amount, sent.answer));
 }
 
 /** Stores the provider's answer for a tender that was sent. */
-export async function recordAnswer(
-  attempt: Attempt,
-  verdict: Verdict,
-  deps: AttemptDependencies,
-): Promise<Step> {
-  const { payments, logger, limits } = deps;
+export async function recordAnswer(ports: AttemptPorts, attempt: Attempt, verdict: Verdict): Promise<Step> {
+  const { payments, logger, limits } = ports;
   const { placementId, site } = attempt.payment;
   const { id: tenderId } = attempt.tender;
   const { reference } = attempt;
@@ -32,19 +28,19 @@ export async function recordAnswer(
   if (outcome !== undefined) limits?.outcome?.(site, outcome);
 
   const change = changeByAnswer(verdict, othersOf(attempt));
-  const step = await write(attempt, change, deps);
-  if (step !== undefined) return withAvailable(step, verdict, deps);
+  const step = await write(ports, attempt, change);
+  if (step !== undefined) return withAvailable(ports, step, verdict);
   logger.warn({ tenderId, verdict: verdict.tender }, 'answer came late');
   await payments.change(tenderId, (facts) => changeByLateAnswer(facts, verdict));
-  if (verdict.tender === 'held') await deps.reverseNow(tenderId);
-  return { kind: 'answered', outcome: await storedAnswer(placementId, payments) };
+  if (verdict.tender === 'held') await ports.reverseNow(tenderId);
+  return { kind: 'answered', outcome: await storedAnswer(payments, placementId) };
 }
 
 /**
  * What the provider named is not stored: the caller asks for the balance again where it needs it. What our own ended payments are
  * giving back is added: without it the shopper would be told that the card is empty because of a payment that was cancelled seconds ago.
  */
-async function withAvailable(step: Step, verdict: Verdict, { ownHolds }: AttemptDependencies): Promise<Step> {
+async function withAvailable({ ownHolds }: AttemptPorts, step: Step, verdict: Verdict): Promise<Step> {
   if (step.kind !== 'answered' || !('view' in step.outcome) || verdict.tender !== 'declined') return step;
   const { view } = step.outcome;
   const { declinedTender } = view;
@@ -67,37 +63,33 @@ function outcomeOf(verdict: Verdict): 'authorised' | 'declined' | undefined {
 
 /** Declines a tender for which no authorisation was requested. */
 export async function declineUnsent(
+  ports: AttemptPorts,
   attempt: Attempt,
   reason: DeclineReason,
-  deps: AttemptDependencies,
 ): Promise<Step> {
   const { placementId } = attempt.payment;
-  deps.logger.info({ placementId, tenderId: attempt.tender.id, reason }, 'declined unsent');
+  ports.logger.info({ placementId, tenderId: attempt.tender.id, reason }, 'declined unsent');
   const change = changeByRefusal(reason, othersOf(attempt));
-  return (await write(attempt, change, deps)) ?? { kind: 'overtaken' };
+  return (await write(ports, attempt, change)) ?? { kind: 'overtaken' };
 }
 
 /** @returns undefined when the payment has changed */
-async function write(
-  before: Attempt,
-  change: TenderChange,
-  deps: AttemptDependencies,
-): Promise<Step | undefined> {
+async function write(ports: AttemptPorts, before: Attempt, change: TenderChange): Promise<Step | undefined> {
   const { state, declineReason } = change.tender;
-  const open = await deps.payments.apply(openTender(before), withEnd(before, change, deps));
+  const open = await ports.payments.apply(openTender(before), withEnd(ports, before, change));
   if (open === undefined) return undefined;
   const attempt = written(before, open, { state, isRefused: declineReason !== undefined });
   if (state === 'held' && declineReason === undefined) return { kind: 'held', attempt };
 
-  if (change.payment.state === 'declined') await reverseHeld(attempt, deps);
+  if (change.payment.state === 'declined') await reverseHeld(ports, attempt);
   return { kind: 'answered', outcome: { view: viewOf(attempt, declineReason) } };
 }
 
 /** By the method's terms and the card's scheme. */
 function withEnd(
+  { providers }: Pick<AttemptPorts, 'providers'>,
   { tender: { method, cardType } }: Attempt,
   change: TenderChange,
-  { providers }: Pick<AttemptDependencies, 'providers'>,
 ): TenderChange {
   if (change.tender.state !== 'held') return change;
   const heldSeconds = holdSeconds(providerOf(providers, method).capabilities.hold, cardType);
@@ -105,6 +97,6 @@ function withEnd(
 }
 
 /** The tasks are scheduled already; reversing them now lets the shopper pay again with the same gift cards. */
-async function reverseHeld(attempt: Attempt, { reverseNow }: AttemptDependencies): Promise<void> {
+async function reverseHeld({ reverseNow }: AttemptPorts, attempt: Attempt): Promise<void> {
   for (const { id } of tendersToReverse(tendersOf(attempt))) await reverseNow(id);
 }

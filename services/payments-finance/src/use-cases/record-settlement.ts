@@ -1,7 +1,7 @@
 import { PaymentNotKnownError } from './ports/settlement-store.ts';
 import type { SettlementOrder, SettlementStore } from './ports/settlement-store.ts';
 
-interface Dependencies {
+interface RecordSettlementPorts {
   readonly settlements: Pick<SettlementStore, 'record'>;
   /** Starts the settlement without waiting for it; otherwise the sweeper finds it. */
   readonly settleSoon: (settlementId: string) => void;
@@ -13,9 +13,9 @@ interface Dependencies {
  * @throws PaymentNotKnownError
  */
 export async function recordSettlement(
+  { settlements, settleSoon }: RecordSettlementPorts,
   order: SettlementOrder,
   messageId: string,
-  { settlements, settleSoon }: Dependencies,
 ): Promise<void> {
   const isFree = order.amount.minorUnits === 0;
   if (isFree && !order.final && order.unmade === undefined) return;

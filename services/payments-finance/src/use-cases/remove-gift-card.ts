@@ -3,7 +3,7 @@ import type { TokenOwner } from '../domain/payment/payer.ts';
 
 /** A card of another cart or shopper stays, as does one that a tender names: it may still be captured or refunded. */
 export const removeGiftCard = (
+  { giftCards }: { readonly giftCards: Pick<GiftCardVault, 'remove'> },
   id: string,
   owner: TokenOwner,
-  { giftCards }: { readonly giftCards: Pick<GiftCardVault, 'remove'> },
 ): Promise<void> => giftCards.remove(id, owner);

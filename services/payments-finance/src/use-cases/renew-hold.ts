@@ -7,7 +7,7 @@ import { providerOf } from './ports/providers.ts';
 import type { SettledOrder, SettlementProviders } from './ports/settlement-store.ts';
 import type { RenewalOrder } from './ports/tender-provider.ts';
 
-interface Dependencies {
+interface RenewHoldPorts {
   readonly providers: SettlementProviders;
   readonly storedCards: Pick<StoredCards, 'find'>;
   readonly logger: Logger;
@@ -15,10 +15,10 @@ interface Dependencies {
 
 /** Requests a new hold, or the longer life of this one, by the terms of its provider. */
 export async function renewHold(
+  { providers, storedCards, logger }: RenewHoldPorts,
   order: Omit<RenewalOrder, 'storedCard'>,
   { tender }: SettledOrder,
   timeoutMs: number,
-  { providers, storedCards, logger }: Dependencies,
 ): Promise<SettlementAnswer> {
   if (tender === undefined) throw new Error(`${order.reference} has no tender to renew.`);
   const provider = providerOf(providers, tender.method);

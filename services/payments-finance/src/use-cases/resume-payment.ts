@@ -1,5 +1,5 @@
 import { storedAnswer, viewOf } from './attempt.ts';
-import type { Attempt, AttemptDependencies, AuthoriseOutcome, Step } from './attempt.ts';
+import type { Attempt, AttemptPorts, AuthoriseOutcome, Step } from './attempt.ts';
 import type { TenderKey, WaitingAttempt } from './ports/payment-store.ts';
 import { DeadlineTooShortError, isTooLate, providerOf, timeToAsk } from './ports/providers.ts';
 import { declineUnsent, recordSent } from './record-answer.ts';
@@ -17,42 +17,42 @@ export interface ResumeOrder extends TenderKey {
  *
  * @throws DeadlineTooShortError
  */
-export async function resumePayment(
-  order: ResumeOrder,
-  deps: AttemptDependencies,
-): Promise<AuthoriseOutcome> {
-  const { payments, now } = deps;
+export async function resumePayment(ports: AttemptPorts, order: ResumeOrder): Promise<AuthoriseOutcome> {
+  const { payments, now } = ports;
   if (isTooLate(order, now)) throw new DeadlineTooShortError('Too little time is left.');
   const waiting = await payments.findAction(order);
-  const step = waiting && (await resume(waiting, order.deadline, deps));
+  const step = waiting && (await resume(ports, waiting, order.deadline));
   if (step?.kind === 'answered') return step.outcome;
   if (step?.kind === 'held') return { view: viewOf(step.attempt) };
 
-  const stored = await storedAnswer(order.placementId, payments);
+  const stored = await storedAnswer(payments, order.placementId);
   return 'view' in stored && stored.view.state === 'cancelled' ? { refusal: 'cancelled' } : stored;
 }
 
 async function resume(
+  ports: AttemptPorts,
   waiting: WaitingAttempt,
   deadline: Date,
-  deps: AttemptDependencies,
 ): Promise<Step | undefined> {
   const { open, before, reference, promisedDay, merchantTransactionId } = waiting;
   const { action, continuation, details, verified, billTo } = waiting.action;
   const tender = { ...waiting.tender, details, verified, merchantTransactionId };
   const about = { reference, billTo, promisedDay, deadline };
   const attempt: Attempt = { payment: open, tender, before, after: [], ...about };
-  if (waiting.hasExpired) return declineUnsent(attempt, 'challenge-expired', deps);
+  if (waiting.hasExpired) return declineUnsent(ports, attempt, 'challenge-expired');
 
   const order = { amount: tender.amount, reference, merchantTransactionId, action, continuation };
-  const answer = await providerOf(deps.providers, tender.method).resume(order, timeToAsk(attempt, deps.now));
-  deps.logger.info({ tenderId: tender.id, answer: answer.kind }, 'resumed after the action');
+  const answer = await providerOf(ports.providers, tender.method).resume(
+    order,
+    timeToAsk(attempt, ports.now),
+  );
+  ports.logger.info({ tenderId: tender.id, answer: answer.kind }, 'resumed after the action');
   switch (answer.kind) {
     case 'pending':
       return undefined; // the action stays open and can be resumed again
     case 'declined':
-      return declineUnsent(attempt, answer.reason, deps);
+      return declineUnsent(ports, attempt, answer.reason);
     case 'ready':
-      return recordSent(attempt, await sendTender(attempt, answer, deps), deps);
+      return recordSent(ports, attempt, await sendTender(ports, attempt, answer));
   }
 }

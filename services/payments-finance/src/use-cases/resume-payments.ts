@@ -1,4 +1,4 @@
-import type { ImportDependencies } from './ports/import-dependencies.ts';
+import type { ImportPorts } from './ports/import-dependencies.ts';
 import type { ImportOutcome } from './import-reports.ts';
 import { importReports, readReports } from './import-reports.ts';
 import { recordReported } from './import-lost-orders.ts';
@@ -10,12 +10,12 @@ export type ResumeOutcome = { readonly kind: 'resumed' } | ImportOutcome;
  * that no row accounts for, because such a movement would be repeated.
  * @param by for the audit row
  */
-export async function resumePayments(by: string, deps: ImportDependencies): Promise<ResumeOutcome> {
-  const outcome = await importReports(by, deps);
+export async function resumePayments(ports: ImportPorts, by: string): Promise<ResumeOutcome> {
+  const outcome = await importReports(ports, by);
   if (outcome.kind !== 'imported' || outcome.unexplained.length > 0) return outcome;
-  const restore = await deps.restores.open();
-  if (restore !== undefined) await deps.restores.markResumed(restore.id, by);
-  deps.logger.warn({ by, restoredTo: restore?.restoredTo }, 'payments go on');
+  const restore = await ports.restores.open();
+  if (restore !== undefined) await ports.restores.markResumed(restore.id, by);
+  ports.logger.warn({ by, restoredTo: restore?.restoredTo }, 'payments go on');
   return { kind: 'resumed' };
 }
 
@@ -26,20 +26,20 @@ export type AcceptOutcome = 'accepted' | 'not-restored' | 'not-reported' | 'no-t
  * reason and who says so.
  */
 export async function acceptMovement(
+  ports: ImportPorts,
   order: { readonly transactionId: string; readonly reason: string; readonly by: string },
-  deps: ImportDependencies,
 ): Promise<AcceptOutcome> {
-  const restore = await deps.restores.open();
+  const restore = await ports.restores.open();
   if (restore === undefined) return 'not-restored';
-  const { movements } = await readReports(deps.providers);
+  const { movements } = await readReports(ports.providers);
   const found = movements.find(
     ({ transactionId, kind }) =>
       transactionId === order.transactionId && (kind === 'capture' || kind === 'refund'),
   );
   if (found === undefined) return 'not-reported';
   const { authorisationId: providerId, reference, method } = found;
-  const tender = await deps.restores.tenderOf({ providerId, reference, method });
+  const tender = await ports.restores.tenderOf({ providerId, reference, method });
   if (tender === undefined) return 'no-tender';
-  const isTaken = await recordReported(found, { ...tender, reason: `${order.reason} (${order.by})` }, deps);
+  const isTaken = await recordReported(ports, found, { ...tender, reason: `${order.reason} (${order.by})` });
   return isTaken ? 'accepted' : 'no-tender';
 }

@@ -3,7 +3,7 @@ import type { Amount } from '../domain/payment/payment.ts';
 import type { GiftCard, GiftCardVault } from './ports/gift-cards.ts';
 import type { DeliveryStore } from './ports/gift-card-issuer.ts';
 
-interface Dependencies {
+interface RevealGiftCardPorts {
   readonly deliveries: Pick<DeliveryStore, 'open'>;
   readonly giftCards: Pick<GiftCardVault, 'reveal'>;
 }
@@ -19,8 +19,8 @@ export interface RevealedGiftCard {
  * @returns undefined if this placement did not buy it, it was returned, or it is forgotten
  */
 export async function revealGiftCard(
+  { deliveries, giftCards }: RevealGiftCardPorts,
   { reader, ...of }: { readonly placementId: string; readonly issueId: string; readonly reader: Reader },
-  { deliveries, giftCards }: Dependencies,
 ): Promise<RevealedGiftCard | undefined> {
   const found = await deliveries.open(of, reader);
   const card = found && (await giftCards.reveal(found.giftCardId));

@@ -15,7 +15,7 @@ export const REVERSE_SOON = { atOnce: 1, waiting: 1 };
 type ReversingProvider = Pick<TenderProvider, 'reverse' | 'room'> &
   Partial<Pick<TenderProvider, 'capabilities'>>;
 
-interface Dependencies {
+interface ReverseDueTendersPorts {
   readonly reversals: ReversalStore;
   readonly payments: Pick<PaymentStore, 'change'>;
   readonly providers: Readonly<Partial<Record<PaymentMethod, ReversingProvider>>>;
@@ -29,18 +29,18 @@ interface Dependencies {
  * @param only this tender; otherwise those due longest, as many as each provider accepts calls for now
  * @returns how many were claimed
  */
-export async function reverseDueTenders(deps: Dependencies, only?: string): Promise<number> {
+export async function reverseDueTenders(ports: ReverseDueTendersPorts, only?: string): Promise<number> {
   if (only !== undefined)
-    return (await sweepOnce(() => deps.reversals.claim({ limit: 1, tenderId: only }), deps)).leased;
+    return (await sweepOnce(ports, () => ports.reversals.claim({ limit: 1, tenderId: only }))).leased;
   // Again while one has ended: the tender before it may have waited for it.
   for (let handled = 0; ;) {
-    const { leased, ended } = await sweepOnce(() => claimDue(deps), deps);
+    const { leased, ended } = await sweepOnce(ports, () => claimDue(ports));
     handled += leased;
     if (ended === 0 || handled >= REVERSALS_AT_ONCE) return handled;
   }
 }
 
-async function claimDue({ reversals, providers }: Dependencies): Promise<DueReversal[]> {
+async function claimDue({ reversals, providers }: ReverseDueTendersPorts): Promise<DueReversal[]> {
   const claimed: DueReversal[] = [];
   for (const [method, provider] of Object.entries(providers)) {
     const limit = Math.min(REVERSALS_AT_ONCE, provider.room());
@@ -50,22 +50,22 @@ async function claimDue({ reversals, providers }: Dependencies): Promise<DueReve
 }
 
 /** @returns how many were leased, and how many of these have ended */
-async function sweepOnce(lease: () => Promise<DueReversal[]>, deps: Dependencies) {
+async function sweepOnce(ports: ReverseDueTendersPorts, lease: () => Promise<DueReversal[]>) {
   let ended = 0;
   const leased = await sweepDue({
     lease,
     async deal(due) {
-      if (await reverse(due, deps)) ended += 1;
+      if (await reverse(ports, due)) ended += 1;
     },
-    failed: (err) => deps.logger.error({ err }, 'reversal failed'),
+    failed: (err) => ports.logger.error({ err }, 'reversal failed'),
   });
   return { leased, ended };
 }
 
 /** @returns false when it has to be repeated */
 async function reverse(
+  { reversals, payments, providers, logger }: ReverseDueTendersPorts,
   due: DueReversal,
-  { reversals, payments, providers, logger }: Dependencies,
 ): Promise<boolean> {
   const { tenderId, method, reference, attempts } = due;
   const provider = providerOf(providers, method);

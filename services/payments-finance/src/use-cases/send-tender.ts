@@ -2,7 +2,7 @@ import { storesCard } from '../domain/payment/hold-terms.ts';
 import type { DeclineReason } from '../domain/payment/decline-reason.ts';
 import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
 import { openTender, written } from './attempt.ts';
-import type { Attempt, AttemptDependencies } from './attempt.ts';
+import type { Attempt, AttemptPorts } from './attempt.ts';
 import { isTooLate, providerOf, timeLeft } from './ports/providers.ts';
 import type { Preparation, TenderOrder } from './ports/tender-provider.ts';
 
@@ -20,11 +20,11 @@ export type Sent =
  * tender; if the call fails after it, the sweeper finds the tender and reverses it.
  */
 export async function sendTender(
+  ports: AttemptPorts,
   before: Attempt,
   { evidence, authenticationId, exemption }: Grounds,
-  deps: AttemptDependencies,
 ): Promise<Sent> {
-  const { payments, providers, now, logger } = deps;
+  const { payments, providers, now, logger } = ports;
   const { id: tenderId, method } = before.tender;
   if (isTooLate(before, now)) return { kind: 'unsent', reason: 'provider-unavailable' };
   const open = await payments.markSent(openTender(before), { authenticationId, exemption });
@@ -37,7 +37,7 @@ export async function sendTender(
   const attempt = written(before, open, { state: 'sent' });
   if (exemption !== undefined) logger.info({ tenderId, exemption }, 'exemption from authentication claimed');
   const order = {
-    ...tenderOrder(attempt, deps),
+    ...tenderOrder(ports, attempt),
     ...(evidence === undefined ? {} : { evidence }),
     ...(exemption === undefined ? {} : { exemption }),
   };
@@ -47,8 +47,8 @@ export async function sendTender(
 
 /** The current tender as its provider needs it, before the authorisation and for it. */
 export function tenderOrder(
+  { providers, now }: Pick<AttemptPorts, 'providers' | 'now'>,
   { tender, reference, billTo, promisedDay }: Attempt,
-  { providers, now }: Pick<AttemptDependencies, 'providers' | 'now'>,
 ): Omit<TenderOrder, 'owner' | 'browser'> {
   const { details, verified, amount, merchantTransactionId, method, cardType: scheme } = tender;
   const { hold } = providerOf(providers, method).capabilities;

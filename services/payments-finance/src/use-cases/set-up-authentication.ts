@@ -3,7 +3,7 @@ import type { CardProvider } from './ports/card-provider.ts';
 import type { CardSessions } from './ports/card-sessions.ts';
 import type { TokenOwner } from '../domain/payment/payer.ts';
 
-interface Dependencies {
+interface SetUpAuthenticationPorts {
   readonly cards: Pick<CardProvider, 'claimsOf' | 'verifyToken' | 'setUpAuthentication'>;
   readonly sessions: CardSessions;
   readonly setUps: SetUpStore;
@@ -17,9 +17,9 @@ interface Dependencies {
  * @throws CardProviderUnavailableError
  */
 export async function setUpAuthentication(
+  { cards, sessions, setUps }: SetUpAuthenticationPorts,
   owner: TokenOwner,
   transientToken: string,
-  { cards, sessions, setUps }: Dependencies,
 ): Promise<AuthenticationSetUp | undefined> {
   const { tokenKey } = await sessions.find(cards.claimsOf(transientToken), owner);
   const token = tokenKey && (await cards.verifyToken(transientToken, tokenKey));

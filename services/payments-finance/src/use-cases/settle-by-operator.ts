@@ -2,7 +2,7 @@ import { judgeOperator } from '../domain/settlement/judge-operator.ts';
 import type { OperatorOrder } from '../domain/settlement/judge-operator.ts';
 import type { OperatorRecord, SettlementStore, SettlementView } from './ports/settlement-store.ts';
 
-interface Dependencies {
+interface SettleByOperatorPorts {
   readonly settlements: Pick<SettlementStore, 'recordByOperator' | 'view'>;
   readonly settleNow: (settlementId: string) => Promise<unknown>;
 }
@@ -17,8 +17,8 @@ export type OperatorOutcome =
  * reference does nothing more and returns the current state.
  */
 export async function settleByOperator(
+  { settlements, settleNow }: SettleByOperatorPorts,
   order: OperatorOrder,
-  { settlements, settleNow }: Dependencies,
 ): Promise<OperatorOutcome> {
   const recorded = await settlements.recordByOperator(order, (facts) => judgeOperator(order, facts));
   if ('refusal' in recorded) return recorded;

@@ -5,7 +5,7 @@ import { settlementKey, transactionIdFor } from './ports/request-key.ts';
 import { nextStep } from '../domain/settlement/next-step.ts';
 import type { SettlementChange } from '../domain/settlement/settlement-change.ts';
 import { carryOutSettlement } from './carry-out-settlement.ts';
-import type { SettlementDependencies, SettlementRound } from './carry-out-settlement.ts';
+import type { SettlementPorts, SettlementRound } from './carry-out-settlement.ts';
 import { providerOf } from './ports/providers.ts';
 import type { SettlementProvider } from './ports/settlement-store.ts';
 
@@ -19,15 +19,17 @@ export const SETTLE_SOON = { atOnce: SETTLEMENTS_AT_ONCE, waiting: 5 * SETTLEMEN
  * @param only this settlement; otherwise those due longest, for each provider as many as it accepts calls for now
  * @returns how many were claimed
  */
-export const settleDue = (deps: SettlementDependencies, only?: string): Promise<number> =>
+export const settleDue = (ports: SettlementPorts, only?: string): Promise<number> =>
   sweepDue({
     lease: () =>
-      only === undefined ? claimAsRoomAllows(deps) : deps.settlements.claim({ limit: 1, settlementId: only }),
-    deal: (id) => settle(id, deps),
-    failed: (err) => deps.logger.error({ err }, 'settlement failed'),
+      only === undefined
+        ? claimAsRoomAllows(ports)
+        : ports.settlements.claim({ limit: 1, settlementId: only }),
+    deal: (id) => settle(ports, id),
+    failed: (err) => ports.logger.error({ err }, 'settlement failed'),
   });
 
-async function claimAsRoomAllows({ settlements, providers }: SettlementDependencies): Promise<string[]> {
+async function claimAsRoomAllows({ settlements, providers }: SettlementPorts): Promise<string[]> {
   const claimed: string[] = [];
   for (const [method, { room }] of Object.entries(providers) as [PaymentMethod, SettlementProvider][]) {
     const limit = Math.min(SETTLEMENTS_AT_ONCE - claimed.length, room());
@@ -36,23 +38,23 @@ async function claimAsRoomAllows({ settlements, providers }: SettlementDependenc
   return claimed;
 }
 
-async function settle(settlementId: string, deps: SettlementDependencies): Promise<void> {
+async function settle(ports: SettlementPorts, settlementId: string): Promise<void> {
   for (let change: SettlementChange | undefined; change === undefined || change.next === 'now';) {
-    const startedAt = deps.now().getTime();
-    const round = await deps.settlements.advance(settlementId, (facts, of): SettlementRound | undefined => {
+    const startedAt = ports.now().getTime();
+    const round = await ports.settlements.advance(settlementId, (facts, of): SettlementRound | undefined => {
       const key = settlementKey(of.tender?.id ?? '', facts.settlement.kind, of.movement);
-      const ids = { id: deps.newId(), transactionId: transactionIdFor(key, deps.newId) };
-      const able = of.tender && providerOf(deps.providers, of.tender.method).capabilities;
+      const ids = { id: ports.newId(), transactionId: transactionIdFor(key, ports.newId) };
+      const able = of.tender && providerOf(ports.providers, of.tender.method).capabilities;
       const step = nextStep(facts, ids, able?.captures, able?.hold?.renew);
       return step && { ...step, facts, of, startedAt };
     });
     if (round === undefined) return;
-    change = round.call === undefined ? round.change : await carryOutSettlement(round, round.call, deps);
+    change = round.call === undefined ? round.change : await carryOutSettlement(ports, round, round.call);
     if (change === undefined) {
-      deps.logger.warn({ settlementId }, 'answer came late');
+      ports.logger.warn({ settlementId }, 'answer came late');
       return;
     }
-    report(round, change, deps.logger);
+    report(round, change, ports.logger);
   }
 }
 

@@ -36,13 +36,13 @@ function world(verdict: AttemptVerdict = UNASKED) {
     'credit-card': { verify: async () => tender('d-card') },
     givex: { verify: async () => tender('d-gift') },
   };
-  return { counted, deps: { limits, providers } };
+  return { counted, ports: { limits, providers } };
 }
 
 describe('verifying a plan', () => {
   it('verifies every tender in order and counts the attempt once, with all cards and the sum', async () => {
-    const { counted, deps } = world();
-    const answer = await verifyPlan(PLAN, deps);
+    const { counted, ports } = world();
+    const answer = await verifyPlan(ports, PLAN);
     const tenders = [tender('d-gift'), tender('d-card')];
     expect(answer).toEqual({ kind: 'verified', tenders, passedBotCheck: false });
     expect(counted).toMatchObject([{ cardDigests: ['d-gift', 'd-card'], amount: gbp(7_000) }]);
@@ -52,16 +52,16 @@ describe('verifying a plan', () => {
     ['credit-card', 'token'],
     ['givex', 'gift-card'],
   ] as const)('%s with invalid details is refused: %s', async (method, refusal) => {
-    const { counted, deps } = world();
-    const providers = { ...deps.providers, [method]: { verify: async () => undefined } };
-    expect(await verifyPlan(PLAN, { ...deps, providers })).toEqual({ kind: 'refused', refusal });
+    const { counted, ports } = world();
+    const providers = { ...ports.providers, [method]: { verify: async () => undefined } };
+    expect(await verifyPlan({ ...ports, providers }, PLAN)).toEqual({ kind: 'refused', refusal });
     expect(counted).toEqual([]);
   });
 
   it('a tender verified before is not verified again', async () => {
-    const { deps } = world();
+    const { ports } = world();
     const plan = [{ ...CARD, verified: tender('before') }];
-    expect(await verifyPlan({ ...PLAN, plan }, deps)).toEqual({
+    expect(await verifyPlan(ports, { ...PLAN, plan })).toEqual({
       kind: 'verified',
       tenders: [tender('before')],
       passedBotCheck: false,
@@ -69,8 +69,8 @@ describe('verifying a plan', () => {
   });
 
   it('[MU-13] says with the tenders that a card is held after the bank’s challenge only', async () => {
-    const { deps } = world({ kind: 'allowed', passedBotCheck: true, needsChallenge: true });
-    const answer = await verifyPlan(PLAN, deps);
+    const { ports } = world({ kind: 'allowed', passedBotCheck: true, needsChallenge: true });
+    const answer = await verifyPlan(ports, PLAN);
     if (answer.kind !== 'verified') throw new Error(answer.kind);
     expect(answer.passedBotCheck).toBe(true);
     expect(answer.tenders.map(needsChallenge)).toEqual([true, true]);
@@ -84,20 +84,20 @@ describe('verifying a plan', () => {
     ],
     [{ kind: 'bot-check' }, { kind: 'refused', refusal: 'bot-check' }],
   ] as const)('limits answer %j: %j', async (verdict, expected) => {
-    expect(await verifyPlan(PLAN, world(verdict).deps)).toEqual(expected);
+    expect(await verifyPlan(world(verdict).ports, PLAN)).toEqual(expected);
   });
 
   it('a provider that does not answer is unavailable, and a method that is not offered is an error', async () => {
-    const { deps } = world();
+    const { ports } = world();
     const verify = async () => {
       throw new ProviderUnavailableError('no answer');
     };
-    const providers = { ...deps.providers, givex: { verify } };
-    expect(await verifyPlan(PLAN, { ...deps, providers })).toEqual({
+    const providers = { ...ports.providers, givex: { verify } };
+    expect(await verifyPlan({ ...ports, providers }, PLAN)).toEqual({
       kind: 'refused',
       refusal: 'unavailable',
     });
-    const without = { 'credit-card': deps.providers['credit-card'] };
-    await expect(verifyPlan(PLAN, { ...deps, providers: without })).rejects.toThrow(MethodNotOfferedError);
+    const without = { 'credit-card': ports.providers['credit-card'] };
+    await expect(verifyPlan({ ...ports, providers: without }, PLAN)).rejects.toThrow(MethodNotOfferedError);
   });
 });

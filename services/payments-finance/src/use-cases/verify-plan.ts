@@ -30,7 +30,7 @@ export type PlanVerification =
   | { readonly kind: 'refused'; readonly refusal: DetailsRefusal | 'bot-check' | 'unavailable' }
   | { readonly kind: 'too-many'; readonly retryAfterSeconds: number };
 
-interface Dependencies {
+interface VerifyPlanPorts {
   readonly providers: Verifiers;
   readonly limits: AttemptLimits;
 }
@@ -40,14 +40,14 @@ interface Dependencies {
  *
  * @throws MethodNotOfferedError
  */
-export async function verifyPlan(order: PlanToVerify, deps: Dependencies): Promise<PlanVerification> {
-  const verified = await verifyTenders(order.plan, order, order.timeoutMs, deps.providers);
+export async function verifyPlan(ports: VerifyPlanPorts, order: PlanToVerify): Promise<PlanVerification> {
+  const verified = await verifyTenders(order.plan, order, order.timeoutMs, ports.providers);
   if (verified.kind === 'refused') return verified;
 
   const { site, ownerKey, ipAddress, email, botCheck, hasPaidOrder } = order;
   const cardDigests = verified.tenders.map(({ cardDigest }) => cardDigest).filter((digest) => digest !== '');
   const amount = totalOf(order);
-  const verdict = await deps.limits.count({
+  const verdict = await ports.limits.count({
     site,
     ownerKey,
     ipAddress,

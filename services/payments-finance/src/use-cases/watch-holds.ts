@@ -6,7 +6,7 @@ import type { SettlementProviders } from './ports/settlement-store.ts';
 
 export const HOLDS_AT_ONCE = 50;
 
-interface Dependencies {
+interface WatchHoldsPorts {
   readonly holds: HoldStore;
   readonly providers: SettlementProviders;
   /** Starts the settlement without waiting for it; otherwise the sweeper finds it. */
@@ -19,7 +19,7 @@ interface Dependencies {
  * order's money is missing, which is published.
  * @returns how many it looked at
  */
-export async function watchHolds({ holds, providers, settleSoon, logger }: Dependencies): Promise<number> {
+export async function watchHolds({ holds, providers, settleSoon, logger }: WatchHoldsPorts): Promise<number> {
   const claimed = await holds.claim(HOLDS_AT_ONCE);
   await sweepEach(claimed, async (hold) => {
     const judged = await holds.judge(hold, (ending, { method }, now) =>

@@ -118,7 +118,7 @@ it('[I5][I6] orders of the version before are settled on their tender, to the pe
   } as const;
   const amount = { minorUnits: 235_000, currency: 'GBP' };
   const recording = { settlements: settlements(), settleSoon: () => {} };
-  await recordSettlement({ ...parcel, amount }, randomUUID(), recording);
+  await recordSettlement(recording, { ...parcel, amount }, randomUUID());
   await settle(240);
 
   expect(await totals()).toMatchObject({

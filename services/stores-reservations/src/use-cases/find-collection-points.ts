@@ -34,9 +34,9 @@ const typeOf = ({ kind }: Store): CollectionType => (kind === 'post-office' ? 'R
  * @throws InvalidFieldError, PlaceNotFoundError
  */
 export async function findCollectionPoints(
+  { stores, places, now }: { stores: CollectingStores; places: Places; now: Date },
   site: Site,
   asked: Whereabouts & { readonly limit: number; readonly types: readonly CollectionType[] },
-  { stores, places, now }: { stores: CollectingStores; places: Places; now: Date },
 ): Promise<CollectionPoint[]> {
   const limit = requireLimit(asked.limit, MOST);
   const origin = measureFrom(asked, places);

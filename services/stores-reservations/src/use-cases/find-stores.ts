@@ -29,9 +29,9 @@ const MOST = 60;
  * @throws InvalidFieldError, PlaceNotFoundError
  */
 export async function findStores(
+  { stores, places }: { stores: Stores; places: Places },
   site: Site,
   asked: StoresAsked,
-  { stores, places }: { stores: Stores; places: Places },
 ): Promise<StoresFound> {
   const limit = requireLimit(asked.limit, MOST);
   const origin = measureFrom(asked, places);

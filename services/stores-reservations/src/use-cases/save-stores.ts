@@ -18,8 +18,8 @@ export interface StoreStore {
  * @returns how many were saved
  */
 export async function saveStores(
-  { regions, stores }: { regions: readonly Region[]; stores: readonly StoreDraft[] },
   { store: kept, republish }: { store: StoreStore; republish: boolean },
+  { regions, stores }: { regions: readonly Region[]; stores: readonly StoreDraft[] },
 ): Promise<number> {
   await kept.saveRegions(regions);
   const known = await kept.contentHashes();

@@ -77,8 +77,8 @@ describe('saving stores', () => {
     });
     const kept = storeStore(service.pool, toldLess);
     const given = { regions: [], stores: [first!] };
-    expect(await saveStores(given, { store: kept, republish: false })).toBe(1);
-    expect(await saveStores(given, { store: kept, republish: false })).toBe(0);
+    expect(await saveStores({ store: kept, republish: false }, given)).toBe(1);
+    expect(await saveStores({ store: kept, republish: false }, given)).toBe(0);
     expect(await service.save([first!])).toBe(1);
     expect(await service.save([first!])).toBe(0);
   });

@@ -79,10 +79,13 @@ export async function startCatalogue(
     await categoryStore(pool).save(SITES.flatMap((site) => categoryRows(site, readSeedCategories(site))));
     await saveBrands(poolTx(pool), readSeedBrands());
     const store = productStore(pool, { state: productState, display: productDisplayState });
-    return saveProducts(productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets()), {
-      store,
-      republish,
-    });
+    return saveProducts(
+      {
+        store,
+        republish,
+      },
+      productDrafts(readSeedProducts(), readSeedVersions(), readSeedSets()),
+    );
   };
   await seed();
   await pool.query(`INSERT INTO stock_level SELECT sku, 'in', 1 FROM variant`);

@@ -112,11 +112,14 @@ export async function startContentShop({
     },
     save: (content: ShopContent, { republish = false } = {}) =>
       inTransaction(pool, (open) =>
-        saveContent(content, {
-          store: contentStore(open, randomUUIDv7),
-          publish: publishOn(open),
-          republish,
-        }),
+        saveContent(
+          {
+            store: contentStore(open, randomUUIDv7),
+            publish: publishOn(open),
+            republish,
+          },
+          content,
+        ),
       ),
     publishLimits: () => publishLimits(createPorts(pool)),
     publishLiveChanges: () => publishLiveChanges(createPorts(pool)),

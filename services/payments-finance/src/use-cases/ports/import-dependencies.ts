@@ -9,7 +9,7 @@ import type { ReversalStore } from './reversal-store.ts';
 import type { LedgerReads, SettlementStore } from './settlement-store.ts';
 
 /** What an import of the providers' reports after a restore needs. */
-export interface ImportDependencies {
+export interface ImportPorts {
   readonly restores: RestoreStore;
   readonly settlements: SettlementStore;
   readonly payments: Pick<PaymentStore, 'change' | 'tombstone'>;

@@ -52,7 +52,7 @@ export async function startStores(): Promise<TestStores> {
   const clock = fixedClock();
   const drafts = storeDrafts(readSeedStores(), readSeedHolidays());
   const save = (stores: readonly StoreDraft[], { republish } = { republish: false }) =>
-    saveStores({ regions: readSeedRegions(), stores }, { store: storeStore(pool, storeState), republish });
+    saveStores({ store: storeStore(pool, storeState), republish }, { regions: readSeedRegions(), stores });
   await save(drafts);
   const server = createServer({
     port: 0,

@@ -6,4 +6,4 @@ export const clickAndCollectLocations: QueryResolvers['clickAndCollectLocations'
   _root,
   { input },
   context,
-) => answer(() => findCollectionPoints(context.site, input, context));
+) => answer(() => findCollectionPoints(context, context.site, input));
