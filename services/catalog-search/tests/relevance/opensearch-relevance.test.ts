@@ -8,8 +8,8 @@ import type { OpenSearchClient } from '../../src/adapters/opensearch/opensearch-
 import { OpenSearchIndex } from '../../src/adapters/opensearch/opensearch-index.ts';
 import { openSearchSearch } from '../../src/adapters/opensearch/opensearch-search.ts';
 import { NO_CURATION } from '../../src/domain/search/curation.ts';
-import type { SearchDocument } from '../../src/domain/search/search-document.ts';
 import type { CatalogueSearch } from '../../src/use-cases/ports/catalogue-search.ts';
+import { inMemory } from './documents-in-memory.ts';
 import { judgedRange } from './judged-range.ts';
 import { itFindsWhatIsMeant } from './scores.ts';
 
@@ -47,16 +47,5 @@ beforeAll(async () => {
 afterAll(async () => {
   await client?.close();
 });
-
-/** As the tables answer them, in parts. */
-function inMemory(documents: readonly SearchDocument[]) {
-  return {
-    async *all(limit: number) {
-      for (let at = 0; at < documents.length; at += limit) yield documents.slice(at, at + limit);
-    },
-    byIds: async () => [],
-    changesSince: async () => ({ horizon: 1n, changes: [] }),
-  };
-}
 
 itFindsWhatIsMeant('OpenSearch', () => ({ search, products }));
