@@ -6,11 +6,14 @@ import { origins, type ShopName } from './shop.ts';
 import { test } from './windows.ts';
 
 const PAGES = join(import.meta.dirname, '../app/[site]');
-/** Each group's version of a page and an editor's preview are at its own route. */
-const VERSION = /\/(\[group\]|staged)$/;
+/** Each group's version of a page and an editor's preview are below it. */
+const VERSIONS = /\/\[\[\.\.\.version\]\]$/;
+/** One item for editors alone: no visitor has its address. */
+const FOR_EDITORS = '/item';
 const routes = globSync('**/page.tsx', { cwd: PAGES })
   .map((file) => `/${file}`.replace(/\/page\.tsx$/, '').replaceAll(/\/\(\w+\)/g, ''))
-  .filter((route) => !VERSION.test(route));
+  .map((route) => route.replace(VERSIONS, ''))
+  .filter((route) => route !== FOR_EDITORS);
 
 type Shown = { product: { address: string }; landing: string; listing: string };
 type Sample = {
@@ -25,8 +28,8 @@ const hidden = (...at: readonly string[]): Sample => ({ at: () => at, is: 'hidde
 const only = (of: ShopName, path: string) => (shop: ShopName) => (shop === of ? [path] : []);
 
 /** Every route of the app: a new one is added here with what search engines are told about it. */
-const ROUTES: Readonly<Record<string, Sample>> = {
-  '': listed(() => ['/']),
+const ROUTES: Readonly<Record<string, Sample | readonly Sample[]>> = {
+  '/home': listed(() => ['/']),
   '/cookies': listed(() => ['/cookies']),
   '/category/[key]': listed((shop, { landing }) => [
     ...[landing, '/gift-cards', '/sale'],
@@ -47,20 +50,18 @@ const ROUTES: Readonly<Record<string, Sample>> = {
   '/checkout/cart': found(() => ['/checkout/cart']),
   '/product/[productCode]': found((_shop, { product }) => [product.address]),
   '/dealer/piece/[code]': found(() => ['/rolex/0300001/perihelion-40-18ct-yellow-gold-silver-dial/p']),
-  '/listing/[key]/[sort]/[page]': found((_shop, { listing }) => [`${listing}?page=2`]),
+  '/listing/[key]/[sort]/[page]': [
+    found((_shop, { listing }) => [`${listing}?page=2`]),
+    { at: (_shop, { listing }) => [`${listing}?q=metal.gold`], is: 'hidden' },
+  ],
   '/finder/near/[place]': { at: only('beaverbrooks', '/stores?place=Leeds'), is: 'copy' },
   '/finder/unknown/[names]': hidden('/stores?place=Leedz'),
-  '/listing/[key]/[sort]/[page]/[facets]': {
-    at: (_shop, { listing }) => [`${listing}?q=metal.gold`],
-    is: 'hidden',
-  },
-  '/listing-words/[key]/[text]/[sort]/[page]/[facets]': {
+  '/listing-words/[key]/[text]/[sort]/[page]': {
     at: (_shop, { listing }) => [`${listing}?text=gold`],
     is: 'hidden',
   },
   '/search': hidden('/search'),
-  '/search/[text]/[sort]/[page]': hidden('/search?text=gold'),
-  '/search/[text]/[sort]/[page]/[facets]': hidden('/search?text=gold&q=metal.gold'),
+  '/search/[text]/[sort]/[page]': hidden('/search?text=gold', '/search?text=gold&q=metal.gold'),
   '/compare': hidden('/compare'),
   '/compare/[codes]': hidden('/compare?piece=0100001'),
   '/shared-bag/[token]': hidden('/shared-bag/unknown'),
@@ -121,7 +122,7 @@ test('sitemap, canonical and robots say the same about every route', async ({ sh
       body.includes(`<link rel="canonical" href="${origin}${path}"`);
     return { path, isIndexed, isCanonical: isIndexed && isCanonical, isListed: sitemap.has(path) };
   };
-  for (const { at, is } of Object.values(ROUTES)) {
+  for (const { at, is } of Object.values(ROUTES).flat()) {
     for (const path of at(shop, shown)) {
       const isIndexed = is !== 'hidden';
       const isCanonical = isIndexed && is !== 'copy';

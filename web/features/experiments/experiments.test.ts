@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupOfSegment, isPersonal, pathForGroup } from '../../lib/routing/group-segment.ts';
+import {
+  facetsOfVersion,
+  groupOfVersion,
+  isPersonal,
+  isStaged,
+  pathForGroup,
+} from '../../lib/routing/group-segment.ts';
 import { drawGroup } from './draw-group.ts';
 import { groupCookie, groupIn, needsGroup } from './group-cookie.ts';
 
@@ -56,13 +62,13 @@ describe('drawGroup', () => {
 
 describe('pathForGroup', () => {
   it.each([
-    ['/', '/home/abgroup-variant'],
+    ['/home', '/home/abgroup-variant'],
     ['/product/0100001', '/product/0100001/abgroup-variant'],
     ['/help/servicing', '/help/servicing/abgroup-variant'],
     ['/store/leeds', '/store/leeds/abgroup-variant'],
     ['/finder', '/finder/abgroup-variant'],
     ['/finder/region/wales', '/finder/region/wales/abgroup-variant'],
-    ['/search/trings/relevance/1', '/search/trings/relevance/1/-/abgroup-variant'],
+    ['/search/trings/relevance/1', '/search/trings/relevance/1/abgroup-variant'],
     ['/search/trings/relevance/1/gold', '/search/trings/relevance/1/gold'],
     ['/search', '/search'],
     ['/checkout/delivery', '/checkout/delivery'],
@@ -73,7 +79,7 @@ describe('pathForGroup', () => {
 
   it.each([
     ['/category/engagement-rings', '/category/engagement-rings/abgroup-variant'],
-    ['/listing/engagement-rings/relevance/2', '/listing/engagement-rings/relevance/2/-/abgroup-variant'],
+    ['/listing/engagement-rings/relevance/2', '/listing/engagement-rings/relevance/2/abgroup-variant'],
     ['/listing/engagement-rings/relevance/1/gold', '/listing/engagement-rings/relevance/1/gold'],
   ])('[RT-20] rewrites %s to %s', (path, inner) => expect(pathForGroup(path, 'variant')).toBe(inner));
 
@@ -96,8 +102,13 @@ describe('pathForGroup', () => {
   it('[RT-18] leaves the path of a visitor without a group', () => expect(pathForGroup('/', null)).toBe('/'));
 
   it('[VA-07] a page reads its group from the segment', () => {
-    expect(groupOfSegment('abgroup-variant')).toBe('variant');
-    expect(groupOfSegment('variant')).toBeNull();
-    expect(groupOfSegment(undefined)).toBeNull();
+    expect(groupOfVersion(['abgroup-variant'])).toBe('variant');
+    expect(groupOfVersion(['variant'])).toBeNull();
+    expect(groupOfVersion(undefined)).toBeNull();
+    expect(groupOfVersion(['staged'])).toBeNull();
+    expect(facetsOfVersion(['metal.gold'])).toBe('metal.gold');
+    expect(['abgroup-variant', 'staged'].map((version) => facetsOfVersion([version]))).toEqual(['', '']);
+    expect(isStaged(['staged'])).toBe(true);
+    expect(isStaged(['abgroup-staged'])).toBe(false);
   });
 });

@@ -261,7 +261,7 @@ describe('resolve', () => {
     const listing = '/product-listing/rings';
     expect(await ask(`${listing}?text=rose+gold`)).toEqual({
       ...{ kind: 'page', status: 200, noindex: true },
-      path: '/listing-words/rings/trose~20gold/relevance/1/-',
+      path: '/listing-words/rings/trose~20gold/relevance/1',
     });
     expect(await ask(`${listing}?text=gold&q=metal.gold&sort=price-asc&page=2`)).toMatchObject({
       path: '/listing-words/rings/tgold/price-asc/2/metal.gold',

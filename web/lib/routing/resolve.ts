@@ -4,7 +4,6 @@ import { inOtherCase, isFile } from './other-cases.ts';
 import { comparedCodes } from './compared-pieces.ts';
 import { isDealerAddress, type DealerAddress } from './dealer-address.ts';
 import { findDealerPage, type DealerLookups } from './dealer-outcome.ts';
-import { NO_FACETS } from './group-segment.ts';
 import { innerSegment } from './inner-segment.ts';
 import { pageCount, readListingQuery, type ListingQuery } from './listing-query.ts';
 import { storesPage, type StoreLookups } from './stores-page.ts';
@@ -121,7 +120,7 @@ async function answer(
   switch (address.kind) {
     case 'home':
       await lookups.catalogue(site);
-      return page('/');
+      return page('/home');
     case 'product': {
       const canonical = await lookups.productUrl(site, address.code);
       if (canonical === null) return MISSING;
@@ -213,8 +212,8 @@ async function listingPage(
 }
 
 /** The page of a category narrowed by words; they begin with a letter, as those of a search. */
-const wordsPath = (key: string, { text, sort, page, facets }: ListingQuery): string =>
-  `/listing-words/${innerSegment(key)}/t${innerSegment(text)}/${sort}/${page}/${facets || NO_FACETS}`;
+const wordsPath = (key: string, query: ListingQuery): string =>
+  `/listing-words/${innerSegment(key)}/t${innerSegment(query.text)}/${innerQuery(query)}`;
 
 /** The comparison of the pieces that the address names; without any it says how to begin. */
 function comparePage({ searchParams }: URL): Outcome {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { groupOfSegment, NO_FACETS } from '#lib/routing/group-segment.ts';
+import { facetsOfVersion, groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSortKey, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
@@ -14,22 +14,21 @@ type Params = {
   text?: string;
   sort: string;
   page: string;
-  facets?: string;
-  group?: string;
+  version?: string[];
 };
 type Props = { params: Promise<Params> };
 
 async function read(params: Props['params']) {
-  const { site, key, text = '', sort, page, facets = NO_FACETS, group } = await params;
+  const { site, key, text = '', sort, page, version } = await params;
   if (!isSiteKey(site) || !isSortKey(sort)) notFound();
   const query: ListingQuery = {
     page: Number(page),
     sort,
-    facets: facets === NO_FACETS ? '' : textOfSegment(facets),
+    facets: textOfSegment(facetsOfVersion(version)),
     // The inner path has a letter before the words.
     text: textOfSegment(text).slice(1),
   };
-  return { site, key: textOfSegment(key), query, group: groupOfSegment(group) };
+  return { site, key: textOfSegment(key), query, group: groupOfVersion(version) };
 }
 
 export async function listingMetadata({ params }: Props): Promise<Metadata> {

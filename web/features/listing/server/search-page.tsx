@@ -1,26 +1,26 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { groupOfSegment, NO_FACETS } from '#lib/routing/group-segment.ts';
+import { facetsOfVersion, groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSortKey, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { foundPage } from './category.ts';
 import { SearchView } from './search-view.tsx';
 
-type Params = { site: string; text: string; sort: string; page: string; facets?: string; group?: string };
+type Params = { site: string; text: string; sort: string; page: string; version?: string[] };
 type Props = { params: Promise<Params> };
 
 async function read(params: Props['params']) {
-  const { site, text, sort, page, facets = NO_FACETS, group } = await params;
+  const { site, text, sort, page, version } = await params;
   if (!isSiteKey(site) || !isSortKey(sort)) notFound();
   const query: ListingQuery = {
     page: Number(page),
     sort,
-    facets: facets === NO_FACETS ? '' : textOfSegment(facets),
+    facets: textOfSegment(facetsOfVersion(version)),
     // The inner path has a letter before the words.
     text: textOfSegment(text).slice(1),
   };
-  return { site, query, group: groupOfSegment(group) };
+  return { site, query, group: groupOfVersion(version) };
 }
 
 export async function searchMetadata({ params }: Props): Promise<Metadata> {

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { dealerCollection } from '#features/dealer/dealer-data.ts';
+import { CollectionView } from '#features/dealer/server/collection-view.tsx';
+import { config } from '#lib/config.ts';
+import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
+import { groupOfVersion } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string; key: string; version?: string[] }> };
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = versionsWithoutPrerender('site', 'key');
+
+async function read(params: Props['params']) {
+  const { site, key, version } = await params;
+  if (!isSiteKey(site)) notFound();
+  const collection = await dealerCollection(site, textOfSegment(key));
+  return { site, collection, group: groupOfVersion(version) };
+}
+
+async function metadataOf({ params }: Props): Promise<Metadata> {
+  const { collection } = await read(params);
+  if (!collection) return {};
+  const { name, description } = collection.category;
+  return { title: `${config().dealerMaker}: ${name}`, description };
+}
+
+async function DealerCollectionRoute({ params }: Props) {
+  const { site, collection, group } = await read(params);
+  if (!collection) notFound();
+  return <CollectionView site={site} collection={collection} group={group} />;
+}
+
+export const generateMetadata = versionedMetadata(metadataOf);
+export default versioned(DealerCollectionRoute);

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { dealerPiece } from '#features/dealer/dealer-data.ts';
+import { PieceView } from '#features/dealer/server/piece-view.tsx';
+import { config } from '#lib/config.ts';
+import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
+import { groupOfVersion } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string; code: string; version?: string[] }> };
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = versionsWithoutPrerender('site', 'code');
+
+async function read(params: Props['params']) {
+  const { site, code, version } = await params;
+  if (!isSiteKey(site)) notFound();
+  const piece = await dealerPiece(site, textOfSegment(code));
+  return { site, piece, group: groupOfVersion(version) };
+}
+
+async function metadataOf({ params }: Props): Promise<Metadata> {
+  const { piece } = await read(params);
+  return piece ? { title: `${config().dealerMaker} ${piece.name}`, description: piece.description } : {};
+}
+
+async function DealerPieceRoute({ params }: Props) {
+  const { site, piece, group } = await read(params);
+  if (!piece) notFound();
+  return <PieceView site={site} piece={piece} group={group} />;
+}
+
+export const generateMetadata = versionedMetadata(metadataOf);
+export default versioned(DealerPieceRoute);

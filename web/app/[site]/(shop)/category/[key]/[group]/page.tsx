@@ -1,6 +1,0 @@
-import { withoutPrerender } from '#lib/without-prerender.ts';
-
-/** The page for visitors of an A/B group: the proxy rewrites to it (RT-18). */
-export { default, generateMetadata } from '../page.tsx';
-export const ensureStatic = 'navigation';
-export const generateStaticParams = withoutPrerender('site', 'key', 'group');

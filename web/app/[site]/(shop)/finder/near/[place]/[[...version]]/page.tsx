@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { StoresNear } from '#features/stores/server/finder-pages.tsx';
+import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
+import { groupOfVersion } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
+import { isSiteKey, SITES } from '#lib/sites.ts';
+import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string; place: string; version?: string[] }> };
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = versionsWithoutPrerender('site', 'place');
+
+async function read(params: Props['params']) {
+  const { site, place, version } = await params;
+  if (!isSiteKey(site)) notFound();
+  return { site, place: textOfSegment(place), group: groupOfVersion(version) };
+}
+
+async function metadataOf({ params }: Props): Promise<Metadata> {
+  const { site, place } = await read(params);
+  const { title, url } = SITES[site].stores;
+  return { title: `${title} near ${place}`, alternates: { canonical: url } };
+}
+
+async function NearRoute({ params }: Props) {
+  const { site, place, group } = await read(params);
+  return <StoresNear site={site} group={group} place={place} />;
+}
+
+export const generateMetadata = versionedMetadata(metadataOf);
+export default versioned(NearRoute);

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { HomePage } from '#features/home/server/home-page.tsx';
+import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
+import { groupOfVersion } from '#lib/routing/group-segment.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import { Canonical } from '#ui/canonical.tsx';
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = versionsWithoutPrerender('site');
+
+type Props = { params: Promise<{ site: string; version?: string[] }> };
+
+async function HomeRoute({ params }: Props) {
+  const { site, version } = await params;
+  if (!isSiteKey(site)) notFound();
+  return (
+    <>
+      <Canonical site={site} path="/" />
+      <HomePage site={site} group={groupOfVersion(version)} />
+    </>
+  );
+}
+
+export const generateMetadata = versionedMetadata();
+export default versioned(HomeRoute);

@@ -1,0 +1,8 @@
+import { listingMetadata, ListingPage } from '#features/listing/server/listing-page.tsx';
+import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+
+/** A category narrowed by words (RT-24), with or without facets. */
+export const ensureStatic = 'navigation';
+export const generateStaticParams = versionsWithoutPrerender('site', 'key', 'text', 'sort', 'page');
+export const generateMetadata = listingMetadata;
+export default ListingPage;

@@ -1,8 +1,0 @@
-import { listingMetadata, ListingPage } from '#features/listing/server/listing-page.tsx';
-import { withoutPrerender } from '#lib/without-prerender.ts';
-
-/** A category narrowed by words (RT-24), with or without facets. */
-export const ensureStatic = 'navigation';
-export const generateStaticParams = withoutPrerender('site', 'key', 'text', 'sort', 'page', 'facets');
-export const generateMetadata = listingMetadata;
-export default ListingPage;

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { productByCode } from '#features/product/product.ts';
+import { ProductView } from '#features/product/server/product-view.tsx';
+import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
+import { groupOfVersion } from '#lib/routing/group-segment.ts';
+import { textOfSegment } from '#lib/routing/inner-segment.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string; productCode: string; version?: string[] }> };
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = versionsWithoutPrerender('site', 'productCode');
+
+async function read(params: Props['params']) {
+  const { site, productCode, version } = await params;
+  if (!isSiteKey(site)) notFound();
+  const product = await productByCode(site, textOfSegment(productCode));
+  return { site, product, group: groupOfVersion(version) };
+}
+
+async function metadataOf({ params }: Props): Promise<Metadata> {
+  const { product } = await read(params);
+  if (!product) return {};
+  return { title: `${product.brand} ${product.name}`, description: product.description };
+}
+
+async function ProductRoute({ params }: Props) {
+  const { site, product, group } = await read(params);
+  if (!product) notFound();
+  return <ProductView site={site} product={product} group={group} />;
+}
+
+export const generateMetadata = versionedMetadata(metadataOf);
+export default versioned(ProductRoute);

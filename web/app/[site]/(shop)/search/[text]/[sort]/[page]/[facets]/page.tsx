@@ -1,7 +1,0 @@
-import { searchMetadata, SearchPage } from '#features/listing/server/search-page.tsx';
-import { withoutPrerender } from '#lib/without-prerender.ts';
-
-export const ensureStatic = 'navigation';
-export const generateStaticParams = withoutPrerender('site', 'text', 'sort', 'page', 'facets');
-export const generateMetadata = searchMetadata;
-export default SearchPage;
