@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isForGroup } from './ab-groups.ts';
+import { isForGroup } from '../features/content/read-items.ts';
 
 describe('isForGroup', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { carriedOver, type SharedDetails } from './carried-over.ts';
+import { carriedOver, type SharedDetails } from './client/use-carried-over.ts';
 
 const NOTHING: SharedDetails = { email: '', marketing: false, firstName: '', lastName: '', phone: '' };
 const HANNAH: SharedDetails = {

@@ -1,4 +1,3 @@
-import { isForGroup } from '../../lib/ab-groups.ts';
 import { BODY_SHAPES, type ContentSchema, type Item } from './body-shapes.ts';
 
 /** An item as returned by the graph. */
@@ -35,4 +34,18 @@ export function readItems(items: readonly RawItem[], { group, warn }: Options): 
       }
       return [{ id, deliveryKey, schema, body: read.data } as Item];
     });
+}
+
+/**
+ * Whether content is shown to a visitor (VA-07): one of the comma-separated codes matches, ignoring case, or there
+ * are no codes, which means everyone.
+ * @param visitorGroup null for a visitor without a group, who sees only content for everyone
+ */
+export function isForGroup(abGroups: string, visitorGroup: string | null): boolean {
+  const codes = abGroups
+    .split(',')
+    .map((code) => code.trim().toLowerCase())
+    .filter(Boolean);
+  if (codes.length === 0) return true;
+  return visitorGroup !== null && codes.includes(visitorGroup.trim().toLowerCase());
 }

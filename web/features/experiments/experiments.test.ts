@@ -6,7 +6,7 @@ import {
   isStaged,
   pathForGroup,
 } from '../../lib/routing/group-segment.ts';
-import { drawGroup } from './draw-group.ts';
+import { drawGroup } from './client/join-group.ts';
 import { groupCookie, groupIn, needsGroup } from './group-cookie.ts';
 
 const ID = '0199a1b2-0000-4000-8000-000000000001';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentMethodType } from '../../gql/graphql.ts';
-import { methodChoice } from './method-choice.ts';
+import { methodChoice } from './client/use-method-choice.ts';
 
 const method = (name: PaymentMethodType, more: object = {}) => ({
   method: name,

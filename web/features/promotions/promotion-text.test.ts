@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { enteredText, isBlank } from './entered-code.ts';
-import { promotionFailureText } from './promotion-failure-text.ts';
+import { enteredText, isBlank } from './promotions-api.ts';
+import { promotionFailureText } from './promotions-api.ts';
 import { codeText } from './promotion-text.ts';
 
 const TEN = { code: 'TEN', state: 'MatchesCart', name: '10% off', errorMessage: null };

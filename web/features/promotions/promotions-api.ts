@@ -6,10 +6,15 @@ import {
   RemoveDiscountCodeDocument,
   SetFreeGiftProductDocument,
   type FullCartFragment,
+  type AddDiscountCodeMutation,
+  type RemoveDiscountCodeMutation,
+  type SetFreeGiftProductMutation,
 } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
-import { enteredText, isBlank } from './entered-code.ts';
-import { promotionFailureText, type PromotionFailure } from './promotion-failure-text.ts';
+import { visible } from '@loupe/contact/visible';
+import { codeText, isApplied, type Code } from './promotion-text.ts';
+import type { FailureIn } from '../../lib/failure.ts';
+import { FALLBACK_MESSAGE } from '../../lib/graph-error.ts';
 
 /** `lost` when the whole bag is gone. */
 export type PromotionChange = { cart: FullCartFragment } | { problem: string } | { lost: CartPageFailure };
@@ -45,3 +50,39 @@ async function changed(call: () => Promise<Answer>): Promise<PromotionChange> {
     return { lost };
   }
 }
+
+/** Whether nothing was typed that can be seen. */
+export const isBlank = (typed: string): boolean => visible(typed).trim() === '';
+
+/** Announced after a code was entered. */
+export function enteredText(typed: string, codes: readonly Code[]): string {
+  const entered = codes.find(({ code }) => code === visible(typed).replace(/\s/g, '').toUpperCase());
+  if (entered === undefined) return '';
+  return isApplied(entered) ? `${entered.code} applied: ${codeText(entered)}.` : codeText(entered);
+}
+
+/** Why a code or a gift was not changed. */
+type PromotionFailure = FailureIn<
+  | AddDiscountCodeMutation['addDiscountCode']
+  | RemoveDiscountCodeMutation['removeDiscountCode']
+  | SetFreeGiftProductMutation['setFreeGiftProduct']
+>;
+
+/** The service's message, or our own where that does not fit the shopper's action. */
+export function promotionFailureText(failure: Pick<PromotionFailure, '__typename' | 'message'>): string {
+  switch (failure.__typename) {
+    case 'CheckoutInProgress':
+      return 'A payment for this bag is under way. Please wait for it to finish before you change the bag.';
+    case 'InsufficientStockError':
+      return 'The last one of this gift has just gone. Please choose another.';
+    case 'CartNotFoundError':
+    case 'TooManyAttemptsError':
+    case 'ValidationError':
+      return failure.message || FALLBACK_MESSAGE;
+    default:
+      return unknownText(failure.__typename, failure.message);
+  }
+}
+
+/** A newer service may return failures that this page does not know. */
+const unknownText = (_name: never, message: string): string => message || FALLBACK_MESSAGE;

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { tellViewed } from './tell-viewed.ts';
+import { tellViewed } from './client/remember-view.ts';
 
 function told(current: string, earlier: readonly string[], agrees = true) {
   const send = jest.fn(async (_body: string) => undefined);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { memoryStorage } from '../../lib/browser-storage.ts';
-import { codeOfPage, rememberPage, viewedPages } from './viewed-pages.ts';
+import { codeOfPage, rememberPage, viewedPages } from './client/remember-view.ts';
 
 const page = (at: number) => `/010000${at}/a-ring/p`;
 

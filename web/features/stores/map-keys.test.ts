@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { nextDot } from './map-keys.ts';
+import { nextDot } from './client/map-dots.tsx';
 
 it('[RT-13] arrow keys lead from store to store of the map, and stay within it', () => {
   expect(

@@ -8,7 +8,7 @@ import { openPlace, sealPlace, type Place } from './place.ts';
 import type { Room } from './room.ts';
 import { roomCache } from './room-cache.ts';
 import { standingIn, waitFor } from './standing.ts';
-import { turnsNow } from './turns.ts';
+import { turnsNow } from './give-turns.ts';
 import { durationInWords, waitingWords } from './waiting-words.ts';
 
 const NOW = 1_800_000_000;

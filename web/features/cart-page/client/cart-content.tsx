@@ -1,13 +1,16 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { EachVisit } from '#lib/each-visit.tsx';
 import type { CartAnswer } from '../../cart/cart-store.ts';
-import { CartHeading } from './cart-heading.tsx';
 import { CartView } from './cart-view.tsx';
 import { isSentByEmail } from '../../cart/sent-by-email.ts';
 import styles from '../../cart/cart.module.css';
 import { useCart } from '../../cart/use-cart.ts';
+import { pieces } from '../../cart/pieces.ts';
+import { Link } from '#ui/link.tsx';
+import { browserStorage } from '../../../lib/browser-storage.ts';
+import { consumeCloseBag, readCloseBag } from '../../cart/close-bag.ts';
 
 type CartContentProps = {
   /** The server-rendered bag; undefined when the server could not load it. */
@@ -32,5 +35,39 @@ export function CartContent({ drawn, whenEmpty, whenFilled }: CartContentProps) 
       </div>
       {isEmpty || isEmailed ? null : whenFilled}
     </>
+  );
+}
+
+/** One heading for loading, filled and empty, so that it can keep focus. */
+function CartHeading({ quantity, isEmpty }: { quantity: number; isEmpty: boolean }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-3">
+      <div className="grid justify-items-start gap-2">
+        <h1 className="d2">{isEmpty ? 'Your bag is empty' : 'Your bag'}</h1>
+        <CloseBag />
+      </div>
+      {quantity > 0 ? <p className="soft num">{pieces(quantity)}</p> : null}
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Link back to the page before the bag (BH-10). */
+function CloseBag() {
+  const href = useSyncExternalStore(
+    never,
+    () => readCloseBag(browserStorage('session'), window.location.origin),
+    () => '/',
+  );
+  return (
+    <Link
+      href={href}
+      className="link small"
+      prefetch={false}
+      onClick={() => consumeCloseBag(browserStorage('session'))}
+    >
+      Continue shopping
+    </Link>
   );
 }

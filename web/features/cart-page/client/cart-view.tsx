@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { BagRecommendations } from '#features/recommendations/bag-recommendations.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { Message } from '#ui/message.tsx';
 import type { CartPageFailure } from '../../cart/cart-page-message.ts';
@@ -13,11 +13,12 @@ import { CartProblems } from './cart-problems.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from '../../cart/cart.module.css';
-import { EmptyCart } from './empty-cart.tsx';
 import { PageMessages } from './page-messages.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
 import { retryCart } from '../../cart/use-cart.ts';
 import { useLostCart } from './use-lost-cart.ts';
+import { useSite } from '#lib/site-context.tsx';
+import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';
 
 // Few bags have one.
 const GiftChoice = lazy(async () => ({
@@ -91,5 +92,17 @@ function FailedCart() {
         Try again
       </Button>
     </Message>
+  );
+}
+
+function EmptyCart({ children }: { children: ReactNode }) {
+  const { words } = useSite();
+  return (
+    <>
+      <p className="lead soft mb-8">Nothing in here yet. {words.emptyBag}</p>
+      <ButtonLink href="/">{words.lookAround}</ButtonLink>
+      {children}
+      <RecentlyViewed />
+    </>
   );
 }

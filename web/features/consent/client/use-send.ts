@@ -1,5 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { sendAnswer } from './send-answer.ts';
+import { consentChanged } from '../consent-change.ts';
+import { readConsent } from '../consent-cookie.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
+import type { Category } from '../categories.ts';
+import { STORED } from '../stored-names.ts';
 
 export type Sending = 'no' | 'sending' | 'saved' | 'failed';
 
@@ -18,4 +22,28 @@ export function useSend(saved?: () => void) {
     if (isSaved) saved?.();
   };
   return { sending, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event) };
+}
+
+/** Sends a form's answer. @returns whether it is in force */
+async function sendAnswer(form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
+  const fields = new FormData(form, submitter);
+  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
+  try {
+    const response = await fetch(form.action, {
+      ...{ method: 'POST', body, headers: { accept: 'application/json' } },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!response.ok) return false;
+  } catch {
+    return false;
+  }
+  clearNotAgreed(readConsent(document.cookie)?.categories ?? ['necessary']);
+  consentChanged();
+  return true;
+}
+
+/** Removes from storage what belongs to categories without consent. Cookies are cleared by the server's answer. */
+function clearNotAgreed(agreed: readonly Category[]): void {
+  for (const { where, name, category } of STORED)
+    if (where !== 'cookie' && !agreed.includes(category)) browserStorage(where).removeItem(name);
 }

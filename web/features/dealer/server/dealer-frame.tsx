@@ -12,7 +12,8 @@ import { DealerNav } from '../client/dealer-nav.tsx';
 import { SECTIONS } from '../sections.ts';
 import styles from './dealer.module.css';
 import { DealerFooter } from './dealer-footer.tsx';
-import { ShowroomClock } from './showroom-clock.tsx';
+import { DealerClock } from '../client/dealer-clock.tsx';
+import { showrooms } from '../dealer-data.ts';
 
 /** Header and footer of the dealer's section: its own, without the shop's menu, search, account and bag (RT-22). */
 export async function DealerFrame({ site, children }: { site: SiteKey; children: ReactNode }) {
@@ -58,5 +59,14 @@ export async function DealerFrame({ site, children }: { site: SiteKey; children:
         <DealerFooter site={site} />
       </div>
     </SiteProvider>
+  );
+}
+
+/** The clock with the first showroom's hours; none while the stores do not answer. */
+async function ShowroomClock({ site }: { site: SiteKey }) {
+  const [room] = await showrooms(site).catch(() => []);
+  if (room === undefined) return null;
+  return (
+    <DealerClock name={room.name} hours={{ week: room.openingHours, exceptions: room.openingExceptions }} />
   );
 }

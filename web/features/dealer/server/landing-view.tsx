@@ -5,11 +5,11 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { dealerCollection, dealerCollections, type DealerPage } from '../dealer-data.ts';
-import { SECTIONS, sectionOf, type SectionKey } from '../sections.ts';
+import { SECTIONS, sectionOf, type SectionKey, APPOINTMENT } from '../sections.ts';
 import { DealerCards } from './dealer-cards.tsx';
 import { DealerItems } from './dealer-items.tsx';
 import styles from './dealer.module.css';
-import { Visit } from './visit.tsx';
+import { ShowroomList } from './showroom-list.tsx';
 
 type LandingProps = {
   site: SiteKey;
@@ -82,4 +82,28 @@ async function Collections({ site }: { site: SiteKey }) {
 async function Newest({ site }: { site: SiteKey }) {
   const found = await dealerCollection(site, SECTIONS['rolex-certified-pre-owned'].listingKey);
   return <DealerCards pieces={(found?.products ?? []).slice(0, 4)} across={4} />;
+}
+
+/** Where the watches are shown, and the way to be expected there. */
+function Visit({ site }: { site: SiteKey }) {
+  return (
+    <section
+      className="wrap section grid gap-x-[var(--gutter)] gap-y-8 lg:grid-cols-12"
+      aria-labelledby="visit"
+    >
+      <div className="lg:col-span-5">
+        <h2 id="visit" className="d2">
+          Visit, and stay a while
+        </h2>
+        <p className="lead soft mt-5 mb-8">
+          The watches are shown and sold in person. An advisor will have three or four ready for you, and
+          coffee.
+        </p>
+        <ButtonLink href={APPOINTMENT}>Book an appointment</ButtonLink>
+      </div>
+      <div className="lg:col-start-7 lg:col-end-13">
+        <ShowroomList site={site} />
+      </div>
+    </section>
+  );
 }

@@ -3,7 +3,8 @@ import type { Country } from '@loupe/contact/address';
 import { visible } from '@loupe/contact/visible';
 import { afterTyping } from '#lib/after-typing.ts';
 import { foundAddress, type FoundAddress } from './found-address.ts';
-import { lookUpAddress, type Suggestion } from './lookup-api.ts';
+import { AddressLookupDocument, type AddressLookupInput, type AddressLookupQuery } from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
 
 const SHORTEST_TERM = 3;
 
@@ -66,3 +67,10 @@ export function useLookup(country: Country, onFound: (address: FoundAddress) => 
 }
 
 const isWhole = ({ isComplete, postcode }: Suggestion): boolean => isComplete && Boolean(postcode);
+
+type Suggestion = AddressLookupQuery['addressLookup'][number];
+
+/** Never cached: result ids expire, and other people's addresses must not be stored. @throws GraphClientError */
+async function lookUpAddress(input: AddressLookupInput): Promise<readonly Suggestion[]> {
+  return (await callGraph(AddressLookupDocument, { input })).addressLookup;
+}

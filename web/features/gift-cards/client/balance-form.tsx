@@ -4,9 +4,14 @@ import { useState } from 'react';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
-import { checkBalance } from '../balance-api.ts';
 import { GiftCardFields } from '../gift-card-fields.tsx';
 import { useGiftCardForm } from '../use-gift-card-form.ts';
+import { CheckGiftCardBalanceDocument } from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
+import { withBotCheck } from '#lib/with-bot-check.ts';
+import { balanceText } from '../balance-text.ts';
+import { giftCardCheck } from '../gift-card-check.ts';
+import type { GiftCardForm } from '../gift-card-rules.ts';
 
 /** `method` keeps what was typed out of the address when the form is submitted before hydration. */
 export function BalanceForm({ botCheck }: { botCheck: BotCheck }) {
@@ -50,4 +55,12 @@ export function BalanceForm({ botCheck }: { botCheck: BotCheck }) {
       </p>
     </form>
   );
+}
+
+/** @throws when the call itself fails */
+async function checkBalance(card: GiftCardForm, botCheck: BotCheck): Promise<ReturnType<typeof balanceText>> {
+  const send = async (reCaptchaToken: string | null) =>
+    (await callGraph(CheckGiftCardBalanceDocument, { input: { ...card, reCaptchaToken } }))
+      .checkGiftCardBalance;
+  return balanceText(await withBotCheck(send, giftCardCheck(botCheck)));
 }

@@ -1,10 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 import type { SiteKey } from '#lib/sites.ts';
 import { Slot } from '../../content/slot.tsx';
-import { ConfirmationSkeleton } from './confirmation-skeleton.tsx';
 import { OrderConfirmation, type Guest } from './order-confirmation.tsx';
 import { OrderNotShown } from './order-not-shown.tsx';
 import { shopperOrder } from '../shopper-order.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import styles from '../order.module.css';
 
 type Props = {
   site: SiteKey;
@@ -39,4 +40,21 @@ async function Confirmation({ site, group, orderNumber, signUp }: Props) {
     );
   }
   return <OrderNotShown site={site} why={answer.kind} orderNumber={wanted} />;
+}
+
+/** Placeholder in the layout of the confirmation. */
+function ConfirmationSkeleton() {
+  return (
+    <div className={`wrap ${styles['head']}`} aria-busy="true">
+      <div className={styles['thanks']}>
+        <p role="status" className="visually-hidden">
+          Loading your order
+        </p>
+        <Skeleton className="h-20" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-24" />
+      </div>
+      <Skeleton className={`aspect-square ${styles['picture']}`} />
+    </div>
+  );
 }

@@ -1,8 +1,40 @@
 import dynamic from 'next/dynamic';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import type { NextAction } from '../next-action.ts';
 import type { ActionProps } from './action-props.ts';
-import { UnsupportedAction } from './unsupported-action.tsx';
+import { outcomeOf } from '../payment-outcome.ts';
+import { STAY, type Refusal } from '../refusal-type.ts';
+import { abandonPayment } from './challenge/challenge-api.ts';
+
+const UNSUPPORTED: Refusal = {
+  ...STAY,
+  refetchCart: true,
+  title: 'We could not open the next step of this payment.',
+  text: 'Nothing has been taken. Your bag is as it was. Choose another way to pay.',
+};
+
+type UnsupportedActionProps = Pick<ActionProps<'redirect'>, 'context' | 'onEnd'> & {
+  action: { placementId: string };
+};
+
+/** An action that no method of this page asks for yet: the payment is given up, so that the bag is free again. */
+function UnsupportedAction({ action, context, onEnd }: UnsupportedActionProps) {
+  const { placementId } = action;
+  const end = useEffectEvent(onEnd);
+  const words = useEffectEvent(() => context);
+  useEffect(() => {
+    void abandonPayment(placementId)
+      .catch(() => ({ __typename: 'CheckoutInProgress' }) as const)
+      .then((result) =>
+        end(
+          result.__typename === 'Cart'
+            ? { kind: 'refused', refusal: UNSUPPORTED }
+            : outcomeOf(result, words()),
+        ),
+      );
+  }, [placementId]);
+  return null;
+}
 
 /** Few payments need it, and its script is loaded while the bank is asked. */
 export const loadChallenge = async () => (await import('./challenge/bag-challenge.tsx')).BagChallenge;

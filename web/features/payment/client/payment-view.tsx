@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useEffectEvent } from 'react';
 import { browserStorage } from '#lib/browser-storage.ts';
 import { checkoutState } from '#features/checkout/checkout-state.ts';
 import { CartUnreachable } from '#features/checkout/cart-unreachable.tsx';
@@ -16,9 +16,14 @@ import { FreeOrderForm } from './free-order-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { useSavedDelivery } from './use-saved-delivery.ts';
 import { PlacedOrder } from './placed-order.tsx';
-import { ResumedPayment } from './resumed-payment.tsx';
 import type { Payment } from './use-one-payment.ts';
 import { usePayment } from './use-payment.ts';
+import checkout from '#features/forms/forms.module.css';
+import { formatMoney } from '@loupe/money/format';
+import { validatePayment } from '../actions/challenge/challenge-api.ts';
+import { outcomeOf, type PaymentOutcome } from '../payment-outcome.ts';
+import { settlePayment } from '../settle-payment.ts';
+import { wait } from '../wait.ts';
 
 export function PaymentView({ botCheck }: { botCheck: BotCheck }) {
   return (
@@ -80,5 +85,32 @@ function OpenPayment({ payment, botCheck }: { payment: Payment; botCheck: BotChe
       )}
       <OrderSummary cart={cart} />
     </>
+  );
+}
+
+type ResumedPaymentProps = {
+  placementId: string;
+  onEnd: (outcome: PaymentOutcome) => void;
+};
+
+/** Checks a payment during which the page was reloaded, or from which the shopper returned. */
+function ResumedPayment({ placementId, onEnd }: ResumedPaymentProps) {
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    let gone = false;
+    const send = () => validatePayment(placementId);
+    void settlePayment({ send, wait, onChecking: () => undefined }).then((result) => {
+      if (!gone) end(outcomeOf(result, { lines: [], formatMoney }));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [placementId]);
+
+  return (
+    <p role="status" className={`lead soft ${checkout['form']}`}>
+      Asking your bank how your payment stands. One moment.
+    </p>
   );
 }

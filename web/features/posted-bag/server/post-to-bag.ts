@@ -8,13 +8,13 @@ import {
 } from '#gql/graphql.ts';
 import type { CartChange } from '#features/cart/cart-api.ts';
 import { addShared, type BagCalls } from '#features/cart/add-shared.ts';
-import { queryGateway } from '#lib/gateway.ts';
+import { queryGateway, changeAsShopper } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { FIELDS } from '../../personal/field-names.ts';
 import { postedChoice, type Choice } from '../posted-choice.ts';
 import { TOLD, toldOf, type Told } from '../told.ts';
-import { shopperCalls } from './shopper-calls.ts';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 type Calls = ReturnType<typeof shopperCalls>;
 /** Cookies for the browser, and where it goes: back to its page, to the part that says what became of the form. */
@@ -85,3 +85,29 @@ type Failure = Extract<CartChange, { failure: object }>['failure'];
 
 const changeOf = (answer: Answer | Failure): CartChange =>
   answer.__typename === 'Cart' ? { cart: answer } : { failure: answer };
+
+/** Calls on behalf of one shopper, whose session the first of them may open: later ones use it, and the browser gets its cookies. */
+function shopperCalls(request: Headers) {
+  const headers = new Headers(request);
+  const cookies: string[] = [];
+  return {
+    cookies,
+    async change<Data, Variables>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ): Promise<Data> {
+      const { data, setCookies } = await changeAsShopper(headers, document, variables);
+      cookies.push(...setCookies);
+      for (const cookie of setCookies) headers.set('cookie', withCookie(headers.get('cookie'), cookie));
+      return data;
+    },
+  };
+}
+
+/** @param set the `set-cookie` that replaces one of the same name */
+function withCookie(known: string | null, set: string): string {
+  const [pair = ''] = set.split(';');
+  const [name = ''] = pair.split('=');
+  const kept = (known ?? '').split('; ').filter((each) => each !== '' && !each.startsWith(`${name}=`));
+  return [...kept, pair].join('; ');
+}

@@ -4,9 +4,10 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import { Slot } from '../../content/slot.tsx';
 import { NearMe } from '../client/near-me.tsx';
-import { PlaceForm } from './place-form.tsx';
 import { StoreMap } from './store-map.tsx';
 import type { StoreEntry, StoreRegion } from '../stores-data.ts';
+import { Button } from '#ui/button.tsx';
+import { PlaceField } from '../client/place-field.tsx';
 
 type FinderViewProps = {
   site: SiteKey;
@@ -81,5 +82,19 @@ export function FinderView({
         <Slot site={site} name={stores.finderSlot} group={group} className="mt-14 max-w-136" />
       ) : null}
     </main>
+  );
+}
+
+type PlaceFormProps = { site: SiteKey; place?: string | undefined; error?: string | undefined };
+
+/** A plain GET form: it works without script, and the result has an address. */
+function PlaceForm({ site, place, error }: PlaceFormProps) {
+  return (
+    <form action={SITES[site].stores.url} role="search" aria-label="By place" className="grid max-w-md gap-3">
+      <PlaceField place={place} error={error} />
+      <Button type="submit" className="justify-self-start max-md:w-full">
+        Find
+      </Button>
+    </form>
   );
 }

@@ -4,12 +4,37 @@ import { isCheckoutPath } from '#lib/strict-paths.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { drawOf } from '../draw.ts';
 import { roomBefore } from '../gate.ts';
-import type { Place } from '../place.ts';
+import { type Place, lifeOf, openPlace, PLACE_COOKIE, sealPlace } from '../place.ts';
 import type { Room } from '../room.ts';
 import { standingIn, type Standing } from '../standing.ts';
 import { visit } from '../visit.ts';
-import { activeKey, placeOf, placeSetCookie } from './place-of.ts';
 import { waitingRooms } from './waiting-rooms.ts';
+import { cookieValue } from '#lib/cookie-value.ts';
+import { config } from '#lib/config.ts';
+import { keyFor } from '#lib/signed.ts';
+
+const PURPOSE = 'loupe waiting room';
+
+/** Signs places and draws them. */
+const activeKey = (): Buffer => keyFor(PURPOSE, config().webCredential());
+
+const nowSeconds = (): number => Date.now() / 1_000;
+
+/** The place of a request in this room, or null. */
+function placeOf(room: Room, request: Headers): Place | null {
+  const keys = config()
+    .webCredentials()
+    .map((credential) => keyFor(PURPOSE, credential));
+  return openPlace(cookieValue(request.get('cookie'), PLACE_COOKIE), room, nowSeconds(), keys);
+}
+
+/** The value of a set-cookie header. */
+function placeSetCookie(place: Place, request: Headers): string {
+  const now = nowSeconds();
+  const secure = request.get('x-forwarded-proto') === 'https' ? '; Secure' : '';
+  const life = lifeOf(place, now);
+  return `${PLACE_COOKIE}=${sealPlace(place, now, activeKey())}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`;
+}
 
 export type Passage = {
   /** Where the visitor stands in the queue; null when they may go on. */
