@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isForGroup } from '../features/content/read-items.ts';
+import { isForGroup } from './read-items.ts';
 
 describe('isForGroup', () => {
   it.each([
