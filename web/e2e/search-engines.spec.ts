@@ -1,19 +1,20 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { PAGES } from '../lib/gen/pages.ts';
 import { ask } from './ask.ts';
 import { origins, type ShopName } from './shop.ts';
 import { test } from './windows.ts';
 
-const PAGES = join(import.meta.dirname, '../app/[site]');
+const APP = join(import.meta.dirname, '../app/[site]');
 /** Each group's version of a page and an editor's preview are below it. */
 const VERSIONS = /\/\[\[\.\.\.version\]\]$/;
-/** One item for editors alone: no visitor has its address. */
-const FOR_EDITORS = '/item';
-const routes = globSync('**/page.tsx', { cwd: PAGES })
+/** Previews for editors: no visitor has their addresses. */
+const FOR_EDITORS = /\/staged(\/|$)/;
+const routes = globSync('**/page.tsx', { cwd: APP })
   .map((file) => `/${file}`.replace(/\/page\.tsx$/, '').replaceAll(/\/\(\w+\)/g, ''))
   .map((route) => route.replace(VERSIONS, ''))
-  .filter((route) => route !== FOR_EDITORS);
+  .filter((route) => !FOR_EDITORS.test(route));
 
 type Shown = { product: { address: string }; landing: string; listing: string };
 type Sample = {
@@ -27,7 +28,7 @@ const found = (at: Sample['at']): Sample => ({ at, is: 'found' });
 const hidden = (...at: readonly string[]): Sample => ({ at: () => at, is: 'hidden' });
 const only = (of: ShopName, path: string) => (shop: ShopName) => (shop === of ? [path] : []);
 
-/** Every route of the app: a new one is added here with what search engines are told about it. */
+/** Addresses of every route of the app, with what search engines are told about them: the first as the page declares it. */
 const ROUTES: Readonly<Record<string, Sample | readonly Sample[]>> = {
   '/home': listed(() => ['/']),
   '/cookies': listed(() => ['/cookies']),
@@ -103,6 +104,8 @@ function mayCrawl(robots: string, path: string): boolean {
 
 test('sitemap, canonical and robots say the same about every route', async ({ shop, shown }) => {
   expect(Object.keys(ROUTES).toSorted()).toEqual(routes.toSorted());
+  for (const { path, indexed } of PAGES.filter(({ address }) => address !== 'editors'))
+    expect([path, [ROUTES[path] ?? []].flat()[0]?.is]).toEqual([path, indexed]);
   const origin = origins[shop];
   const robots = (await ask(shop, '/robots.txt')).body;
   const sitemap = new Set(

@@ -119,8 +119,8 @@ describe('a staged host', () => {
         pathForPreview,
       ),
     ).toEqual([
-      ...['/home/staged', '/help/servicing/staged', '/finder/near/Leeds/staged'],
-      ...['/search/tx/relevance/1/staged', '/login'],
+      ...['/staged/home', '/staged/help/servicing', '/staged/finder/near/Leeds'],
+      ...['/staged/search/tx/relevance/1', '/login'],
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('a staged host', () => {
         pathForPreview,
       ),
     ).toEqual([
-      ...['/checkout/cart/staged', '/register/staged', '/category/rings/staged', '/dealer/page/rolex/staged'],
+      ...['/checkout/cart/staged', '/register/staged', '/staged/category/rings', '/dealer/staged/page/rolex'],
       '/checkout/payment',
     ]);
   });

@@ -1,3 +1,4 @@
+import { PAGES } from '../../lib/gen/pages.ts';
 import { readAddress } from '../../lib/routing/address.ts';
 import { FIXED_DEALER_PAGES } from '../../lib/routing/dealer-address.ts';
 
@@ -19,7 +20,9 @@ type PagesOfShop = {
  */
 export const sitemapPaths = (shop: PagesOfShop): string[] => [
   '/',
-  '/cookies',
+  ...PAGES.filter(({ address, indexed }) => address === 'own' && indexed === 'listed').map(
+    ({ path }) => path,
+  ),
   ...shop.categories,
   ...shop.brands,
   shop.finder,

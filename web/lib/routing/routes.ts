@@ -1,31 +1,12 @@
+import { PAGES } from '../gen/pages.ts';
 import type { SiteKey } from '../sites.ts';
 
-/** Pages of the app, with their shop where only one has them. */
-export const ROUTES: ReadonlyMap<string, { site?: SiteKey }> = new Map([
-  ['/checkout/cart', {}],
-  ['/checkout/delivery', {}],
-  ['/checkout/payment', {}],
-  ['/checkout/orderConfirmation', {}],
-  ['/compare', {}],
-  ['/cookies', {}],
-  ['/favourites', { site: 'beaverbrooks' }],
-  ['/find-order', {}],
-  ['/gift-cards/balance', {}],
-  ['/login', {}],
-  ['/login/accountCreated', {}],
-  ['/login/pw/change', {}],
-  ['/logout', {}],
-  ['/my-account', {}],
-  ['/my-account/address-book', {}],
-  ['/my-account/edit-address', {}],
-  ['/my-account/gift-cards', {}],
-  ['/my-account/order', {}],
-  ['/my-account/orders', {}],
-  ['/my-account/update-profile', {}],
-  ['/register', {}],
-  ['/search', {}],
-  ['/wishlist', { site: 'loupe' }],
-  ['/write-review', {}],
-]);
+/** Pages of the app under addresses of their own, with their shop where only one has them. */
+export const ROUTES: ReadonlyMap<string, { readonly site?: SiteKey }> = new Map(
+  PAGES.filter(({ address }) => address === 'own').map(({ path, shop }) => [
+    path,
+    shop ? { site: shop } : {},
+  ]),
+);
 
 export const PUBLIC_ROUTES: readonly string[] = [...ROUTES.keys()];

@@ -3,6 +3,9 @@ import { notFound } from 'next/navigation';
 import { MaintenanceView } from '#features/errors/maintenance-view.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'any', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

@@ -5,6 +5,9 @@ import { Wordmark } from '#features/shell/wordmark.tsx';
 import { currentYear } from '#lib/current-year.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'any', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

@@ -7,6 +7,9 @@ import { WAITING_HEADER } from '#features/waiting-room/waiting-header.ts';
 import { waitingWords } from '#features/waiting-room/waiting-words.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'any', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** Rendered without streaming, so that it is complete without script. */
 export const instant = false;

@@ -5,6 +5,9 @@ import { SETTINGS_PATH } from '#features/consent/settings-path.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'shop', indexed: 'listed' } satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

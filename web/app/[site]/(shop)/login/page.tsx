@@ -5,6 +5,9 @@ import { LoginPage } from '#features/account/server/login-page.tsx';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
 

@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { SignOut } from '#features/account/islands.tsx';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response. */
 export const instant = false;

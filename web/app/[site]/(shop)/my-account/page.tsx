@@ -6,6 +6,9 @@ import { AccountUnanswered } from '#features/account/server/account-unanswered.t
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string }> };
 

@@ -8,6 +8,9 @@ import { shopNavigation } from '#features/shell/shop-navigation.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'any', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

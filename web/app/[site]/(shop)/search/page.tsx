@@ -3,6 +3,9 @@ import { notFound } from 'next/navigation';
 import { SearchStart } from '#features/listing/server/search-view.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

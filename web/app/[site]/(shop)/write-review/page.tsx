@@ -5,6 +5,9 @@ import { draftOfCookies } from '#features/product/review-cookies.ts';
 import { RefusedReview } from '#features/product/server/refused-review.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** Rendered without streaming, so that it is complete without script. */
 export const instant = false;

@@ -5,6 +5,9 @@ import { SharedBagPage } from '#features/shared-bag/server/shared-bag-page.tsx';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'resolved', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** Rendered without streaming, like the bag: it is readable without JavaScript. */
 export const instant = false;

@@ -5,6 +5,9 @@ import { DeliveryIsland } from '#features/checkout/client/delivery-island.tsx';
 import { CheckoutPage } from '#features/checkout/server/checkout-page.tsx';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'payment', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response. */
 export const instant = false;

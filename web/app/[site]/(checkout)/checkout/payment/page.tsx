@@ -4,6 +4,9 @@ import { botCheck } from '#features/account/bot-check.ts';
 import { CheckoutPage } from '#features/checkout/server/checkout-page.tsx';
 import { PaymentIsland } from '#features/payment/client/payment-island.tsx';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'payment', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response. */
 export const instant = false;

@@ -1,9 +1,18 @@
 import type { Metadata } from 'next';
 import { ShopperFavourites } from '#features/favourites/server/shopper-favourites.tsx';
-import { versioned } from '#features/preview/server/versioned.tsx';
+import { versioned } from '#features/preview/server/staged.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import type { SearchParams } from '#lib/search-param.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'own',
+  policy: 'shop',
+  indexed: 'hidden',
+  versions: 'shopper',
+  shop: 'beaverbrooks',
+} satisfies DeclaredPage;
 
 export const instant = false;
 export const generateStaticParams = versionsWithoutPrerender('site');

@@ -8,6 +8,9 @@ import { BalanceForm } from '#features/gift-cards/islands.tsx';
 import { EachVisit } from '#lib/each-visit.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response. */
 export const instant = false;

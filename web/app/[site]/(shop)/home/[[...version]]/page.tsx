@@ -1,17 +1,24 @@
 import { notFound } from 'next/navigation';
 import { HomePage } from '#features/home/server/home-page.tsx';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'listed',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = versionsWithoutPrerender('site');
 
 type Props = { params: Promise<{ site: string; version?: string[] }> };
 
-async function HomeRoute({ params }: Props) {
+export default async function HomeRoute({ params }: Props) {
   const { site, version } = await params;
   if (!isSiteKey(site)) notFound();
   return (
@@ -21,6 +28,3 @@ async function HomeRoute({ params }: Props) {
     </>
   );
 }
-
-export const generateMetadata = versionedMetadata();
-export default versioned(HomeRoute);

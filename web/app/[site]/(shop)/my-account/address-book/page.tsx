@@ -5,6 +5,9 @@ import { AddressBookPage } from '#features/account/server/address-book-page.tsx'
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string }> };
 

@@ -6,6 +6,9 @@ import { signedInCustomer } from '#features/account/server/customer.ts';
 import { GiftCardsPage } from '#features/account/server/gift-cards-page.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string }> };
 

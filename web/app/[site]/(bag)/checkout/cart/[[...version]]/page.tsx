@@ -2,10 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CartPage } from '#features/cart-page/server/cart-page.tsx';
 import { shopperCart } from '#features/cart-page/server/shopper-cart.ts';
-import { versioned } from '#features/preview/server/versioned.tsx';
+import { versioned } from '#features/preview/server/staged.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'found',
+  versions: 'shopper',
+} satisfies DeclaredPage;
 
 /**
  * Rendered without streaming: streamed parts are moved into place by a script and would be missing without

@@ -5,10 +5,18 @@ import { botCheck } from '#features/account/bot-check.ts';
 import { GuestSignUp } from '#features/account/islands.tsx';
 import { ConfirmationPage } from '#features/order/server/confirmation-page.tsx';
 import { shopperOrder } from '#features/order/shopper-order.ts';
-import { versioned } from '#features/preview/server/versioned.tsx';
+import { versioned } from '#features/preview/server/staged.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'hidden',
+  versions: 'shopper',
+} satisfies DeclaredPage;
 
 type Props = {
   params: Promise<{ site: string; version?: string[] }>;

@@ -4,6 +4,9 @@ import { notFound } from 'next/navigation';
 import { PayAgainPage } from '#features/payment/pay-again/server/pay-again-page.tsx';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'resolved', policy: 'payment', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response, and what is to be paid changes. */
 export const instant = false;

@@ -8,12 +8,19 @@ import { Slot } from '#features/content/slot.tsx';
 import { CategoryHead } from '#features/listing/server/category-head.tsx';
 import { categoryByKey, listingPage } from '#features/listing/server/category.ts';
 import { LandingView } from '#features/listing/server/landing-view.tsx';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { FIRST_PAGE } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'listed',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; key: string; version?: string[] }> };
 
@@ -29,14 +36,14 @@ async function read(params: Props['params']) {
   return { site, key: textOfSegment(key), group: groupOfVersion(version) };
 }
 
-async function metadataOf({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site, key } = await read(params);
   const category = await categoryByKey(site, key);
   if (!category) return {};
   return { title: { absolute: category.metaTitle }, description: category.metaDescription };
 }
 
-async function CategoryRoute({ params }: Props) {
+export default async function CategoryRoute({ params }: Props) {
   const { site, key, group } = await read(params);
   const [category, listing] = await Promise.all([
     categoryByKey(site, key),
@@ -54,6 +61,3 @@ async function CategoryRoute({ params }: Props) {
   const brand = await brandOfCategory(site, category);
   return <LandingView site={site} category={category} brand={brand} listing={listing} group={group} />;
 }
-
-export const generateMetadata = versionedMetadata(metadataOf);
-export default versioned(CategoryRoute);

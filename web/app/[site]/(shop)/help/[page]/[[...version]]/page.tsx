@@ -3,12 +3,19 @@ import { notFound } from 'next/navigation';
 import { MissingText } from '#features/content/missing-text.tsx';
 import { ContentPageView } from '#features/content/server/content-page-view.tsx';
 import { contentPage } from '#features/content/server/content-page.ts';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'listed',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; page: string; version?: string[] }> };
 
@@ -22,13 +29,13 @@ async function read(params: Props['params']) {
   return { site, name, ...(await contentPage(site, `help/${name}`, groupOfVersion(version))) };
 }
 
-async function metadataOf({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { body, isAnswered } = await read(params);
   if (!isAnswered) return { title: HELP, robots: { index: false } };
   return body ? { title: body.title, description: body.description } : {};
 }
 
-async function HelpRoute({ params }: Props) {
+export default async function HelpRoute({ params }: Props) {
   const { site, name, body, isAnswered } = await read(params);
   if (!isAnswered) return <WithoutText />;
   if (!body) notFound();
@@ -49,6 +56,3 @@ const WithoutText = () => (
     <MissingText className="mt-5" />
   </main>
 );
-
-export const generateMetadata = versionedMetadata(metadataOf);
-export default versioned(HelpRoute);

@@ -1,12 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { versioned } from '#features/preview/server/versioned.tsx';
+import { versioned } from '#features/preview/server/staged.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { returnPath } from '#lib/routing/return-path.ts';
 import { AccountCreatedPage } from '#features/account/server/account-created-page.tsx';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'hidden',
+  versions: 'shopper',
+} satisfies DeclaredPage;
 
 export const instant = false;
 export const generateStaticParams = versionsWithoutPrerender('site');

@@ -2,11 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { productByCode } from '#features/product/product.ts';
 import { ProductView } from '#features/product/server/product-view.tsx';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'found',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; productCode: string; version?: string[] }> };
 
@@ -20,17 +27,14 @@ async function read(params: Props['params']) {
   return { site, product, group: groupOfVersion(version) };
 }
 
-async function metadataOf({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product } = await read(params);
   if (!product) return {};
   return { title: `${product.brand} ${product.name}`, description: product.description };
 }
 
-async function ProductRoute({ params }: Props) {
+export default async function ProductRoute({ params }: Props) {
   const { site, product, group } = await read(params);
   if (!product) notFound();
   return <ProductView site={site} product={product} group={group} />;
 }
-
-export const generateMetadata = versionedMetadata(metadataOf);
-export default versioned(ProductRoute);

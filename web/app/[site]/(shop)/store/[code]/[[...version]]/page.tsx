@@ -2,11 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { findStores, storeByCode } from '#features/stores/stores-data.ts';
 import { StoreView } from '#features/stores/server/store-view.tsx';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'listed',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; code: string; version?: string[] }> };
 
@@ -20,18 +27,15 @@ async function read(params: Props['params']) {
   return { site, store, group: groupOfVersion(version) };
 }
 
-async function metadataOf({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site, store } = await read(params);
   if (!store) return {};
   return { title: `${store.name} ${SITES[site].stores.one}`, description: store.description };
 }
 
-async function StoreRoute({ params }: Props) {
+export default async function StoreRoute({ params }: Props) {
   const { site, store, group } = await read(params);
   if (!store) notFound();
   const { stores: all } = await findStores(site, {});
   return <StoreView site={site} store={store} all={all} group={group} />;
 }
-
-export const generateMetadata = versionedMetadata(metadataOf);
-export default versioned(StoreRoute);

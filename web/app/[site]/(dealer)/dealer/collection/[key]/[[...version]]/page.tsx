@@ -3,11 +3,18 @@ import { notFound } from 'next/navigation';
 import { dealerCollection } from '#features/dealer/dealer-data.ts';
 import { CollectionView } from '#features/dealer/server/collection-view.tsx';
 import { config } from '#lib/config.ts';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'listed',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; key: string; version?: string[] }> };
 
@@ -21,18 +28,15 @@ async function read(params: Props['params']) {
   return { site, collection, group: groupOfVersion(version) };
 }
 
-async function metadataOf({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { collection } = await read(params);
   if (!collection) return {};
   const { name, description } = collection.category;
   return { title: `${config().dealerMaker}: ${name}`, description };
 }
 
-async function DealerCollectionRoute({ params }: Props) {
+export default async function DealerCollectionRoute({ params }: Props) {
   const { site, collection, group } = await read(params);
   if (!collection) notFound();
   return <CollectionView site={site} collection={collection} group={group} />;
 }
-
-export const generateMetadata = versionedMetadata(metadataOf);
-export default versioned(DealerCollectionRoute);

@@ -2,12 +2,19 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { dealerPage } from '#features/dealer/dealer-data.ts';
 import { DealerPageView, pageName } from '#features/dealer/server/dealer-page-view.tsx';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'listed',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; key: string; version?: string[] }> };
 
@@ -22,13 +29,13 @@ async function read(params: Props['params']) {
   return { site, pageKey, group, ...(await dealerPage(site, pageKey, group)) };
 }
 
-async function metadataOf({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page, isAnswered, pageKey } = await read(params);
   if (page) return page.meta;
   return { title: pageName(pageKey), ...(isAnswered ? {} : { robots: { index: false } }) };
 }
 
-async function DealerPageRoute({ params }: Props) {
+export default async function DealerPageRoute({ params }: Props) {
   const { site, pageKey, page, isAnswered, group } = await read(params);
   return (
     <>
@@ -37,6 +44,3 @@ async function DealerPageRoute({ params }: Props) {
     </>
   );
 }
-
-export const generateMetadata = versionedMetadata(metadataOf);
-export default versioned(DealerPageRoute);

@@ -3,11 +3,18 @@ import { notFound } from 'next/navigation';
 import { dealerPiece } from '#features/dealer/dealer-data.ts';
 import { PieceView } from '#features/dealer/server/piece-view.tsx';
 import { config } from '#lib/config.ts';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'found',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; code: string; version?: string[] }> };
 
@@ -21,16 +28,13 @@ async function read(params: Props['params']) {
   return { site, piece, group: groupOfVersion(version) };
 }
 
-async function metadataOf({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { piece } = await read(params);
   return piece ? { title: `${config().dealerMaker} ${piece.name}`, description: piece.description } : {};
 }
 
-async function DealerPieceRoute({ params }: Props) {
+export default async function DealerPieceRoute({ params }: Props) {
   const { site, piece, group } = await read(params);
   if (!piece) notFound();
   return <PieceView site={site} piece={piece} group={group} />;
 }
-
-export const generateMetadata = versionedMetadata(metadataOf);
-export default versioned(DealerPieceRoute);

@@ -1,11 +1,18 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StoresNear } from '#features/stores/server/finder-pages.tsx';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'copy',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; place: string; version?: string[] }> };
 
@@ -18,16 +25,13 @@ async function read(params: Props['params']) {
   return { site, place: textOfSegment(place), group: groupOfVersion(version) };
 }
 
-async function metadataOf({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site, place } = await read(params);
   const { title, url } = SITES[site].stores;
   return { title: `${title} near ${place}`, alternates: { canonical: url } };
 }
 
-async function NearRoute({ params }: Props) {
+export default async function NearRoute({ params }: Props) {
   const { site, place, group } = await read(params);
   return <StoresNear site={site} group={group} place={place} />;
 }
-
-export const generateMetadata = versionedMetadata(metadataOf);
-export default versioned(NearRoute);

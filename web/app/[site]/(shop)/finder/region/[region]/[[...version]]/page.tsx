@@ -2,11 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StoresOfRegion } from '#features/stores/server/finder-pages.tsx';
 import { storeRegions } from '#features/stores/stores-data.ts';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'listed',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; region: string; version?: string[] }> };
 
@@ -19,17 +26,14 @@ async function read(params: Props['params']) {
   return { site, region: textOfSegment(region), group: groupOfVersion(version) };
 }
 
-async function metadataOf({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site, region } = await read(params);
   const found = (await storeRegions(site)).find(({ key }) => key === region);
   if (!found) return {};
   return { title: `Stores in ${found.name}`, alternates: { canonical: `/stores/region/${region}` } };
 }
 
-async function RegionRoute({ params }: Props) {
+export default async function RegionRoute({ params }: Props) {
   const { site, region, group } = await read(params);
   return <StoresOfRegion site={site} group={group} region={region} />;
 }
-
-export const generateMetadata = versionedMetadata(metadataOf);
-export default versioned(RegionRoute);

@@ -1,8 +1,15 @@
 import { listingMetadata, ListingPage } from '#features/listing/server/listing-page.tsx';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'found',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = versionsWithoutPrerender('site', 'key', 'sort', 'page');
-export const generateMetadata = versionedMetadata(listingMetadata);
-export default versioned(ListingPage);
+export const generateMetadata = listingMetadata;
+export default ListingPage;

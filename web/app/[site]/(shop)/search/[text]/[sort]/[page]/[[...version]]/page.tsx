@@ -1,8 +1,15 @@
 import { searchMetadata, SearchPage } from '#features/listing/server/search-page.tsx';
-import { versioned, versionedMetadata } from '#features/preview/server/versioned.tsx';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'hidden',
+  versions: 'cached',
+} satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = versionsWithoutPrerender('site', 'text', 'sort', 'page');
-export const generateMetadata = versionedMetadata(searchMetadata);
-export default versioned(SearchPage);
+export const generateMetadata = searchMetadata;
+export default SearchPage;

@@ -1,5 +1,8 @@
 import { listingMetadata, ListingPage } from '#features/listing/server/listing-page.tsx';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'resolved', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** A category narrowed by words (RT-24), with or without facets. */
 export const ensureStatic = 'navigation';

@@ -4,13 +4,16 @@ import { ContentPageView } from '#features/content/server/content-page-view.tsx'
 import { INLINE } from '#features/content/slot.tsx';
 import { HOME_LOOKS } from '#features/home/server/home-page.tsx';
 import { previewedItem } from '#features/content/server/previewed-item.ts';
-import { versioned } from '#features/preview/server/versioned.tsx';
+import { stagedVersion } from '#features/preview/server/staged.tsx';
 import { isSiteKey } from '#lib/sites.ts';
-import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const declared = { address: 'editors', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
 /** One item of content by itself, for editors only. Rendered for each request. */
 export const instant = false;
-export const generateStaticParams = versionsWithoutPrerender('site');
+export const generateStaticParams = withoutPrerender('site');
 export const metadata = { robots: { index: false } };
 
 /** As the home page of its shop shows it, or a page within text, or as a page of its own. */
@@ -33,4 +36,4 @@ async function ItemRoute({ params }: { params: Promise<{ site: string }> }) {
   );
 }
 
-export default versioned(ItemRoute);
+export default stagedVersion(ItemRoute);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { declaredIn, generated, pages, type Page } from './pages.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const sourceOf = ({ file }: Page): string => readFileSync(join(ROOT, file), 'utf8');
+
+describe('every page of web declares itself', () => {
+  const all = pages();
+
+  it('and what is collected of it is of now', async () => {
+    expect(all.length).toBeGreaterThan(45);
+    for (const [file, text] of await generated(all))
+      expect([file, readFileSync(join(ROOT, file), 'utf8')]).toEqual([file, text]);
+  });
+
+  it('a page without a declaration is refused, and so is one that has to be run', () => {
+    expect(() => declaredIn('a/page.tsx', 'export default function A() { return null; }')).toThrow(
+      'a/page.tsx does not declare itself',
+    );
+    const computed = "export const declared = { address: 'own', policy: policyOf() } satisfies DeclaredPage;";
+    expect(() => declaredIn('a/page.tsx', computed)).toThrow('cannot be collected');
+  });
+
+  it.each(all.map((page) => [page.path, page] as const))(
+    '%s is rendered as its policy needs',
+    (_path, page) => {
+      const isPerAnswer = /^export const instant = false;$/m.test(sourceOf(page));
+      const isStatic = /^export const ensureStatic = 'navigation';$/m.test(sourceOf(page));
+      // Its scripts carry the nonce of one answer, or it is somebody's own.
+      if (page.policy !== 'shop' || page.versions === 'shopper') expect(isPerAnswer).toBe(true);
+      if (page.versions === 'cached') expect(isStatic).toBe(true);
+      if (page.versions !== undefined) expect(page.file).toContain('[[...version]]');
+    },
+  );
+
+  it.each(all.filter(({ indexed }) => indexed === 'listed').map((page) => [page.path, page] as const))(
+    '%s, which the sitemap lists, has no rule against indexing but for an answer that failed',
+    (_path, page) => expect(sourceOf(page)).not.toMatch(/^export const metadata.*robots/m),
+  );
+});
