@@ -32,7 +32,7 @@ export async function categoryByKey(site: SiteKey, key: string): Promise<Categor
 type ListingRequest = { page: number; sort: SortKey; facets: string; text: string; pageSize: number };
 
 /** One page of a category's products, `page` from 1; null when the category is unknown. @throws GraphClientError */
-export async function listingPage(
+export async function productsOfCategory(
   site: SiteKey,
   key: string,
   { page, sort, facets, text, pageSize }: ListingRequest,

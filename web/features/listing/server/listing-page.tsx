@@ -5,7 +5,7 @@ import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSortKey, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { pageTitle } from '../page-title.ts';
-import { categoryByKey, listingPage } from './category.ts';
+import { categoryByKey, productsOfCategory } from './category.ts';
 import { ListingView } from './listing-view.tsx';
 
 type Params = {
@@ -48,7 +48,7 @@ export async function ListingPage({ params }: Props) {
   const { site, key, query, group } = await read(params);
   const [category, listing] = await Promise.all([
     categoryByKey(site, key),
-    listingPage(site, key, { ...query, pageSize: PAGE_SIZE }),
+    productsOfCategory(site, key, { ...query, pageSize: PAGE_SIZE }),
   ]);
   if (!category || !listing) notFound();
   return <ListingView site={site} category={category} listing={listing} query={query} group={group} />;

@@ -6,7 +6,7 @@ import { brandOfCategory } from '#features/brands/brand-of-category.ts';
 import { brandsOf } from '#features/brands/brands.ts';
 import { Slot } from '#features/content/slot.tsx';
 import { CategoryHead } from '#features/listing/server/category-head.tsx';
-import { categoryByKey, listingPage } from '#features/listing/server/category.ts';
+import { categoryByKey, productsOfCategory } from '#features/listing/server/category.ts';
 import { LandingView } from '#features/listing/server/landing-view.tsx';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
@@ -47,7 +47,7 @@ export default async function CategoryRoute({ params }: Props) {
   const { site, key, group } = await read(params);
   const [category, listing] = await Promise.all([
     categoryByKey(site, key),
-    listingPage(site, key, { ...FIRST_PAGE, pageSize: FIRST_LOOK }),
+    productsOfCategory(site, key, { ...FIRST_PAGE, pageSize: FIRST_LOOK }),
   ]);
   if (!category || !listing) notFound();
   if (key === BRANDS_KEY) {
