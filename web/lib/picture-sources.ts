@@ -42,6 +42,16 @@ export function pictureSources(sizes: string): { below: PictureSource[]; wide: n
   return { below, wide: MEDIA_WIDTHS.filter((width) => needed.has(width)) };
 }
 
+/** A `sizes` attribute and what follows from it. */
+export type PictureSizes = {
+  readonly sizes: string;
+  readonly below: readonly PictureSource[];
+  readonly wide: readonly number[];
+};
+
+/** @throws RangeError as `pictureSources` */
+export const pictureSizes = (sizes: string): PictureSizes => ({ sizes, ...pictureSources(sizes) });
+
 /** The media service's width for so many pixels. */
 const stored = (pixels: number): number =>
   MEDIA_WIDTHS.find((width) => width >= pixels) ?? MEDIA_WIDTHS[MEDIA_WIDTHS.length - 1]!;

@@ -2,10 +2,6 @@
 export const GRID =
   'grid grid-flow-dense grid-cols-2 gap-x-[var(--gutter)] gap-y-[clamp(1.75rem,1rem+2vw,3rem)] md:grid-cols-3 xl:grid-cols-4';
 
-/** The width of a card in that grid, for `sizes`. */
-export const GRID_SIZES = '(min-width: 90rem) 19rem, (width > 64rem) 22vw, (min-width: 48rem) 30vw, 45vw';
-
 /** Four columns on wide screens, for shelves without a sidebar. */
 export const SHELF =
   'grid grid-cols-2 gap-x-[var(--gutter)] gap-y-[clamp(1.75rem,1rem+2vw,3rem)] md:grid-cols-3 lg:grid-cols-4';
-export const SHELF_SIZES = '(min-width: 90rem) 20rem, (width > 64rem) 23vw, (min-width: 48rem) 30vw, 45vw';

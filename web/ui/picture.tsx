@@ -1,51 +1,12 @@
-import { mediaUrl } from '#lib/media-url.ts';
-import { pictureSources } from '#lib/picture-sources.ts';
+import { pictureSizes } from '#lib/picture-sources.ts';
+import { SizedPicture, type SizedPictureProps } from './sized-picture.tsx';
 
-type PictureProps = {
-  /** Picture name at the media service. */
-  name: string;
-  /** Empty for decorative and repeated pictures. */
-  alt: string;
-  width: number;
-  height: number;
-  /** Displayed width, as a `sizes` attribute that `pictureSources` reads. */
+type PictureProps = Omit<SizedPictureProps, 'shown'> & {
+  /** Displayed width, as a `sizes` attribute that `pictureSizes` reads. */
   sizes: string;
-  /** On the first screen: loaded with high priority. */
-  first?: boolean;
-  className?: string;
 };
 
-/**
- * A picture of the media service in the widths it stores, with reserved space: two variants below lg, and from there
- * up what `sizes` asks for. The service negotiates the format, so next/image would add only its script.
- */
-export function Picture({ name, alt, width, height, sizes, first = false, className }: PictureProps) {
-  const { below, wide } = pictureSources(sizes);
-  return (
-    <picture>
-      {below.map((source) => (
-        <source
-          key={source.below}
-          media={`(width < ${source.below}rem)`}
-          srcSet={
-            source.once === source.twice
-              ? mediaUrl(name, source.once)
-              : `${mediaUrl(name, source.once)}, ${mediaUrl(name, source.twice)} 2x`
-          }
-        />
-      ))}
-      <img
-        src={mediaUrl(name, 800)}
-        srcSet={wide.map((each) => `${mediaUrl(name, each)} ${each}w`).join(', ')}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
-        className={className}
-      />
-    </picture>
-  );
+/** A picture whose widths are computed where it is rendered. */
+export function Picture({ sizes, ...picture }: PictureProps) {
+  return <SizedPicture {...picture} shown={pictureSizes(sizes)} />;
 }

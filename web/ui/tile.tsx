@@ -1,22 +1,12 @@
-import type { ReactNode } from 'react';
-import { Picture } from './picture.tsx';
-import styles from './tile.module.css';
+import { pictureSizes } from '#lib/picture-sources.ts';
+import { SizedTile, type SizedTileProps } from './sized-tile.tsx';
 
-type TileProps = {
-  name: string;
-  alt: string;
+type TileProps = Omit<SizedTileProps, 'shown'> & {
+  /** Displayed width, as a `sizes` attribute that `pictureSizes` reads. */
   sizes: string;
-  first?: boolean;
-  className?: string;
-  children?: ReactNode;
 };
 
-/** A square picture on the theme's shared background: multiplied onto the tile, or a cut-out on the dark theme. */
-export function Tile({ name, alt, sizes, first = false, className = '', children }: TileProps) {
-  return (
-    <span className={`${styles['tile']} ${className}`}>
-      {children}
-      <Picture name={name} alt={alt} width={640} height={640} sizes={sizes} first={first} />
-    </span>
-  );
+/** A tile whose widths are computed where it is rendered. */
+export function Tile({ sizes, ...tile }: TileProps) {
+  return <SizedTile {...tile} shown={pictureSizes(sizes)} />;
 }

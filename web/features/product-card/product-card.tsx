@@ -1,10 +1,11 @@
 import { Link } from '#ui/link.tsx';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { availability } from '#lib/product-status.ts';
+import type { PictureSizes } from '#lib/picture-sources.ts';
 import { typeset } from '#lib/typeset.ts';
-import { Picture } from '#ui/picture.tsx';
+import { SizedPicture } from '#ui/sized-picture.tsx';
 import { Price } from '#ui/price.tsx';
-import { Tile } from '#ui/tile.tsx';
+import { SizedTile } from '#ui/sized-tile.tsx';
 import { CompareBox } from './compare-box.tsx';
 import { Heart } from '../favourites/heart.tsx';
 import { Roundels } from '../roundels/roundels.tsx';
@@ -13,8 +14,8 @@ import { QuickViewButton } from './quick-view-button.tsx';
 
 export type ProductCardProps = {
   product: ProductCardPartsFragment;
-  /** Displayed width of the picture, as a `sizes` attribute. */
-  sizes: string;
+  /** How wide its picture is. */
+  shown: PictureSizes;
   /** Whether the picture is on the first screen. */
   first?: boolean;
   heading?: 'h2' | 'h3';
@@ -45,7 +46,7 @@ function detailsOf({
 /** One product in a grid. The whole card is one link, with its focus ring around the card. */
 export function ProductCard({
   product,
-  sizes,
+  shown,
   first = false,
   heading: Heading = 'h3',
   listed = false,
@@ -57,7 +58,13 @@ export function ProductCard({
   return (
     <article className={styles['card']} data-state={state}>
       {front ? (
-        <Tile name={front.name} alt={front.alt} sizes={sizes} first={first} className={styles['tile'] ?? ''}>
+        <SizedTile
+          name={front.name}
+          alt={front.alt}
+          shown={shown}
+          first={first}
+          className={styles['tile'] ?? ''}
+        >
           {product.badge === 'none' ? null : (
             <span className={`${styles['badge']} ${product.badge === 'Sale' ? 'text-sale' : ''}`}>
               {product.badge}
@@ -65,10 +72,10 @@ export function ProductCard({
           )}
           {second ? (
             <span className={styles['second']}>
-              <Picture name={second.name} alt="" width={640} height={640} sizes={sizes} />
+              <SizedPicture name={second.name} alt="" width={640} height={640} shown={shown} />
             </span>
           ) : null}
-        </Tile>
+        </SizedTile>
       ) : null}
       <div className="grid gap-[.1875rem] pt-3.5">
         <p className="micro soft">{product.brand}</p>

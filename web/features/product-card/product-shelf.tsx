@@ -1,6 +1,7 @@
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { ProductCard } from './product-card.tsx';
-import { SHELF, SHELF_SIZES } from '../../ui/grid.ts';
+import { PICTURE_SHAPES } from '#lib/picture-shapes.ts';
+import { SHELF } from '#ui/grid.ts';
 
 /**
  * A short row of products with its own heading. On three columns the fourth would be alone in a row, so it is hidden.
@@ -10,7 +11,7 @@ export function ProductShelf({ products }: { products: readonly ProductCardParts
     <ul className={SHELF}>
       {products.map((product, index) => (
         <li key={product.key} className={index % 4 === 3 ? 'md:max-lg:hidden' : undefined}>
-          <ProductCard product={product} sizes={SHELF_SIZES} />
+          <ProductCard product={product} shown={PICTURE_SHAPES.shelf} />
         </li>
       ))}
     </ul>

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
-import { Tile } from '#ui/tile.tsx';
-import { SHELF_SIZES } from '../../../ui/grid.ts';
+import { SizedTile } from '#ui/sized-tile.tsx';
+import { PICTURE_SHAPES } from '#lib/picture-shapes.ts';
 import { RoundelList } from '../../roundels/roundel-list.tsx';
 import card from '../../../ui/product-card.module.css';
 import type { DisplayEntry } from '../../header-data/display-entry.ts';
@@ -39,7 +39,12 @@ export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardP
   const name = typeset(entry.productName);
   return (
     <article className={`h-full ${card['card']}`} data-state={state} aria-busy={busy || undefined}>
-      <Tile name={entry.productImage} alt="" sizes={SHELF_SIZES} className={card['tile'] ?? ''} />
+      <SizedTile
+        name={entry.productImage}
+        alt=""
+        shown={PICTURE_SHAPES.shelf}
+        className={card['tile'] ?? ''}
+      />
       <div className="grid gap-[.1875rem] pt-3.5">
         <p className="micro soft">{entry.productBrand}</p>
         <h2 className={card['name']}>

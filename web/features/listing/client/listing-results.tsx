@@ -6,7 +6,7 @@ import { listingHref, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ListedCard } from '../../product-card/listed-card.tsx';
 import { QuickView } from '../../product/quick-view.tsx';
-import { GRID, GRID_SIZES } from '../../../ui/grid.ts';
+import { GRID } from '../../../ui/grid.ts';
 
 export type ListingResultsProps = {
   /** Null for the results of a search. */
@@ -67,7 +67,7 @@ export function ListingResults(props: ListingResultsProps) {
           {props.children}
           {more.map((product) => (
             <li key={product.key}>
-              <ListedCard product={product} sizes={GRID_SIZES} />
+              <ListedCard product={product} />
             </li>
           ))}
         </ul>

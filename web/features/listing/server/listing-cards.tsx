@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { ListedCard } from '../../product-card/listed-card.tsx';
-import { GRID_SIZES } from '../../../ui/grid.ts';
 import { Promo, PROMO } from './promo.tsx';
 
 type ListingCardsProps = {
@@ -25,7 +24,7 @@ export function ListingCards({ site, products, promo, rings }: ListingCardsProps
         </li>
       ) : null}
       <li>
-        <ListedCard product={product} sizes={GRID_SIZES} first={index < 2} />
+        <ListedCard product={product} first={index < 2} />
       </li>
     </Fragment>
   ));

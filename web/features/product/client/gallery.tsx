@@ -1,9 +1,10 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { PICTURE_SHAPES } from '#lib/picture-shapes.ts';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Tile } from '#ui/tile.tsx';
+import { SizedTile } from '#ui/sized-tile.tsx';
 import type { GalleryPicture } from './zoom-dialog.tsx';
 import type { PieceTurn } from './turn.tsx';
 import { Turnable } from './turnable.tsx';
@@ -11,8 +12,6 @@ import styles from './gallery.module.css';
 
 /** Loaded when a picture is first opened. */
 const ZoomDialog = lazy(async () => ({ default: (await import('./zoom-dialog.tsx')).ZoomDialog }));
-
-const MAIN_SIZES = '(min-width: 90rem) 46rem, (width > 64rem) 54vw, 100vw';
 
 type GalleryProps = {
   pictures: readonly GalleryPicture[];
@@ -48,13 +47,13 @@ export function Gallery({ pictures, turn, drawing }: GalleryProps) {
         setZoomed(index);
       }}
     >
-      <Tile name={name} alt={alt} sizes={MAIN_SIZES} first={index === 0}>
+      <SizedTile name={name} alt={alt} shown={PICTURE_SHAPES.gallery} first={index === 0}>
         {index === 0 ? (
           <span className={styles['lens']}>
             <Icon name="zoom" />
           </span>
         ) : null}
-      </Tile>
+      </SizedTile>
     </a>
   );
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { PICTURE_SHAPES } from '#lib/picture-shapes.ts';
 import { mediaUrl } from '#lib/media-url.ts';
-import { Picture } from '#ui/picture.tsx';
+import { SizedPicture } from '#ui/sized-picture.tsx';
 import type { PieceTurn } from './turn.tsx';
 import { Turnable } from './turnable.tsx';
 import type { GalleryPicture } from './zoom-dialog.tsx';
@@ -30,12 +31,12 @@ export function Stage({ picture, turn }: StageProps) {
             setZoomed(true);
           }}
         >
-          <Picture
+          <SizedPicture
             name={picture.name}
             alt={picture.alt}
             width={760}
             height={912}
-            sizes="(min-width: 48rem) 42rem, 24rem"
+            shown={PICTURE_SHAPES.stage}
             first
           />
         </a>
