@@ -18,14 +18,23 @@ export type Bound<UseCases extends Readonly<Record<string, UseCase>>> = {
     : never;
 };
 
-/** Binds use cases to their ports: each is named once, in the object that is passed. */
-export function bindPorts<UseCases extends Readonly<Record<string, UseCase>>>(
+/**
+ * Binds use cases to their ports: each is named once, in the object that is passed.
+ * @param reads ports that are passed on as they are, for reads without a rule
+ */
+export function bindPorts<
+  UseCases extends Readonly<Record<string, UseCase>>,
+  Ports extends PortsOf<UseCases>,
+  Read extends keyof Ports = never,
+>(
   useCases: UseCases,
-  ports: PortsOf<UseCases>,
-): Bound<UseCases> {
+  ports: Ports,
+  reads: readonly Read[] = [],
+): Bound<UseCases> & Readonly<Pick<Ports, Read>> {
   const bound = Object.entries(useCases).map(([name, useCase]) => [
     name,
     (...asked: never[]) => useCase(ports as never, ...asked),
   ]);
-  return Object.fromEntries(bound) as Bound<UseCases>;
+  const read = reads.map((name) => [name, ports[name]]);
+  return Object.fromEntries([...bound, ...read]) as Bound<UseCases> & Readonly<Pick<Ports, Read>>;
 }

@@ -15,35 +15,30 @@ import type { SweepersPorts } from './sweepers.ts';
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly ports: ConsumerPorts & SweepersPorts;
+  readonly ports: ConsumerPorts & SweepersPorts & { readonly killPoints?: KillPoints | undefined };
   readonly priority: CheckoutPriority;
-  readonly killPoints?: KillPoints | undefined;
   readonly logger: Logger;
 }
 
 const SERVICE = 'cart-checkout';
 
-/** Runs in the background: the relay, the consumers and the sweepers. */
-export async function startBackground({
-  config,
-  pool,
-  ports,
-  priority,
-  killPoints,
-  logger,
-}: BackgroundOptions) {
+/** What runs beside the server: the relay of the outbox, the consumers and the sweepers. */
+export async function startBackground({ config, pool, ports, priority, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
-  const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints });
   const committed = () => relay.wake();
+  const consumers = startConsumers({ kafka, pool, logger, ports, priority, killPoints: ports.killPoints });
   const sweepers = startSweepers({ config, ports, priority, committed, logger, signal });
 
   return {
+    /** False when the relay or a consumer has stopped permanently. */
+    alive: () => relay.alive() && consumers.alive(),
+
     /** Makes the relay look for events now instead of at its next poll. */
-    wakeRelay: () => relay.wake(),
+    wake: committed,
 
     /** Makes the sweeper look for webhooks now instead of at its next sweep. */
     wakeWebhooks: sweepers.wakeWebhooks,
@@ -51,16 +46,12 @@ export async function startBackground({
     /** Starts deferred work that is due now. */
     wakeLater: sweepers.wakeLater,
 
-    /** The unpublished part of the outbox; null while the relay has no connection. */
-    backlog: () => relay.backlog(),
+    /** Whether the projections of products and stores have been filled. */
+    ready: async () => ({ catalogue: await consumers.caughtUp() }),
+
+    details: async () => ({ outbox: await relay.backlog() }),
 
     metrics: messagingMetrics({ pool, relay, consumers: consumers.all }),
-
-    /** False when the relay or a consumer has stopped permanently. */
-    alive: () => relay.alive() && consumers.alive(),
-
-    /** Whether the projections of products and stores have been filled. */
-    caughtUp: () => consumers.caughtUp(),
 
     async stop(): Promise<void> {
       stopping.abort();

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { UseCases } from './graphql/use-cases.ts';
+import type { UseCases } from './bind-use-cases.ts';
 
 /** Concurrent placements from which this process counts as busy. */
 const BUSY_FROM = 4;

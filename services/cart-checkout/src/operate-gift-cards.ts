@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { createPool } from '@loupe/database/pool';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { createLogger } from '@loupe/telemetry/logger';
-import { KeySets, portSettings, readConfig } from './config.ts';
+import { KeySets, readConfig } from './config.ts';
 import { readGiftCardCommand } from './operator/read-gift-card-command.ts';
 import type { GiftCardCommand } from './operator/read-gift-card-command.ts';
 import { CommandNotUnderstoodError } from './operator/read-stock-command.ts';
@@ -20,12 +20,13 @@ async function operate(resend: GiftCardResend): Promise<ResendOutcome> {
   const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
   const url = config.DATABASE_URL;
   const pool = createPool({ url, applicationName: service, max: 1, kind: 'background' });
-  const { close, shared, mail } = createOutside({ config, keys, killPoints: undefined, now, logger });
+  // A fault run kills the service, not this command.
+  const outside = createOutside({ config: { ...config, KILL_AT: undefined }, keys, now, logger });
   try {
-    const ports = createPorts({ ...portSettings(config), ...shared, pool });
-    return await resendGiftCard({ ...ports, mail }, resend);
+    const ports = createPorts({ ...outside, pool });
+    return await resendGiftCard(ports, resend);
   } finally {
-    close();
+    outside.close();
     await pool.end();
   }
 }

@@ -1,7 +1,6 @@
 import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
 import { createMailer } from '@loupe/mailer/mailer';
-import { withKillPoints } from '@loupe/subgraph-server/kill-points';
-import type { KillPoints } from '@loupe/subgraph-server/kill-points';
+import { killPointsFrom, withKillPoints } from '@loupe/subgraph-server/kill-points';
 import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import type { Logger } from '@loupe/telemetry/logger';
 import type * as z from 'zod';
@@ -10,13 +9,12 @@ import { fulfilmentWebhook } from './adapters/fulfilment/fulfilment-webhook.ts';
 import { listMailer } from './adapters/mail/list-mailer.ts';
 import { orderMailer } from './adapters/mail/order-mailer.ts';
 import { paymentsClient } from './adapters/payments/payments-client.ts';
-import { mailSenders } from './config.ts';
+import { mailSenders, portSettings } from './config.ts';
 import type { Config, KeySets } from './config.ts';
 
 export interface OutsideOptions {
   readonly config: Config;
   readonly keys: () => z.infer<typeof KeySets>;
-  readonly killPoints: KillPoints | undefined;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -24,7 +22,8 @@ export interface OutsideOptions {
 /**
  * The clients of external systems other than the database and the broker: payments, the warehouse, the bot check, the mail server.
  */
-export function createOutside({ config, keys, killPoints, now, logger }: OutsideOptions) {
+export function createOutside({ config, keys, now, logger }: OutsideOptions) {
+  const killPoints = killPointsFrom(config.KILL_AT);
   const caller = {
     ...{ issuer: 'cart-checkout', audience: 'payments-finance', now },
     keys: () => keys()['cart-checkout'],
@@ -35,27 +34,28 @@ export function createOutside({ config, keys, killPoints, now, logger }: Outside
   const client = withKillPoints('fulfilment', fulfilmentClient(warehouse), killPoints);
   const reportFault = (err: unknown, message: string) => logger.error({ err }, message);
   return {
-    /** What the ports of requests and of background work are made of. */
-    shared: {
-      payments: paymentsClient({
-        ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), reportFault },
-      }),
-      robots: recaptchaClient({
-        url: config.RECAPTCHA_URL,
-        secret: () => keys().recaptcha.active.key.toString(),
-        logger,
-      }),
-      digestKeys: () => keys()['email-digest'],
-      payAgainKeys: () => keys()['pay-again'],
-      reportFault,
-    },
+    ...portSettings(config),
+    payments: paymentsClient({
+      ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), reportFault },
+    }),
+    robots: recaptchaClient({
+      url: config.RECAPTCHA_URL,
+      secret: () => keys().recaptcha.active.key.toString(),
+      logger,
+    }),
+    digestKeys: () => keys()['email-digest'],
+    payAgainKeys: () => keys()['pay-again'],
+    reportFault,
+    log: (about: object, message: string) => logger.info(about, message),
+    /** In fault runs: where the process may be killed. */
+    killPoints,
     mail: withKillPoints('mail', orderMailer(mail), killPoints),
     listMail: listMailer(mail),
     fulfilment: client,
     moneyAtWarehouse: client,
     fulfilmentWebhook: fulfilmentWebhook(warehouse),
     /** What became of the e-mails of this process. */
-    mailMetrics: mailer.metrics,
+    metrics: [mailer.metrics],
     /** Closes the connections to the mail server. */
     close: () => mailer.close(),
   };

@@ -1,9 +1,8 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto';
 import type pg from 'pg';
 import type { Robots } from '@loupe/bot-check/robots';
-import { retryOnConflict } from '@loupe/database/conflict';
 import { laterWork } from '@loupe/database/later-work';
-import { inTransaction } from '@loupe/database/transaction';
+import { transactions } from '@loupe/database/transactions';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { emailComparison, emailDigests } from '@loupe/email-digest/email-digest';
@@ -93,7 +92,9 @@ export type Ports = ReturnType<typeof createPorts>;
 const newId = () => randomUUIDv7() as string;
 
 /** The ports of the use cases over one pool: part of the composition root, so that tests compose what main does. */
-export function createPorts<Payments extends object>(options: PortsOptions<Payments>) {
+export function createPorts<Payments extends object, Outside extends object = object>(
+  options: PortsOptions<Payments> & Outside,
+) {
   const {
     pool,
     digestKeys,
@@ -112,22 +113,14 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     laterStored = () => {},
     promotions,
     killPoints,
+    payments,
+    ...outside
   } = options;
   const tx = poolTx(pool);
+  const database = withKillPoints('database', transactions(pool, committed), killPoints);
+  const digests = { digestsOf: emailDigests(digestKeys), emailComparison: emailComparison(digestKeys) };
   const { count, giveBack, prune } = rateLimits(tx);
   const now = () => new Date();
-  const database = {
-    statement: async <T>(work: (tx: Tx) => Promise<T>) => {
-      const result = await retryOnConflict(() => work(tx));
-      committed?.();
-      return result;
-    },
-    transaction: async <T>(work: (tx: Tx) => Promise<T>) => {
-      const result = await inTransaction(pool, work);
-      committed?.();
-      return result;
-    },
-  };
   const within = <Port extends object>(name: string, repository: (inTx: Tx) => Port) => {
     const repositoryIn = (inTx: Tx) => withKillPoints(name, repository(inTx), killPoints);
     repositoryIn(tx); // a fault run lists the kill points before any transaction has run
@@ -140,6 +133,9 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
   const payAgainsIn = within('payAgains', payAgainRepository);
   const stockBucketsIn = within('stockBuckets', stockBucketRepository);
   return {
+    ...outside,
+    ...database,
+    ...digests,
     carts: withKillPoints('carts', cartRepository(tx, promotions), killPoints),
     lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
     later: withKillPoints('later', laterWork<LaterKinds>(tx), killPoints),
@@ -163,8 +159,7 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     payAgains: payAgainsIn(tx),
     payAgainsIn,
     payAgainLinks: payAgainLinks({ keys: payAgainKeys, now }),
-    payments: withKillPoints('payments', options.payments, killPoints),
-    ...withKillPoints('database', database, killPoints),
+    payments: withKillPoints('payments', payments, killPoints),
     mergesIn,
     orderMoneyIn,
     laterIn: within('later', (inTx) => laterWork<LaterKinds>(inTx)),
@@ -187,8 +182,6 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
     methods,
     pricing,
     sourceFactor,
-    digestsOf: emailDigests(digestKeys),
-    emailComparison: emailComparison(digestKeys),
     newId,
     newToken: () => randomBytes(32).toString('base64url'),
     now,
@@ -201,5 +194,6 @@ export function createPorts<Payments extends object>(options: PortsOptions<Payme
       return `${known ?? ''}/api/cybsReturnUrl`;
     },
     reportFault,
+    killPoints,
   };
 }

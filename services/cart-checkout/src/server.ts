@@ -6,7 +6,7 @@ import type { SiteLimits } from './domain/site-limits.ts';
 import { createContext } from './graphql/context.ts';
 import type { Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
-import type { UseCases } from './graphql/use-cases.ts';
+import type { UseCases } from './bind-use-cases.ts';
 import type { WebhookReceipt } from './use-cases/receive-webhook.ts';
 import { fulfilmentRoute } from './webhooks/fulfilment.ts';
 

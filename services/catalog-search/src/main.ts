@@ -3,13 +3,12 @@ import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { kidsOf } from '@loupe/subgraph-server/key-set';
 import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
-import { categoryRepository } from './adapters/db/category-repository.ts';
-import { CategoryTrees } from './adapters/db/category-trees.ts';
-import { createPrisma } from './adapters/db/prisma-client.ts';
 import { startBackground } from './background.ts';
+import { bindUseCases } from './bind-use-cases.ts';
 import { KeySets, readConfig } from './config.ts';
+import { memoryOf } from './memory.ts';
+import { createOutside } from './outside.ts';
 import { createPorts } from './ports.ts';
-import { searchEngine } from './search-engine.ts';
 import { createServer } from './server.ts';
 
 const service = 'catalog-search';
@@ -19,42 +18,40 @@ const now = () => new Date();
 const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const { requests, pool, ...pools } = servicePools({ url, service, background: 4, planOnce: true });
-const prisma = createPrisma(pool);
-const trees = new CategoryTrees(categoryRepository(prisma).all, logger);
 
-const engine = searchEngine({ config, pool, logger, now });
-const background = await startBackground({ config, pool, trees, engine, logger });
+const { close, ...outside } = createOutside({ config, pool, logger, now });
+const memory = memoryOf(pool, logger);
+const common = { ...outside, trees: memory.trees, logger, now };
+const ports = createPorts({ ...common, pool });
+const background = await startBackground({
+  config,
+  pool,
+  ports,
+  engine: outside,
+  trees: memory.trees,
+  logger,
+});
+const requestPorts = createPorts({ ...common, pool: requests });
 const server = createServer({
   port: config.PORT,
-  publicKeys: keys,
-  ports: createPorts({ pool: requests, trees, ...engine, logger, now }),
+  publicKeys: () => ({ gateway: keys().gateway }),
+  useCases: bindUseCases(requestPorts),
   alive: background.alive,
-  ready: async () => ({
-    database: await pools.isReachable(),
-    stockProjection: await background.caughtUp(),
-    listings: background.canList(),
-  }),
-  details: async () => ({
-    keys: kidsOf(keys()),
-    outbox: await background.backlog(),
-    search: engine.index.figures(),
-  }),
+  ready: async () => ({ database: await pools.isReachable(), ...(await background.ready()) }),
+  details: async () => ({ keys: kidsOf(keys()), ...(await background.details()) }),
   metrics: [...pools.sources, ...background.metrics],
-  ...{ now, logger },
+  now,
+  logger,
 });
 
 await runService({
   logger,
-  start: async () => {
-    await trees.start();
-    await server.start();
-  },
+  start: () => memory.start().then(() => server.start()),
   stop: async () => {
     await server.stop();
-    trees.stop();
     await background.stop();
-    await engine.close();
-    await prisma.$disconnect();
+    await memory.stop();
+    await close();
     await pools.end();
   },
 });

@@ -19,7 +19,7 @@ class RefusedError extends Error {
 
 /** Runs one command on the service's own tables; the running service's relay publishes what changed. @returns what to say */
 async function operate(command: ContentCommand, pool: pg.Pool): Promise<string> {
-  const ports = createPorts(pool);
+  const ports = createPorts({ pool });
   const { site } = command;
   switch (command.kind) {
     case 'push': {

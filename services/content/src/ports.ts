@@ -1,4 +1,4 @@
-import { inTransaction } from '@loupe/database/transaction';
+import { transactions } from '@loupe/database/transactions';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
@@ -13,10 +13,19 @@ import type { LimitsState } from './domain/site/site-configuration.ts';
 import { contentItemState } from './events/published/content-item-state.ts';
 import { siteLimitsState } from './events/published/site-limits-state.ts';
 
-/** The ports over one pool: part of the composition root, so that tests compose what main does. */
-export function createPorts(pool: pg.Pool) {
+export interface PortsOptions {
+  readonly pool: pg.Pool;
+}
+
+export type Ports = ReturnType<typeof createPorts>;
+
+/** The ports of the use cases over one pool: part of the composition root, so that tests compose what main does. */
+export function createPorts<Outside extends object>({ pool, ...outside }: PortsOptions & Outside) {
   const tx = poolTx(pool);
+  const { transaction } = transactions(pool);
   return {
+    ...outside,
+    transaction,
     items: itemRepository(tx),
     itemsIn: itemRepository,
     shops: siteRepository(tx),
@@ -26,7 +35,6 @@ export function createPorts(pool: pg.Pool) {
     versions: versionRepository(tx),
     versionsIn: versionRepository,
     slotsIn: slotRepository,
-    transaction: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(pool, work),
     publish: (inTx: Tx, state: ItemState) => enqueue(inTx, contentItemState(state)),
     publishLimits: (inTx: Tx, state: LimitsState) => enqueue(inTx, siteLimitsState(state)),
   };

@@ -1,17 +1,18 @@
 import { createServiceServer } from '@loupe/subgraph-server/server';
 import type { ServiceServerOptions, SubgraphServer } from '@loupe/subgraph-server/server';
-import { createContext, type Context, type Sources } from './graphql/context.ts';
+import type { UseCases } from './bind-use-cases.ts';
+import { createContext, type Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 
 export interface ServerOptions extends ServiceServerOptions {
-  readonly sources: Sources;
+  readonly useCases: UseCases;
 }
 
-export function createServer({ sources, ...options }: ServerOptions): SubgraphServer {
-  return createServiceServer<Context>(options, {
+export function createServer({ useCases, ...served }: ServerOptions): SubgraphServer {
+  return createServiceServer<Context>(served, {
     service: 'content',
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
-    context: ({ actor, isStaged }) => createContext(actor, isStaged, sources),
+    context: (request) => createContext(request, useCases),
   });
 }

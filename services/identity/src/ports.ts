@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUIDv7 } from 'node:crypto';
 import { laterWork } from '@loupe/database/later-work';
-import { inTransaction } from '@loupe/database/transaction';
+import { transactions } from '@loupe/database/transactions';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { emailDigester, emailDigests } from '@loupe/email-digest/email-digest';
@@ -11,6 +11,7 @@ import type pg from 'pg';
 import { accountRepository } from './adapters/db/account-repository.ts';
 import { addressRepository } from './adapters/db/address-repository.ts';
 import { consentRepository } from './adapters/db/consent-repository.ts';
+import { housekeeping } from './adapters/db/housekeeping.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { sessionRepository } from './adapters/db/session-repository.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
@@ -19,14 +20,13 @@ import { newReference } from './domain/dealer/reference.ts';
 import type { EmailKind, LaterKinds } from './domain/email/email-job.ts';
 import { customerState } from './events/published/customer-state.ts';
 
-export interface PortsOptions<Outside extends object> {
+export interface PortsOptions {
   readonly pool: pg.Pool;
-  /** Ports that do not use the database, and settings. */
-  readonly outside: Outside;
   /** The keys of the digests that replace e-mails in events and counters. */
   readonly digestKeys: () => SigningKeySet<HmacKey>;
   /** Called after each committed transaction; events or e-mails may be waiting. */
   readonly committed?: () => void;
+  readonly now?: () => Date;
 }
 
 export type Ports = ReturnType<typeof createPorts>;
@@ -34,16 +34,20 @@ export type Ports = ReturnType<typeof createPorts>;
 /** The ports of the use cases over one pool: part of the composition root, so that tests and main share it. */
 export function createPorts<Outside extends object>({
   pool,
-  outside,
   digestKeys,
   committed,
-}: PortsOptions<Outside>) {
+  now = () => new Date(),
+  ...outside
+}: PortsOptions & Outside) {
   const tx = poolTx(pool);
+  const { transaction } = transactions(pool, committed);
   const newId = () => randomUUIDv7() as string;
   const digestOf = emailDigester(digestKeys);
+  const digestsOf = emailDigests(digestKeys);
   return {
     ...outside,
-    digestsOf: emailDigests(digestKeys),
+    transaction,
+    digestsOf,
     customers: accountRepository(tx),
     sessions: sessionRepository(tx),
     consents: consentRepository(tx),
@@ -62,15 +66,11 @@ export function createPorts<Outside extends object>({
     }),
     resets: resetRepository(tx),
     resetsIn: resetRepository,
+    prune: housekeeping(tx).prune,
     newId,
     newReference: () => newReference(randomInt),
-    now: () => new Date(),
+    now,
     newToken: () => randomBytes(32).toString('base64url'),
     publish: (inTx: Tx, state: CustomerState) => enqueue(inTx, customerState(state, digestOf)),
-    transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-      const result = await inTransaction(pool, work);
-      committed?.();
-      return result;
-    },
   };
 }

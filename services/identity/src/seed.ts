@@ -11,6 +11,6 @@ const pool = createPool({
 });
 if (process.argv.includes('--republish')) {
   const sets = readKeySets({ service: 'identity', file: config.KEYS_FILE, shape: KeySets });
-  await republishCustomers(createPorts({ pool, outside: {}, digestKeys: () => sets['email-digest'] }));
+  await republishCustomers(createPorts({ pool, digestKeys: () => sets['email-digest'] }));
 }
 await pool.end();

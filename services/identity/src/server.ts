@@ -5,7 +5,7 @@ import type { FindCustomers } from './domain/customer/customer.ts';
 import type { FindLiveSession } from './domain/session/live-session.ts';
 import { createContext, type Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
-import type { UseCases } from './graphql/use-cases.ts';
+import type { UseCases } from './bind-use-cases.ts';
 import { sessionsRoutes } from './rpc/sessions-service.ts';
 
 export interface ServerOptions extends ServiceServerOptions {

@@ -1,59 +1,52 @@
-import { TOPICS } from '@loupe/contracts/topics';
-import { startConsumer } from '@loupe/messaging/consumer';
 import { refuseBehindPublished } from '@loupe/messaging/behind-published';
 import { createKafka } from '@loupe/messaging/kafka';
 import { messagingMetrics } from '@loupe/messaging/metrics';
 import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
-import { SETTLEMENT_CONSUMER } from './adapters/db/settlement-recording.ts';
-import type { Application } from './application.ts';
+import type { UseCases } from './bind-use-cases.ts';
 import type { Config } from './config.ts';
-import { onOrderMovement } from './events/consumed/order-movement.ts';
+import { startConsumers } from './consumers.ts';
 import { startSweepers } from './sweepers.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly application: Application;
+  readonly useCases: UseCases;
   readonly logger: Logger;
 }
 
 const SERVICE = 'payments-finance';
 
-/** Runs in the background: the relay of the outbox, the consumer of order movements and the sweepers. */
-export async function startBackground({ config, pool, application, logger }: BackgroundOptions) {
+/** What runs beside the server: the relay of the outbox, the consumers and the sweepers. */
+export async function startBackground({ config, pool, useCases, logger }: BackgroundOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
-  await application
+  await useCases
     .readPause()
     .catch((err: unknown) => logger.error({ err }, 'payments stay paused: no database'));
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
-  const orders = startConsumer({
-    ...{ kafka, pool, logger, group: SETTLEMENT_CONSUMER, topics: [TOPICS.order] },
-    handle: onOrderMovement(application.recordSettlement),
-  });
-  const sweepers = startSweepers({
-    ...{ application, sweepSeconds: config.TENDER_SWEEP_SECONDS, logger, signal },
-  });
+  const consumers = startConsumers({ kafka, pool, logger, useCases });
+  const sweepers = startSweepers({ config, useCases, logger, signal });
+
   return {
-    /** False when the relay or the consumer has stopped permanently. */
-    alive: () => relay.alive() && orders.alive(),
+    /** False when the relay or a consumer has stopped permanently. */
+    alive: () => relay.alive() && consumers.alive(),
 
-    details: async () => ({ outbox: await relay.backlog(), payments: application.pauseState() }),
+    /** Makes the relay look for events now instead of at its next poll. */
+    wake: () => relay.wake(),
 
-    metrics: messagingMetrics({ pool, relay, consumers: [orders] }),
+    details: async () => ({ outbox: await relay.backlog(), payments: useCases.pauseState() }),
 
-    /** Called after each commit that may have added an event to the outbox. */
-    wakeRelay: () => relay.wake(),
+    metrics: messagingMetrics({ pool, relay, consumers: consumers.all }),
 
     /** The relay stops last: it publishes what the other work writes before it ends. */
     async stop(): Promise<void> {
       stopping.abort();
-      await Promise.all([sweepers, orders.stop()]);
-      await application.drained();
+      await Promise.all([sweepers.done, consumers.stop()]);
+      await useCases.drained();
       await relay.stop();
     },
   };

@@ -21,14 +21,10 @@ interface Measured {
   /** Of the background work, by which the metrics are read too. */
   readonly pool: pg.Pool;
   readonly clock: DatabaseClock;
-  readonly counters: ReturnType<typeof createCounters>;
 }
 
 /** What this instance reports besides its process, its pools and its background work: part of the composition root. */
-export const metricsOf = ({ pool, clock, counters }: Measured): MetricSource[] => [
-  counters.attempts,
-  counters.refusals.metrics,
-  counters.giftCardChecks.metrics,
+export const metricsOf = ({ pool, clock }: Measured): MetricSource[] => [
   paymentMetrics(pool, clock),
   giftCardMetrics(pool, clock),
   holdMetrics(pool, clock),

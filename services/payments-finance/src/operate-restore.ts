@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import type { PaymentPause } from './adapters/payment-pause.ts';
-import type { Application } from './application.ts';
+import type { UseCases } from './bind-use-cases.ts';
 import type { OperatorCommand } from './operator/read-command.ts';
 import { isRestoreWord } from './operator/read-restore-command.ts';
 import type { RestoreCommand } from './operator/read-restore-command.ts';
@@ -17,26 +17,26 @@ export const isRestoreCommand = (command: OperatorCommand): command is RestoreCo
 /** The commands after a restore: docs/runbooks/restore.md. */
 export async function operateRestore(
   command: RestoreCommand,
-  application: Pick<Application, 'importReports' | 'resumePayments' | 'acceptMovement' | 'keepLostOrder'>,
+  useCases: Pick<UseCases, 'importReports' | 'resumePayments' | 'acceptMovement' | 'keepLostOrder'>,
 ): Promise<Result> {
   const by = command.by ?? userInfo().username;
   switch (command.kind) {
     case 'import': {
-      const outcome = await application.importReports(by);
+      const outcome = await useCases.importReports(by);
       const ok = outcome.kind === 'imported' && outcome.unexplained.length === 0;
       return { text: importInWords(outcome), ok };
     }
     case 'resume': {
-      const outcome = await application.resumePayments(by);
+      const outcome = await useCases.resumePayments(by);
       return { text: importInWords(outcome), ok: outcome.kind === 'resumed' };
     }
     case 'accept': {
       const { of: transactionId, reason } = command;
-      const outcome = await application.acceptMovement({ transactionId, reason, by });
+      const outcome = await useCases.acceptMovement({ transactionId, reason, by });
       return { text: acceptedInWords(outcome), ok: outcome === 'accepted' };
     }
     case 'keep': {
-      const ok = await application.keepLostOrder(command.of, by, command.reason);
+      const ok = await useCases.keepLostOrder(command.of, by, command.reason);
       return { text: keptInWords(ok), ok };
     }
   }

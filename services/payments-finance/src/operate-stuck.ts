@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
 import { restoreRepository } from './adapters/db/restore-repository.ts';
 import { stuckRepository } from './adapters/db/stuck-repository.ts';
-import type { Application } from './application.ts';
+import type { UseCases } from './bind-use-cases.ts';
 import type { Config } from './config.ts';
 import { stuckInWords } from './operator/say-stuck.ts';
 import { listStuck } from './use-cases/list-stuck.ts';
@@ -17,7 +17,7 @@ import type { ParkedKey } from './use-cases/list-stuck.ts';
 interface StuckOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
-  readonly application: Pick<Application, 'reconcileSettlements'>;
+  readonly useCases: Pick<UseCases, 'reconcileSettlements'>;
   readonly logger: Logger;
 }
 
@@ -27,11 +27,11 @@ interface Result {
 }
 
 /** `stuck`: lists what needs a person. */
-export async function operateStuck({ config, pool, application, logger }: StuckOptions): Promise<Result> {
+export async function operateStuck({ config, pool, useCases, logger }: StuckOptions): Promise<Result> {
   const cases = await listStuck({
     stuck: stuckRepository(poolTx(pool), DATABASE_CLOCK),
     restores: restoreRepository(pool, randomUUIDv7),
-    reconcile: () => application.reconcileSettlements(),
+    reconcile: () => useCases.reconcileSettlements(),
     deadLetters: () => deadLettersOf('payments-finance.', config, logger),
   });
   return { text: stuckInWords(cases), ok: cases.length === 0 };

@@ -1,10 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createPool } from '@loupe/database/pool';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { createLogger } from '@loupe/telemetry/logger';
-import { DATABASE_CLOCK } from './adapters/db/database-clock.ts';
-import { createApplication } from './application.ts';
+import { bindUseCases } from './bind-use-cases.ts';
 import { KeySets, readConfig } from './config.ts';
 import { isRestoreCommand, operateRestore, refusedByPause } from './operate-restore.ts';
 import { operateRetry, operateStuck } from './operate-stuck.ts';
@@ -13,7 +11,7 @@ import { CommandNotUnderstoodError, readCommand } from './operator/read-command.
 import type { OperatorCommand } from './operator/read-command.ts';
 import { historyInWords, outcomeInWords, reconciliationInWords } from './operator/say.ts';
 import { createPorts } from './ports.ts';
-import { createVendors } from './vendors.ts';
+import { createOutside } from './outside.ts';
 
 /** Runs one command of an operator with the service's own use cases and stores. The running service's relay publishes its events. */
 async function operate(command: OperatorCommand): Promise<{ text: string; ok: boolean }> {
@@ -27,45 +25,50 @@ async function operate(command: OperatorCommand): Promise<{ text: string; ok: bo
   });
   const url = config.DATABASE_URL;
   const pool = createPool({ url, applicationName: 'payments-operator', max: 2, kind: 'background' });
-  const newId = () => randomUUIDv7();
-  const { close, ...vendors } = createVendors({ config, keys, pool, now, newId, logger });
+  // A fault run kills the service, not this command.
+  const { close, ...outside } = createOutside({
+    config: { ...config, KILL_AT: undefined },
+    keys,
+    requests: pool,
+    pool,
+    now,
+    logger,
+  });
   const ports = createPorts({
-    ...{ requestPool: pool, backgroundPool: pool, ...vendors, now, newId, logger },
-    clock: DATABASE_CLOCK,
-    lowValueMinorUnits: config.LOW_VALUE_EXEMPTION_MINOR_UNITS,
+    ...{ requestPool: pool, backgroundPool: pool, ...outside, now, logger },
     wakeRelay: () => {},
   });
-  const application = createApplication({ ports, now, newId, logger, sourceFactor: 1, wait });
+  const useCases = bindUseCases(ports);
   try {
     await ports.pause.refresh();
     const refused = refusedByPause(command, ports.pause);
     if (refused !== undefined) return refused;
-    if (isRestoreCommand(command)) return await operateRestore(command, application);
+    if (isRestoreCommand(command)) return await operateRestore(command, useCases);
     switch (command.kind) {
       case 'show': {
-        const history = await application.showPayment(command.order);
+        const history = await useCases.showPayment(command.order);
         if (history === undefined) return { text: outcomeInWords({ refusal: 'order-not-known' }), ok: false };
         const paused = ports.pause.isPaused() ? [pausedInWords(ports.pause.state())] : [];
         return { text: [...paused, historyInWords(history)].join('\n'), ok: true };
       }
       case 'reconcile': {
-        const found = await application.reconcileSettlements(command.since);
+        const found = await useCases.reconcileSettlements(command.since);
         return {
           text: reconciliationInWords(found),
           ok: found.differences.length + found.unread.length === 0,
         };
       }
       case 'stuck':
-        return await operateStuck({ config, pool, application, logger });
+        return await operateStuck({ config, pool, useCases, logger });
       case 'retry':
         return await operateRetry(pool, command.id);
       case 'settle': {
-        const outcome = await application.settleByOperator(command.order);
+        const outcome = await useCases.settleByOperator(command.order);
         return { text: outcomeInWords(outcome), ok: 'view' in outcome && outcome.view.state === 'done' };
       }
     }
   } finally {
-    await application.drained();
+    await useCases.drained();
     await Promise.all([pool.end(), close()]);
   }
 }

@@ -63,7 +63,11 @@ export interface PortsOptions {
   /** The metrics of gift cards looked up; without it they are counted for nobody. */
   readonly giftCardChecks?: GiftCardChecks;
   readonly clock: DatabaseClock;
+  /** Called after each commit that may have added an event to the outbox. */
   readonly wakeRelay: () => void;
+  /** Multiplies the limits of a network, which many people may share. */
+  readonly sourceFactor: number;
+  readonly wait: (ms: number) => Promise<unknown>;
   /** After a restore nothing is sent; without it payments are never paused. */
   readonly pause?: PaymentPause;
   readonly now: () => Date;
@@ -86,13 +90,13 @@ function counted(providers: Providers, attempts: AttemptCounter = attemptCounter
 export function createPorts(options: PortsOptions) {
   const { requestPool, backgroundPool, killPoints, cards, givex, ...writing } = options;
   const { lowValueMinorUnits, logger, providers: more } = options;
+  const requestTx = poolTx(requestPool);
+  const backgroundTx = poolTx(backgroundPool);
   const killable = <Port extends object>(name: string, port: Port) => withKillPoints(name, port, killPoints);
   const sealCard = (card: StoredCard, tenderId: string) =>
     sealStoredCard(card, tenderId, options.vaultKeys.vault());
   const paymentsOn = (pool: pg.Pool) =>
     killable('payments', paymentRepository(pool, { ...writing, eventOf, sealCard }));
-  const requestTx = poolTx(requestPool);
-  const backgroundTx = poolTx(backgroundPool);
   const vaultOn = (pool: pg.Pool) => giftCardRepository(poolTx(pool), options.vaultKeys, writing.newId);
   const giftCards = killable('giftCards', vaultOn(requestPool));
   const countersOn = (pool: pg.Pool) => {
@@ -113,6 +117,11 @@ export function createPorts(options: PortsOptions) {
     options.attempts,
   );
   return {
+    now: options.now,
+    newId: options.newId,
+    logger,
+    sourceFactor: options.sourceFactor,
+    wait: options.wait,
     cards: offered.cards,
     sessions: offered.sessions,
     /** EU-22: one entry for each method that this installation offers. */

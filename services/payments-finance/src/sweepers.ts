@@ -1,8 +1,9 @@
 import { startSweeper } from '@loupe/database/sweeper';
 import type { Logger } from '@loupe/telemetry/logger';
 import { GIFT_CARDS_AT_ONCE } from './adapters/db/gift-card-repository.ts';
-import { COUNTERS_AT_ONCE } from './application.ts';
-import type { Application } from './application.ts';
+import { COUNTERS_AT_ONCE } from './bind-use-cases.ts';
+import type { UseCases } from './bind-use-cases.ts';
+import type { Config } from './config.ts';
 import { ISSUES_AT_ONCE } from './use-cases/issue-gift-cards.ts';
 import { STORED_CARDS_AT_ONCE } from './use-cases/forget-stored-cards.ts';
 import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
@@ -18,8 +19,9 @@ const PURGE_EVERY_SECONDS = 600;
 const RESEAL_EVERY_SECONDS = 60;
 
 interface Sweepers {
-  readonly application: Pick<
-    Application,
+  readonly config: Pick<Config, 'TENDER_SWEEP_SECONDS'>;
+  readonly useCases: Pick<
+    UseCases,
     | 'resolveStale'
     | 'reverseDue'
     | 'settleDue'
@@ -33,27 +35,31 @@ interface Sweepers {
     | 'pruneCounters'
     | 'readPause'
   >;
-  readonly sweepSeconds: number;
   readonly logger: Logger;
   readonly signal: AbortSignal;
 }
 
-/** Sweeps stale tenders, due reversals, due settlements, sold gift cards and expired card sessions. @returns when all sweepers have ended */
-export async function startSweepers({ application, sweepSeconds, logger, signal }: Sweepers): Promise<void> {
+/** The sweepers of stale tenders, due reversals, due settlements, sold gift cards and expired card sessions. */
+export function startSweepers({ config, useCases, logger, signal }: Sweepers) {
+  const sweepSeconds = config.TENDER_SWEEP_SECONDS;
   const sweep = (name: string, seconds: number, work: () => Promise<number>, batch?: number) =>
     startSweeper({ name, everyMs: seconds * 1_000, work, logger, signal, ...(batch && { batch }) }).done;
-  await Promise.all([
-    sweep('payment-pause', PAUSE_EVERY_SECONDS, application.readPause),
-    sweep('stale-tenders', sweepSeconds, application.resolveStale, STALE_AT_ONCE),
-    sweep('due-reversals', sweepSeconds, application.reverseDue, REVERSALS_AT_ONCE),
-    sweep('due-settlements', sweepSeconds, application.settleDue, SETTLEMENTS_AT_ONCE),
-    sweep('ending-holds', sweepSeconds, application.watchHolds, HOLDS_AT_ONCE),
-    sweep('paid-again', sweepSeconds, application.takeOverHolds, TAKEN_OVER_AT_ONCE),
-    sweep('stored-cards', sweepSeconds, application.forgetStoredCards, STORED_CARDS_AT_ONCE),
-    sweep('sold-gift-cards', sweepSeconds, application.issueGiftCards, ISSUES_AT_ONCE),
-    sweep('old-card-sessions', PURGE_EVERY_SECONDS, application.purgeCardSessions),
-    sweep('unused-gift-cards', PURGE_EVERY_SECONDS, application.purgeGiftCards, GIFT_CARDS_AT_ONCE),
-    sweep('gift-cards-of-former-keys', RESEAL_EVERY_SECONDS, application.reseal, GIFT_CARDS_AT_ONCE),
-    sweep('old-counters', PURGE_EVERY_SECONDS, application.pruneCounters, COUNTERS_AT_ONCE),
-  ]);
+  const all = [
+    sweep('payment-pause', PAUSE_EVERY_SECONDS, useCases.readPause),
+    sweep('stale-tenders', sweepSeconds, useCases.resolveStale, STALE_AT_ONCE),
+    sweep('due-reversals', sweepSeconds, useCases.reverseDue, REVERSALS_AT_ONCE),
+    sweep('due-settlements', sweepSeconds, useCases.settleDue, SETTLEMENTS_AT_ONCE),
+    sweep('ending-holds', sweepSeconds, useCases.watchHolds, HOLDS_AT_ONCE),
+    sweep('paid-again', sweepSeconds, useCases.takeOverHolds, TAKEN_OVER_AT_ONCE),
+    sweep('stored-cards', sweepSeconds, useCases.forgetStoredCards, STORED_CARDS_AT_ONCE),
+    sweep('sold-gift-cards', sweepSeconds, useCases.issueGiftCards, ISSUES_AT_ONCE),
+    sweep('old-card-sessions', PURGE_EVERY_SECONDS, useCases.purgeCardSessions),
+    sweep('unused-gift-cards', PURGE_EVERY_SECONDS, useCases.purgeGiftCards, GIFT_CARDS_AT_ONCE),
+    sweep('gift-cards-of-former-keys', RESEAL_EVERY_SECONDS, useCases.reseal, GIFT_CARDS_AT_ONCE),
+    sweep('old-counters', PURGE_EVERY_SECONDS, useCases.pruneCounters, COUNTERS_AT_ONCE),
+  ];
+  return {
+    /** Settles when all have ended. */
+    done: Promise.all(all),
+  };
 }

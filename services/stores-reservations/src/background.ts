@@ -6,24 +6,25 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import type { Config } from './config.ts';
 
-const SERVICE = 'stores-reservations';
-
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly logger: Logger;
 }
 
-/** Runs in the background: the relay of the outbox. */
+const SERVICE = 'stores-reservations';
+
+/** What runs beside the server: the relay of the outbox. */
 export async function startBackground({ config, pool, logger }: BackgroundOptions) {
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
+
   return {
     /** False when the relay has stopped permanently. */
     alive: () => relay.alive(),
 
-    backlog: () => relay.backlog(),
+    details: async () => ({ outbox: await relay.backlog() }),
 
     metrics: messagingMetrics({ pool, relay }),
 

@@ -9,11 +9,13 @@ export interface PortsOptions {
   readonly now: () => Date;
 }
 
-/** The ports over one pool: part of the composition root, so that tests compose what main does. */
-export const createPorts = ({ pool, places, now }: PortsOptions) => ({
-  stores: storeRepository(poolTx(pool)),
-  places,
-  now,
-});
-
 export type Ports = ReturnType<typeof createPorts>;
+
+/** The ports of the use cases over one pool: part of the composition root, so that tests compose what main does. */
+export function createPorts({ pool, ...outside }: PortsOptions) {
+  const tx = poolTx(pool);
+  return {
+    ...outside,
+    stores: storeRepository(tx),
+  };
+}

@@ -28,8 +28,8 @@ import { sendOrderNews } from '../../../services/cart-checkout/src/use-cases/sen
 import { onOrderPlaced } from '../../../services/cart-checkout/src/events/consumed/order-placed.ts';
 import { orderPlaced } from '../../../services/cart-checkout/src/events/published/order-placed.ts';
 import { stockLevelState } from '../../../services/cart-checkout/src/events/published/stock-level-state.ts';
-import { bindUseCases } from '../../../services/cart-checkout/src/graphql/use-cases.ts';
-import type { UseCases } from '../../../services/cart-checkout/src/graphql/use-cases.ts';
+import { bindUseCases } from '../../../services/cart-checkout/src/bind-use-cases.ts';
+import type { UseCases } from '../../../services/cart-checkout/src/bind-use-cases.ts';
 import { sendOrderConfirmation } from '../../../services/cart-checkout/src/use-cases/send-order-confirmation.ts';
 import { sweepPlacements } from '../../../services/cart-checkout/src/use-cases/sweep-placements.ts';
 import type { Broker } from '../broker/broker.ts';

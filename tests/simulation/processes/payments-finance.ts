@@ -62,7 +62,7 @@ export interface PaymentsProgram extends ReturnType<typeof paymentsService> {
   readonly settleByOperator: (order: OperatorOrder) => Promise<OperatorOutcome>;
 }
 
-/** payments-finance, composed as in application.ts, with in-memory stores. */
+/** payments-finance, composed as in bind-use-cases.ts, with in-memory stores. */
 export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOutside): PaymentsProgram {
   const { tables, database, provider, broker, relayLock } = outside;
   const run = statementsOf(processRun, database);

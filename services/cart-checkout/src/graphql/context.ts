@@ -11,7 +11,7 @@ import { maySee } from '../domain/order/may-see.ts';
 import type { SiteLimits } from '../domain/site-limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Caller } from '../use-cases/limit-ports.ts';
-import type { UseCases } from './use-cases.ts';
+import type { UseCases } from '../bind-use-cases.ts';
 
 /** What resolvers can use; created for each request. */
 export interface Context {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Shopper } from '../../src/domain/shopper.ts';
-import { bindUseCases } from '../../src/graphql/use-cases.ts';
+import { bindUseCases } from '../../src/bind-use-cases.ts';
 import { ADDRESS, sentToTheBank } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';
 import { piece } from './support/products.ts';

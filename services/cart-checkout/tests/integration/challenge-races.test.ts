@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CancelReply } from '../../src/domain/placement/placement.ts';
-import { bindUseCases } from '../../src/graphql/use-cases.ts';
+import { bindUseCases } from '../../src/bind-use-cases.ts';
 import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
 import { pay, readyToPay, sentToTheBank } from './support/buyer.ts';
 import type { Buyer } from './support/buyer.ts';

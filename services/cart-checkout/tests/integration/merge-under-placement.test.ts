@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Shopper } from '../../src/domain/shopper.ts';
-import { bindUseCases } from '../../src/graphql/use-cases.ts';
+import { bindUseCases } from '../../src/bind-use-cases.ts';
 import { bagOf, listOf, putIn, rememberAll } from './support/belongings.ts';
 import { pay, readyToPay, sentToTheBank } from './support/buyer.ts';
 import { challenge } from './support/scripted-payments.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FIRST_PAGE } from '../../src/domain/list/page.ts';
 import type { Shopper } from '../../src/domain/shopper.ts';
-import { bindUseCases } from '../../src/graphql/use-cases.ts';
+import { bindUseCases } from '../../src/bind-use-cases.ts';
 import { ADDRESS } from './support/buyer.ts';
 import { bagOf, listOf, putIn, rememberAll } from './support/belongings.ts';
 import { piece } from './support/products.ts';

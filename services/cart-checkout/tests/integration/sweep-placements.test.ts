@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { drained } from '@loupe/test-harness/drained';
-import { bindUseCases } from '../../src/graphql/use-cases.ts';
+import { bindUseCases } from '../../src/bind-use-cases.ts';
 import { PLACEMENTS_AT_ONCE, sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
 import { pay, readyToPay } from './support/buyer.ts';
 import { approve } from './support/scripted-payments.ts';

@@ -4,14 +4,14 @@ import type { Site } from '@loupe/contracts/sites';
 import type { ProductRepository } from '../adapters/db/product-repository.ts';
 import type { CategoryTree } from '../domain/category/category-tree.ts';
 import type { Curation } from '../domain/search/curation.ts';
-import type { Ports } from '../ports.ts';
+import type { UseCases } from '../bind-use-cases.ts';
 import type { CatalogueSearch } from '../use-cases/ports/catalogue-search.ts';
-import type { Recommender } from '../use-cases/ports/recommender.ts';
 import { createLoaders } from './loaders.ts';
 import type { Loaders } from './loaders.ts';
 
 /** What every resolver works with: one site, one moment, one round of loaders. */
 export interface Context {
+  readonly useCases: UseCases;
   readonly site: Site;
   /** Prices and countdowns of one answer agree. */
   readonly now: Date;
@@ -19,10 +19,6 @@ export interface Context {
   readonly products: ProductRepository;
   readonly search: CatalogueSearch;
   readonly curation: Curation;
-  readonly recommender: Recommender;
-  readonly pairs: Ports['pairs'];
-  readonly reviews: Ports['reviews'];
-  readonly limits: Ports['limits'];
   /** Of the caller, by which views and reviews are counted. */
   readonly network: string;
   readonly loaders: Loaders;
@@ -30,25 +26,21 @@ export interface Context {
   readonly setHeader: RequestInfo['setHeader'];
 }
 
-export function createContext(ports: Ports) {
-  const { products, categoriesOf, curationOf, search, recommender, pairs, reviews, limits, now } = ports;
-  return ({
-    actor: { site },
-    client,
-    setHeader,
-  }: Pick<RequestInfo, 'actor' | 'client' | 'setHeader'>): Context => ({
+export function createContext(
+  { actor: { site }, client, setHeader }: Pick<RequestInfo, 'actor' | 'client' | 'setHeader'>,
+  useCases: UseCases,
+): Context {
+  const { products, reviews, search, categoriesOf, curationOf, now } = useCases;
+  return {
+    useCases,
     site,
     network: clientNetwork(client.ipAddress),
     now: now(),
     categories: categoriesOf(site),
     products,
     search,
-    recommender,
-    pairs,
-    reviews,
-    limits,
     setHeader,
     curation: curationOf(site),
     loaders: createLoaders({ products, reviews }, site),
-  });
+  };
 }

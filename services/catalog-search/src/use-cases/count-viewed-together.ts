@@ -5,13 +5,16 @@ import type { Product } from '../domain/product/product.ts';
 import type { ProductPair } from '../domain/recommendation/product-pair.ts';
 
 export interface CountViewedTogetherPorts {
+  readonly limits: { count(counters: readonly Counter[]): Promise<{ readonly type: string }> };
+  readonly pairs: { addViewed(site: Site, pairs: readonly ProductPair[]): Promise<void> };
+}
+
+export interface Viewer {
   readonly site: Site;
-  /** Of the caller, for the limits only. */
+  /** For the limits only. */
   readonly network: string;
   /** Null where the site does not list it. */
   readonly byCode: (code: string) => Promise<Product | null>;
-  readonly limits: { count(counters: readonly Counter[]): Promise<{ readonly type: string }> };
-  readonly pairs: { addViewed(site: Site, pairs: readonly ProductPair[]): Promise<void> };
 }
 
 /**
@@ -20,7 +23,8 @@ export interface CountViewedTogetherPorts {
  * @returns false when they were not counted: one is unknown, they are the same, or a limit is reached
  */
 export async function countViewedTogether(
-  { site, network, byCode, limits, pairs }: CountViewedTogetherPorts,
+  { limits, pairs }: CountViewedTogetherPorts,
+  { site, network, byCode }: Viewer,
   codes: readonly [string, string],
 ): Promise<boolean> {
   const [one, other] = await Promise.all(codes.map(byCode));

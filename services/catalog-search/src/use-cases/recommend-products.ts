@@ -15,10 +15,14 @@ export interface Recommendation {
   readonly products: readonly Product[];
 }
 
-export interface RecommendPorts {
+export interface RecommendProductsPorts {
+  readonly recommender: Recommender;
+}
+
+/** The catalogue as one request sees it. */
+export interface Shown {
   readonly site: Site;
   readonly now: Date;
-  readonly recommender: Recommender;
   /** Each null where the site does not list it. */
   readonly byCode: (code: string) => Promise<Product | null>;
   readonly byId: (id: string) => Promise<Product | null>;
@@ -35,7 +39,8 @@ const SPARE = 12;
  * A dealer's piece is never shown beside the shop's own, nor they beside it. Sold-out products and those asked about are left out, and so are lists without products.
  */
 export async function recommendProducts(
-  ports: RecommendPorts,
+  ports: RecommendProductsPorts,
+  catalogue: Shown,
   asked: readonly Product[],
   { strategies, limit }: { readonly strategies: ReadonlySet<Strategy>; readonly limit: number },
 ): Promise<Recommendation[]> {
@@ -43,17 +48,17 @@ export async function recommendProducts(
   const wants = (...names: Strategy[]) => names.some((name) => strategies.has(name));
   const ids = asked.map(({ id }) => id);
   const [related, set, alike, together] = await Promise.all([
-    wants('related') ? loaded(byTurns(asked.map(({ relatedCodes }) => relatedCodes)), ports.byCode) : [],
-    wants('completeTheSet') ? loaded(byTurns(asked.map(({ setCodes }) => setCodes)), ports.byCode) : [],
-    wants('related') ? alikeIds(ports, asked[0]!, limit + SPARE) : [],
+    wants('related') ? loaded(byTurns(asked.map(({ relatedCodes }) => relatedCodes)), catalogue.byCode) : [],
+    wants('completeTheSet') ? loaded(byTurns(asked.map(({ setCodes }) => setCodes)), catalogue.byCode) : [],
+    wants('related') ? alikeIds(ports, catalogue, asked[0]!, limit + SPARE) : [],
     wants('alsoViewed', 'alsoBought')
       ? ports.recommender
-          .together({ site: ports.site, productIds: ids, most: limit + SPARE })
+          .together({ site: catalogue.site, productIds: ids, most: limit + SPARE })
           .catch(orInstead(NOTHING_TOGETHER))
       : NOTHING_TOGETHER,
   ]);
   const [similar, bought, viewed] = await Promise.all(
-    [alike, together.bought, together.viewed].map((found) => loaded(found, ports.byId)),
+    [alike, together.bought, together.viewed].map((found) => loaded(found, catalogue.byId)),
   );
   const lists: Record<Strategy, readonly Product[]> = {
     related: [...related, ...similar!],
@@ -81,7 +86,8 @@ async function loaded(
 }
 
 async function alikeIds(
-  { recommender, site, now, category }: RecommendPorts,
+  { recommender }: RecommendProductsPorts,
+  { site, now, category }: Shown,
   product: Product,
   most: number,
 ) {

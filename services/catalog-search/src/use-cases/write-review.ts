@@ -6,18 +6,22 @@ import type { Product } from '../domain/product/product.ts';
 import { parseReview, type ReviewInput } from '../domain/review/review.ts';
 
 export interface WriteReviewPorts {
-  readonly site: Site;
-  /** Of the caller, for the limits only. */
-  readonly network: string;
-  readonly now: Date;
-  /** Null where the site does not list it. */
-  readonly byCode: (code: string) => Promise<Product | null>;
   readonly limits: {
     count(counters: readonly Counter[]): Promise<{ readonly type: 'Counted' } | RateLimited>;
   };
   readonly reviews: {
     add(site: Site, productId: string, review: ReviewInput, writtenAt: Date): Promise<string>;
   };
+}
+
+export interface Reviewer {
+  readonly site: Site;
+  /** For the limits only. */
+  readonly network: string;
+  /** When the review is written. */
+  readonly now: Date;
+  /** Null where the site does not list it. */
+  readonly byCode: (code: string) => Promise<Product | null>;
 }
 
 export type WrittenReview =
@@ -30,7 +34,8 @@ export type WrittenReview =
  * @throws InvalidFieldError
  */
 export async function writeReview(
-  { site, network, now, byCode, limits, reviews }: WriteReviewPorts,
+  { limits, reviews }: WriteReviewPorts,
+  { site, network, now, byCode }: Reviewer,
   { productKey, ...input }: ReviewInput & { readonly productKey: string },
 ): Promise<WrittenReview> {
   const review = parseReview(input);

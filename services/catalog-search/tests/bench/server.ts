@@ -6,6 +6,7 @@ import { testPublicKeys } from '@loupe/test-harness/keys';
 import { categoryRepository } from '../../src/adapters/db/category-repository.ts';
 import { CategoryTrees } from '../../src/adapters/db/category-trees.ts';
 import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
+import { bindUseCases } from '../../src/bind-use-cases.ts';
 import { createPorts } from '../../src/ports.ts';
 import { embeddedEngine, openSearchEngine } from '../../src/search-engine.ts';
 import { createServer } from '../../src/server.ts';
@@ -35,7 +36,7 @@ const buildMs = Math.round(performance.now() - began);
 const server = createServer({
   port: 0,
   publicKeys: testPublicKeys,
-  ports: createPorts({ pool: requests, trees, logger, now, ...engine }),
+  useCases: bindUseCases(createPorts({ pool: requests, trees, logger, now, ...engine })),
   alive: () => true,
   ready: async () => ({}),
   now,

@@ -1,23 +1,11 @@
-import type { Actor } from '@loupe/subgraph-server/actor';
+import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import DataLoader from 'dataloader';
 import type { Site } from '@loupe/contracts/sites';
-import type { ItemRepository } from '../adapters/db/item-repository.ts';
-import type { SiteRepository } from '../adapters/db/site-repository.ts';
+import type { UseCases } from '../bind-use-cases.ts';
 import type { ContentItem } from '../domain/item/content-item.ts';
-import type { BuildInfo } from '../domain/site/build-info.ts';
-import type { VirtualStaging } from '../use-cases/ports/virtual-staging.ts';
 
-export interface Sources {
-  readonly items: ItemRepository;
-  readonly shops: SiteRepository;
-  /** CO-03. */
-  readonly isComposable: boolean;
-  readonly build: BuildInfo;
-  /** Null where editors write with our own command. */
-  readonly virtualStaging: VirtualStaging | null;
-}
-
-export interface Context extends Sources {
+export interface Context {
+  readonly useCases: UseCases;
   readonly site: Site;
   /** A preview of web's: unpublished content may be answered. */
   readonly isStaged: boolean;
@@ -25,11 +13,13 @@ export interface Context extends Sources {
   readonly itemById: DataLoader<string, ContentItem | null>;
 }
 
-export function createContext({ site }: Actor, isStaged: boolean, sources: Sources): Context {
+export function createContext(
+  { actor: { site }, isStaged }: Pick<RequestInfo, 'actor' | 'isStaged'>,
+  useCases: UseCases,
+): Context {
   const itemById = new DataLoader(async (ids: readonly string[]) => {
-    const found = new Map((await sources.items.byIds(site, ids)).map((item) => [item.id, item]));
+    const found = new Map((await useCases.items.byIds(site, ids)).map((item) => [item.id, item]));
     return ids.map((id) => found.get(id.toLowerCase()) ?? null);
   });
-  const { items, shops, isComposable, build, virtualStaging } = sources;
-  return { items, shops, isComposable, build, virtualStaging, site, isStaged, itemById };
+  return { useCases, site, isStaged, itemById };
 }

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
  */
 export function stagedContent(
   host: string | null | undefined,
-  { isStaged, virtualStaging }: Pick<Context, 'isStaged' | 'virtualStaging'>,
+  { isStaged, useCases: { virtualStaging } }: Pick<Context, 'isStaged' | 'useCases'>,
 ): StagedContent | null {
   if (host == null) return null;
   if (!isStaged) throw new GraphFault('FORBIDDEN', 'Only a preview may ask for a staging environment.');

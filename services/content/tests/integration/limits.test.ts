@@ -31,7 +31,8 @@ async function published() {
     return [site, aggregateVersion, wishlistPageSize, wishlistMiniLimit, cartMiniLimit];
   });
 }
-const configure = (change: object) => createPorts(shop.pool).shops.configure('loupe', change, 'ada');
+const configure = (change: object) =>
+  createPorts({ pool: shop.pool }).shops.configure('loupe', change, 'ada');
 const shown = async () => {
   const names = 'wishlistPageSize wishlistMiniMaximumLimit cartMiniMaximumLimit';
   return (await shop.ask(`{ siteConfiguration { ${names} } }`, {}, 'loupe')).data.siteConfiguration;
@@ -53,7 +54,7 @@ describe('the limits of a shop', () => {
   });
 
   it('[CO-14] are published once by several instances', async () => {
-    const ports = createPorts(shop.pool);
+    const ports = createPorts({ pool: shop.pool });
     await Promise.all([publishLimits(ports), publishLimits(ports), publishLimits(ports)]);
     expect(await published()).toHaveLength(1);
   });

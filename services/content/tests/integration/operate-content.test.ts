@@ -125,7 +125,7 @@ describe('the content command', () => {
     expect(await content('schedule', 'one', '--edition', 'winter')).toMatchObject({ code: 0 });
     expect(await home(STAGED, WINTER)).toEqual(['one: Winter.', 'two: Of two.']);
     expect(await home(STAGED, '2029-12-01T00:00:00.000Z')).toEqual(BEFORE);
-    const due = () => publishDueDrafts(createPorts(shop.pool));
+    const due = () => publishDueDrafts(createPorts({ pool: shop.pool }));
     expect(await due()).toBe(0);
     expect((await content('list')).said).toContain(`draft, published ${WINTER} (winter)`);
     await content('schedule', 'one', '--at', '2020-01-01T00:00:00Z');
@@ -155,7 +155,7 @@ describe('the content command', () => {
 
     await push(say('Two.'));
     await content('schedule', key, '--at', '2020-01-01T00:00:00Z');
-    expect(await publishDueDrafts(createPorts(shop.pool))).toBe(1);
+    expect(await publishDueDrafts(createPorts({ pool: shop.pool }))).toBe(1);
     expect(await said()).toBe('Two.');
     expect(await content('rollback', key)).toMatchObject({ code: 0 });
     expect(await said()).toBe('One.');

@@ -32,7 +32,7 @@ function reader(timeoutMs = 10_000) {
     urls: { beaverbrooks: hub.url, loupe: hub.url },
     limits: { timeoutMs },
   });
-  return sourceReader({ source, ports: createPorts(shop.pool), logger });
+  return sourceReader({ source, ports: createPorts({ pool: shop.pool }), logger });
 }
 
 const text = (key: string, words: string, rest: object = {}) => ({

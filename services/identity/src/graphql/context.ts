@@ -5,7 +5,7 @@ import DataLoader from 'dataloader';
 import type { Caller } from '../domain/caller.ts';
 import type { Customer, FindCustomers } from '../domain/customer/customer.ts';
 import { browserWords } from '../domain/session/browser-words.ts';
-import type { UseCases } from './use-cases.ts';
+import type { UseCases } from '../bind-use-cases.ts';
 
 /** The context of the resolvers, created for each request. */
 export interface Context {

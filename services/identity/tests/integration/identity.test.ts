@@ -14,7 +14,7 @@ import { testDatabase } from '@loupe/test-harness/postgres';
 import { customerRepository } from '../../src/adapters/db/customer-repository.ts';
 import { createPrisma } from '../../src/adapters/db/prisma-client.ts';
 import { sessionRepository } from '../../src/adapters/db/session-repository.ts';
-import { bindUseCases } from '../../src/graphql/use-cases.ts';
+import { bindUseCases } from '../../src/bind-use-cases.ts';
 import { createPorts } from '../../src/ports.ts';
 import { createServer } from '../../src/server.ts';
 import { DIGEST_KEYS, usualOutside } from './support/house.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    useCases: bindUseCases(createPorts({ pool, digestKeys: () => DIGEST_KEYS, outside: usualOutside() })),
+    useCases: bindUseCases(createPorts({ pool, digestKeys: () => DIGEST_KEYS, ...usualOutside() })),
     findCustomers: customerRepository(prisma).findMany,
     findLiveSession: sessionRepository(counting).findLive,
     alive: () => true,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
 import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
-import type { Application } from '../../src/application.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import { GIVEX_PASSWORDS, GIVEX_USER_ID, PIN, startGivex } from './givex-sandbox.ts';
 import type { GivexSandbox } from './givex-sandbox.ts';
 import { startTestPayments } from './test-payments.ts';
@@ -12,7 +12,7 @@ import type { TestPayments } from './test-payments.ts';
 interface Started {
   readonly payments: TestPayments;
   readonly sandbox: GivexSandbox;
-  readonly application: Application;
+  readonly application: UseCases;
 }
 
 const owner = () => ({ cartId: randomUUID(), ownerKey: `a:${randomUUID()}`, site: 'loupe' });

@@ -3,7 +3,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { HoldState, PaymentHoldStateSchema } from '@loupe/contracts/payments/payment';
 import { expect } from '@jest/globals';
 import { decodeEnvelope } from '@loupe/messaging/envelope';
-import type { Application } from '../../src/application.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import { CARDS } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
@@ -18,7 +18,7 @@ export interface HeldOrder {
   ask(
     kind: OrderedKind,
     pounds: number,
-    options?: { final?: boolean; reference?: string; on?: Application },
+    options?: { final?: boolean; reference?: string; on?: UseCases },
   ): Promise<string>;
   /** State and version of each published state of its hold. */
   holdStates(): Promise<string[]>;
@@ -81,7 +81,7 @@ export async function heldOrder(
 export async function atDay(
   payments: TestPayments,
   days: number,
-  application: Application = payments.application,
+  application: UseCases = payments.application,
 ): Promise<void> {
   await payments.sandbox.runAhead(days);
   payments.runDatabaseAhead(days * DAY_MS);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Application } from '../../src/application.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import { paymentMetrics } from '../../src/adapters/db/payment-metrics.ts';
 import { GiftCardProvider } from './gift-card-provider.ts';
 import { byHand, proveLedger } from './paid-order.ts';
@@ -10,7 +10,7 @@ import type { TestPayments } from './test-payments.ts';
 
 const gifts = new GiftCardProvider();
 let payments: TestPayments;
-let application: Application;
+let application: UseCases;
 beforeAll(async () => {
   payments = await startTestPayments();
   application = payments.applicationWith({ providers: { givex: gifts } });

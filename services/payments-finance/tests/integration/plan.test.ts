@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
-import type { Application } from '../../src/application.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import { fakeGiftCards } from '../toy-method/fake-gift-cards.ts';
 import type { FakeGiftCards } from '../toy-method/fake-gift-cards.ts';
 import { challengeOf, later, resultOf, STEP_UP } from './challenges.ts';
@@ -10,7 +10,7 @@ import { CARDS, heldAtProvider, startTestPayments } from './test-payments.ts';
 import type { CardOrder, TestPayments } from './test-payments.ts';
 
 let payments: TestPayments;
-let application: Application;
+let application: UseCases;
 let cards: FakeGiftCards;
 beforeAll(async () => {
   payments = await startTestPayments();

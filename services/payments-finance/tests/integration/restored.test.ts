@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
 import { paymentPause } from '../../src/adapters/payment-pause.ts';
 import { restoreRepository } from '../../src/adapters/db/restore-repository.ts';
-import type { Application } from '../../src/application.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import { GIVEX_PASSWORDS, GIVEX_USER_ID } from './givex-sandbox.ts';
 import { byHand, proveLedger, sweepAt } from './paid-order.ts';
@@ -12,7 +12,7 @@ import { CARDS, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
 let payments: TestPayments;
-let restored: Application;
+let restored: UseCases;
 beforeAll(async () => {
   payments = await startTestPayments();
 });
@@ -38,7 +38,7 @@ async function order(application = payments.application) {
   expect(await application.authorise(paid)).toMatchObject({ view: { state: 'authorised' } });
   const orderId = randomUUID();
   const told: (Movement & { reference: string })[] = [];
-  const tell = async (movement: Movement & { reference: string }, to: Application) => {
+  const tell = async (movement: Movement & { reference: string }, to: UseCases) => {
     const { kind, pounds, final = false, reference } = movement;
     const amount = { minorUnits: pounds * 100, currency: 'GBP' };
     const { placementId } = paid;

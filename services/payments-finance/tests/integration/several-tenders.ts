@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Application } from '../../src/application.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import type { GiftCardProvider } from './gift-card-provider.ts';
 import { CARDS } from './test-payments.ts';
@@ -20,7 +20,7 @@ export interface MixedOrder {
 /** An order paid by gift cards and, for the rest of 1,000 pounds, by card. */
 export async function mixedOrder(
   payments: TestPayments,
-  { application, gifts }: { readonly application: Application; readonly gifts: GiftCardProvider },
+  { application, gifts }: { readonly application: UseCases; readonly gifts: GiftCardProvider },
   giftCards: readonly number[],
 ): Promise<MixedOrder> {
   const onCard = 100_000 - 100 * giftCards.reduce((sum, pounds) => sum + pounds, 0);

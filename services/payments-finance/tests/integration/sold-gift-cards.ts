@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
 import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
-import type { Application } from '../../src/application.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { SoldGiftCards } from '../../src/use-cases/ports/settlement-store.ts';
 import { GIVEX_PASSWORDS, GIVEX_USER_ID, startGivex } from './givex-sandbox.ts';
 import type { GivexSandbox } from './givex-sandbox.ts';
@@ -26,12 +26,12 @@ export interface SoldOrder {
 export interface SoldGiftCardsWorld {
   readonly payments: TestPayments;
   readonly sandbox: GivexSandbox;
-  readonly application: Application;
+  readonly application: UseCases;
   order(): Promise<SoldOrder>;
   /** The reference of the last return of a placement. */
   returnOf(placementId: string): string;
   /** Settles and issues everything due at a time, by the database's clock, until nothing is. */
-  sweepAt(ms: number, application?: Application): Promise<void>;
+  sweepAt(ms: number, application?: UseCases): Promise<void>;
   /** Balances of the cards that were issued and are not empty. */
   liveCards(): Promise<{ number: string; pin: string; balance: string }[]>;
 }
@@ -39,7 +39,7 @@ export interface SoldGiftCardsWorld {
 /** Payments over both sandboxes. Faults are cleared after each test. */
 export function useSoldGiftCards(): SoldGiftCardsWorld {
   let [payments, sandbox, givex, application] = [] as unknown as [
-    ...[TestPayments, GivexSandbox, Givex, Application],
+    ...[TestPayments, GivexSandbox, Givex, UseCases],
   ];
   const returns = new Map<string, string>();
   beforeAll(async () => {

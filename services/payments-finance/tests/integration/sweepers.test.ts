@@ -62,14 +62,19 @@ describe('after an outage', () => {
     const stopping = new AbortController();
     const { application, edges } = payments;
     const swept = startSweepers({
-      ...{ application, sweepSeconds: 3_600, logger: edges.logger, signal: stopping.signal },
+      ...{
+        config: { TENDER_SWEEP_SECONDS: 3_600 },
+        useCases: application,
+        logger: edges.logger,
+        signal: stopping.signal,
+      },
     });
     await until('all are done', async () => {
       const done = await payments.rows("SELECT id FROM settlement WHERE state = 'done'");
       return done.length === QUEUED;
     });
     stopping.abort();
-    await swept;
+    await swept.done;
     const [payment] = await payments.rows(
       'SELECT voided_minor::int AS voided FROM payment WHERE placement_id = $1',
       [placementId],

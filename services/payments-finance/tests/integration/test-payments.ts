@@ -11,8 +11,8 @@ import { paymentRepository } from '../../src/adapters/db/payment-repository.ts';
 import { paymentChanged } from '../../src/events/published/payment-changed.ts';
 import { createGivex } from '../../src/adapters/givex/gift-card-provider.ts';
 import type { Givex } from '../../src/adapters/givex/gift-card-provider.ts';
-import { createApplication } from '../../src/application.ts';
-import type { Application, ApplicationOptions } from '../../src/application.ts';
+import { bindUseCases } from '../../src/bind-use-cases.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { Amount } from '../../src/domain/payment/payment.ts';
 import { createPorts } from '../../src/ports.ts';
 import type { PortsOptions } from '../../src/ports.ts';
@@ -60,10 +60,9 @@ const TABLES = [
   'stored_card',
 ];
 
-export interface Edges extends PortsOptions, Omit<ApplicationOptions, 'ports'> {}
+export type Edges = PortsOptions;
 
-const applicationOn = (edges: Edges): Application =>
-  createApplication({ ...edges, ports: createPorts(edges) });
+const applicationOn = (edges: Edges): UseCases => bindUseCases(createPorts(edges));
 
 /** An order whose whole amount is paid by card. */
 export interface CardOrder extends AuthoriseOrder {
@@ -90,12 +89,12 @@ export const newAttempt = (order: CardOrder, merchantTransactionId: string): New
 
 /** The service's use cases on a database of their own and the real provider sandbox; the clocks can be advanced. */
 export interface TestPayments {
-  readonly application: Application;
+  readonly application: UseCases;
   readonly edges: Edges;
   /** The store of payments, for steps of a use case. */
   store(): PaymentStore;
   /** Another process on the same database, with some edges replaced. */
-  applicationWith(edges: Partial<Edges>): Application;
+  applicationWith(edges: Partial<Edges>): UseCases;
   readonly sandbox: Sandbox;
   readonly database: TestDatabase;
   /** Advances the database's clock, from now on. */

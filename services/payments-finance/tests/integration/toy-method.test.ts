@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Application } from '../../src/application.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { newToyLedger, toyProvider } from '../toy-method/toy-provider.ts';
@@ -13,7 +13,7 @@ import type { TestPayments } from './test-payments.ts';
 const METHOD = 'klarna';
 
 let payments: TestPayments;
-let application: Application;
+let application: UseCases;
 let ledger: ToyLedger;
 beforeAll(async () => {
   payments = await startTestPayments();

@@ -25,6 +25,18 @@ export interface CollectingStores {
   collecting(site: Site): Promise<Store[]>;
 }
 
+export interface CollectionAsked extends Whereabouts {
+  readonly limit: number;
+  readonly types: readonly CollectionType[];
+  /** When the order would be placed. */
+  readonly now: Date;
+}
+
+export interface FindCollectionPointsPorts {
+  readonly stores: CollectingStores;
+  readonly places: Places;
+}
+
 const MOST = 20;
 
 const typeOf = ({ kind }: Store): CollectionType => (kind === 'post-office' ? 'RLC' : 'DTS');
@@ -34,9 +46,9 @@ const typeOf = ({ kind }: Store): CollectionType => (kind === 'post-office' ? 'R
  * @throws InvalidFieldError, PlaceNotFoundError
  */
 export async function findCollectionPoints(
-  { stores, places, now }: { stores: CollectingStores; places: Places; now: Date },
+  { stores, places }: FindCollectionPointsPorts,
   site: Site,
-  asked: Whereabouts & { readonly limit: number; readonly types: readonly CollectionType[] },
+  asked: CollectionAsked,
 ): Promise<CollectionPoint[]> {
   const limit = requireLimit(asked.limit, MOST);
   const origin = measureFrom(asked, places);
@@ -44,7 +56,7 @@ export async function findCollectionPoints(
   const collecting = (await stores.collecting(site)).filter((store) => asked.types.includes(typeOf(store)));
   return nearestFirst(collecting, origin.point)
     .flatMap(({ store, metres }): CollectionPoint[] => {
-      const collection = collectionOf(store, now);
+      const collection = collectionOf(store, asked.now);
       // A store that is closed for a refit accepts no parcels and is left out.
       if (collection === null) return [];
       return [

@@ -10,6 +10,11 @@ export interface Stores {
   ofRegion(site: Site, region: string): Promise<Store[]>;
 }
 
+export interface FindStoresPorts {
+  readonly stores: Stores;
+  readonly places: Places;
+}
+
 export interface StoresAsked extends Whereabouts {
   readonly region?: string | null;
   readonly limit: number;
@@ -29,7 +34,7 @@ const MOST = 60;
  * @throws InvalidFieldError, PlaceNotFoundError
  */
 export async function findStores(
-  { stores, places }: { stores: Stores; places: Places },
+  { stores, places }: FindStoresPorts,
   site: Site,
   asked: StoresAsked,
 ): Promise<StoresFound> {

@@ -1,4 +1,4 @@
-import { bindUseCases } from '../../../src/graphql/use-cases.ts';
+import { bindUseCases } from '../../../src/bind-use-cases.ts';
 import { placingBy } from './placing-by.ts';
 import type { Shop } from './shop.ts';
 

@@ -3,7 +3,7 @@ import { ASSERTION_HEADER } from '@loupe/subgraph-server/assertion';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { testPublicKeys } from '@loupe/test-harness/keys';
-import type { UseCases } from '../../../src/graphql/use-cases.ts';
+import type { UseCases } from '../../../src/bind-use-cases.ts';
 import { createServer, type ServerOptions } from '../../../src/server.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.ts';

@@ -1,7 +1,7 @@
 import type { BrowserReport } from '../../../src/domain/placement/browser.ts';
 import type { Shopper } from '../../../src/domain/shopper.ts';
 import { asFreeAnswer, asGivexAnswer } from '../../../src/graphql/placing-answers.ts';
-import type { UseCases } from '../../../src/graphql/use-cases.ts';
+import type { UseCases } from '../../../src/bind-use-cases.ts';
 import type { CheckedCaller } from '../../../src/use-cases/limit-ports.ts';
 import type { PlaceRequest } from '../../../src/use-cases/place-order.ts';
 import { CLIENT } from './client.ts';

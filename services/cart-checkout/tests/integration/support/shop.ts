@@ -15,7 +15,7 @@ import { METHODS } from '../../../src/domain/payment-methods/registry.ts';
 import type { Promotion } from '../../../src/domain/promotions/promotion.ts';
 import type { PromotionDraft } from '../../../src/domain/promotions/promotion-draft.ts';
 import type { Shopper } from '../../../src/domain/shopper.ts';
-import { bindUseCases } from '../../../src/graphql/use-cases.ts';
+import { bindUseCases } from '../../../src/bind-use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { placingBy } from './placing-by.ts';
 import { product } from './products.ts';

@@ -19,6 +19,7 @@ import { stockLevelRepository } from '../../../src/adapters/db/stock-level-repos
 import type { StockLevel } from '../../../src/domain/product/stock-level.ts';
 import { productDisplayState } from '../../../src/events/published/product-display-state.ts';
 import { productState } from '../../../src/events/published/product-state.ts';
+import { bindUseCases } from '../../../src/bind-use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { categoryRows } from '../../../src/seed/category-rows.ts';
 import { productDrafts } from '../../../src/seed/product-drafts.ts';
@@ -96,7 +97,7 @@ export async function startCatalogue(
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    ports: createPorts({ pool: requests, trees, logger, now: clock, ...engine }),
+    useCases: bindUseCases(createPorts({ pool: requests, trees, logger, now: clock, ...engine })),
     alive: () => true,
     ready: async () => ({}),
     now: clock,

@@ -10,12 +10,13 @@ import { testPublicKeys } from '@loupe/test-harness/keys';
 import { testDatabase } from '@loupe/test-harness/postgres';
 import type pg from 'pg';
 import type { Site } from '@loupe/contracts/sites';
+import { bindUseCases } from '../../../src/bind-use-cases.ts';
 import { contentStore } from '../../../src/adapters/db/content-store.ts';
 import { itemRepository } from '../../../src/adapters/db/item-repository.ts';
 import { siteRepository } from '../../../src/adapters/db/site-repository.ts';
 import type { ItemDraft } from '../../../src/domain/item/content-item.ts';
 import { contentItemState } from '../../../src/events/published/content-item-state.ts';
-import type { Sources } from '../../../src/graphql/context.ts';
+import type { Outside } from '../../../src/outside.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { createServer } from '../../../src/server.ts';
 import { saveContent } from '../../../src/use-cases/save-content.ts';
@@ -63,7 +64,7 @@ export type ContentShop = Awaited<ReturnType<typeof startContentShop>>;
 /** The service on its own empty database and server. */
 export async function startContentShop({
   virtualStaging = null,
-}: Partial<Pick<Sources, 'virtualStaging'>> = {}) {
+}: Partial<Pick<Outside, 'virtualStaging'>> = {}) {
   const migrationsDir = new URL('../../../prisma/migrations', import.meta.url).pathname;
   const database = await testDatabase({ service: 'content', migrationsDir });
   const { url } = database;
@@ -76,13 +77,13 @@ export async function startContentShop({
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    sources: {
+    useCases: bindUseCases({
       items: itemRepository(counting),
       shops: siteRepository(counting),
       isComposable: true,
       build,
       virtualStaging,
-    },
+    }),
     alive: () => true,
     ready: async () => ({}),
     now,
@@ -121,8 +122,8 @@ export async function startContentShop({
           content,
         ),
       ),
-    publishLimits: () => publishLimits(createPorts(pool)),
-    publishLiveChanges: () => publishLiveChanges(createPorts(pool)),
+    publishLimits: () => publishLimits(createPorts({ pool })),
+    publishLiveChanges: () => publishLiveChanges(createPorts({ pool })),
     async stop() {
       await server.stop();
       await Promise.all([pool.end(), requests.end()]);

@@ -16,7 +16,7 @@ import { argon2Hasher } from '../../../src/adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from '../../../src/adapters/passwords/password-strength.ts';
 import type { AddressLookupItem, LookupQuestion } from '../../../src/domain/address-lookup/lookup.ts';
 import type { Realm } from '../../../src/domain/robots/realms.ts';
-import { bindUseCases } from '../../../src/graphql/use-cases.ts';
+import { bindUseCases } from '../../../src/bind-use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { createServer } from '../../../src/server.ts';
 import type { AnswerData } from './answer-data.ts';
@@ -61,7 +61,7 @@ export async function openHouse(outside: Partial<ReturnType<typeof usualOutside>
   const logger = createLogger({ service: 'identity', level: 'trace', destination });
   const keys = { digest: DIGEST_KEYS };
   const digestKeys = () => keys.digest;
-  const ports = createPorts({ pool, digestKeys, outside: { ...usualOutside(), ...outside } });
+  const ports = createPorts({ pool, digestKeys, ...usualOutside(), ...outside });
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,

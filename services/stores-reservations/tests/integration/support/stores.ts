@@ -10,6 +10,7 @@ import { storeStore } from '../../../src/adapters/db/store-store.ts';
 import { readGazetteer } from '../../../src/adapters/gazetteer/read-gazetteer.ts';
 import type { StoreDraft } from '../../../src/domain/store/store.ts';
 import { storeState } from '../../../src/events/published/store-state.ts';
+import { bindUseCases } from '../../../src/bind-use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
 import { readSeedHolidays, readSeedRegions, readSeedStores } from '../../../src/seed/seed-files.ts';
 import { storeDrafts } from '../../../src/seed/store-drafts.ts';
@@ -57,7 +58,7 @@ export async function startStores(): Promise<TestStores> {
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    ports: createPorts({ pool: requests, places: readGazetteer(), now: clock }),
+    useCases: bindUseCases(createPorts({ pool: requests, places: readGazetteer(), now: clock })),
     alive: () => true,
     ready: async () => ({}),
     now: clock,

@@ -1,5 +1,5 @@
 import { GraphFault } from '@loupe/subgraph-server/fault';
-import { recommendProducts, STRATEGIES } from '../../../use-cases/recommend-products.ts';
+import { STRATEGIES } from '../../../use-cases/recommend-products.ts';
 import { productsOf } from '../products-of.ts';
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 
@@ -8,13 +8,13 @@ const MOST = 24;
 export const recommendation: QueryResolvers['recommendation'] = async (
   _root,
   { input: { productKeys, strategies, limit } },
-  { site, now, categories, loaders, recommender },
+  { site, now, categories, loaders, useCases },
 ) => {
   if (limit < 1 || limit > MOST) throw new GraphFault('ValidationError', `limit must be from 1 to ${MOST}.`);
   const asked = await productsOf(productKeys, loaders);
-  const found = await recommendProducts(
+  const found = await useCases.recommendProducts(
     {
-      ...{ site, now, recommender },
+      ...{ site, now },
       byCode: (code) => loaders.productByCode.load(code),
       byId: (id) => loaders.productById.load(id),
       category: (id) => {

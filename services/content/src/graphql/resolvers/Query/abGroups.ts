@@ -1,3 +1,4 @@
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export const abGroups: QueryResolvers['abGroups'] = (_query, _none, { site, shops }) => shops.abGroups(site);
+export const abGroups: QueryResolvers['abGroups'] = (_query, _none, { site, useCases }) =>
+  useCases.shops.abGroups(site);

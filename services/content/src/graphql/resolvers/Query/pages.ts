@@ -1,3 +1,4 @@
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export const pages: QueryResolvers['pages'] = (_query, _none, { site, items }) => items.pages(site);
+export const pages: QueryResolvers['pages'] = (_query, _none, { site, useCases }) =>
+  useCases.items.pages(site);

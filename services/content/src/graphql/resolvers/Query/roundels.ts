@@ -1,3 +1,4 @@
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export const roundels: QueryResolvers['roundels'] = (_query, _none, { site, items }) => items.roundels(site);
+export const roundels: QueryResolvers['roundels'] = (_query, _none, { site, useCases }) =>
+  useCases.items.roundels(site);

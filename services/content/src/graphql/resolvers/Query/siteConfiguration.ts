@@ -4,5 +4,5 @@ import type { QueryResolvers } from '../../gen/schema-types.ts';
 export const siteConfiguration: QueryResolvers['siteConfiguration'] = async (
   _query,
   _none,
-  { site, shops, isComposable },
+  { site, useCases: { shops, isComposable } },
 ) => ({ ...(await shops.shop(site)), composableInstance: isComposable });

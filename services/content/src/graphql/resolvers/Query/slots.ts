@@ -7,11 +7,11 @@ const AT_MOST = 12;
 
 /** @throws GraphFault ValidationError for too many slots; FORBIDDEN for a moment or environment outside a preview */
 export const slots: QueryResolvers['slots'] = async (_query, { keys, at, staging }, context) => {
-  const { site, isStaged, items } = context;
+  const { site, isStaged, useCases } = context;
   if (keys.length > AT_MOST)
     throw new GraphFault('ValidationError', `Ask for at most ${AT_MOST} slots at once.`);
   const moment = momentOf(at, isStaged);
   const staged = stagedContent(staging, context);
   if (staged !== null) return staged.slots(keys);
-  return isStaged ? items.previewedSlots(site, keys, moment) : items.slots(site, keys);
+  return isStaged ? useCases.items.previewedSlots(site, keys, moment) : useCases.items.slots(site, keys);
 };

@@ -12,7 +12,7 @@ const WORDS = { cartId: 'This is no bag.', transientToken: 'Your card details ar
 export const authoriseCardToken: MutationResolvers['authoriseCardToken'] = async (
   _root,
   { input },
-  { actor, setUpAuthentication },
+  { actor, useCases },
 ) => {
   const owner = { cartId: input.cartId, ownerKey: ownerKey(actor), site: actor.site };
   const parsed = inputs.safeParse(input);
@@ -21,7 +21,7 @@ export const authoriseCardToken: MutationResolvers['authoriseCardToken'] = async
     return invalidInput({ field: `input.${field}`, message: WORDS[field] });
   }
   try {
-    const setUp = await setUpAuthentication(owner, input.transientToken);
+    const setUp = await useCases.setUpAuthentication(owner, input.transientToken);
     if (setUp !== undefined) return { __typename: 'CardTokenAuthorised', ...setUp };
     return refusal(
       { type: 'PaymentTokenError' },

@@ -12,7 +12,7 @@ const WORDS = { cardNumber: 'Enter the number on the card.', pin: 'Enter the PIN
 export const checkGiftCardBalance: MutationResolvers['checkGiftCardBalance'] = async (
   _root,
   { input },
-  { actor, client, checkGiftCardBalance: check },
+  { actor, client, useCases },
 ) => {
   const { ipAddress } = client;
   const asker = {
@@ -21,7 +21,7 @@ export const checkGiftCardBalance: MutationResolvers['checkGiftCardBalance'] = a
   };
   const read = readGiftCard(input);
   if (!('card' in read)) return invalidInput({ field: `input.${read.wrong}`, message: WORDS[read.wrong] });
-  const judged = await check(read.card, asker);
+  const judged = await useCases.checkGiftCardBalance(read.card, asker);
   switch (judged.kind) {
     case 'valid': {
       const { minorUnits, currency } = judged.balance;

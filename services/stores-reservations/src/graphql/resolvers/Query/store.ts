@@ -1,4 +1,4 @@
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export const store: QueryResolvers['store'] = (_root, { channelUrlCode }, { stores, site }) =>
-  stores.byCode(site, channelUrlCode);
+export const store: QueryResolvers['store'] = (_root, { channelUrlCode }, { site, useCases }) =>
+  useCases.stores.byCode(site, channelUrlCode);

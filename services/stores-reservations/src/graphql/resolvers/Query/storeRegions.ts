@@ -1,4 +1,4 @@
 import type { QueryResolvers } from '../../gen/schema-types.ts';
 
-export const storeRegions: QueryResolvers['storeRegions'] = (_root, _none, { stores, site }) =>
-  stores.regions(site);
+export const storeRegions: QueryResolvers['storeRegions'] = (_root, _none, { site, useCases }) =>
+  useCases.stores.regions(site);

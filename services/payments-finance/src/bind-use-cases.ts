@@ -1,0 +1,148 @@
+import { bindPorts } from '@loupe/subgraph-server/bind-ports';
+import { sweepEach } from '@loupe/database/sweep-each';
+import { createBackgroundWork } from './adapters/background-work.ts';
+import { mayStoreCard } from './domain/payment/hold-terms.ts';
+import type { Ports } from './ports.ts';
+import { addGiftCard } from './use-cases/add-gift-card.ts';
+import type { AttemptPorts } from './use-cases/attempt.ts';
+import { authorisePayment } from './use-cases/authorise-payment.ts';
+import type { AuthoriseOrder } from './use-cases/authorise-payment.ts';
+import { cancelPayment } from './use-cases/cancel-payment.ts';
+import { checkGiftCardBalance } from './use-cases/check-gift-card-balance.ts';
+import { countDecline } from './use-cases/count-decline.ts';
+import { forgetStoredCards } from './use-cases/forget-stored-cards.ts';
+import { importReports } from './use-cases/import-reports.ts';
+import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
+import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
+import { takeOverHolds } from './use-cases/pay-again.ts';
+import type { AttemptLimits } from './use-cases/ports/attempt-limits.ts';
+import { reconcileSettlements } from './use-cases/reconcile-settlements.ts';
+import { recordSettlement } from './use-cases/record-settlement.ts';
+import { removeGiftCard } from './use-cases/remove-gift-card.ts';
+import { resolveStaleTenders } from './use-cases/resolve-stale-tenders.ts';
+import { resumePayment } from './use-cases/resume-payment.ts';
+import { acceptMovement, resumePayments } from './use-cases/resume-payments.ts';
+import { revealGiftCard } from './use-cases/reveal-gift-card.ts';
+import { REVERSE_SOON, reverseDueTenders } from './use-cases/reverse-due-tenders.ts';
+import { setUpAuthentication } from './use-cases/set-up-authentication.ts';
+import { settleByOperator } from './use-cases/settle-by-operator.ts';
+import { SETTLE_SOON, settleDue } from './use-cases/settle-due.ts';
+import { verifyPlan } from './use-cases/verify-plan.ts';
+import { watchHolds } from './use-cases/watch-holds.ts';
+
+/** Longer than the gift card provider usually takes. */
+const GIFT_CARD_STEP_MS = 1_000;
+export const COUNTERS_AT_ONCE = 1_000;
+
+/** The use cases that resolvers, the RPC, the consumer and operators can call. */
+const USE_CASES = {
+  addGiftCard,
+  async authorise(ports: AttemptPorts & { readonly limits: AttemptLimits }, order: AuthoriseOrder) {
+    const outcome = await authorisePayment(ports, order);
+    await countDecline(ports.limits, order, outcome);
+    return outcome;
+  },
+  cancel: cancelPayment,
+  checkGiftCardBalance,
+  issueCaptureContext,
+  /** Whether a shopper who pays by card now has to agree that the card is stored. */
+  mayStoreCard: ({ providers, now }: Pick<Ports, 'providers' | 'now'>, promisedDay: string | undefined) =>
+    mayStoreCard(providers['credit-card']?.capabilities.hold, promisedDay, now()),
+  reconcileSettlements,
+  recordSettlement,
+  removeGiftCard,
+  resume: resumePayment,
+  revealGiftCard,
+  setUpAuthentication,
+  settleByOperator,
+  verifyPlan,
+};
+
+/** What operators do after a restore: docs/runbooks/restore.md. */
+const RESTORING = { acceptMovement, importReports, resumePayments };
+
+/** What a sweeper does at once, each except while payments are paused. @returns how many rows were handled */
+const SWEPT = {
+  forgetStoredCards,
+  issueGiftCards,
+  resolveStale: resolveStaleTenders,
+  /** Orders that were paid again. Nothing is sent to a provider. */
+  takeOverHolds,
+  /** Holds that come to their end, and cards that were stored for a renewal. */
+  watchHolds,
+};
+
+/** The use cases bound to their ports, and the background work that they start. */
+export function bindUseCases(ports: Ports) {
+  const { payments, backgroundPayments, contexts, deliveries, logger, now, restores, setUps, wait } = ports;
+  const settling = createBackgroundWork(logger, SETTLE_SOON);
+  const reversing = createBackgroundWork(logger, REVERSE_SOON);
+  const inBackground = { ...ports, payments: backgroundPayments };
+  /** After a restore nothing is attempted, so that no attempt is used up. */
+  const unlessPaused = async (work: () => Promise<number>): Promise<number> =>
+    ports.pause.isPaused() ? 0 : work();
+  const reverseDue = (tenderId?: string): Promise<number> =>
+    unlessPaused(() => reverseDueTenders(inBackground, tenderId));
+  const reverseNow = async (tenderId: string): Promise<void> => {
+    await reverseDue(tenderId).catch((err: unknown) => logger.error({ err }, 'reversal failed'));
+  };
+  const settle = (settlementId?: string): Promise<number> =>
+    unlessPaused(() => settleDue({ ...inBackground, reverseNow }, settlementId));
+  const settleSoon = (settlementId: string) => void settling.start(() => settle(settlementId));
+  const swept = bindPorts(SWEPT, { ...inBackground, settleSoon });
+  const inRequest = {
+    ...ports,
+    rateLimits: ports.giftCardLimits,
+    counted: ports.giftCardCounted,
+    evenTime: { now, wait, stepMs: GIFT_CARD_STEP_MS },
+    reverseNow,
+    reverseSoon: () => void reversing.start(() => reverseDue()),
+    settleNow: settle,
+    settleSoon,
+  };
+
+  return {
+    ...bindPorts(USE_CASES, inRequest),
+    ...bindPorts(RESTORING, inBackground),
+    find: payments.find,
+    recordGiftCardDelivery: deliveries.record,
+    soldGiftCards: deliveries.sold,
+    showPayment: ports.settlements.show,
+    keepLostOrder: restores.keep,
+
+    /** One sweep each. @returns how many rows were handled */
+    reverseDue: () => reverseDue(),
+    settleDue: () => settle(),
+    resolveStale: () => unlessPaused(swept.resolveStale),
+    takeOverHolds: () => unlessPaused(swept.takeOverHolds),
+    watchHolds: () => unlessPaused(swept.watchHolds),
+    forgetStoredCards: () => unlessPaused(swept.forgetStoredCards),
+    issueGiftCards: () => unlessPaused(swept.issueGiftCards),
+    readPause: () => ports.pause.refresh(),
+    pauseState: () => ports.pause.state(),
+    purgeGiftCards: () => ports.backgroundGiftCards.purge(now()),
+    /** Gift cards and stored cards of former keys of the vault. */
+    async reseal(): Promise<number> {
+      const resealed = await ports.storedCards.reseal();
+      return resealed + (await ports.backgroundGiftCards.reseal());
+    },
+    async purgeCardSessions(): Promise<number> {
+      let purged = 0;
+      await sweepEach([contexts, setUps], async ({ purge }) => (purged += await purge(now())));
+      return purged;
+    },
+    /** Deletes counters whose window has ended. */
+    pruneCounters: () => ports.rateLimits.prune(COUNTERS_AT_ONCE),
+
+    /** Resolves when no background work is running or queued. */
+    async idle(): Promise<void> {
+      await Promise.all([settling.idle(), reversing.idle()]);
+    },
+    /** Drops queued background work, which a sweeper finds later; resolves when the running work has ended. */
+    async drained(): Promise<void> {
+      await Promise.all([settling.stop(), reversing.stop()]);
+    },
+  };
+}
+
+export type UseCases = ReturnType<typeof bindUseCases>;

@@ -1,0 +1,59 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { killPointsFrom } from '@loupe/subgraph-server/kill-points';
+import type { Logger } from '@loupe/telemetry/logger';
+import type pg from 'pg';
+import type { z } from 'zod';
+import { createCybersource } from './adapters/cybersource/card-provider.ts';
+import { DATABASE_CLOCK as clock } from './adapters/db/database-clock.ts';
+import { restoreRepository } from './adapters/db/restore-repository.ts';
+import { createGivex } from './adapters/givex/gift-card-provider.ts';
+import { paymentPause } from './adapters/payment-pause.ts';
+import { attemptLimits } from './attempt-limits.ts';
+import { cardProviderOptions, giftCardOptions } from './config.ts';
+import type { Config, KeySets } from './config.ts';
+import { createCounters } from './metrics.ts';
+
+interface Options {
+  /** Of requests, by which attempts are counted. */
+  readonly requests: pg.Pool;
+  readonly pool: pg.Pool;
+  readonly config: Config;
+  readonly keys: () => z.infer<typeof KeySets>;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/** The card and the gift card provider, the limits of attempts, and settings: for the service and for its commands. */
+export function createOutside({ config, keys, requests, pool, now, logger }: Options) {
+  const newId = () => randomUUIDv7();
+  const counters = createCounters();
+  const { attempts, refusals, giftCardChecks } = counters;
+  const { provider, vaultKeys } = giftCardOptions(config, keys);
+  const pause = paymentPause(restoreRepository(pool, newId));
+  const mayMove = () => !pause.isPaused();
+  const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger, mayMove });
+  const givex = createGivex({ ...provider, newId, logger, refusals, mayMove });
+  return {
+    cards,
+    givex,
+    vaultKeys,
+    pause,
+    attempts,
+    giftCardChecks,
+    ...attemptLimits({ config, keys, pool: requests, now, logger }),
+    clock,
+    newId,
+    wait,
+    lowValueMinorUnits: config.LOW_VALUE_EXEMPTION_MINOR_UNITS,
+    sourceFactor: config.SOURCE_LIMIT_FACTOR,
+    /** In fault runs: where the process may be killed. */
+    killPoints: killPointsFrom(config.KILL_AT),
+    /** What this process counts itself. */
+    metrics: [attempts, refusals.metrics, giftCardChecks.metrics],
+    /** Closes the connections to the providers. */
+    async close(): Promise<void> {
+      await Promise.all([cards.close(), givex.close()]);
+    },
+  };
+}
