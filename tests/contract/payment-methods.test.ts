@@ -4,10 +4,12 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { placingMutations } from '../../gateway/src/subgraphs/placing-mutations.ts';
 import { METHODS } from '../../services/cart-checkout/src/domain/payment-methods/registry.ts';
+import { MOST_TENDERS } from '../../services/cart-checkout/src/domain/placement/plan.ts';
 import { toPaymentMethodType } from '../../services/cart-checkout/src/graphql/payment-method.ts';
 import { attemptCounter } from '../../services/payments-finance/src/adapters/attempt-counter.ts';
 import { accountsOf } from '../../services/payments-finance/src/domain/payment/ledger-accounts.ts';
 import { createPorts } from '../../services/payments-finance/src/ports.ts';
+import { MOST_TENDERS as MOST_TENDERS_OF_PAYMENTS } from '../../services/payments-finance/src/rpc/planned-tenders.ts';
 import { ALERTS } from '../../tools/observe/alerts.ts';
 import { readSlo } from '../../tools/observe/slo.ts';
 
@@ -48,6 +50,10 @@ describe('the ways to pay are the same', () => {
     const givex = { providerWith: () => nothing, issuerWith: () => nothing, balanceOf: nothing };
     const { providers } = createPorts({ cards: nothing, givex } as never);
     expect(Object.keys(providers).sort()).toEqual([...offered].sort());
+  });
+
+  it('[MU-07] in the most tenders of a plan', () => {
+    expect(MOST_TENDERS).toBe(MOST_TENDERS_OF_PAYMENTS);
   });
 
   describe('on the payment page', () => {

@@ -53,8 +53,10 @@ const tender = z
     };
   });
 
-/** The most gift cards that an order can be paid with, and the one other tender. */
-export const plan = z.array(tender).max(11);
+/** The most gift cards that an order can be paid with, and the one other tender. Checkout makes no longer plan. */
+export const MOST_TENDERS = 11;
+
+export const plan = z.array(tender).max(MOST_TENDERS);
 
 /** @param currency of the order */
 export const inCurrency = (tenders: z.infer<typeof plan>, currency: string): PlannedTender[] =>

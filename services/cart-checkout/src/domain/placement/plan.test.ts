@@ -3,9 +3,13 @@ import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import fc from 'fast-check';
 import { applyGiftCards, giftCardSavings } from '../cart/gift-cards.ts';
 import type { GiftCard } from '../cart/gift-cards.ts';
+import { creditCard } from '../payment-methods/credit-card.ts';
+import { givex } from '../payment-methods/givex.ts';
 import { methodsOffered } from '../payment-methods/offers.ts';
+import type { PaymentMethod } from '../payment-methods/payment-method.ts';
 import { giftCardOf } from '../payment-methods/tender-details.ts';
 import type { PricedLine } from '../pricing/priced-cart.ts';
+import { toyLoan } from '../../../tests/toy-method/toy-loan.ts';
 import { fulfil, planPayment, sumOf } from './plan.ts';
 import type { PaymentPlan, PlacingMethod } from './plan.ts';
 
@@ -82,6 +86,24 @@ describe('the payment plan', () => {
     const { plan } = onlyPlan(cartOf(20_00, cards));
     expect(plan).toHaveLength(11);
     expect(plan.at(-1)).toEqual({ method: 'credit-card', amount: 10_00, details: { kind: 'card' } });
+  });
+
+  it('[MU-07] has at most eleven tenders, as payments takes no more: a deposit beside ten gift cards is refused', () => {
+    const beside = ['givex', 'credit-card'];
+    const loan: PaymentMethod = { ...toyLoan, rule: { ...toyLoan.rule, beside } };
+    const byCards = { ...creditCard, rule: { ...creditCard.rule, beside: ['givex'] } };
+    const methods = [givex, byCards, loan];
+    const cart = (count: number) =>
+      cartOf(
+        20_00,
+        Array.from({ length: count }, (_, n) => card(String(n), 1_00)),
+      );
+    expect(planPayment(cart(9), 'v12', { methods, deposit: 5_00 })).toHaveLength(11);
+    const tooMany = () => planPayment(cart(10), 'v12', { methods, deposit: 5_00 });
+    expect(tooMany).toThrow(InvalidFieldError);
+    expect(tooMany).toThrow(
+      'Your bag has too many gift cards to be paid for in this way. Please remove one.',
+    );
   });
 
   it('is fulfilled by its own tenders in any order, and by no others', () => {

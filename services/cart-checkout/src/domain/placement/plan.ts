@@ -28,6 +28,10 @@ export interface PlanOptions {
   readonly deposit?: number | undefined;
 }
 
+/** Payments takes no more. */
+export const MOST_TENDERS = 11;
+
+const TOO_MANY = 'Your bag has too many gift cards to be paid for in this way. Please remove one.';
 const SOMETHING_TO_PAY = 'There is something to pay for this bag.';
 const NOT_OFFERED = 'We do not offer this way to pay for your bag.';
 
@@ -48,6 +52,7 @@ export function planPayment(
   );
   const rest = cart.total - sumOf(named);
   const plan = inOrder([...named, ...(rest === 0 ? [] : tendersOf(last, rest, methods, deposit))], methods);
+  if (plan.length > MOST_TENDERS) throw new InvalidFieldError('expectedTotal', TOO_MANY);
   if ((plan.at(-1)?.method ?? null) === method && goTogether(plan, last)) return plan;
   throw notForThisBag(last);
 }
