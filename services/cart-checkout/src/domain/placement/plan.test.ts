@@ -89,9 +89,11 @@ describe('the payment plan', () => {
   });
 
   it('[MU-07] has at most eleven tenders, as payments takes no more: a deposit beside ten gift cards is refused', () => {
-    const beside = ['givex', 'credit-card'];
-    const loan: PaymentMethod = { ...toyLoan, rule: { ...toyLoan.rule, beside } };
-    const byCards = { ...creditCard, rule: { ...creditCard.rule, beside: ['givex'] } };
+    const loan: PaymentMethod = {
+      ...toyLoan,
+      rule: { ...toyLoan.rule, beside: ['givex', 'credit-card'] },
+    };
+    const byCards: PaymentMethod = { ...creditCard, rule: { ...creditCard.rule, beside: ['givex'] } };
     const methods = [givex, byCards, loan];
     const cart = (count: number) =>
       cartOf(
