@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { earlierStep } from '#features/payment/server/earlier-step.ts';
 import { shownGroup } from '#features/experiments/server/shown-group.ts';
-import { lookups } from '#features/routing/lookups.ts';
+import { lookups, stagedLookups } from '#features/routing/lookups.ts';
 import { PREVIEW_HEADER, writePreviewed, type Preview } from '#features/preview/preview.ts';
 import { previewOf } from '#features/preview/server/preview-of.ts';
 import { isSignedIn } from '#features/session/server/is-signed-in.ts';
@@ -93,7 +93,7 @@ async function outcomeFor(
   if (environment().maintenanceRetrySeconds > 0) return MAINTENANCE;
   if (isWaiting) return WAITING;
   if (readAddress(url.pathname).staged && preview === null) return MISSING;
-  return resolve(site, url, lookups, logError);
+  return resolve(site, url, preview === null ? lookups : stagedLookups(preview), logError);
 }
 
 type Version = { path: string; group: string | null; isHidden: boolean; caching?: string };

@@ -3,6 +3,7 @@ import { startSecondGateway } from '../../tests/system/support/second-gateway.ts
 import { freePort, startSecondWeb } from '../../tests/system/support/second-web.ts';
 import { ask } from './ask.ts';
 import { addToBag } from './support/checkout.ts';
+import { previewLinkTo } from './support/preview-link.ts';
 import { NECESSARY_ONLY, test } from './support/test.ts';
 
 test(
@@ -11,7 +12,10 @@ test(
   async ({ browser, pieces, shop }) => {
     const host = `graph.${shop}.localhost`;
     const graph = `http://${host}:${await freePort()}`;
-    const web = await startSecondWeb({ GRAPH_ORIGINS: `${shop}=${graph}` });
+    const web = await startSecondWeb({
+      GRAPH_ORIGINS: `${shop}=${graph}`,
+      ...{ PREVIEW_APIS: 'staging.localhost', PREVIEW_HUBS: 'loupe' },
+    });
     const pages = `http://${shop}.localhost:${web.port}`;
     const gateway = await startSecondGateway(Number(new URL(graph).port), {
       SITE_HOSTS: `${shop}.localhost=${shop},${host}=${shop}`,
@@ -26,6 +30,8 @@ test(
       );
       await addToBag(page, pieces.plenty);
       expect((await asked).url()).toBe(`${graph}/api/graphql`);
+      const { 'x-staged': visitors } = await (await asked).request().allHeaders();
+      expect(visitors).toBeUndefined();
       const session = (await context.cookies(pages)).find(({ name }) => name === 'session');
       expect(session).toMatchObject({ domain: `.${shop}.localhost`, httpOnly: true, sameSite: 'Lax' });
       const drawn = await ask(shop, '/checkout/cart', {
@@ -46,6 +52,21 @@ test(
         );
       }, `${graph}/api/graphql`);
       expect(answers).toEqual(['not read', 'not read']);
+
+      // An editor's cookie is for both hosts, so that the gateway knows the preview there too.
+      await page.goto(previewLinkTo('/'));
+      const staged = page.waitForRequest((request) => request.url().startsWith(graph));
+      await page.goto('/checkout/delivery');
+      const { cookie = '', 'x-staged': editors } = await (await staged).allHeaders();
+      expect([editors, /(?:^|; )preview=/.test(cookie)]).toEqual(['true', true]);
+      const preview = (await context.cookies(graph)).find(({ name }) => name === 'preview');
+      expect(preview).toMatchObject({ domain: `.${shop}.localhost`, sameSite: 'Lax' });
+      await page
+        .getByRole('complementary', { name: 'Preview' })
+        .getByRole('link', { name: 'Leave the preview' })
+        .click();
+      await expect(page.getByRole('complementary', { name: 'Preview' })).toBeHidden();
+      expect((await context.cookies(graph)).map(({ name }) => name)).not.toContain('preview');
     } finally {
       await context.close();
       await Promise.all([gateway.stop(), web.stop()]);

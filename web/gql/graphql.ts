@@ -1846,6 +1846,8 @@ export type ResolveStorePlaceQuery = { readonly __typename: 'Query', readonly st
 
 export type ResolveContentQueryVariables = Exact<{
   key: string;
+  at?: string | null | undefined;
+  staging?: string | null | undefined;
 }>;
 
 
@@ -2075,7 +2077,7 @@ export const ResolveSearchSizeDocument = {"__meta__":{"name":"ResolveSearchSize"
 export const ResolveCatalogueDocument = {"__meta__":{"name":"ResolveCatalogue","isQuery":true,"id":"sha256:bc0398bbaf4f3379b242473227a9efeadc9e18dc20a27e70339f424be1d81806"}} as unknown as DocumentNode<ResolveCatalogueQuery, ResolveCatalogueQueryVariables>;
 export const ResolveStoreDocument = {"__meta__":{"name":"ResolveStore","isQuery":true,"id":"sha256:a7354db6d3f847a0d3617824e90101d7f3c1b31f9daac30531404de6c4b73c11"}} as unknown as DocumentNode<ResolveStoreQuery, ResolveStoreQueryVariables>;
 export const ResolveStorePlaceDocument = {"__meta__":{"name":"ResolveStorePlace","isQuery":true,"id":"sha256:dadb98bb626bb9d04c9edeb4358efee167e16526dc69e9b4d660c773edcffa43"}} as unknown as DocumentNode<ResolveStorePlaceQuery, ResolveStorePlaceQueryVariables>;
-export const ResolveContentDocument = {"__meta__":{"name":"ResolveContent","isQuery":true,"id":"sha256:36784e429acd215f94135e340c7aaf970f8f266f3a9213203b958679cabc6174"}} as unknown as DocumentNode<ResolveContentQuery, ResolveContentQueryVariables>;
+export const ResolveContentDocument = {"__meta__":{"name":"ResolveContent","isQuery":true,"id":"sha256:0b8bbc6a65edfaf55868045308d572d61c37305338b3692e080958520a025abe"}} as unknown as DocumentNode<ResolveContentQuery, ResolveContentQueryVariables>;
 export const ResolveSharedCartDocument = {"__meta__":{"name":"ResolveSharedCart","isQuery":true,"id":"sha256:dc6f0a76fb5a2548bacd573e65b444e4268fec367d9f37613022a61a0c24c3f2"}} as unknown as DocumentNode<ResolveSharedCartQuery, ResolveSharedCartQueryVariables>;
 export const SitemapCategoriesDocument = {"__meta__":{"name":"SitemapCategories","isQuery":true,"id":"sha256:0d1b1b7e535bd5e4068b3ad9af267d5b74f008c04beb6f8340b345a8be707a92"}} as unknown as DocumentNode<SitemapCategoriesQuery, SitemapCategoriesQueryVariables>;
 export const SitemapPagesDocument = {"__meta__":{"name":"SitemapPages","isQuery":true,"id":"sha256:4bb7f62ed3a276a1dc8c2291e49b459b17ce1371208f957939b85d6574bb6452"}} as unknown as DocumentNode<SitemapPagesQuery, SitemapPagesQueryVariables>;

@@ -32,16 +32,17 @@ export async function queryGateway<Data, Variables>(
 }
 
 /**
- * A public read that may answer unpublished content (QY-17): for the staged version of a page only, never inside `'use cache'`.
+ * A public read of the staged variant, which may be unpublished (QY-17): for the staged version of a page only, never inside `'use cache'`.
  * @throws GraphClientError like `queryGateway`
  */
 export async function queryStaged<Data, Variables>(
   site: SiteKey,
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
+  timeoutMs?: number,
 ): Promise<Data> {
   const web = { 'x-site': site, 'x-service-credential': config().webCredential(), ...STAGED };
-  const reply = await ask<Data>(web, document, variables);
+  const reply = await ask<Data>(web, document, variables, timeoutMs);
   if (!reply.data || isFailedReply(reply)) throw graphQLError(reply.errors);
   return reply.data;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { request } from 'undici';
+import { editorsCookie } from './editors-cookie.ts';
 import { cookieOf, startTestGateway, type TestGateway } from './test-gateway.ts';
 
 const WHO = 'query Who { who { site anonymousId } }';
@@ -11,7 +12,10 @@ const FROM_SHOP = { host: HOST, origin: PAGES, 'sec-fetch-site': 'same-site' };
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ secure: true, graphHosts: new Map([[HOST, PAGES]]) });
+  gateway = await startTestGateway({
+    secure: true,
+    graphHosts: new Map([[HOST, PAGES]]),
+  });
 });
 afterAll(() => gateway.stop());
 
@@ -59,6 +63,32 @@ describe('a host for the graph of one shop', () => {
     // The other shop has no such host, so a cookie that any host of a domain can set does not count there.
     const elsewhere = (await who({ host: 'loupe.localhost', cookie })) as { anonymousId: string };
     expect(elsewhere.anonymousId).not.toBe((here as { anonymousId: string }).anonymousId);
+  });
+
+  it('[QY-17] shows the staged variant to an editor, whose cookie is for both hosts', async () => {
+    const staged = async (headers: Record<string, string>) =>
+      (await gateway.ask('query Staged { staged }', headers)).data?.['staged'];
+    const asked = { ...FROM_SHOP, 'x-staged': 'true' };
+    const cookie = editorsCookie(Date.now() / 1_000 + 3_600);
+    expect(await staged({ ...asked, cookie })).toBe(true);
+    expect(await staged({ ...FROM_SHOP, cookie })).toBe(false);
+    expect(await staged(asked)).toBe(false);
+  });
+
+  it('[QY-17] shows the staged variant to pages of a staged host, if its own host is a staged one', async () => {
+    const origin = 'https://staged.loupe.localhost';
+    const hosts = ['graph.staged.loupe.localhost', 'graph.loupe.localhost'] as const;
+    const graphHosts = new Map(hosts.map((host) => [host, origin]));
+    const other = await startTestGateway({ secure: true, graphHosts });
+    const staged = async (host: string) => {
+      const headers = { ...FROM_SHOP, origin, host, 'x-staged': 'true' };
+      return (await other.ask('query Staged { staged }', headers)).data?.['staged'];
+    };
+    try {
+      expect(await Promise.all(hosts.map(staged))).toEqual([true, false]);
+    } finally {
+      await other.stop();
+    }
   });
 
   it.each([

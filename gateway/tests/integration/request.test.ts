@@ -1,15 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { editorsCookie } from './editors-cookie.ts';
 import { startTestGateway, WEB_CREDENTIAL, type TestGateway } from './test-gateway.ts';
 
 const WHO = 'query Who { who { site } }';
-
-/** An editor's cookie as web seals it; a contract test compares. @param expires seconds since 1970 */
-function editorsCookie(expires: number, credential = WEB_CREDENTIAL): string {
-  const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-  const payload = Buffer.from(JSON.stringify({ api: 'staging.test', expires })).toString('base64url');
-  return `preview=${payload}.${mac(mac(credential, 'loupe preview'), payload).toString('base64url')}`;
-}
 
 const nest = (depth: number): string => (depth === 0 ? 'leaf' : `nest { ${nest(depth - 1)} }`);
 

@@ -140,6 +140,7 @@ export async function startTestGateway(options: Options = {}) {
     ['beaverbrooks.localhost', 'beaverbrooks'],
     ['loupe.localhost', 'loupe'],
     ['staged.loupe.localhost', 'loupe'],
+    ['graph.staged.loupe.localhost', 'loupe'],
     ...[...graphHosts.keys()].map((host) => [host, 'beaverbrooks'] as const),
   ] as const;
   let ids = 0;

@@ -34,9 +34,13 @@ export const contentSilent = (): Promise<string> => new Promise(() => {});
 
 export const contentRubbish = async (): Promise<string> => '<!doctype html><title>Not Found</title>';
 
-/** Proxies the stack's gateway, and answers the operations that need content as it is told. */
+/**
+ * Proxies the stack's gateway, and answers the operations that need content as it is told.
+ * @param seen is told of every operation, by its name
+ */
 export async function startGatewayOfContent(
   answer: (asked: AskedContent) => Promise<string>,
+  seen: (name: string, isStaged: boolean) => void = () => {},
 ): Promise<{ origin: string; stop(): Promise<void> }> {
   const gateway = `http://127.0.0.1:${testStack().ports['gateway']}`;
   const server = createServer(async (request, response) => {
@@ -50,8 +54,10 @@ export async function startGatewayOfContent(
     ) as Record<string, string>;
     const pass = async () =>
       (await fetch(`${gateway}${request.url}`, { method: 'POST', headers, body })).text();
-    const asksContent = OF_CONTENT.test(operations[documentId] ?? '');
+    const operation = operations[documentId] ?? '';
+    const asksContent = OF_CONTENT.test(operation);
     const isStaged = headers['x-staged'] === 'true';
+    seen(/\b(?:query|mutation) (\w+)/.exec(operation)?.[1] ?? operation, isStaged);
     const { key, staging = null } = variables ?? {};
     const answered = await (asksContent ? answer({ key, isStaged, staging, pass }) : pass());
     response.setHeader('content-type', 'application/json');

@@ -21,6 +21,7 @@ import { askContent, askStagedContent } from '../content/ask-content.ts';
 import type { Body, Item } from '../content/body-shapes.ts';
 import { readItems, type RawItem } from '../content/read-items.ts';
 import { pagePreview } from '../preview/page-preview.ts';
+import { pageRead, type Ask } from '../preview/page-read.ts';
 import { stagedQuestion } from '../preview/staged-question.ts';
 import { withMaker } from './maker.ts';
 
@@ -30,22 +31,28 @@ export type DealerCollectionLink = DealerCollectionsQuery['dealerCollections'][n
 export type DealerPiece = NonNullable<DealerPieceQuery['product']>;
 export type Showroom = DealerShowroomsQuery['stores']['stores'][number]['store'];
 
-/** @throws GraphClientError */
-export async function dealerCollections(site: SiteKey): Promise<readonly DealerCollectionLink[]> {
+const askCollections = async (ask: Ask, site: SiteKey): Promise<readonly DealerCollectionLink[]> =>
+  (await ask(site, DealerCollectionsDocument, {})).dealerCollections;
+
+async function publishedCollections(site: SiteKey): Promise<readonly DealerCollectionLink[]> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(tags.catalogue(site));
-  const { dealerCollections: collections } = await queryGateway(site, DealerCollectionsDocument, {});
-  return collections;
+  return askCollections(queryGateway, site);
 }
 
-/** Null for a category that is none of the dealer's. @throws GraphClientError */
-export async function dealerCollection(site: SiteKey, key: string): Promise<DealerCollection | null> {
+/** @throws GraphClientError */
+export const dealerCollections = pageRead(askCollections, publishedCollections);
+
+const askCollection = async (ask: Ask, site: SiteKey, key: string): Promise<DealerCollection | null> =>
+  (await ask(site, DealerCollectionDocument, { key })).dealerCollection ?? null;
+
+async function publishedCollection(site: SiteKey, key: string): Promise<DealerCollection | null> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(tags.catalogue(site), tags.category(site, key));
-  const { dealerCollection: collection } = await queryGateway(site, DealerCollectionDocument, { key });
-  if (!collection) return null;
+  const collection = await askCollection(queryGateway, site, key);
+  if (collection === null) return null;
   cacheTag(
     ...productTags(
       site,
@@ -55,26 +62,39 @@ export async function dealerCollection(site: SiteKey, key: string): Promise<Deal
   return collection;
 }
 
-/** @throws GraphClientError */
-export async function dealerPiece(site: SiteKey, code: string): Promise<DealerPiece | null> {
+/** Null for a category that is none of the dealer's. @throws GraphClientError */
+export const dealerCollection = pageRead(askCollection, publishedCollection);
+
+const askPiece = async (ask: Ask, site: SiteKey, code: string): Promise<DealerPiece | null> =>
+  (await ask(site, DealerPieceDocument, { code })).product ?? null;
+
+async function publishedPiece(site: SiteKey, code: string): Promise<DealerPiece | null> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(tags.catalogue(site), tags.product(site, code));
-  const { product } = await queryGateway(site, DealerPieceDocument, { code });
-  return product ?? null;
+  return askPiece(queryGateway, site, code);
 }
 
-/** The shop's stores that show the maker's watches. @throws GraphClientError */
-export async function showrooms(site: SiteKey): Promise<readonly Showroom[]> {
-  'use cache';
-  cacheLife('catalogue');
-  cacheTag(tags.stores(site));
+/** @throws GraphClientError */
+export const dealerPiece = pageRead(askPiece, publishedPiece);
+
+async function askShowrooms(ask: Ask, site: SiteKey): Promise<readonly Showroom[]> {
   const { dealerMaker } = config();
-  const { stores } = await queryGateway(site, DealerShowroomsDocument, {});
+  const { stores } = await ask(site, DealerShowroomsDocument, {});
   return stores.stores
     .map(({ store }) => store)
     .filter(({ watchBrands }) => watchBrands.includes(dealerMaker));
 }
+
+async function publishedShowrooms(site: SiteKey): Promise<readonly Showroom[]> {
+  'use cache';
+  cacheLife('catalogue');
+  cacheTag(tags.stores(site));
+  return askShowrooms(queryGateway, site);
+}
+
+/** The shop's stores that show the maker's watches. @throws GraphClientError */
+export const showrooms = pageRead(askShowrooms, publishedShowrooms);
 
 export type DealerPage = Omit<Body<'dealer-page'>, 'slots'> & { readonly items: readonly Item[] };
 

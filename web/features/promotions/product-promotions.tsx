@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { GetProductPromotionsDocument, type GetProductPromotionsQuery } from '#gql/graphql.ts';
+import { pageRead, type Ask } from '#features/preview/page-read.ts';
 import { tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
 import type { SiteKey } from '#lib/sites.ts';
@@ -8,12 +9,17 @@ import styles from './promotions.module.css';
 
 type Promotions = GetProductPromotionsQuery['productPromotions'];
 
-async function promotionsOf(site: SiteKey, productKey: string): Promise<Promotions> {
+const asked = async (ask: Ask, site: SiteKey, productKey: string): Promise<Promotions> =>
+  (await ask(site, GetProductPromotionsDocument, { productKey })).productPromotions;
+
+async function published(site: SiteKey, productKey: string): Promise<Promotions> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(tags.product(site, productKey));
-  return (await queryGateway(site, GetProductPromotionsDocument, { productKey })).productPromotions;
+  return asked(queryGateway, site, productKey);
 }
+
+const promotionsOf = pageRead(asked, published);
 
 /** The promotions that apply to a product; the page works without them. */
 export async function ProductPromotions({ site, productKey }: { site: SiteKey; productKey: string }) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { RecommendationDocument, type RecommendationQuery } from '#gql/graphql.ts';
+import { pageRead, type Ask } from '#features/preview/page-read.ts';
 import { productTags, tags } from '#lib/cache-manifest.ts';
 import { OPTIONAL_TIMEOUT_MS, queryGateway } from '#lib/gateway.ts';
 import type { SiteKey } from '#lib/sites.ts';
@@ -13,18 +14,17 @@ const SHOWN = 4;
 /** Enough for a full shelf of each kind after what the shelves above it show. */
 const ASKED = 3 * SHOWN;
 
-/** The shelves of a product page: it expires with what they show, not with all that was asked for. @throws GraphClientError */
-export async function recommended(site: SiteKey, code: string): Promise<Recommended> {
+async function asked(ask: Ask, site: SiteKey, code: string): Promise<Recommended> {
+  const input = { productKeys: [code], limit: ASKED };
+  const { recommendation } = await ask(site, RecommendationDocument, { input }, OPTIONAL_TIMEOUT_MS);
+  return shelvesOf(recommendation, SHOWN);
+}
+
+async function published(site: SiteKey, code: string): Promise<Recommended> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(tags.catalogue(site), tags.product(site, code));
-  const { recommendation } = await queryGateway(
-    site,
-    RecommendationDocument,
-    { input: { productKeys: [code], limit: ASKED } },
-    OPTIONAL_TIMEOUT_MS,
-  );
-  const shelves = shelvesOf(recommendation, SHOWN);
+  const shelves = await asked(queryGateway, site, code);
   cacheTag(
     ...productTags(
       site,
@@ -33,3 +33,6 @@ export async function recommended(site: SiteKey, code: string): Promise<Recommen
   );
   return shelves;
 }
+
+/** The shelves of a product page: it expires with what they show, not with all that was asked for. @throws GraphClientError */
+export const recommended = pageRead(asked, published);

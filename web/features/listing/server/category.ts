@@ -8,6 +8,7 @@ import {
   type FacetedProductListQuery,
   type ListingPartsFragment,
 } from '#gql/graphql.ts';
+import { pageRead, type Ask } from '#features/preview/page-read.ts';
 import { cacheAnswer } from '#lib/cache-answer.ts';
 import { productTags, tags } from '#lib/cache-manifest.ts';
 import { queryGateway } from '#lib/gateway.ts';
@@ -20,26 +21,28 @@ export type Listing = ListingPartsFragment;
 /** Of a search; `redirectUrl` is where exactly its words lead instead. */
 export type Found = FacetedProductListQuery['facetedProductList'];
 
-/** A category by its key; null when unknown. @throws GraphClientError */
-export async function categoryByKey(site: SiteKey, key: string): Promise<Category | null> {
+const askCategory = async (ask: Ask, site: SiteKey, key: string): Promise<Category | null> =>
+  (await ask(site, CategoryPageDocument, { key })).category ?? null;
+
+async function publishedCategory(site: SiteKey, key: string): Promise<Category | null> {
   'use cache';
   cacheLife('catalogue');
   cacheTag(tags.catalogue(site), tags.category(site, key));
-  const { category } = await queryGateway(site, CategoryPageDocument, { key });
-  return category ?? null;
+  return askCategory(queryGateway, site, key);
 }
+
+/** A category by its key; null when unknown. @throws GraphClientError */
+export const categoryByKey = pageRead(askCategory, publishedCategory);
 
 type ListingRequest = { page: number; sort: SortKey; facets: string; text: string; pageSize: number };
 
-/** One page of a category's products, `page` from 1; null when the category is unknown. @throws GraphClientError */
-export async function productsOfCategory(
+async function askListing(
+  ask: Ask,
   site: SiteKey,
   key: string,
   { page, sort, facets, text, pageSize }: ListingRequest,
 ): Promise<Listing | null> {
-  'use cache';
-  cacheTag(tags.catalogue(site), tags.category(site, key));
-  const { collectionList } = await queryGateway(site, CollectionListDocument, {
+  const { collectionList } = await ask(site, CollectionListDocument, {
     key,
     text: text === '' ? null : text,
     pageSize,
@@ -47,27 +50,51 @@ export async function productsOfCategory(
     ...SORTS[sort],
     filters: readFacets(facets),
   });
-  cacheAnswer(collectionList?.degraded == null);
-  cacheTag(...productTags(site, collectionList?.products ?? []));
   return collectionList ?? null;
 }
 
-/** One page of the products that words find, `page` from 1. @throws GraphClientError */
-export async function foundPage(
+async function publishedListing(
+  site: SiteKey,
+  key: string,
+  request: ListingRequest,
+): Promise<Listing | null> {
+  'use cache';
+  cacheTag(tags.catalogue(site), tags.category(site, key));
+  const listing = await askListing(queryGateway, site, key, request);
+  cacheAnswer(listing?.degraded == null);
+  cacheTag(...productTags(site, listing?.products ?? []));
+  return listing;
+}
+
+/** One page of a category's products, `page` from 1; null when the category is unknown. @throws GraphClientError */
+export const productsOfCategory = pageRead(askListing, publishedListing);
+
+type FoundRequest = Omit<ListingRequest, 'text'>;
+
+async function askFound(
+  ask: Ask,
   site: SiteKey,
   text: string,
-  { page, sort, facets, pageSize }: Omit<ListingRequest, 'text'>,
+  { page, sort, facets, pageSize }: FoundRequest,
 ): Promise<Found> {
-  'use cache';
-  cacheTag(tags.catalogue(site));
-  const { facetedProductList } = await queryGateway(site, FacetedProductListDocument, {
+  const { facetedProductList } = await ask(site, FacetedProductListDocument, {
     text,
     pageSize,
     pageIndex: page - 1,
     ...SORTS[sort],
     filters: readFacets(facets),
   });
-  cacheAnswer(facetedProductList.degraded == null);
-  cacheTag(...productTags(site, facetedProductList.products));
   return facetedProductList;
 }
+
+async function publishedFound(site: SiteKey, text: string, request: FoundRequest): Promise<Found> {
+  'use cache';
+  cacheTag(tags.catalogue(site));
+  const found = await askFound(queryGateway, site, text, request);
+  cacheAnswer(found.degraded == null);
+  cacheTag(...productTags(site, found.products));
+  return found;
+}
+
+/** One page of the products that words find, `page` from 1. @throws GraphClientError */
+export const foundPage = pageRead(askFound, publishedFound);
