@@ -1,4 +1,4 @@
-import type { InitiationResult } from './initiation-result.ts';
+import type { PaymentResult } from './payment-result.ts';
 
 /** The message for a payment that did not end in an order, and the page's next step. */
 export type Refusal = {
@@ -23,7 +23,7 @@ export const BAG = { next: 'bag', reloadFields: false, refetchCart: true } as co
 
 /** Results of a payment that are not an order, a pending payment or a next action. */
 export type Refused = Exclude<
-  InitiationResult,
+  PaymentResult,
   { __typename: 'OrderPlaced' | 'CheckoutInProgress' | 'OrderPending' }
 >;
 type RefusedAs<Name> = Extract<Refused, { __typename: Name }>;

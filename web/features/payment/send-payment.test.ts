@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InitiationResult } from './initiation-result.ts';
+import type { PaymentResult } from './payment-result.ts';
 import { checkoutCheck, sendPayment, type Once } from './send-payment.ts';
 
 const PLACED = { __typename: 'OrderPlaced', orderNumber: 'BB1' } as const;
@@ -7,7 +7,7 @@ const WANTED = { __typename: 'ReCaptchaError' } as const;
 const OPEN = { __typename: 'CheckoutInProgress' } as const;
 
 /** @returns the tokens sent, and the number of different idempotency keys */
-async function place(...answers: InitiationResult[]) {
+async function place(...answers: PaymentResult[]) {
   const sent: Once[] = [];
   const call = async (once: Once) => {
     sent.push(once);

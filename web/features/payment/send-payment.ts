@@ -3,7 +3,7 @@ import { takeBotCheck, type BotCheck } from '#lib/bot-check.ts';
 import { withBotCheck } from '#lib/with-bot-check.ts';
 import { answered } from './answered.ts';
 import type { CartPageFailure } from '#features/cart/cart-page-message.ts';
-import type { UNANSWERED } from './payment-answer.ts';
+import type { UNANSWERED } from './payment-result.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** What every way of placing an order needs from the page. */

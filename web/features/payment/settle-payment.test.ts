@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InitiationResult } from './initiation-result.ts';
+import type { PaymentResult } from './payment-result.ts';
 import { settlePayment } from './settle-payment.ts';
 
 const OPEN = { __typename: 'CheckoutInProgress' } as const;
 const PLACED = { __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' } as const;
 
-function shop(answers: (InitiationResult | Error)[]) {
+function shop(answers: (PaymentResult | Error)[]) {
   const log: string[] = [];
   const ports = {
     send: async () => {

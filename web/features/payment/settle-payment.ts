@@ -1,4 +1,4 @@
-import { UNANSWERED } from './payment-answer.ts';
+import { UNANSWERED } from './payment-result.ts';
 
 type Open = typeof UNANSWERED;
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { MethodList } from '#features/payment/client/method-list.tsx';
 import { useMethodChoice } from '#features/payment/client/use-method-choice.ts';
-import type { InitiationResult } from '#features/payment/initiation-result.ts';
+import type { PaymentResult } from '#features/payment/payment-result.ts';
 import { contextOf } from '#features/payment/payment-context.ts';
 import type { Attempt, MethodHandle, PaymentMethods } from '#features/payment/methods/payment-method.ts';
 import { METHODS } from '#features/payment/methods/registry.ts';
@@ -42,7 +42,7 @@ function page(methods: PaymentMethods, reason: string | null = null) {
 }
 
 describe('a method that one folder and one entry in the registry add', () => {
-  const answers: InitiationResult[] = [];
+  const answers: PaymentResult[] = [];
   const sent: ToyOrder[] = [];
   const send = async (order: ToyOrder) => {
     sent.push(order);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle } from 'react';
 import { outcomeOf } from '#features/payment/payment-outcome.ts';
-import type { InitiationResult } from '#features/payment/initiation-result.ts';
+import type { PaymentResult } from '#features/payment/payment-result.ts';
 import type {
   ChosenMethod,
   MethodHandle,
@@ -12,7 +12,7 @@ import { sendPayment, type Once } from '#features/payment/send-payment.ts';
 /** What the page sends by the toy's mutation. */
 export type ToyOrder = Once & { toyToken: string; expectedTotal: number };
 
-type Send = (order: ToyOrder) => Promise<InitiationResult>;
+type Send = (order: ToyOrder) => Promise<PaymentResult>;
 
 /** One payment by the toy. */
 export const payByToy =

@@ -9,7 +9,7 @@ import {
 } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { answered } from '../answered.ts';
-import type { InitiationResult } from '../initiation-result.ts';
+import type { PaymentResult } from '../payment-result.ts';
 import type { BillingFailure } from '../save-billing-outcome.ts';
 import { sendPayment, type SendPorts } from '../send-payment.ts';
 
@@ -28,7 +28,7 @@ export async function saveBilling(form: AddressForm | undefined): Promise<Billin
 }
 
 /** Places a bag with a total of 0 (ST-07). */
-export function placeFreeOrder(ports: SendPorts): Promise<InitiationResult> {
+export function placeFreeOrder(ports: SendPorts): Promise<PaymentResult> {
   return sendPayment(async (once) => {
     const input = { expectedTotal: 0, ...once };
     return (await callGraph(CreateFreeOfChargeOrderDocument, { input })).createFreeOfChargeOrder;

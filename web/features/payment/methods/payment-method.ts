@@ -1,6 +1,6 @@
 import type { ComponentType, RefObject } from 'react';
 import type { FullCartFragment, PaymentMethodType } from '#gql/graphql.ts';
-import type { InitiationResult } from '../initiation-result.ts';
+import type { PaymentResult } from '../payment-result.ts';
 import type { Context } from '../payment-context.ts';
 import type { FieldTexts, PaymentOutcome } from '../payment-outcome.ts';
 import type { OwnRefusals } from '../refusal-type.ts';
@@ -56,7 +56,7 @@ export type AppliedMethod = {
    * Places a bag that it pays for completely.
    * @param expectedTotal minor units, before what is applied
    */
-  placeOrder: (expectedTotal: number, ports: SendPorts) => Promise<InitiationResult>;
+  placeOrder: (expectedTotal: number, ports: SendPorts) => Promise<PaymentResult>;
 };
 
 export type PaymentMethod = ChosenMethod | AppliedMethod;

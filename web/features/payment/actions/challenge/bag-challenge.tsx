@@ -3,7 +3,7 @@ import { outcomeOf } from '../../payment-outcome.ts';
 import type { ActionProps } from '../action-props.ts';
 import { isChallengeAddress } from './challenge-address.ts';
 import { abandonPayment, validatePayment } from './challenge-api.ts';
-import type { InitiationResult } from '../../initiation-result.ts';
+import type { PaymentResult } from '../../payment-result.ts';
 import { ABANDONED } from './watch-challenge.ts';
 import { ChallengeDialog } from './challenge-dialog.tsx';
 
@@ -18,7 +18,7 @@ export function BagChallenge({ action, context, total, onEnd }: ActionProps<'cha
         validate: () => validatePayment(placementId),
         abandon: async () => {
           const answer = await abandonPayment(placementId);
-          return answer.__typename === 'Cart' ? ABANDONED : (answer as InitiationResult);
+          return answer.__typename === 'Cart' ? ABANDONED : (answer as PaymentResult);
         },
         outcomeOf: (result) => outcomeOf(result, context),
         left: LEFT_BANK,

@@ -2,10 +2,10 @@ import { keepCart } from '#features/cart/cart-of-page.ts';
 import { AbandonCardPaymentDocument, ValidateCardPaymentDocument } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { answered } from '../../answered.ts';
-import type { InitiationResult } from '../../initiation-result.ts';
+import type { PaymentResult } from '../../payment-result.ts';
 
 /** Validates a challenge once. */
-export function validatePayment(placementId: string): Promise<InitiationResult> {
+export function validatePayment(placementId: string): Promise<PaymentResult> {
   return answered(
     async () =>
       (await callGraph(ValidateCardPaymentDocument, { input: { placementId } })).validateCardPayment,
@@ -15,7 +15,7 @@ export function validatePayment(placementId: string): Promise<InitiationResult> 
 /** Abandons a challenged payment; resolves to `Cart` when the bag is free again. */
 export function abandonPayment(
   placementId: string,
-): Promise<InitiationResult | { readonly __typename: 'Cart' }> {
+): Promise<PaymentResult | { readonly __typename: 'Cart' }> {
   return answered(async () => {
     const answer = (await callGraph(AbandonCardPaymentDocument, { input: { placementId } }))
       .abandonCardPayment;

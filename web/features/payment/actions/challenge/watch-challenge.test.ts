@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InitiationResult } from '../../initiation-result.ts';
+import type { PaymentResult } from '../../payment-result.ts';
 import { LEFT_BANK } from '../../methods/credit-card/card-refusals.ts';
 import { outcomeOf } from '../../payment-outcome.ts';
 import { ABANDONED, watchChallenge, type AbandonmentResult } from './watch-challenge.ts';
@@ -16,14 +16,14 @@ const EXPIRED = { __typename: 'PaymentExpired' } as const;
 const OPEN = { __typename: 'CheckoutInProgress' } as const;
 const FAILED = { __typename: 'PaymentDeclinedError', reason: 'authentication-failed' } as const;
 
-type Answer = InitiationResult | Error;
+type Answer = PaymentResult | Error;
 
 function bank({
   validations = [],
   abandon = ABANDONED,
 }: {
   validations?: Answer[];
-  abandon?: AbandonmentResult<InitiationResult> | Error;
+  abandon?: AbandonmentResult<PaymentResult> | Error;
 }) {
   const log: string[] = [];
   /** Each answer waits for `answer()`, so that a test can act in between. */

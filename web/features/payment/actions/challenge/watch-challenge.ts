@@ -1,4 +1,4 @@
-import { UNANSWERED } from '../../payment-answer.ts';
+import { UNANSWERED } from '../../payment-result.ts';
 import type { PaymentOutcome } from '../../payment-outcome.ts';
 import type { Refusal } from '../../refusal-type.ts';
 import { settlePayment } from '../../settle-payment.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { InitiationResult } from '../../initiation-result.ts';
+import type { PaymentResult } from '../../payment-result.ts';
 import type { BillingFailure } from '../../save-billing-outcome.ts';
 import { attemptCardPayment } from './attempt-card-payment.ts';
 
@@ -16,8 +16,8 @@ function shop({
 }: {
   token?: string | { reason: string; details?: { location: string }[] };
   billing?: BillingFailure | Error;
-  introduction?: InitiationResult;
-  result?: InitiationResult;
+  introduction?: PaymentResult;
+  result?: PaymentResult;
 }) {
   const log: string[] = [];
   const ports = {

@@ -1,4 +1,4 @@
-import type { InitiationResult } from '../../initiation-result.ts';
+import type { PaymentResult } from '../../payment-result.ts';
 import type { Context } from '../../payment-context.ts';
 import { outcomeOf, type PaymentOutcome } from '../../payment-outcome.ts';
 import { saveBillingOutcome, type SaveBilling } from '../../save-billing-outcome.ts';
@@ -8,8 +8,8 @@ type Ports = {
   /** Rejects with the provider's TokenError. */
   createToken: () => Promise<string>;
   saveBilling: SaveBilling;
-  introduce: (transientToken: string) => Promise<InitiationResult | undefined>;
-  pay: (transientToken: string) => Promise<InitiationResult>;
+  introduce: (transientToken: string) => Promise<PaymentResult | undefined>;
+  pay: (transientToken: string) => Promise<PaymentResult>;
 };
 
 /** A bag's payment by card; the billing address is saved before the bank is asked. */
@@ -17,7 +17,7 @@ export const attemptCardPayment = (
   { saveBilling, ...ports }: Ports,
   context: Context,
 ): Promise<PaymentOutcome> =>
-  attemptCard<InitiationResult>(
+  attemptCard<PaymentResult>(
     { ...ports, prepare: () => saveBillingOutcome(saveBilling, context) },
     (result) => outcomeOf(result, context),
   );

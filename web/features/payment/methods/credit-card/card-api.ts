@@ -1,6 +1,6 @@
 import { CybsGetCaptureContextDocument, InitiateCardPaymentDocument } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
-import type { InitiationResult } from '../../initiation-result.ts';
+import type { PaymentResult } from '../../payment-result.ts';
 import { sendPayment, type SendPorts } from '../../send-payment.ts';
 import type { CardContext } from './open-card.ts';
 import { browserReport } from './browser-report.ts';
@@ -23,7 +23,7 @@ export function payByCard(
     agreesToStoredCard: boolean;
   },
   ports: SendPorts,
-): Promise<InitiationResult> {
+): Promise<PaymentResult> {
   const browser = browserReport(new Date());
   return sendPayment(async (once) => {
     const input = { ...payment, browser, ...once };

@@ -13,7 +13,7 @@ type Read<Member> = Member extends unknown
   : never;
 
 /** The result of paying: a member of the graph's result unions, or the page's own value for a failed call. */
-export type InitiationResult =
+export type PaymentResult =
   | Read<
       | InitiateCardPaymentMutation['initiateCardPayment']
       | ValidateCardPaymentMutation['validateCardPayment']
@@ -23,3 +23,6 @@ export type InitiationResult =
     >
   | { readonly __typename: CartPageFailure }
   | { readonly __typename: 'Error' };
+
+/** The call itself failed: the payment may have been processed, so its outcome is polled, never sent again. */
+export const UNANSWERED = { __typename: 'CheckoutInProgress' } as const satisfies PaymentResult;

@@ -1,25 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { paymentAnswer } from './payment-answer.ts';
-import type { InitiationResult } from './initiation-result.ts';
+import { outcomeOf } from './payment-outcome.ts';
+import type { PaymentResult } from './payment-result.ts';
+import { refusalOf } from './refusal.ts';
 
 const context = {
   lines: [{ sku: '0200003', name: 'Deepwater 41' }],
   formatMoney: (minorUnits: number) => `£${(minorUnits / 100).toFixed(2)}`,
 };
 
-function refusal(result: InitiationResult) {
-  const answer = paymentAnswer(result, context);
+function refusal(result: PaymentResult) {
+  const answer = outcomeOf(result, context);
   if (answer.kind !== 'refused') throw new Error(`expected a refusal, got ${answer.kind}`);
   return answer.refusal;
 }
 
-describe('payment answer', () => {
+describe('payment outcome', () => {
   it('[ST-08] [MU-13] is an order number or a pending payment', () => {
-    expect(paymentAnswer({ __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' }, context)).toEqual({
+    expect(outcomeOf({ __typename: 'OrderPlaced', orderNumber: 'BB7Q2M4X9K1' }, context)).toEqual({
       kind: 'placed',
       orderNumber: 'BB7Q2M4X9K1',
     });
-    expect(paymentAnswer({ __typename: 'CheckoutInProgress' }, context)).toEqual({ kind: 'checking' });
+    expect(outcomeOf({ __typename: 'CheckoutInProgress' }, context)).toEqual({ kind: 'checking' });
   });
 
   it('[MU-13] shows the reason of a decline and stays on the page', () => {
@@ -57,8 +58,11 @@ describe('payment answer', () => {
   });
 
   it('[ER-02] sends a lost bag or session to the bag page', () => {
-    expect(refusal({ __typename: 'CartNotFoundError' }).next).toBe('lostBag');
-    expect(refusal({ __typename: 'SessionExpiredError' }).next).toBe('lostBag');
+    expect(refusalOf({ __typename: 'CartNotFoundError' }, context).next).toBe('lostBag');
+    expect(refusalOf({ __typename: 'SessionExpiredError' }, context).next).toBe('lostBag');
+    expect(outcomeOf({ __typename: 'CartNotFoundError' }, context)).toEqual({
+      ...{ kind: 'lost', failure: 'CartNotFoundError' },
+    });
   });
 
   it.each([
@@ -87,7 +91,7 @@ describe('payment answer', () => {
       accessToken: 'jwt',
       expiresAt: '2026-11-21T10:10:00.000Z',
     };
-    expect(paymentAnswer({ __typename: 'OrderPending', ...challenge }, context)).toEqual({
+    expect(outcomeOf({ __typename: 'OrderPending', ...challenge }, context)).toEqual({
       kind: 'action',
       action: { kind: 'challenge', ...challenge },
     });
@@ -116,7 +120,7 @@ describe('payment answer', () => {
 
   it('[ER-11] has a text for an unknown result, which claims nothing about the money', () => {
     // From a service newer than the page.
-    const unknown = { __typename: 'NewError' } as unknown as InitiationResult;
+    const unknown = { __typename: 'NewError' } as unknown as PaymentResult;
     expect(refusal(unknown).title).toBe('Something went wrong.');
     expect(refusal(unknown).text).not.toContain('taken');
   });
