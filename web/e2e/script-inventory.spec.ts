@@ -10,9 +10,47 @@ import {
   pay,
   payButton,
 } from './support/checkout.ts';
-import { isScript, readScriptInventory } from './support/script-inventory.ts';
 import { test } from './support/test.ts';
 import { watchScripts } from './support/watch-scripts.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FILE = join(import.meta.dirname, '../../../docs/script-inventory.md');
+const COLUMNS = ['pages', 'document', 'script', 'integrity', 'authorised by', 'purpose'];
+
+/** One script on one page, as the inventory allows it. */
+type AllowedScript = {
+  page: string;
+  document: string;
+  /** A pattern in which * stands for any characters. */
+  script: string;
+  integrity: string;
+};
+
+/** The table under "## Scripts", one entry per page. @throws Error when it is not as expected */
+function readScriptInventory(): AllowedScript[] {
+  const [, section = ''] = /^## Scripts$([^]*?)^## /m.exec(readFileSync(FILE, 'utf8')) ?? [];
+  const [header, , ...rows] = section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
+  if (header?.join() !== COLUMNS.join() || rows.length === 0)
+    throw new Error(`The table of ${FILE} has other columns than ${COLUMNS.join(', ')}.`);
+  return rows.flatMap(([pages = '', document = '', script = '', integrity = '']) =>
+    pages.split(', ').map((page) => ({ page, document, script, integrity })),
+  );
+}
+
+/** Whether a script, or the address of one, is the inventory's. */
+function isScript({ script }: AllowedScript, seen: string): boolean {
+  const parts = script.split('*').map((part) => part.replaceAll(/[.?+^$()[\]{}|\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(seen);
+}
 
 /** Documents on which only scripts that we or the provider have authorised one by one may run. */
 const STRICT = ['bag', 'delivery', 'order', 'payment', 'card field', 'bank', 'return page'];

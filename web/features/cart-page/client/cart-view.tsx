@@ -9,7 +9,6 @@ import { Message } from '#ui/message.tsx';
 import type { CartPageFailure } from '../../cart/cart-page-message.ts';
 import type { CartState } from '../../cart/cart-store.ts';
 import { CartLines } from './cart-lines.tsx';
-import { CartProblems } from './cart-problems.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from '../../cart/cart.module.css';
@@ -19,6 +18,7 @@ import { retryCart } from '../../cart/use-cart.ts';
 import { useLostCart } from './use-lost-cart.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';
+import { nameOf, problemTone } from '../../../lib/line-facts.ts';
 
 // Few bags have one.
 const GiftChoice = lazy(async () => ({
@@ -104,5 +104,23 @@ function EmptyCart({ children }: { children: ReactNode }) {
       {children}
       <RecentlyViewed />
     </>
+  );
+}
+
+/** A summary of problems above the lines; each line also shows its own. */
+function CartProblems({ cart }: { cart: FullCartFragment }) {
+  if (cart.problems.length === 0) return null;
+  return (
+    <div className="mb-6 grid gap-3">
+      {cart.problems.map((problem) => {
+        const line = cart.lineItems.find((item) => item.id === problem.lineItemId);
+        return (
+          <Message key={`${problem.code} ${problem.lineItemId}`} tone={problemTone(problem)}>
+            {line ? <b className="font-medium">{nameOf(line)}. </b> : null}
+            {problem.message}
+          </Message>
+        );
+      })}
+    </div>
   );
 }
