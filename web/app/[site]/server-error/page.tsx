@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { ServerErrorView } from '#features/errors/server-error-view.tsx';
 import { Wordmark } from '#features/shell/wordmark.tsx';
 import { currentYear } from '#lib/current-year.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'any', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 

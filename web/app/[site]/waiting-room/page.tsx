@@ -5,9 +5,9 @@ import { WaitingView } from '#features/waiting-room/server/waiting-view.tsx';
 import type { Told } from '#features/waiting-room/waiting-header.ts';
 import { WAITING_HEADER } from '#features/waiting-room/waiting-header.ts';
 import { waitingWords } from '#features/waiting-room/waiting-words.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'any', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CookieSettingsView } from '#features/consent/server/cookie-settings-view.tsx';
 import { SETTINGS_PATH } from '#features/consent/settings-path.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'own', policy: 'shop', indexed: 'listed' } satisfies DeclaredPage;
 

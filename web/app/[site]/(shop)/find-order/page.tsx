@@ -4,9 +4,9 @@ import { connection } from 'next/server';
 import { FindOrderForm } from '#features/account/islands.tsx';
 import { NeedsScript } from '#features/account/server/needs-script.tsx';
 import { EachVisit } from '#lib/each-visit.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 

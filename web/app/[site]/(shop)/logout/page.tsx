@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { SignOut } from '#features/account/islands.tsx';
-import { withoutPrerender } from '#lib/without-prerender.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
 
 export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 

@@ -3,9 +3,9 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { draftOfCookies } from '#features/product/review-cookies.ts';
 import { RefusedReview } from '#features/product/server/refused-review.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'own', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { DeliveryIsland } from '#features/checkout/client/delivery-island.tsx';
 import { CheckoutPage } from '#features/checkout/server/checkout-page.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'own', policy: 'payment', indexed: 'hidden' } satisfies DeclaredPage;
 

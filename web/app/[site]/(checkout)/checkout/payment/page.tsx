@@ -3,8 +3,8 @@ import { connection } from 'next/server';
 import { botCheck } from '#features/account/bot-check.ts';
 import { CheckoutPage } from '#features/checkout/server/checkout-page.tsx';
 import { PaymentIsland } from '#features/payment/client/payment-island.tsx';
-import { withoutPrerender } from '#lib/without-prerender.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
 
 export const declared = { address: 'own', policy: 'payment', indexed: 'hidden' } satisfies DeclaredPage;
 

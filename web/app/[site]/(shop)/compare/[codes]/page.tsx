@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { ComparePage } from '#features/compare/server/compare-page.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'resolved', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { ShopperFavourites } from '#features/favourites/server/shopper-favourites.tsx';
 import { versioned } from '#features/preview/server/staged.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import type { SearchParams } from '#lib/search-param.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = {
   address: 'own',

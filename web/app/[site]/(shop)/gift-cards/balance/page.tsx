@@ -6,9 +6,9 @@ import { botCheck } from '#features/account/bot-check.ts';
 import { NeedsScript } from '#features/account/server/needs-script.tsx';
 import { BalanceForm } from '#features/gift-cards/islands.tsx';
 import { EachVisit } from '#lib/each-visit.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 

@@ -5,9 +5,9 @@ import { INLINE } from '#features/content/slot.tsx';
 import { HOME_LOOKS } from '#features/home/server/home-page.tsx';
 import { previewedItem } from '#features/content/server/previewed-item.ts';
 import { stagedVersion } from '#features/preview/server/staged.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'editors', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 

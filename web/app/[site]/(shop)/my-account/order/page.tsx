@@ -5,10 +5,10 @@ import { AccountUnanswered } from '#features/account/server/account-unanswered.t
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { OrderPage } from '#features/account/server/order-page.tsx';
 import { customerOrder } from '#features/order/shopper-order.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
 

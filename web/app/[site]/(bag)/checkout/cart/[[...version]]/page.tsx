@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { CartPage } from '#features/cart-page/server/cart-page.tsx';
 import { shopperCart } from '#features/cart-page/server/shopper-cart.ts';
 import { versioned } from '#features/preview/server/staged.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = {
   address: 'own',

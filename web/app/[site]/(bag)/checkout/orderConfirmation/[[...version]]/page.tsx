@@ -6,10 +6,10 @@ import { GuestSignUp } from '#features/account/islands.tsx';
 import { ConfirmationPage } from '#features/order/server/confirmation-page.tsx';
 import { shopperOrder } from '#features/order/shopper-order.ts';
 import { versioned } from '#features/preview/server/staged.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = {
   address: 'own',

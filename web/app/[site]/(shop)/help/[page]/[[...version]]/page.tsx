@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { MissingText } from '#features/content/missing-text.tsx';
 import { ContentPageView } from '#features/content/server/content-page-view.tsx';
 import { contentPage } from '#features/content/server/content-page.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = {
   address: 'resolved',

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { findStores, storeByCode } from '#features/stores/stores-data.ts';
 import { StoreView } from '#features/stores/server/store-view.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = {
   address: 'resolved',

@@ -3,11 +3,14 @@ import { notFound } from 'next/navigation';
 import { dealerCollection } from '#features/dealer/dealer-data.ts';
 import { CollectionView } from '#features/dealer/server/collection-view.tsx';
 import { config } from '#lib/config.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+
+export const ensureStatic = 'navigation';
+export const generateStaticParams = versionsWithoutPrerender('site', 'key');
 
 export const declared = {
   address: 'resolved',
@@ -17,9 +20,6 @@ export const declared = {
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; key: string; version?: string[] }> };
-
-export const ensureStatic = 'navigation';
-export const generateStaticParams = versionsWithoutPrerender('site', 'key');
 
 async function read(params: Props['params']) {
   const { site, key, version } = await params;

@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { dealerPiece } from '#features/dealer/dealer-data.ts';
 import { PieceView } from '#features/dealer/server/piece-view.tsx';
 import { config } from '#lib/config.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = {
   address: 'resolved',

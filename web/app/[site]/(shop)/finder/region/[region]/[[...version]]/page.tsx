@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { StoresOfRegion } from '#features/stores/server/finder-pages.tsx';
 import { storeRegions } from '#features/stores/stores-data.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { groupOfVersion } from '#lib/routing/group-segment.ts';
 import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
-import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 
 export const declared = {
   address: 'resolved',

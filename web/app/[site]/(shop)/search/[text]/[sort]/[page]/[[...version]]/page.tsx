@@ -1,6 +1,6 @@
 import { searchMetadata, SearchPage } from '#features/listing/server/search-page.tsx';
-import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
 
 export const declared = {
   address: 'resolved',

@@ -1,6 +1,6 @@
 import { listingMetadata, ListingPage } from '#features/listing/server/listing-page.tsx';
-import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
 
 export const declared = { address: 'resolved', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
 
