@@ -41,7 +41,7 @@ describe('a staged host', () => {
     const given = cookiesPassedOn(
       new Headers({ host, cookie }),
       { siteHosts, webCredential: () => CREDENTIAL },
-      now.getTime(),
+      () => now.getTime(),
     );
     const headers = { host: 'gateway', 'x-forwarded-host': host, 'x-staged': 'true', cookie: given ?? '' };
     return originOf(headers, options).isStaged;
@@ -52,5 +52,17 @@ describe('a staged host', () => {
     expect(passedOn('staged.shop.example', 'preview=guessed; session=1')).toBe(true);
     expect(passedOn('www.shop.example')).toBe(false);
     expect(passedOn('staged.evil.example')).toBe(false);
+  });
+
+  it('[RT-23] alone is sealed by the clock, which no page of visitors reads while it is prerendered', () => {
+    let reads = 0;
+    const cookies = (host: string) =>
+      cookiesPassedOn(
+        new Headers({ host, cookie: 'session=1' }),
+        { siteHosts, webCredential: () => CREDENTIAL },
+        () => (reads += 1),
+      );
+    expect([cookies('www.shop.example'), reads]).toEqual(['session=1', 0]);
+    expect([cookies('staged.shop.example')?.endsWith('; session=1'), reads]).toEqual([true, 1]);
   });
 });

@@ -80,7 +80,7 @@ export async function changeAsShopper<Data, Variables>(
 }
 
 function shopperHeaders(request: Headers): Record<string, string> {
-  const cookie = cookiesPassedOn(request, config(), Date.now());
+  const cookie = cookiesPassedOn(request, config(), Date.now);
   const network = request.get('x-forwarded-for');
   const scheme = request.get('x-forwarded-proto');
   return {

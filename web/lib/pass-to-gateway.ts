@@ -46,7 +46,7 @@ const refusal = (status: number, message: string): Response =>
 /** Forwards a shopper's call to the gateway, for deployments without an ingress that routes it. */
 export async function passToGateway(request: NextRequest): Promise<Response> {
   const headers = copy(request.headers, PASSED_ON);
-  const cookies = cookiesPassedOn(request.headers, config(), Date.now());
+  const cookies = cookiesPassedOn(request.headers, config(), Date.now);
   if (cookies !== null) headers.set('cookie', cookies);
   headers.set('x-forwarded-host', request.headers.get('host') ?? '');
   headers.set('x-forwarded-proto', request.headers.get('x-forwarded-proto') ?? 'http');
