@@ -4,7 +4,6 @@ const service = '^services/([^/]+)/';
 /** The features of web, lowest first: one imports features of lower layers only, never of its own. A new one is added here. */
 const FEATURE_LAYERS = [
   [
-    'brands',
     'drain',
     'early-presses',
     'expiry',
@@ -14,12 +13,10 @@ const FEATURE_LAYERS = [
     'metrics',
     'other-clients',
     'page-cache',
-    'personal',
     'preview',
     'roundels',
-    'routing',
   ],
-  ['consent', 'content', 'header-data'],
+  ['brands', 'consent', 'content', 'header-data', 'personal', 'routing'],
   ['cart', 'experiments', 'search', 'search-tracker', 'stores'],
   ['gift-cards', 'posted-bag', 'promotions', 'session'],
   ['order', 'shared-bag', 'shell'],
