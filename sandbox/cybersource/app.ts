@@ -16,7 +16,7 @@ import type { AccessTokens } from './payer-authentication/access-token.ts';
 import { payerAuthenticationRoutes } from './payer-authentication/routes.ts';
 import type { AuthenticationStore } from './payer-authentication/store.ts';
 import { paymentRoutes } from './payments/routes.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Instruments } from './vault/instruments.ts';
 import { instrumentRoutes } from './vault/routes.ts';
 import { VendorError } from './payments/vendor-error.ts';

@@ -4,7 +4,7 @@ import { openKeys } from '../keys.ts';
 import { createApp } from './app.ts';
 import { readClientLibrary } from './browser/client-library.ts';
 import { readConfig } from './config.ts';
-import { openClock } from './clock.ts';
+import { openClock } from '../clock.ts';
 import { createFaults } from './faults.ts';
 import { newSigningKey, startKeyStock } from './flex/keys.ts';
 import { openFlexStore } from './flex/sessions.ts';

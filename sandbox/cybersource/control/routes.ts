@@ -6,7 +6,7 @@ import { faultOrder } from '../faults.ts';
 import type { AuthenticationStore } from '../payer-authentication/store.ts';
 import { challengeControl } from './challenges.ts';
 import type { Ledger } from '../ledger/ledger.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Instruments } from '../vault/instruments.ts';
 import { controlPage } from './page.ts';
 import { paymentRows } from './payment-rows.ts';

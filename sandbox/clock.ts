@@ -1,4 +1,4 @@
-import { openJournal } from '../journal.ts';
+import { openJournal } from './journal.ts';
 
 /** The clock of holds and of what is authorised. Tests and people move it forward; signatures and tokens keep the real one. */
 export interface Clock {

@@ -1,0 +1,52 @@
+import type { Handling } from '../handling.ts';
+import { captureStatus, standingOf, statusOf } from '../ledger/standing.ts';
+
+/** A movement of money; pence. */
+export interface MovementRow {
+  readonly kind: 'authorization' | 'capture' | 'refund';
+  readonly id: string;
+  readonly at: string;
+  readonly status: string;
+  /** The merchant's order number and the id of its request, as it was sent. */
+  readonly invoiceId: string;
+  readonly orderId: string;
+  readonly currency: string;
+  readonly pence: number;
+  /** Held now, or not voided. */
+  readonly standing: number;
+  /** Of a capture: its authorization; of a refund: its capture. */
+  readonly of: string | undefined;
+}
+
+export function movementRows({ ledger, now }: Handling): MovementRow[] {
+  const authorizations = ledger.all('authorization').map((entry): MovementRow => ({
+    ...{ kind: 'authorization', id: entry.id, at: entry.at, status: statusOf(entry, ledger, now()) },
+    ...{ invoiceId: entry.invoiceId ?? '', orderId: entry.orderId, currency: entry.currency },
+    ...{ pence: entry.pence, standing: standingOf(entry, ledger, now()).open, of: entry.firstId },
+  }));
+  const orderOf = (authorizationId: string): string =>
+    ledger.find('authorization', authorizationId)?.orderId ?? '';
+  const captures = ledger.all('capture').map((entry): MovementRow => ({
+    ...{ kind: 'capture', id: entry.id, at: entry.at, status: captureStatus(entry, ledger) },
+    ...{
+      invoiceId: entry.invoiceId ?? '',
+      orderId: orderOf(entry.authorizationId),
+      currency: entry.currency,
+    },
+    ...{ pence: entry.pence, standing: entry.pence, of: entry.authorizationId },
+  }));
+  const refunds = ledger.all('refund').map((entry): MovementRow => ({
+    ...{ kind: 'refund', id: entry.id, at: entry.at, status: 'COMPLETED' },
+    ...{
+      invoiceId: entry.invoiceId ?? '',
+      currency: entry.currency,
+      pence: entry.pence,
+      standing: entry.pence,
+    },
+    ...{
+      orderId: orderOf(ledger.find('capture', entry.captureId)?.authorizationId ?? ''),
+      of: entry.captureId,
+    },
+  }));
+  return [...authorizations, ...captures, ...refunds].toSorted((a, b) => a.at.localeCompare(b.at));
+}

@@ -1,0 +1,90 @@
+interface Common {
+  /** The vendor's id. */
+  readonly id: string;
+  readonly at: string;
+}
+
+/** An order, as it was created. */
+export interface OrderEntry extends Common {
+  readonly kind: 'order';
+  readonly intent: 'AUTHORIZE' | 'CAPTURE';
+  readonly currency: string;
+  readonly pence: number;
+  readonly referenceId: string;
+  readonly customId: string | undefined;
+  readonly invoiceId: string | undefined;
+  readonly brand: string;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  /** The purchase unit, as it was sent. */
+  readonly unit: object;
+}
+
+/** A test person has agreed, with what pays for it. */
+export interface ApprovalEntry extends Common {
+  readonly kind: 'approval';
+  readonly orderId: string;
+  readonly payerId: string;
+}
+
+/** The payer's instrument was declined: another approval is needed. */
+export interface DeclineEntry extends Common {
+  readonly kind: 'decline';
+  readonly orderId: string;
+}
+
+export interface AuthorizationEntry extends Common {
+  readonly kind: 'authorization';
+  readonly orderId: string;
+  readonly pence: number;
+  readonly currency: string;
+  readonly isPending: boolean;
+  readonly customId: string | undefined;
+  readonly invoiceId: string | undefined;
+  /** Of a reauthorization: the first authorization of the order. */
+  readonly firstId: string | undefined;
+}
+
+export interface VoidEntry extends Common {
+  readonly kind: 'void';
+  readonly authorizationId: string;
+  /** By the vendor, later than it was authorised. */
+  readonly isByVendor: boolean;
+}
+
+export interface CaptureEntry extends Common {
+  readonly kind: 'capture';
+  readonly authorizationId: string;
+  readonly pence: number;
+  readonly currency: string;
+  readonly final: boolean;
+  readonly invoiceId: string | undefined;
+}
+
+export interface RefundEntry extends Common {
+  readonly kind: 'refund';
+  readonly captureId: string;
+  readonly pence: number;
+  readonly currency: string;
+  readonly invoiceId: string | undefined;
+}
+
+/** The answer to a request, kept by its PayPal-Request-Id. */
+export interface AnswerEntry {
+  readonly kind: 'answer';
+  readonly requestId: string;
+  readonly at: string;
+  readonly path: string;
+  readonly status: number;
+  readonly body: object | null;
+}
+
+export type LedgerEntry =
+  | OrderEntry
+  | ApprovalEntry
+  | DeclineEntry
+  | AuthorizationEntry
+  | VoidEntry
+  | CaptureEntry
+  | RefundEntry
+  | AnswerEntry;

@@ -1,0 +1,91 @@
+import type { AuthorizationEntry, CaptureEntry, OrderEntry, RefundEntry } from '../ledger/entries.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { captureStatus, endOf, standingOf, statusOf } from '../ledger/standing.ts';
+import { APPROVAL_MS } from '../ledger/terms.ts';
+import { moneyOf } from '../money.ts';
+
+interface Viewing {
+  readonly ledger: Ledger;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+export type OrderStatus = 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+
+/** The approval that stands: one after the last decline. */
+export function approvalOf(orderId: string, ledger: Ledger) {
+  const approval = ledger.all('approval').findLast((entry) => entry.orderId === orderId);
+  const declines = ledger.all('decline').filter((entry) => entry.orderId === orderId).length;
+  const approvals = ledger.all('approval').filter((entry) => entry.orderId === orderId).length;
+  return approvals > declines ? approval : undefined;
+}
+
+export const authorizationsOf = (orderId: string, ledger: Ledger): AuthorizationEntry[] =>
+  ledger.all('authorization').filter((entry) => entry.orderId === orderId);
+
+export function orderStatus({ id }: OrderEntry, ledger: Ledger): OrderStatus {
+  if (authorizationsOf(id, ledger).length > 0) return 'COMPLETED';
+  return approvalOf(id, ledger) === undefined ? 'PAYER_ACTION_REQUIRED' : 'APPROVED';
+}
+
+/** The vendor keeps no order that was never paid for. */
+export const isGone = ({ id, at }: OrderEntry, ledger: Ledger, now: Date): boolean => {
+  const since = approvalOf(id, ledger)?.at ?? at;
+  return authorizationsOf(id, ledger).length === 0 && now.getTime() > Date.parse(since) + APPROVAL_MS;
+};
+
+export function orderView(
+  order: OrderEntry,
+  { ledger, publicUrl, now }: Viewing,
+  detail: 'minimal' | 'whole' = 'whole',
+): object {
+  const status = orderStatus(order, ledger);
+  const self = { href: `${publicUrl}/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' };
+  const approve = {
+    ...{ href: `${publicUrl}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' },
+  };
+  const links = status === 'PAYER_ACTION_REQUIRED' ? [self, approve] : [self];
+  if (detail === 'minimal') return { id: order.id, status, links };
+  const authorizations = authorizationsOf(order.id, ledger);
+  const captures = authorizations.flatMap((entry) => standingOf(entry, ledger, now).captures);
+  const refunds = ledger.all('refund').filter(({ captureId }) => captures.some(({ id }) => id === captureId));
+  return {
+    ...{ id: order.id, intent: order.intent, status, links, create_time: order.at },
+    payer: payerOf(approvalOf(order.id, ledger)?.payerId),
+    purchase_units: [
+      {
+        ...order.unit,
+        payments: {
+          authorizations: authorizations.map((entry) => authorizationView(entry, ledger, now)),
+          captures: captures.map((entry) => captureView(entry, ledger)),
+          refunds: refunds.map(refundView),
+        },
+      },
+    ],
+  };
+}
+
+const payerOf = (payerId: string | undefined) =>
+  payerId && { payer_id: payerId, email_address: `${payerId.toLowerCase()}@sandbox.example` };
+
+export const authorizationView = (entry: AuthorizationEntry, ledger: Ledger, now: Date) => ({
+  ...{ id: entry.id, status: statusOf(entry, ledger, now), create_time: entry.at },
+  amount: moneyOf(entry.pence, entry.currency),
+  ...{ custom_id: entry.customId, invoice_id: entry.invoiceId },
+  expiration_time: endOf(entry, ledger).toISOString(),
+  supplementary_data: { related_ids: { order_id: entry.orderId } },
+});
+
+export const captureView = (entry: CaptureEntry, ledger: Ledger) => ({
+  ...{ id: entry.id, status: captureStatus(entry, ledger), create_time: entry.at },
+  ...{ amount: moneyOf(entry.pence, entry.currency), final_capture: entry.final },
+  ...{
+    invoice_id: entry.invoiceId,
+    supplementary_data: { related_ids: { authorization_id: entry.authorizationId } },
+  },
+});
+
+export const refundView = (entry: RefundEntry) => ({
+  ...{ id: entry.id, status: 'COMPLETED', create_time: entry.at, invoice_id: entry.invoiceId },
+  amount: moneyOf(entry.pence, entry.currency),
+});
