@@ -55,19 +55,19 @@ export function apiRoutes({ handling, tokens, faults, signer }: ApiDependencies)
     },
   ];
   /** Of requests that move money: once for each request id. */
-  const move = (name: Call, work: (id: string, body: unknown) => Promise<Answer>) =>
+  const move = (name: Call, work: (id: string, body: unknown, asked: Handling) => Promise<Answer>) =>
     call(name, (request) => {
       const requestId = request.get('paypal-request-id');
       return once(
         { requestId, path: request.path },
-        () => work(request.params.id, jsonOf(request)),
+        () => work(request.params.id, jsonOf(request), { ...handling, requestId }),
         handling,
       );
     });
 
   router.post(
     '/v2/checkout/orders',
-    move('create', (_id, body) => createOrder(body, handling)),
+    move('create', (_id, body, asked) => createOrder(body, asked)),
   );
   router.get(
     '/v2/checkout/orders/:id',
@@ -75,7 +75,7 @@ export function apiRoutes({ handling, tokens, faults, signer }: ApiDependencies)
   );
   router.post(
     '/v2/checkout/orders/:id/authorize',
-    move('authorize', (id) => authorizeOrder(id, handling)),
+    move('authorize', (id, _body, asked) => authorizeOrder(id, asked)),
   );
   router.get(
     '/v2/payments/authorizations/:id',
@@ -87,19 +87,19 @@ export function apiRoutes({ handling, tokens, faults, signer }: ApiDependencies)
   const authorizations = '/v2/payments/authorizations/:id';
   router.post(
     `${authorizations}/capture`,
-    move('capture', (id, body) => capture(id, body, handling)),
+    move('capture', (id, body, asked) => capture(id, body, asked)),
   );
   router.post(
     `${authorizations}/void`,
-    move('void', (id) => voidAuthorization(id, handling)),
+    move('void', (id, _body, asked) => voidAuthorization(id, asked)),
   );
   router.post(
     `${authorizations}/reauthorize`,
-    move('reauthorize', (id, body) => reauthorize(id, body, handling)),
+    move('reauthorize', (id, body, asked) => reauthorize(id, body, asked)),
   );
   router.post(
     '/v2/payments/captures/:id/refund',
-    move('refund', (id, body) => refund(id, body, handling)),
+    move('refund', (id, body, asked) => refund(id, body, asked)),
   );
   router.post(
     '/v1/notifications/verify-webhook-signature',

@@ -10,6 +10,8 @@ export interface Handling {
   /** In the vendor's form: 17 capitals and digits. */
   readonly newId: () => string;
   readonly publicUrl: string;
+  /** Of the request that is carried out. */
+  readonly requestId?: string | undefined;
 }
 
 export interface Answer {

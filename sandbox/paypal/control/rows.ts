@@ -1,4 +1,5 @@
 import type { Handling } from '../handling.ts';
+import { dayOf, HONOUR_DAYS } from '../ledger/terms.ts';
 import { captureStatus, standingOf, statusOf } from '../ledger/standing.ts';
 
 /** A movement of money; pence. */
@@ -12,17 +13,22 @@ export interface MovementRow {
   readonly orderId: string;
   readonly currency: string;
   readonly pence: number;
-  /** Held now, or not voided. */
+  /** Held now and honoured, or not voided. */
   readonly standing: number;
   /** Of a capture: its authorization; of a refund: its capture. */
   readonly of: string | undefined;
+  /** The PayPal-Request-Id by which it was made. */
+  readonly requestId: string | undefined;
 }
+
+const isHonoured = ({ at }: { readonly at: string }, now: Date): boolean => dayOf(at, now) <= HONOUR_DAYS;
 
 export function movementRows({ ledger, now }: Handling): MovementRow[] {
   const authorizations = ledger.all('authorization').map((entry): MovementRow => ({
     ...{ kind: 'authorization', id: entry.id, at: entry.at, status: statusOf(entry, ledger, now()) },
     ...{ invoiceId: entry.invoiceId ?? '', orderId: entry.orderId, currency: entry.currency },
-    ...{ pence: entry.pence, standing: standingOf(entry, ledger, now()).open, of: entry.firstId },
+    ...{ pence: entry.pence, standing: isHonoured(entry, now()) ? standingOf(entry, ledger, now()).open : 0 },
+    ...{ of: entry.firstId, requestId: entry.requestId },
   }));
   const orderOf = (authorizationId: string): string =>
     ledger.find('authorization', authorizationId)?.orderId ?? '';
@@ -33,7 +39,7 @@ export function movementRows({ ledger, now }: Handling): MovementRow[] {
       orderId: orderOf(entry.authorizationId),
       currency: entry.currency,
     },
-    ...{ pence: entry.pence, standing: entry.pence, of: entry.authorizationId },
+    ...{ pence: entry.pence, standing: entry.pence, of: entry.authorizationId, requestId: entry.requestId },
   }));
   const refunds = ledger.all('refund').map((entry): MovementRow => ({
     ...{ kind: 'refund', id: entry.id, at: entry.at, status: 'COMPLETED' },
@@ -46,6 +52,7 @@ export function movementRows({ ledger, now }: Handling): MovementRow[] {
     ...{
       orderId: orderOf(ledger.find('capture', entry.captureId)?.authorizationId ?? ''),
       of: entry.captureId,
+      requestId: entry.requestId,
     },
   }));
   return [...authorizations, ...captures, ...refunds].toSorted((a, b) => a.at.localeCompare(b.at));

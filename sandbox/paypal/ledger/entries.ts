@@ -4,6 +4,11 @@ interface Common {
   readonly at: string;
 }
 
+interface Requested {
+  /** The PayPal-Request-Id by which it was made. */
+  readonly requestId: string | undefined;
+}
+
 /** An order, as it was created. */
 export interface OrderEntry extends Common {
   readonly kind: 'order';
@@ -33,7 +38,7 @@ export interface DeclineEntry extends Common {
   readonly orderId: string;
 }
 
-export interface AuthorizationEntry extends Common {
+export interface AuthorizationEntry extends Common, Requested {
   readonly kind: 'authorization';
   readonly orderId: string;
   readonly pence: number;
@@ -52,7 +57,7 @@ export interface VoidEntry extends Common {
   readonly isByVendor: boolean;
 }
 
-export interface CaptureEntry extends Common {
+export interface CaptureEntry extends Common, Requested {
   readonly kind: 'capture';
   readonly authorizationId: string;
   readonly pence: number;
@@ -61,7 +66,7 @@ export interface CaptureEntry extends Common {
   readonly invoiceId: string | undefined;
 }
 
-export interface RefundEntry extends Common {
+export interface RefundEntry extends Common, Requested {
   readonly kind: 'refund';
   readonly captureId: string;
   readonly pence: number;

@@ -19,7 +19,9 @@ export function standingOf(authorization: AuthorizationEntry, ledger: Ledger, no
     .all('capture')
     .filter(({ authorizationId }) => authorizationId === authorization.id);
   const captured = captures.reduce((sum, { pence }) => sum + pence, 0);
-  const isVoided = ledger.all('void').some(({ authorizationId }) => authorizationId === authorization.id);
+  const isVoided =
+    ledger.all('void').some(({ authorizationId }) => authorizationId === authorization.id) ||
+    isReplaced(authorization, ledger);
   const isExpired = now >= endOf(authorization, ledger);
   const isClosed = captures.some(({ final }) => final);
   const isOpen = !isVoided && !isExpired && !isClosed;
@@ -32,6 +34,14 @@ export function standingOf(authorization: AuthorizationEntry, ledger: Ledger, no
     open: isOpen ? Math.max(0, authorization.pence - captured) : 0,
   };
 }
+
+/** A reauthorization takes the place of the one before it. */
+const isReplaced = ({ id, firstId = id }: AuthorizationEntry, ledger: Ledger): boolean => {
+  const chain = ledger
+    .all('authorization')
+    .filter((entry) => entry.id === firstId || entry.firstId === firstId);
+  return chain.at(-1)?.id !== id;
+};
 
 /** The end of the first authorization is the end of all that followed it. */
 export const endOf = ({ firstId, at }: AuthorizationEntry, ledger: Ledger): Date =>

@@ -23,7 +23,12 @@ export async function authorizeOrder(id: string, handling: Handling): Promise<An
   refuseUsedInvoice(order, handling);
   const authorization: AuthorizationEntry = {
     ...{ kind: 'authorization', id: newId(), at, orderId: id, pence: order.pence, currency: order.currency },
-    ...{ customId: order.customId, invoiceId: order.invoiceId, firstId: undefined },
+    ...{
+      customId: order.customId,
+      invoiceId: order.invoiceId,
+      firstId: undefined,
+      requestId: handling.requestId,
+    },
     isPending: behaviour === 'pending',
   };
   await ledger.append(authorization);

@@ -28,7 +28,7 @@ export async function capture(id: string, body: unknown, handling: Handling): Pr
       pence: amount,
       invoiceId,
     },
-    ...{ currency: authorization.currency, final },
+    ...{ currency: authorization.currency, final, requestId: handling.requestId },
   };
   await ledger.append(entry);
   webhooks.tell('PAYMENT.CAPTURE.COMPLETED', 'capture', captureView(entry, ledger));

@@ -28,7 +28,7 @@ export async function reauthorize(id: string, body: unknown, handling: Handling)
   const entry: AuthorizationEntry = {
     ...{ kind: 'authorization', id: newId(), at: now().toISOString(), orderId: former.orderId, pence },
     ...{ currency: former.currency, isPending: false, customId: former.customId },
-    ...{ invoiceId: former.invoiceId, firstId },
+    ...{ invoiceId: former.invoiceId, firstId, requestId: handling.requestId },
   };
   await ledger.append(entry);
   const view = authorizationView(entry, ledger, now());

@@ -23,7 +23,7 @@ export async function refund(captureId: string, body: unknown, handling: Handlin
   if (invoiceId !== undefined && isUsed) throw unprocessable('DUPLICATE_INVOICE_ID', '/invoice_id');
   const entry: RefundEntry = {
     ...{ kind: 'refund', id: newId(), at: now().toISOString(), captureId, pence, invoiceId },
-    currency: captured.currency,
+    ...{ currency: captured.currency, requestId: handling.requestId },
   };
   await ledger.append(entry);
   webhooks.tell('PAYMENT.CAPTURE.REFUNDED', 'refund', refundView(entry));

@@ -31,6 +31,8 @@ const schema = z.object({
   GIVEX_URL: z.url(),
   GIVEX_SECONDARY_URL: z.url(),
   GIVEX_USER_ID: z.string().min(1),
+  PAYPAL_URL: z.url(),
+  PAYPAL_CLIENT_ID: z.string().min(1),
   STOREFRONT_ORIGINS: list,
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
@@ -45,6 +47,7 @@ export const KeySets = z.object({
   'cart-checkout': keySet(publicKey),
   cybersource: signingKeySet(hmacKey),
   givex: signingKeySet(credential),
+  paypal: signingKeySet(credential),
   'gift-card-vault': signingKeySet(encryptionKey),
   'gift-card-digest': signingKeySet(hmacKey),
   'email-digest': keySet(hmacKey),
@@ -75,6 +78,12 @@ export const giftCardOptions = (config: Config, keys: () => Keys) => ({
     vault: () => keys()['gift-card-vault'],
     digests: () => keys()['gift-card-digest'],
   },
+});
+
+/** The wallet provider's address, and our application there. */
+export const walletOptions = (config: Config, keys: () => Keys) => ({
+  url: config.PAYPAL_URL,
+  client: { id: config.PAYPAL_CLIENT_ID, secret: () => keys().paypal.active.key.toString() },
 });
 
 /** The environment keys, for the README's table. */

@@ -8,9 +8,10 @@ import { createCybersource } from './adapters/cybersource/card-provider.ts';
 import { DATABASE_CLOCK as clock } from './adapters/db/database-clock.ts';
 import { restoreRepository } from './adapters/db/restore-repository.ts';
 import { createGivex } from './adapters/givex/gift-card-provider.ts';
+import { createPayPal } from './adapters/paypal/paypal-provider.ts';
 import { paymentPause } from './adapters/payment-pause.ts';
 import { attemptLimits } from './attempt-limits.ts';
-import { cardProviderOptions, giftCardOptions } from './config.ts';
+import { cardProviderOptions, giftCardOptions, walletOptions } from './config.ts';
 import type { Config, KeySets } from './config.ts';
 import { createCounters } from './metrics.ts';
 
@@ -24,7 +25,7 @@ interface Options {
   readonly logger: Logger;
 }
 
-/** The card and the gift card provider, the limits of attempts, and settings: for the service and for its commands. */
+/** The providers, the limits of attempts, and settings: for the service and for its commands. */
 export function createOutside({ config, keys, requests, pool, now, logger }: Options) {
   const newId = () => randomUUIDv7();
   const counters = createCounters();
@@ -34,9 +35,11 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
   const mayMove = () => !pause.isPaused();
   const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger, mayMove });
   const givex = createGivex({ ...provider, newId, logger, refusals, mayMove });
+  const paypal = createPayPal({ ...walletOptions(config, keys), now, logger, mayMove });
   return {
     cards,
     givex,
+    providers: { paypal },
     vaultKeys,
     pause,
     attempts,
@@ -53,7 +56,7 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
     metrics: [attempts, refusals.metrics, giftCardChecks.metrics],
     /** Closes the connections to the providers. */
     async close(): Promise<void> {
-      await Promise.all([cards.close(), givex.close()]);
+      await Promise.all([cards.close(), givex.close(), paypal.close()]);
     },
   };
 }

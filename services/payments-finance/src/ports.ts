@@ -95,6 +95,10 @@ export function createPorts(options: PortsOptions) {
   const killable = <Port extends object>(name: string, port: Port) => withKillPoints(name, port, killPoints);
   const sealCard = (card: StoredCard, tenderId: string) =>
     sealStoredCard(card, tenderId, options.vaultKeys.vault());
+  const killableEach = (providers: Providers = {}): Providers =>
+    Object.fromEntries(
+      Object.entries(providers).map(([method, provider]) => [method, killable(method, provider)]),
+    );
   const paymentsOn = (pool: pg.Pool) =>
     killable('payments', paymentRepository(pool, { ...writing, eventOf, sealCard }));
   const vaultOn = (pool: pg.Pool) => giftCardRepository(poolTx(pool), options.vaultKeys, writing.newId);
@@ -112,7 +116,7 @@ export function createPorts(options: PortsOptions) {
     {
       'credit-card': cardTenders(offered),
       givex: killable('givex', givex.providerWith(giftCards)),
-      ...more,
+      ...killableEach(more),
     },
     options.attempts,
   );

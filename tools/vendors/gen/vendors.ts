@@ -4,7 +4,17 @@ import { cybersource } from '../declared/cybersource.ts';
 import { fulfilment } from '../declared/fulfilment.ts';
 import { givex } from '../declared/givex.ts';
 import { loqate } from '../declared/loqate.ts';
+import { paypal } from '../declared/paypal.ts';
 import { recaptcha } from '../declared/recaptcha.ts';
 
 // By npm run vendors -- write, from tools/vendors/declared.
-export const VENDORS = [amplience, attraqt, cybersource, fulfilment, givex, loqate, recaptcha] as const;
+export const VENDORS = [
+  amplience,
+  attraqt,
+  cybersource,
+  fulfilment,
+  givex,
+  loqate,
+  paypal,
+  recaptcha,
+] as const;

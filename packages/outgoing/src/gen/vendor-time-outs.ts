@@ -16,6 +16,9 @@ export const VENDOR_TIME_OUTS = {
   giftCardsAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   /** Optional: without it the shopper types the address. */
   addressLookup: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
+  /** The maximum; the caller's deadline reduces it, to leave time to store and return the answer. */
+  wallet: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
+  walletAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   /** Fails closed: without an answer the shopper is asked to try again. */
   botCheck: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
 } as const;

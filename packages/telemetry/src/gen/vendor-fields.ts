@@ -9,4 +9,7 @@ export const VENDOR_FIELDS: readonly string[] = [
   'cardholder',
   'cardholdername',
   'pin',
+  'payer',
+  'payerid',
+  'clientsecret',
 ];

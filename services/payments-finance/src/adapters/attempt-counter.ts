@@ -13,7 +13,7 @@ const METHODS = [
 const OUTCOMES = [
   'authorised',
   'declined',
-  /** Declined, but the bank may approve it after a challenge. */
+  /** Declined, but may be approved after an action of the shopper. */
   'authentication-required',
   'no-answer',
   'not-sent',
@@ -64,5 +64,7 @@ export function countAttempts<Provider extends Authorising>(
 }
 
 /** An authorisation with reservations is reversed and declined. */
-const outcomeOfAnswer = (answer: AuthorisationAnswer): Outcome =>
-  answer.kind === 'authorised' && answer.quality !== 'plain' ? 'declined' : answer.kind;
+function outcomeOfAnswer(answer: AuthorisationAnswer): Outcome {
+  if (answer.kind === 'authorised' && answer.quality !== 'plain') return 'declined';
+  return answer.kind === 'approval-required' ? 'authentication-required' : answer.kind;
+}

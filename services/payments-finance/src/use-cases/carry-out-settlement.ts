@@ -7,6 +7,7 @@ import {
   changeByUndo,
 } from '../domain/settlement/judge-settlement.ts';
 import type { SettlementAnswer, UndoAnswer } from '../domain/settlement/judge-settlement.ts';
+import { holdSeconds } from '../domain/payment/hold-terms.ts';
 import { changeByReplacement } from '../domain/settlement/renew-step.ts';
 import { standing } from '../domain/settlement/settlement-change.ts';
 import type { NewRequest, SettlementChange } from '../domain/settlement/settlement-change.ts';
@@ -113,17 +114,42 @@ async function ask(ports: SettlementPorts, round: SettlementRound, call: Provide
 async function undo(
   ports: SettlementPorts,
   { facts, of }: SettlementRound,
-  { kind, amount: minorUnits, transactionId: merchantTransactionId }: SettlementRequest,
+  request: SettlementRequest,
 ): Promise<UndoAnswer> {
+  const { kind, amount: minorUnits, transactionId: merchantTransactionId } = request;
   const amount = { minorUnits, currency: facts.totals.currency };
-  const order = { amount, reference: of.reference, merchantTransactionId, account: of.tender?.account };
+  const { account, authenticationId } = of.tender ?? {};
+  const order = { amount, reference: of.reference, merchantTransactionId, account, authenticationId };
   const provider = providerFor(ports, of);
-  if (kind !== 'hold') return provider.undo({ ...order, kind });
+  const { recognisesRepeats, hold } = provider.capabilities;
+  if (kind !== 'hold' || recognisesRepeats) {
+    const answer = await provider.undo({ ...order, kind, ...lostMembers(facts, request) });
+    return kind === 'hold' ? renewedBy(answer, holdSeconds(hold, of.tender?.scheme ?? '', true)) : answer;
+  }
   // Asked once more, the same authorisation lasts as long.
-  if (provider.capabilities.hold?.renew === 'extend') return 'harmless';
+  if (hold?.renew === 'extend') return 'harmless';
   const answer = await provider.reverse({ ...order, providerId: undefined });
   return answer === 'reversed' || answer === 'already-reversed' ? 'undone' : answer;
 }
+
+/** What a provider that is asked again has to be told once more. */
+const lostMembers = (
+  { requests, tender }: SettlementFacts,
+  { captureId, closes, ageSeconds, holdId, replaced }: SettlementRequest,
+) => ({
+  authorisationId:
+    replaced?.providerId ??
+    (holdId === undefined || holdId === tender?.holdId
+      ? tender?.providerId
+      : requests.find(({ id }) => id === holdId)?.providerId),
+  captureId: requests.find(({ id }) => id === captureId)?.providerId,
+  ...{ final: closes, ageSeconds },
+});
+
+const renewedBy = (answer: UndoAnswer, heldSeconds: number | undefined): UndoAnswer =>
+  typeof answer === 'object' && answer.answer.kind === 'done'
+    ? { answer: { ...answer.answer, renewed: { heldSeconds } } }
+    : answer;
 
 async function send(
   ports: SettlementPorts,
@@ -135,7 +161,8 @@ async function send(
   const timeoutMs = Math.min(TIME_OUTS.cardProvider.timeoutMs, left);
   const { amount: minorUnits, captureId, transactionId: merchantTransactionId } = request;
   const amount = { minorUnits, currency: facts.totals.currency };
-  const order = { amount, reference: of.reference, merchantTransactionId, account: of.tender?.account };
+  const { account, authenticationId } = of.tender ?? {};
+  const order = { amount, reference: of.reference, merchantTransactionId, account, authenticationId };
   const authorisationId = facts.tender?.providerId;
   if (request.kind === 'hold') {
     const renewal = { ...order, authorisationId: authorisationId ?? '' };

@@ -53,7 +53,7 @@ const holdUnsent = (
     : declineUnsent(ports, attempt, prepared.reason);
 
 /** Only the last tender may wait for the shopper: those after it could not be held when the shopper is back. */
-async function beginAction(
+export async function beginAction(
   ports: AttemptPorts,
   attempt: Attempt,
   { action, continuation, validUntil }: Extract<Preparation, { kind: 'action' }>,

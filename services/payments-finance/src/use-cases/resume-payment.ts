@@ -1,9 +1,12 @@
-import { storedAnswer, viewOf } from './attempt.ts';
+import { newMerchantTransactionId, openTender, storedAnswer, viewOf, written } from './attempt.ts';
 import type { Attempt, AttemptPorts, AuthoriseOutcome, Step } from './attempt.ts';
+import { beginAction } from './hold-tender.ts';
 import type { TenderKey, WaitingAttempt } from './ports/payment-store.ts';
 import { DeadlineTooShortError, isTooLate, providerOf, timeToAsk } from './ports/providers.ts';
+import type { ResumedOrder } from './ports/tender-provider.ts';
 import { declineUnsent, recordSent } from './record-answer.ts';
 import { sendTender } from './send-tender.ts';
+import type { Sent } from './send-tender.ts';
 
 export interface ResumeOrder extends TenderKey {
   /** When the caller stops waiting. */
@@ -52,7 +55,29 @@ async function resume(
       return undefined; // the action stays open and can be resumed again
     case 'declined':
       return declineUnsent(ports, attempt, answer.reason);
-    case 'ready':
-      return recordSent(ports, attempt, await sendTender(ports, attempt, answer));
+    case 'ready': {
+      const sent = await sendTender(ports, attempt, answer);
+      return sent.kind === 'answered' && sent.answer.kind === 'approval-required'
+        ? holdAgain(ports, sent, order)
+        : recordSent(ports, attempt, sent);
+    }
   }
+}
+
+/** The provider refuses what the shopper had chosen there: they go back to it, under a new transaction id. */
+async function holdAgain(
+  ports: AttemptPorts,
+  sent: Extract<Sent, { kind: 'answered' }>,
+  order: ResumedOrder,
+): Promise<Step> {
+  const refused = sent.attempt;
+  const provider = providerOf(ports.providers, refused.tender.method);
+  const merchantTransactionId = newMerchantTransactionId(ports);
+  const open = provider.again && (await ports.payments.restart(openTender(refused), merchantTransactionId));
+  if (provider.again === undefined || open === undefined) return recordSent(ports, refused, sent);
+  const attempt = written(refused, open, { merchantTransactionId });
+  const asked = await provider.again({ ...order, merchantTransactionId }, timeToAsk(attempt, ports.now));
+  return asked.kind === 'action'
+    ? beginAction(ports, attempt, asked)
+    : declineUnsent(ports, attempt, asked.reason);
 }

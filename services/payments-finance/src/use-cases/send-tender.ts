@@ -40,6 +40,7 @@ export async function sendTender(
     ...tenderOrder(ports, attempt),
     ...(evidence === undefined ? {} : { evidence }),
     ...(exemption === undefined ? {} : { exemption }),
+    ...(authenticationId === undefined ? {} : { authenticationId }),
   };
   const answer = await providerOf(providers, method).authorise(order, timeLeft(attempt, now));
   return { kind: 'answered', attempt, answer };

@@ -28,7 +28,9 @@ export async function watchHolds({ holds, providers, settleSoon, logger }: Watch
     if (judged === undefined) return;
     const { verdict, settlementId, placementId, reference } = judged;
     const about = { tenderId: hold.tenderId, placementId, reference };
-    if (verdict === 'ended' || verdict === 'renew-late')
+    const isPlanned = providers[judged.method]?.capabilities.hold?.afterItsEnd === true;
+    if (verdict === 'renew-late' && isPlanned) logger.info(about, 'the hold has ended and is renewed');
+    else if (verdict === 'ended' || verdict === 'renew-late')
       logger.error(about, 'the hold has ended: nothing may leave before it is paid again');
     if (verdict === 'await-end') logger.warn(about, 'the hold ends soon and cannot be renewed');
     if (settlementId !== undefined) settleSoon(settlementId);

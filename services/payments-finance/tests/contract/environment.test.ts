@@ -23,6 +23,8 @@ it('[CO-05] logs errors only by default', () => {
     GIVEX_URL: 'http://127.0.0.1:3020',
     GIVEX_SECONDARY_URL: 'http://127.0.0.1:3021',
     GIVEX_USER_ID: '842107',
+    PAYPAL_URL: 'http://127.0.0.1:3035',
+    PAYPAL_CLIENT_ID: 'loupe',
     STOREFRONT_ORIGINS: 'http://localhost:3000',
     RECAPTCHA_URL: 'http://127.0.0.1:3017',
   });

@@ -7,6 +7,8 @@ import { paymentPause } from '../../src/adapters/payment-pause.ts';
 import { restoreRepository } from '../../src/adapters/db/restore-repository.ts';
 import { startGivex } from './givex-sandbox.ts';
 import type { GivexSandbox } from './givex-sandbox.ts';
+import { startPayPal } from './paypal-sandbox.ts';
+import type { PayPalSandbox } from './paypal-sandbox.ts';
 import { paidOrder } from './paid-order.ts';
 import { pausedAfterRestore } from './remembered-moment.ts';
 import { serviceEnvironment, startService } from './service-process.ts';
@@ -15,18 +17,22 @@ import type { TestPayments } from './test-payments.ts';
 
 let payments: TestPayments;
 let giftCards: GivexSandbox;
+let wallet: PayPalSandbox;
 beforeAll(async () => {
-  [payments, giftCards] = await Promise.all([startTestPayments(), startGivex()]);
+  [payments, giftCards, wallet] = await Promise.all([startTestPayments(), startGivex(), startPayPal()]);
 });
-afterAll(() => Promise.all([payments.stop(), giftCards.stop()]));
+afterAll(() => Promise.all([payments.stop(), giftCards.stop(), wallet.stop()]));
 
-const givexAt = () => ({ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary });
+const providersAt = () => ({
+  ...{ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary },
+  PAYPAL_URL: wallet.url,
+});
 const operate = (...args: string[]) =>
   new Promise<{ code: number | string | null | undefined; text: string }>((resolve) => {
     const file = join(import.meta.dirname, '../../src/operate.ts');
     const env = {
       ...{ ...COMPILE_CACHE, ...serviceEnvironment(payments.database.url, payments.sandbox.url) },
-      ...givexAt(),
+      ...providersAt(),
     };
     execFile(process.execPath, [file, ...args], { env }, (error, stdout) =>
       resolve({ code: error === null ? 0 : error.code, text: stdout }),
@@ -49,7 +55,7 @@ it('a service that starts after a restore sends nothing, says so, and goes on wh
   await paused.recordSettlement({ ...about, amount, final: false }, crypto.randomUUID());
   await paused.idle();
 
-  const service = await startService(payments.database.url, payments.sandbox.url, undefined, givexAt());
+  const service = await startService(payments.database.url, payments.sandbox.url, undefined, providersAt());
   const kindsAtProvider = async () => {
     const response = await fetch(`${payments.sandbox.url}/control/ledger?reference=${order.reference}`);
     return ((await response.json()) as { entries: { kind: string }[] }).entries.map(({ kind }) => kind);

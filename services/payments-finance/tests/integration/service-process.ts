@@ -10,6 +10,7 @@ import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 import { GIVEX_SET, GIVEX_USER_ID } from './givex-sandbox.ts';
+import { PAYPAL_CLIENT, PAYPAL_SET } from './paypal-sandbox.ts';
 import { CYBERSOURCE_SET, MERCHANT } from './sandbox.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
@@ -48,7 +49,7 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
     KAFKA_BROKERS: '127.0.0.1:1',
     KEYS_FILE: keysFile({
       ...{ gateway: gateway.publicSet, 'cart-checkout': checkout.publicSet, cybersource: CYBERSOURCE_SET },
-      givex: GIVEX_SET,
+      ...{ givex: GIVEX_SET, paypal: PAYPAL_SET },
       'gift-card-vault': oneKey(Buffer.alloc(32, 'v').toString('base64')),
       'gift-card-digest': oneKey(Buffer.alloc(32, 'd').toString('base64')),
       'email-digest': oneKey(Buffer.alloc(32, 'e').toString('base64')),
@@ -60,6 +61,7 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
     GIVEX_URL: 'http://127.0.0.1:9',
     GIVEX_SECONDARY_URL: 'http://127.0.0.1:9',
     GIVEX_USER_ID,
+    ...{ PAYPAL_URL: 'http://127.0.0.1:9', PAYPAL_CLIENT_ID: PAYPAL_CLIENT.id },
     RECAPTCHA_URL: 'http://127.0.0.1:9',
     STOREFRONT_ORIGINS: 'http://beaverbrooks.localhost:3000',
   };

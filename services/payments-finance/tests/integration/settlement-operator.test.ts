@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { OperatorOrder } from '../../src/domain/settlement/judge-operator.ts';
 import { startGivex } from './givex-sandbox.ts';
 import type { GivexSandbox } from './givex-sandbox.ts';
+import { startPayPal } from './paypal-sandbox.ts';
+import type { PayPalSandbox } from './paypal-sandbox.ts';
 import { CARDS, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 import { serviceEnvironment } from './service-process.ts';
@@ -12,10 +14,11 @@ import { byHand, paidOrder, proveLedger, sweepAt } from './paid-order.ts';
 
 let payments: TestPayments;
 let giftCards: GivexSandbox;
+let wallet: PayPalSandbox;
 beforeAll(async () => {
-  [payments, giftCards] = [await startTestPayments(), await startGivex()];
+  [payments, giftCards, wallet] = [await startTestPayments(), await startGivex(), await startPayPal()];
 });
-afterAll(() => Promise.all([payments.stop(), giftCards.stop()]));
+afterAll(() => Promise.all([payments.stop(), giftCards.stop(), wallet.stop()]));
 afterEach(async () => {
   payments.runDatabaseAhead(0);
   await payments.sandbox.clearFaults();
@@ -112,6 +115,7 @@ describe('npm run payments', () => {
         ...COMPILE_CACHE,
         ...serviceEnvironment(payments.database.url, payments.sandbox.url),
         ...{ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary },
+        PAYPAL_URL: wallet.url,
       };
       execFile(process.execPath, [OPERATE, ...args], { env }, (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : error.code, text: `${stdout}${stderr}` }),

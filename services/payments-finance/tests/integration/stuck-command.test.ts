@@ -12,6 +12,8 @@ import { startTestKafka } from '@loupe/test-harness/kafka';
 import type { TestKafka } from '@loupe/test-harness/kafka';
 import { startGivex } from './givex-sandbox.ts';
 import type { GivexSandbox } from './givex-sandbox.ts';
+import { startPayPal } from './paypal-sandbox.ts';
+import type { PayPalSandbox } from './paypal-sandbox.ts';
 import { serviceEnvironment, startService } from './service-process.ts';
 import { startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
@@ -21,11 +23,17 @@ const OPERATE = join(import.meta.dirname, '../../src/operate.ts');
 let payments: TestPayments;
 let broker: TestKafka;
 let giftCards: GivexSandbox;
+let wallet: PayPalSandbox;
 beforeAll(async () => {
-  [payments, broker, giftCards] = await Promise.all([startTestPayments(), startTestKafka(), startGivex()]);
+  [payments, broker, giftCards, wallet] = await Promise.all([
+    startTestPayments(),
+    startTestKafka(),
+    startGivex(),
+    startPayPal(),
+  ]);
 });
 afterAll(async () => {
-  await Promise.all([payments.stop(), giftCards.stop()]);
+  await Promise.all([payments.stop(), giftCards.stop(), wallet.stop()]);
   await broker.stop();
 });
 
@@ -38,6 +46,7 @@ const operateWith = (changes: Readonly<Record<string, string>>, ...args: string[
       ...serviceEnvironment(payments.database.url, payments.sandbox.url),
       KAFKA_BROKERS: broker.brokers,
       ...{ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary },
+      PAYPAL_URL: wallet.url,
       ...changes,
     };
     execFile(process.execPath, [OPERATE, ...args], { env }, (error, stdout) =>

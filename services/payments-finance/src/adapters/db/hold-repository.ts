@@ -21,7 +21,7 @@ import {
 import { publishHoldState } from './publish-hold-state.ts';
 import type { HoldStateWriting } from './publish-hold-state.ts';
 import { read } from './settlement-recording.ts';
-import { askedOf } from './settlement-rows.ts';
+import { askedOf, tenderOf } from './settlement-rows.ts';
 import type { LockedPayment } from './settlement-rows.ts';
 import type { TenderRow } from './settlement-statements.ts';
 
@@ -86,13 +86,17 @@ async function judge(
 }
 
 /** Undefined where the provider holds nothing by it, or states no end. */
-function endingHold({ payment, settlements }: LockedPayment, tender: TenderRow): EndingHold | undefined {
+function endingHold(
+  { payment, settlements, tenders }: LockedPayment,
+  tender: TenderRow,
+): EndingHold | undefined {
   const { held_until: heldUntil, hold_ended_at: endedAt, resolved_at: firstHeldAt } = tender;
   if (payment.state !== 'authorised' || tender.state !== 'held' || heldUntil === null) return undefined;
   if (endedAt !== null || firstHeldAt === null) return undefined;
   return {
     ...{ open: Number(tender.amount_minor - tender.captured_minor - tender.voided_minor), heldUntil },
     ...{ firstHeldAt, hasStoredCard: tender.has_stored_card },
+    renewals: settlements.filter((row) => row.kind === 'renew' && tenderOf(row, tenders) === tender).length,
     lastMovementKnown: lastMovementKnown(settlements.map(askedOf)),
   };
 }

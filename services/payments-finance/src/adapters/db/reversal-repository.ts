@@ -40,7 +40,7 @@ const CLAIM = sql(
   FROM due JOIN tender ON tender.id = due.tender_id
   WHERE reversal_task.tender_id = due.tender_id
   RETURNING reversal_task.tender_id, reversal_task.attempts, tender.provider_id, tender.reference,
-            tender.method, tender.account, tender.merchant_transaction_id, tender.hold_ended_at,
+            tender.method, tender.account, tender.authentication_id, tender.merchant_transaction_id, tender.hold_ended_at,
             coalesce(tender.held_minor, tender.amount_minor) - tender.released_minor AS amount_minor,
             coalesce(tender.held_currency, tender.currency) AS currency,
             extract(epoch FROM ${NOW} - reversal_task.created_at)::float8 / 3600 AS age_hours`,
@@ -66,6 +66,7 @@ export function reversalRepository(tx: Tx, clock: DatabaseClock): ReversalStore 
         attempts: row.attempts,
         method: row.method,
         account: row.account ?? undefined,
+        authenticationId: row.authentication_id ?? undefined,
         providerId: row.provider_id ?? undefined,
         reference: row.reference,
         merchantTransactionId: row.merchant_transaction_id,

@@ -65,6 +65,7 @@ const orderOf = ({ payment, tender, settlement }: LockedSettlement): SettledOrde
   movement: settlement.reference,
   tender: tender && {
     ...{ id: tender.id, method: tender.method, account: tender.account ?? undefined },
+    authenticationId: tender.authentication_id ?? undefined,
     scheme: tender.card_type,
   },
 });

@@ -73,7 +73,7 @@ export type SettlementRow = RowOf<typeof SETTLEMENTS>;
 export const TENDERS = sql(
   'settled-tenders-of-payment',
   `
-  SELECT tender.id, payment_id, method, account, state, provider_id, reference, masked_number, card_type, currency, amount_minor, merchant_transaction_id,
+  SELECT tender.id, payment_id, method, account, authentication_id, state, provider_id, reference, masked_number, card_type, currency, amount_minor, merchant_transaction_id,
          hold_id, held_until, hold_ended_at, resolved_at,
          EXISTS (SELECT FROM stored_card WHERE stored_card.tender_id = tender.id AND NOT stored_card.is_over) AS has_stored_card,
          captured_minor, refunded_minor, voided_minor, released_minor

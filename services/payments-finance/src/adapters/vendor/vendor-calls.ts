@@ -26,6 +26,8 @@ export interface VendorCall {
   readonly spanName: string;
   /** Of one attempt: signatures are made when it is sent. */
   readonly headers: () => Readonly<Record<string, string>>;
+  /** Also sent while nothing may move, such as the request for an access token. */
+  readonly movesNothing?: boolean;
 }
 
 export interface VendorCalls {
@@ -100,7 +102,7 @@ export function createVendorCalls(
   return {
     room: () => (mayMove() ? Math.min(slots.free(), breaker.room()) : 0),
     async call(call) {
-      if (call.method !== 'GET' && !mayMove())
+      if (call.method !== 'GET' && !call.movesNothing && !mayMove())
         return unanswered(false, new PaymentsPausedError('Payments are paused after a restore.'));
       if (breaker.room() === 0) return unanswered(false, new BreakerOpenError('The breaker is open.'));
       return withinTimeLimit(wholeMs(call.timeoutMs), async (signal) => {

@@ -8,6 +8,9 @@ const CARDS: HoldTerms = {
   ...{ renewedFor: { schemes: { Visa: 5 }, others: 7 }, renewableDays: 30 },
 };
 const EXTENDED: HoldTerms = { heldFor: { others: 28 }, renew: 'extend' };
+const WALLET: HoldTerms = {
+  ...{ heldFor: { others: 3 }, renew: 'again', renewableDays: 29, afterItsEnd: true, most: 2 },
+};
 const now = new Date('2026-12-01T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * DAY * 1_000);
 
@@ -52,5 +55,8 @@ describe('a hold that is looked at', () => {
     ['cannot be renewed after 30 days', { ...hold, firstHeldAt: inDays(-30) }, CARDS, 'await-end'],
     ['has ended', { ...hold, heldUntil: now, hasStoredCard: false }, CARDS, 'ended'],
     ['has ended and is renewed late', { ...hold, heldUntil: now }, CARDS, 'renew-late'],
+    ['waits for its end where it can be renewed only then', hold, WALLET, 'await-renewal'],
+    ['is renewed at its end where it can be only then', { ...hold, heldUntil: now }, WALLET, 'renew-late'],
+    ['is renewed no more than agreed', { ...hold, heldUntil: now, renewals: 2 }, WALLET, 'ended'],
   ] as const)('%s', (_what, ending, terms, verdict) => expect(judgeHold(ending, terms, now)).toBe(verdict));
 });

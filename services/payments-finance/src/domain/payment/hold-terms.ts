@@ -8,6 +8,10 @@ export interface HoldTerms {
   readonly renewedFor?: DaysByScheme;
   /** Days after the first authorisation during which it can be renewed. */
   readonly renewableDays?: number;
+  /** The provider renews it only once it has ended, so that for a moment nothing is held. */
+  readonly afterItsEnd?: boolean;
+  /** How often; undefined: as often as its days allow. */
+  readonly most?: number;
   /** It is renewed with a token of the card, which the first authorisation has to ask for. */
   readonly byStoredCard?: boolean;
 }
@@ -66,6 +70,8 @@ export interface EndingHold {
   readonly heldUntil: Date;
   readonly firstHeldAt: Date;
   readonly hasStoredCard: boolean;
+  /** How often it was renewed. */
+  readonly renewals?: number;
   /** No further movement of the order will come: nothing leaves that it would pay for. */
   readonly lastMovementKnown: boolean;
 }
@@ -76,23 +82,27 @@ export type HoldVerdict =
   | 'renew'
   /** It cannot be renewed: it is looked at again at its end. */
   | 'await-end'
+  /** It is renewed when it has ended, not before. */
+  | 'await-renewal'
   | 'ended'
-  /** It has ended, and is renewed all the same: nobody looked at it in time. */
+  /** It has ended, and is renewed all the same: nobody looked at it in time, or it cannot be renewed before. */
   | 'renew-late';
 
 export function judgeHold(hold: EndingHold, terms: HoldTerms | undefined, now: Date): HoldVerdict {
   if (hold.open === 0 || hold.lastMovementKnown) return 'leave';
   const renewable = isRenewable(hold, terms, now);
   if (hold.heldUntil <= now) return renewable ? 'renew-late' : 'ended';
+  if (renewable && terms?.afterItsEnd) return 'await-renewal';
   return renewable ? 'renew' : 'await-end';
 }
 
 function isRenewable(
-  { firstHeldAt, hasStoredCard }: EndingHold,
+  { firstHeldAt, hasStoredCard, renewals = 0 }: EndingHold,
   terms: HoldTerms | undefined,
   now: Date,
 ): boolean {
   if (terms === undefined || terms.renew === 'never') return false;
-  const { renewableDays = Infinity, byStoredCard = false } = terms;
+  const { renewableDays = Infinity, byStoredCard = false, most = Infinity } = terms;
+  if (renewals >= most) return false;
   return now.getTime() < firstHeldAt.getTime() + renewableDays * DAY_MS && (hasStoredCard || !byStoredCard);
 }

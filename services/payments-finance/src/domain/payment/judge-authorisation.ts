@@ -29,6 +29,8 @@ export type AuthorisationAnswer =
     }
   /** Declined, but may be approved after a challenge. */
   | { readonly kind: 'authentication-required' }
+  /** Declined, but the shopper may approve it once more at the provider, with other means. */
+  | { readonly kind: 'approval-required' }
   /** Proof that the request did not reach the provider, or that it rejected the request unprocessed. */
   | { readonly kind: 'not-sent' }
   /** Time-out, broken connection, server error, unreadable answer: money may be held. */
@@ -69,6 +71,8 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
       };
     case 'authentication-required':
       return { tender: 'declined', reason: 'authentication-required' };
+    case 'approval-required':
+      return { tender: 'declined', reason: 'card-declined' };
     case 'not-sent':
       return { tender: 'declined', reason: 'provider-unavailable' };
     case 'no-answer':

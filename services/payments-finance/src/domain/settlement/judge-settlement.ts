@@ -32,7 +32,9 @@ export type UndoAnswer =
   | 'no-answer'
   | 'not-sent'
   /** The request has no effect beyond that of a repeated one. */
-  | 'harmless';
+  | 'harmless'
+  /** What became of it, of a provider that recognises repeats. */
+  | { readonly answer: Extract<SettlementAnswer, { kind: 'done' | 'refused' }> };
 
 /** An authorisation lasts about a week; this leaves an operator enough time to decide. */
 const GIVE_UP_HOURS = 72;
@@ -44,14 +46,15 @@ export function changeByAnswer(
   facts: SettlementFacts,
   requestId: string,
   answer: SettlementAnswer,
+  from: 'sent' | 'unknown' = 'sent',
 ): SettlementChange | undefined {
-  const request = facts.requests.find(({ id, state }) => id === requestId && state === 'sent');
+  const request = facts.requests.find(({ id, state }) => id === requestId && state === from);
   if (request === undefined) return undefined;
-  const resolved = { id: requestId, from: 'sent' } as const;
+  const resolved = { id: requestId, from } as const;
   switch (answer.kind) {
     case 'done':
       if (answer.renewed !== undefined) {
-        return changeByRenewal(facts, request, { ...answer.renewed, providerId: answer.providerId });
+        return changeByRenewal(facts, request, { ...answer.renewed, providerId: answer.providerId }, from);
       }
       return {
         ...moved(facts, request),
@@ -142,6 +145,7 @@ export function changeByUndo(
 ): SettlementChange | undefined {
   const { id: requestId, ageSeconds } = asked;
   if (!facts.requests.some(({ id, state }) => id === requestId && state === 'unknown')) return undefined;
+  if (typeof answer === 'object') return changeByAnswer(facts, requestId, answer.answer, 'unknown');
   const resolve = { id: requestId, from: 'unknown', to: 'undone' } as const;
   if (answer === 'undone') {
     const after = asked.refusal === undefined ? again(facts) : refused(asked.refusal);

@@ -49,10 +49,11 @@ export function changeByRenewal(
   facts: SettlementFacts,
   request: SettlementRequest,
   { providerId, heldSeconds, isSame = false }: RenewedHold,
+  from: 'sent' | 'unknown' = 'sent',
 ): SettlementChange {
   const { settlement, totals } = facts;
   const { id, amount, replaced } = request;
-  const resolve = { id, from: 'sent', providerId } as const;
+  const resolve = { id, from, providerId } as const;
   if (isSame) {
     return {
       ...settledWhole(facts),

@@ -18,6 +18,8 @@ export interface DueReversal {
   readonly tenderId: string;
   readonly method: PaymentMethod;
   readonly account: string | undefined;
+  /** As of FollowOn. */
+  readonly authenticationId?: string | undefined;
   readonly providerId: string | undefined;
   readonly amount: Amount;
   readonly reference: string;

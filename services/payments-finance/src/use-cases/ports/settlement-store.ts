@@ -102,6 +102,8 @@ export interface SettledOrder {
         readonly method: PaymentMethod;
         /** As in FollowOn. */
         readonly account: string | undefined;
+        /** As in FollowOn. */
+        readonly authenticationId?: string | undefined;
         /** Of a card. */
         readonly scheme: string;
       }

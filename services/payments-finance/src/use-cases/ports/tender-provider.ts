@@ -27,6 +27,11 @@ export interface Capabilities {
    * prove that the other is not still to arrive.
    */
   readonly repeatsElsewhere?: boolean;
+  /**
+   * A request that is sent again under its transaction id moves nothing twice: what became of one without an answer is learnt by `undo`,
+   * which asks once more or reads, instead of undoing it.
+   */
+  readonly recognisesRepeats?: boolean;
   /** From this amount on, in minor units, an order without the data of the shopper's browser is refused. */
   readonly browserFrom?: number;
 }
@@ -121,6 +126,21 @@ export interface FollowOn {
   readonly merchantTransactionId: string;
   /** Identifies the account at providers that need it again, e.g. the id of a gift card. */
   readonly account: string | undefined;
+  /** The provider's id of what the shopper passed or approved before the tender was held. */
+  readonly authenticationId?: string | undefined;
+}
+
+/** A capture, refund or renewal without an answer. */
+export interface LostRequest extends FollowOn {
+  readonly kind: 'capture' | 'refund' | 'hold';
+  /** Undefined: not known, so it may be of any age. */
+  readonly ageSeconds?: number;
+  /** The provider's id of the authorisation. */
+  readonly authorisationId?: string | undefined;
+  /** Of a refund: the provider's id of the capture. */
+  readonly captureId?: string | undefined;
+  /** As of the capture. */
+  readonly final?: boolean;
 }
 
 /** A hold to be renewed. */
@@ -149,10 +169,12 @@ export interface TenderProvider {
   prepare(order: TenderOrder & { readonly isMandated: boolean }, timeoutMs: number): Promise<Preparation>;
   authorise(
     order: Omit<TenderOrder, 'browser' | 'owner'> &
-      Pick<Extract<Preparation, { kind: 'ready' }>, 'evidence' | 'exemption'>,
+      Pick<Extract<Preparation, { kind: 'ready' }>, 'evidence' | 'exemption' | 'authenticationId'>,
     timeoutMs: number,
   ): Promise<AuthorisationAnswer>;
   resume(order: ResumedOrder, timeoutMs: number): Promise<Resumption>;
+  /** After `approval-required`: what the shopper has to do once more. Only of providers that answer so. */
+  again?(order: ResumedOrder, timeoutMs: number): Promise<Exclude<Preparation, { kind: 'ready' }>>;
   /** Reverses a whole authorisation, known by its provider id or, where the answer was lost, by our transaction id. */
   reverse(order: FollowOn & { readonly providerId: string | undefined }): Promise<ReversalAnswer>;
   /** Renews a hold as its terms say. Only of providers that can. */
@@ -177,8 +199,11 @@ export interface TenderProvider {
     },
     timeoutMs: number,
   ): Promise<SettlementAnswer>;
-  /** Makes a capture or refund whose answer was lost harmless, by our transaction id. */
-  undo(order: FollowOn & { readonly kind: 'capture' | 'refund' }): Promise<UndoAnswer>;
+  /**
+   * Makes a capture or refund whose answer was lost harmless, by our transaction id; of a provider that recognises repeats: learns what
+   * became of it, and of a renewal as well.
+   */
+  undo(order: LostRequest): Promise<UndoAnswer>;
   /** Every movement of money in the provider's books. @throws when the report is not available */
   movements(): Promise<ProviderMovement[]>;
   /** How many background calls could be sent immediately; 0 while the circuit breaker is open. */

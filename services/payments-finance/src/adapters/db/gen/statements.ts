@@ -111,6 +111,7 @@ interface Statements {
       reference: string;
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
       account: string | null;
+      authentication_id: string | null;
       merchant_transaction_id: string;
       hold_ended_at: Date | null;
       amount_minor: bigint;
@@ -691,6 +692,7 @@ interface Statements {
       payment_id: string;
       method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
       account: string | null;
+      authentication_id: string | null;
       state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
       provider_id: string | null;
       reference: string;

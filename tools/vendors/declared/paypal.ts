@@ -1,0 +1,52 @@
+import { ORIGIN, vendor } from '../vendor.ts';
+
+/** Our application in the sandbox. */
+const CLIENT_ID = 'loupe-sandbox-app';
+
+export const paypal = vendor({
+  name: 'paypal',
+  words: 'the provider',
+  adapters: ['services/payments-finance/src/adapters/paypal'],
+  ports: { paypal: 35 },
+  hosts: { paypal: {} },
+  keySets: {
+    paypal: {
+      kind: 'text',
+      holders: ['payments-finance'],
+      keptMinutes: 5,
+      words: { key: 'text: a secret of our application', signs: 'presented to the wallet provider' },
+    },
+  },
+  chart: {
+    url: {
+      usual: 'https://api-m.paypal.com',
+      local: 'http://stores-paypal.loupe-stores:8080',
+      pattern: ORIGIN,
+    },
+    clientId: { usual: '', local: CLIENT_ID, required: 'your-client-id' },
+  },
+  environment: {
+    'payments-finance': {
+      PAYPAL_URL: { stack: ({ origin }) => origin('paypal'), chart: 'url', isCalled: true },
+      PAYPAL_CLIENT_ID: { stack: () => CLIENT_ID, chart: 'clientId' },
+    },
+  },
+  timeOuts: {
+    wallet: {
+      timeoutMs: 8_000,
+      connectMs: 1_000,
+      openMs: 30_000,
+      comment: "The maximum; the caller's deadline reduces it, to leave time to store and return the answer.",
+    },
+    walletAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
+  },
+  redacted: ['payer', 'payerid', 'clientsecret'],
+  sandbox: {
+    isDurable: true,
+    env: {
+      PUBLIC_URL: { stack: ({ at }) => at('paypal'), chart: 'http://paypal.localhost' },
+      CLIENT_ID: { stack: () => CLIENT_ID, chart: CLIENT_ID },
+    },
+    page: { host: 'paypal', title: 'wallet sandbox', finds: 'test people and ledger' },
+  },
+});
