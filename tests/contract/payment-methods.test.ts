@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { placingMutations } from '../../gateway/src/subgraphs/placing-mutations.ts';
-import { METHODS } from '../../services/cart-checkout/src/domain/payment-methods/registry.ts';
+import { KNOWN_METHODS } from '../../services/cart-checkout/src/domain/payment-methods/registry.ts';
 import { MOST_TENDERS } from '../../services/cart-checkout/src/domain/placement/plan.ts';
 import { toPaymentMethodType } from '../../services/cart-checkout/src/graphql/payment-method.ts';
 import { attemptCounter } from '../../services/payments-finance/src/adapters/attempt-counter.ts';
 import { accountsOf } from '../../services/payments-finance/src/domain/payment/ledger-accounts.ts';
+import type { Config } from '../../services/payments-finance/src/config.ts';
 import { createPorts } from '../../services/payments-finance/src/ports.ts';
+import { createOutside } from '../../services/payments-finance/src/outside.ts';
 import { MOST_TENDERS as MOST_TENDERS_OF_PAYMENTS } from '../../services/payments-finance/src/rpc/planned-tenders.ts';
 import { ALERTS } from '../../tools/observe/alerts.ts';
 import { readSlo } from '../../tools/observe/slo.ts';
 
+const UNCALLED = {} as Omit<Parameters<typeof createOutside>[0], 'config'>;
 const ROOT = join(import.meta.dirname, '../..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const WEB_REGISTRY: string = '../../web/features/payment/methods/registry.ts';
 
-/** The ways to pay that checkout offers. */
-const offered = METHODS.map(({ name }) => name);
+/** The ways to pay that checkout can offer. */
+const offered = KNOWN_METHODS.map(({ name }) => name);
 /** The providers behind them, by which the ledger names their accounts: `memorandum.<provider>.authorised`. */
 const vendors = offered.map((method) => accountsOf(method).authorised.split('.')[1] ?? '');
 
@@ -48,7 +51,12 @@ describe('the ways to pay are the same', () => {
   it('[EU-22] in checkout and among the providers of payments', () => {
     const nothing = {} as never;
     const givex = { providerWith: () => nothing, issuerWith: () => nothing, balanceOf: nothing };
-    const { providers } = createPorts({ cards: nothing, givex } as never);
+    // Nothing is called: each address stands for any.
+    const config = new Proxy({} as Config, {
+      get: (_config, key) => (key === 'KILL_AT' ? undefined : 'http://127.0.0.1:9'),
+    });
+    const { providers: further } = createOutside({ ...UNCALLED, config });
+    const { providers } = createPorts({ cards: nothing, givex, providers: further } as never);
     expect(Object.keys(providers).sort()).toEqual([...offered].sort());
   });
 
@@ -69,7 +77,7 @@ describe('the ways to pay are the same', () => {
     });
 
     it('[EU-04] which chooses those that pay what is left, and applies those that pay with what the bag names', () => {
-      const kinds = METHODS.map(({ name, pays }) => [toPaymentMethodType(name), pays.kind] as const);
+      const kinds = KNOWN_METHODS.map(({ name, pays }) => [toPaymentMethodType(name), pays.kind] as const);
       const expected = kinds.map(([name, kind]) => [name, kind === 'rest' ? 'chosen' : 'applied']);
       expect(expected).toEqual(kinds.map(([name]) => [name, registry[name]?.kind]));
     });

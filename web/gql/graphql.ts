@@ -183,6 +183,17 @@ export type CreateGivexOrderInput = {
   readonly reCaptchaToken?: string | null | undefined;
 };
 
+export type CreatePayPalOrderInput = {
+  /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
+  readonly expectedRest?: number | null | undefined;
+  /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
+  readonly expectedTotal: number;
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: string | null | undefined;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: string | null | undefined;
+};
+
 export type CustomerAddressInput = {
   readonly city: string;
   /** ISO 3166-1 alpha-2; GB, IE or IM (VA-03). */
@@ -1490,6 +1501,35 @@ export type CreateGivexOrderMutation = { readonly __typename: 'Mutation', readon
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
+export type CreatePayPalOrderMutationVariables = Exact<{
+  input: CreatePayPalOrderInput;
+}>;
+
+
+export type CreatePayPalOrderMutation = { readonly __typename: 'Mutation', readonly createPayPalOrder:
+    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
+    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+   };
+
 export type PayAgainMutationVariables = Exact<{
   input: PayAgainInput;
 }>;
@@ -2043,6 +2083,7 @@ export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCapture
 export const AuthoriseCardTokenDocument = {"__meta__":{"name":"AuthoriseCardToken","isQuery":false,"id":"sha256:0925cb0191622c732eb4e6da70d78277c78cd04a89786a522b16a5120408f0a4"}} as unknown as DocumentNode<AuthoriseCardTokenMutation, AuthoriseCardTokenMutationVariables>;
 export const InitiateCardPaymentDocument = {"__meta__":{"name":"InitiateCardPayment","isQuery":false,"id":"sha256:52ac24a8a905f0dd6cd440dfacfaa650ad682ebe34d9a8fd6d62895b08977db1"}} as unknown as DocumentNode<InitiateCardPaymentMutation, InitiateCardPaymentMutationVariables>;
 export const CreateGivexOrderDocument = {"__meta__":{"name":"CreateGivexOrder","isQuery":false,"id":"sha256:0fc68d574dbfb767513489959c97946703b6aea533202e7b4c48478ccc030fa1"}} as unknown as DocumentNode<CreateGivexOrderMutation, CreateGivexOrderMutationVariables>;
+export const CreatePayPalOrderDocument = {"__meta__":{"name":"CreatePayPalOrder","isQuery":false,"id":"sha256:49cd664cb1514db8ccfa74744211ad72ec2aa76f7689ead808a76f1cf4725b0b"}} as unknown as DocumentNode<CreatePayPalOrderMutation, CreatePayPalOrderMutationVariables>;
 export const PayAgainDocument = {"__meta__":{"name":"PayAgain","isQuery":false,"id":"sha256:bf7ba9259babc7acc57a2abb5c85d0d28a75cc43ee658e90d1af84b6ff0ba9c7"}} as unknown as DocumentNode<PayAgainMutation, PayAgainMutationVariables>;
 export const GetPayAgainDocument = {"__meta__":{"name":"GetPayAgain","isQuery":true,"id":"sha256:47c21586131dec7904c3d44d98776c3a8cb26692ae80e95a4dab472a856fa874"}} as unknown as DocumentNode<GetPayAgainQuery, GetPayAgainQueryVariables>;
 export const OpenPayAgainDocument = {"__meta__":{"name":"OpenPayAgain","isQuery":false,"id":"sha256:37db203ea2ca9f389e53a82ae858be7c8dcdf4926c666b3cd09630a5a7501711"}} as unknown as DocumentNode<OpenPayAgainMutation, OpenPayAgainMutationVariables>;

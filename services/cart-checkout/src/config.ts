@@ -8,6 +8,7 @@ import {
   signingKeySet,
 } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
+import { methodsNamed } from './domain/payment-methods/registry.ts';
 
 const list = z.string().transform((text) => text.split(',').filter(Boolean));
 
@@ -27,6 +28,7 @@ const Environment = z.object({
   MEDIA_URL: z.url(),
   FULFILMENT_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
+  PAYMENT_METHODS: list.default(['credit-card', 'givex']),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   SHOPPING_LIST_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(250),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),
@@ -61,6 +63,7 @@ export const portSettings = (config: Config) => ({
   storefrontUrls: { beaverbrooks: config.STOREFRONT_URL_BEAVERBROOKS, loupe: config.STOREFRONT_URL_LOUPE },
   storefrontOrigins: config.STOREFRONT_ORIGINS,
   sourceFactor: config.SOURCE_LIMIT_FACTOR,
+  methods: methodsNamed(config.PAYMENT_METHODS),
 });
 
 /** From claim to order or cancel: an authorisation, a challenge, and the authorisation after it. */

@@ -91,6 +91,16 @@ export type Ports = ReturnType<typeof createPorts>;
 
 const newId = () => randomUUIDv7() as string;
 
+/** The origin of the requesting page where it is one of ours, or else of its shop. */
+const shopAt = (
+  {
+    storefrontOrigins = [],
+    storefrontUrls,
+  }: Pick<PortsOptions<object>, 'storefrontOrigins' | 'storefrontUrls'>,
+  site: string,
+  origin: string,
+): string => (storefrontOrigins.includes(origin) ? origin : storefrontUrls[site]) ?? '';
+
 /** The ports of the use cases over one pool: part of the composition root, so that tests compose what main does. */
 export function createPorts<Payments extends object, Outside extends object = object>(
   options: PortsOptions<Payments> & Outside,
@@ -102,8 +112,6 @@ export function createPorts<Payments extends object, Outside extends object = ob
     dueInSeconds,
     challengeDueInSeconds,
     shoppingListLimit,
-    storefrontUrls,
-    storefrontOrigins = [],
     robots,
     methods = METHODS,
     pricing = STANDARD_RULES,
@@ -189,10 +197,9 @@ export function createPorts<Payments extends object, Outside extends object = ob
     actionHolds: { ...ACTION_HOLDS, challenge: challengeDueInSeconds },
     shoppingListLimit,
     laterStored,
-    returnUrlOf: (site: string, origin: string) => {
-      const known = storefrontOrigins.includes(origin) ? origin : storefrontUrls[site];
-      return `${known ?? ''}/api/cybsReturnUrl`;
-    },
+    returnUrlOf: (site: string, origin: string) => `${shopAt(options, site, origin)}/api/cybsReturnUrl`,
+    paymentPageOf: (site: string, origin: string, placementId: string) =>
+      `${shopAt(options, site, origin)}/checkout/payment?placement=${placementId}`,
     reportFault,
     killPoints,
   };

@@ -13,6 +13,9 @@ export type ActionOf<Kind extends NextAction['kind']> = Extract<NextAction, { ki
 
 /** The next action of a pending order (ST-08); undefined when a part of it is missing and it cannot be shown. */
 export function nextActionOf(pending: Partial<Challenge>): NextAction | undefined {
+  const { placementId, stepUpUrl: url, accessToken, expiresAt } = pending;
+  if (accessToken === '' && placementId && url && expiresAt)
+    return { kind: 'redirect', placementId, url, expiresAt };
   const challenge = challengeOf(pending);
   return challenge && { kind: 'challenge', ...challenge };
 }

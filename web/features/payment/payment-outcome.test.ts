@@ -95,7 +95,7 @@ describe('payment outcome', () => {
       kind: 'action',
       action: { kind: 'challenge', ...challenge },
     });
-    expect(refusal({ __typename: 'OrderPending', ...challenge, accessToken: '' }).title).toBe(
+    expect(refusal({ __typename: 'OrderPending', ...challenge, stepUpUrl: '' }).title).toBe(
       'Something went wrong.',
     );
   });

@@ -2,6 +2,7 @@ import type {
   AbandonCardPaymentMutation,
   CreateFreeOfChargeOrderMutation,
   CreateGivexOrderMutation,
+  CreatePayPalOrderMutation,
   InitiateCardPaymentMutation,
   ValidateCardPaymentMutation,
 } from '../../gql/graphql.ts';
@@ -19,6 +20,7 @@ export type PaymentResult =
       | ValidateCardPaymentMutation['validateCardPayment']
       | CreateFreeOfChargeOrderMutation['createFreeOfChargeOrder']
       | CreateGivexOrderMutation['createGivexOrder']
+      | CreatePayPalOrderMutation['createPayPalOrder']
       | Exclude<AbandonCardPaymentMutation['abandonCardPayment'], { __typename: 'Cart' }>
     >
   | { readonly __typename: CartPageFailure }

@@ -34,6 +34,8 @@ export interface PlaceOrderPorts
    * @param origin of the requesting page; used if it is one of ours, because a page can only be framed by its own origin
    */
   readonly returnUrlOf: (site: string, origin: string) => string;
+  /** The payment page during a placement, by the same rule. */
+  readonly paymentPageOf: (site: string, origin: string, placementId: string) => string;
 }
 
 /** What every way of paying asks with. */
@@ -77,7 +79,7 @@ export async function placeOrder(
     return asPlaceAnswer(await settleOrLeave(ports, claim.claimed, NOTHING_TO_HOLD));
 
   const payment = await ports.payments.authorise(
-    paymentRequest(claim, request, ports.returnUrlOf(shopper.site, request.client.origin)),
+    paymentRequest(claim, request, returnUrl(ports, shopper, request, claim.claimed.id)),
     timeForPayments(startedAt, ports.now()),
   );
   return asPlaceAnswer(await settleOrLeave(ports, claim.claimed, payment));
@@ -95,6 +97,17 @@ function judgeOf(ports: PlaceOrderPorts, shopper: Shopper, request: PlaceRequest
   const { method, caller, client, reCaptchaToken } = request;
   if (method !== null) return judgePlan(ports, shopper, request);
   return judgeFreeOrder(ports, { ...caller, ipAddress: client.ipAddress, reCaptchaToken });
+}
+
+/** Where the shopper comes back to after an action elsewhere. */
+function returnUrl(
+  { methods, returnUrlOf, paymentPageOf }: PlaceOrderPorts,
+  { site }: Shopper,
+  { method, client: { origin } }: PlaceRequest,
+  placementId: string,
+): string {
+  const returnsToPage = method !== null && methodOf(methods, method)?.returnsToPage;
+  return returnsToPage ? paymentPageOf(site, origin, placementId) : returnUrlOf(site, origin);
 }
 
 function asPlaceAnswer(answer: ClaimAnswer): PlaceAnswer {

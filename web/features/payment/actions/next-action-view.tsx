@@ -42,7 +42,9 @@ export const loadChallenge = async () => (await import('./challenge/bag-challeng
 /** A new kind of action does not compile without a view. */
 const VIEWS: { readonly [Kind in NextAction['kind']]: ComponentType<ActionProps<Kind>> } = {
   challenge: dynamic(loadChallenge, { ssr: false }),
-  redirect: UnsupportedAction,
+  redirect: dynamic(async () => (await import('./redirect/redirect-action.tsx')).RedirectAction, {
+    ssr: false,
+  }),
   widget: UnsupportedAction,
 };
 

@@ -1,6 +1,7 @@
 import type { PaymentMethodType } from '#gql/graphql.ts';
 import { creditCard } from './credit-card/credit-card.ts';
 import { givex } from './givex/givex.ts';
+import { paypal } from './paypal/paypal.ts';
 import type { PaymentMethods } from './payment-method.ts';
 
 /** The methods that this page can pay with, one entry each; a new method of the graph does not compile without one. */
@@ -8,7 +9,7 @@ export const METHODS: PaymentMethods & Record<PaymentMethodType, PaymentMethods[
   credit_card: creditCard,
   klarna: undefined,
   givex,
-  paypal: undefined,
+  paypal,
   v12: undefined,
   applepay: undefined,
 };

@@ -49,6 +49,8 @@ export interface PaymentMethod {
     /** For the shopper, where it is missing or too long. */
     readonly refusal: string;
   } | null;
+  /** The shopper leaves our pages to approve it, and comes back to the payment page, which names the placement. */
+  readonly returnsToPage?: boolean;
   /** What an order by it needs, beyond what its delivery needs. */
   readonly needs: { readonly billingAddress: boolean; readonly shippingAddress: boolean };
   /** Why this bag cannot be paid for by it, for the shopper; null when it can. What holds for every method is in offers.ts. */

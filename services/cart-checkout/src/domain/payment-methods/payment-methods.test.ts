@@ -123,7 +123,8 @@ describe('what an order was paid by, in words', () => {
     ['givex', 'givex', 'gift card'],
     ['credit-card', 'Visa', 'Visa'],
     ['credit-card', '', 'card'],
-    ['paypal', '', 'card'],
+    ['paypal', '', 'PayPal'],
+    ['v12', '', 'card'],
   ])('%s %s: %s', (method, cardType, words) => {
     expect(paidInWords({ method, cardType })).toBe(words);
   });

@@ -186,6 +186,13 @@ export type CaptureContext = {
   readonly storedCardConsent: Maybe<Scalars['String']['output']>;
 };
 
+export type CapturePayPalPaymentInput = {
+  /** From OrderPending; another shopper's id is PaymentExpired. */
+  readonly placementId: Scalars['ID']['input'];
+};
+
+export type CapturePayPalPaymentResult = CheckoutInProgress | GiftCardNotValid | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
+
 /** EN-04. A bag; each shopper has at most one active bag per site. */
 export type Cart = {
   readonly __typename?: 'Cart';
@@ -335,6 +342,19 @@ export type CreateGivexOrderInput = {
 };
 
 export type CreateGivexOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+
+export type CreatePayPalOrderInput = {
+  /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
+  readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
+  /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
+  readonly expectedTotal: Scalars['Int']['input'];
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreatePayPalOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 /** The nominated day is missing, past its cut-off, or not a delivery day of the address. */
 export type DeliveryDayNotOfferedError = Failure & {
@@ -713,10 +733,17 @@ export type Mutation = {
   readonly addToShoppingList: AddToShoppingListResult;
   /** Moves a line of the bag to the list. */
   readonly addToShoppingListFromCart: AddToShoppingListFromCartResult;
+  /**
+   * Places the order once the shopper has approved it with PayPal (MU-14): the money is held, and captured when goods leave. OrderPending while
+   * it is not approved. Repeats return the same answer.
+   */
+  readonly capturePayPalPayment: CapturePayPalPaymentResult;
   /** Places the order of a bag that is free of charge (MU-08, ST-07). */
   readonly createFreeOfChargeOrder: CreateFreeOfChargeOrderResult;
   /** Places the order of a bag that gift cards pay for completely (MU-08, ST-07). */
   readonly createGivexOrder: CreateGivexOrderResult;
+  /** Creates a PayPal order for what gift cards leave (MU-14): OrderPending, whose stepUpUrl is where the shopper approves it. */
+  readonly createPayPalOrder: CreatePayPalOrderResult;
   /**
    * Places the order with a card token from the provider's fields (MU-13, initiation), or returns OrderPending when the bank
    * requires a challenge (ST-08).
@@ -823,6 +850,11 @@ export type MutationAddToShoppingListFromCartArgs = {
 };
 
 
+export type MutationCapturePayPalPaymentArgs = {
+  input: CapturePayPalPaymentInput;
+};
+
+
 export type MutationCreateFreeOfChargeOrderArgs = {
   input: CreateFreeOfChargeOrderInput;
 };
@@ -830,6 +862,11 @@ export type MutationCreateFreeOfChargeOrderArgs = {
 
 export type MutationCreateGivexOrderArgs = {
   input: CreateGivexOrderInput;
+};
+
+
+export type MutationCreatePayPalOrderArgs = {
+  input: CreatePayPalOrderInput;
 };
 
 
@@ -1098,7 +1135,8 @@ export type OrderPaidAgain = {
 
 /**
  * The goods are reserved and the bank requires a challenge: post JWT=accessToken (and MD=placementId) as a form to stepUpUrl
- * in a frame, then call validateCardPayment. Nothing is charged before that.
+ * in a frame, then call validateCardPayment. Nothing is charged before that. Without an accessToken the shopper is sent to stepUpUrl,
+ * which is the provider's own page, and comes back to the payment page.
  */
 export type OrderPending = {
   readonly __typename?: 'OrderPending';
@@ -1985,6 +2023,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ShoppingListLineItemsMaxLimitError & { __typename: 'ShoppingListLineItemsMaxLimitError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  CapturePayPalPaymentResult:
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentExpired & { __typename: 'PaymentExpired' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CreateFreeOfChargeOrderResult:
     | ( CartEmptyError & { __typename: 'CartEmptyError' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
@@ -2013,6 +2062,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
     | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  CreatePayPalOrderResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
@@ -2281,6 +2353,8 @@ export type ResolversTypes = {
   BillingDetailsInput: BillingDetailsInput;
   BrowserInput: BrowserInput;
   CaptureContext: ResolverTypeWrapper<CaptureContext>;
+  CapturePayPalPaymentInput: CapturePayPalPaymentInput;
+  CapturePayPalPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CapturePayPalPaymentResult']>;
   Cart: ResolverTypeWrapper<CartMapper>;
   CartEmptyError: ResolverTypeWrapper<CartEmptyError>;
   CartInput: CartInput;
@@ -2294,6 +2368,8 @@ export type ResolversTypes = {
   CreateFreeOfChargeOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateFreeOfChargeOrderResult']>;
   CreateGivexOrderInput: CreateGivexOrderInput;
   CreateGivexOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGivexOrderResult']>;
+  CreatePayPalOrderInput: CreatePayPalOrderInput;
+  CreatePayPalOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePayPalOrderResult']>;
   DeliveryDayNotOfferedError: ResolverTypeWrapper<DeliveryDayNotOfferedError>;
   DiscountCode: ResolverTypeWrapper<DiscountCode>;
   DiscountCodeState: DiscountCodeState;
@@ -2440,6 +2516,8 @@ export type ResolversParentTypes = {
   BillingDetailsInput: BillingDetailsInput;
   BrowserInput: BrowserInput;
   CaptureContext: CaptureContext;
+  CapturePayPalPaymentInput: CapturePayPalPaymentInput;
+  CapturePayPalPaymentResult: ResolversUnionTypes<ResolversParentTypes>['CapturePayPalPaymentResult'];
   Cart: CartMapper;
   CartEmptyError: CartEmptyError;
   CartInput: CartInput;
@@ -2453,6 +2531,8 @@ export type ResolversParentTypes = {
   CreateFreeOfChargeOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateFreeOfChargeOrderResult'];
   CreateGivexOrderInput: CreateGivexOrderInput;
   CreateGivexOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateGivexOrderResult'];
+  CreatePayPalOrderInput: CreatePayPalOrderInput;
+  CreatePayPalOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreatePayPalOrderResult'];
   DeliveryDayNotOfferedError: DeliveryDayNotOfferedError;
   DiscountCode: DiscountCode;
   DiscountCodesError: DiscountCodesError;
@@ -2638,6 +2718,10 @@ export type CaptureContextResolvers<ContextType = Context, ParentType extends Re
   storedCardConsent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CapturePayPalPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CapturePayPalPaymentResult'] = ResolversParentTypes['CapturePayPalPaymentResult']> = {
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'GiftCardNotValid' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']>, FederationReferenceType, ContextType>;
   answeredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2731,6 +2815,10 @@ export type CreateFreeOfChargeOrderResultResolvers<ContextType = Context, Parent
 
 export type CreateGivexOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGivexOrderResult'] = ResolversParentTypes['CreateGivexOrderResult']> = {
   __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CreatePayPalOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePayPalOrderResult'] = ResolversParentTypes['CreatePayPalOrderResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type DeliveryDayNotOfferedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryDayNotOfferedError'] = ResolversParentTypes['DeliveryDayNotOfferedError']> = {
@@ -2968,8 +3056,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'sku' | 'variantId'>>;
   addToShoppingList: Resolver<ResolversTypes['AddToShoppingListResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
   addToShoppingListFromCart: Resolver<ResolversTypes['AddToShoppingListFromCartResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListFromCartArgs, 'lineItemId' | 'pageIndex' | 'pageSize'>>;
+  capturePayPalPayment: Resolver<ResolversTypes['CapturePayPalPaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePayPalPaymentArgs, 'input'>>;
   createFreeOfChargeOrder: Resolver<ResolversTypes['CreateFreeOfChargeOrderResult'], ParentType, ContextType, RequireFields<MutationCreateFreeOfChargeOrderArgs, 'input'>>;
   createGivexOrder: Resolver<ResolversTypes['CreateGivexOrderResult'], ParentType, ContextType, RequireFields<MutationCreateGivexOrderArgs, 'input'>>;
+  createPayPalOrder: Resolver<ResolversTypes['CreatePayPalOrderResult'], ParentType, ContextType, RequireFields<MutationCreatePayPalOrderArgs, 'input'>>;
   initiateCardPayment: Resolver<ResolversTypes['InitiateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationInitiateCardPaymentArgs, 'input'>>;
   leavePayAgain: Resolver<ResolversTypes['LeavePayAgainResult'], ParentType, ContextType, RequireFields<MutationLeavePayAgainArgs, 'input'>>;
   openPayAgain: Resolver<ResolversTypes['OpenPayAgainResult'], ParentType, ContextType, RequireFields<MutationOpenPayAgainArgs, 'token'>>;
@@ -3500,6 +3590,7 @@ export type Resolvers<ContextType = Context> = {
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   BagParcel?: BagParcelResolvers<ContextType>;
   CaptureContext?: CaptureContextResolvers<ContextType>;
+  CapturePayPalPaymentResult?: CapturePayPalPaymentResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartEmptyError?: CartEmptyErrorResolvers<ContextType>;
   CartLimitError?: CartLimitErrorResolvers<ContextType>;
@@ -3510,6 +3601,7 @@ export type Resolvers<ContextType = Context> = {
   CollectionStore?: CollectionStoreResolvers<ContextType>;
   CreateFreeOfChargeOrderResult?: CreateFreeOfChargeOrderResultResolvers<ContextType>;
   CreateGivexOrderResult?: CreateGivexOrderResultResolvers<ContextType>;
+  CreatePayPalOrderResult?: CreatePayPalOrderResultResolvers<ContextType>;
   DeliveryDayNotOfferedError?: DeliveryDayNotOfferedErrorResolvers<ContextType>;
   DiscountCode?: DiscountCodeResolvers<ContextType>;
   DiscountCodesError?: DiscountCodesErrorResolvers<ContextType>;

@@ -10,7 +10,9 @@ import { addToCart } from './Mutation/addToCart.ts';
 import { addToShoppingList } from './Mutation/addToShoppingList.ts';
 import { addToShoppingListFromCart } from './Mutation/addToShoppingListFromCart.ts';
 import { createFreeOfChargeOrder } from './Mutation/createFreeOfChargeOrder.ts';
+import { capturePayPalPayment } from './Mutation/capturePayPalPayment.ts';
 import { createGivexOrder } from './Mutation/createGivexOrder.ts';
+import { createPayPalOrder } from './Mutation/createPayPalOrder.ts';
 import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
 import { leavePayAgain } from './Mutation/leavePayAgain.ts';
 import { openPayAgain } from './Mutation/openPayAgain.ts';
@@ -91,6 +93,8 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     leavePayAgain,
     createFreeOfChargeOrder,
     createGivexOrder,
+    createPayPalOrder,
+    capturePayPalPayment,
     addDiscountCode,
     removeDiscountCode,
     setFreeGiftProduct,

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { KNOWN_METHODS } from '../../src/domain/payment-methods/registry.ts';
+import { ADDRESS } from './support/buyer.ts';
+import {
+  ADD,
+  ADD_GIFT_CARD,
+  BILLING,
+  DELIVERY,
+  GET_CART,
+  ORDER,
+  PAYMENT_METHOD,
+} from './support/documents.ts';
+import { SKU, SMALL, restock } from './support/gift-card-buyer.ts';
+import { fieldOf, serveGraph } from './support/graph.ts';
+import type { Graph } from './support/graph.ts';
+import { piece } from './support/products.ts';
+import { approve } from './support/scripted-payments.ts';
+import { openShop } from './support/shop.ts';
+import type { Shop } from './support/shop.ts';
+import { expectSound } from './support/soundness.ts';
+
+let shop: Shop;
+let graph: Graph;
+beforeAll(async () => {
+  shop = await openShop();
+  graph = await serveGraph(shop.instance({ methods: KNOWN_METHODS }));
+});
+beforeEach(async () => {
+  await restock(shop);
+  shop.payments.answer = ({ reference }) => ({
+    kind: 'action',
+    action: { kind: 'redirect', url: `https://wallet.example/${reference}` },
+    validSeconds: 600,
+  });
+  shop.payments.afterChallenge = approve;
+});
+afterAll(async () => {
+  await graph.stop();
+  await shop.close();
+});
+
+const MEMBERS = `__typename ... on OrderPlaced { orderNumber }
+  ... on OrderPending { placementId stepUpUrl accessToken } ... on Failure { message }
+  ... on ValidationError { field } ... on PriceChangedError { total }`;
+const CREATE = `mutation ($input: CreatePayPalOrderInput!) { createPayPalOrder(input: $input) { ${MEMBERS} } }`;
+const CAPTURE = `mutation ($placementId: ID!) {
+  capturePayPalPayment(input: { placementId: $placementId }) { __typename
+    ... on OrderPlaced { orderNumber } ... on OrderPending { stepUpUrl } ... on Failure { message } } }`;
+
+type Answer = Readonly<Record<string, unknown>>;
+const ask = (actor: object, document: string, variables: object, on = graph) =>
+  fieldOf<Answer>(on, actor, document, variables);
+
+/** A guest with a piece for 265 pounds and both addresses. */
+async function readyToPay() {
+  const actor = { anonymousId: randomUUID() };
+  await ask(actor, ADD, piece(SKU));
+  await ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
+  await ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
+  return actor;
+}
+const create = (actor: object, input: object = {}) =>
+  ask(actor, CREATE, { input: { expectedTotal: 265_00, ...input } });
+
+describe('an order by PayPal', () => {
+  it('[MU-14] is created for the shopper to approve, who comes back to the payment page, and is placed by its capture', async () => {
+    const actor = await readyToPay();
+    const pending = await create(actor);
+    expect(pending).toMatchObject({
+      __typename: 'OrderPending',
+      stepUpUrl: expect.stringMatching(/^https:\/\/wallet\.example\/BB/),
+      accessToken: '',
+    });
+    const { placementId } = pending;
+    const [asked] = shop.payments.requests;
+    expect(asked?.browser.returnUrl).toMatch(
+      new RegExp(`^https?://[^/]+/checkout/payment\\?placement=${String(placementId)}$`),
+    );
+    expect(asked).toMatchObject({ secrets: {}, tenders: [{ method: 'paypal', amount: 265_00 }] });
+
+    const placed = await ask(actor, CAPTURE, { placementId });
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(await ask(actor, CAPTURE, { placementId })).toEqual(placed);
+    const shown = { orderNumber: placed['orderNumber'], isOrderConfirmation: true };
+    expect(await ask(actor, ORDER, shown)).toMatchObject({ allPaymentMethods: ['paypal'] });
+    await expectSound(shop);
+  });
+
+  it('[MU-14] stays open while it is not approved, and holds the bag', async () => {
+    const actor = await readyToPay();
+    shop.payments.afterChallenge = shop.payments.answer;
+    const { placementId, stepUpUrl } = await create(actor);
+    for (let visit = 0; visit < 2; visit += 1)
+      expect(await ask(actor, CAPTURE, { placementId })).toMatchObject({
+        __typename: 'OrderPending',
+        stepUpUrl,
+      });
+    expect(await shop.query("SELECT id FROM placement WHERE state = 'placed'")).toEqual([]);
+  });
+
+  it('[MU-14] of another shopper is not captured', async () => {
+    const { placementId } = await create(await readyToPay());
+    const stranger = { anonymousId: randomUUID() };
+    expect(await ask(stranger, CAPTURE, { placementId })).toMatchObject({ __typename: 'PaymentExpired' });
+    expect(shop.payments.resumed).toEqual([]);
+  });
+
+  it('[MU-14] pays what a gift card leaves, and nothing for another rest than the shopper saw', async () => {
+    const actor = await readyToPay();
+    await ask(actor, ADD_GIFT_CARD, { input: { cardNumber: SMALL, pin: '1234' } });
+    expect(await create(actor, { expectedRest: 265_00 })).toMatchObject({ __typename: 'PriceChangedError' });
+    expect(shop.payments.requests).toEqual([]);
+    expect(await create(actor, { expectedRest: 215_00 })).toMatchObject({ __typename: 'OrderPending' });
+    expect(shop.payments.requests[0]?.tenders).toMatchObject([
+      { method: 'givex', amount: 50_00 },
+      { method: 'paypal', amount: 215_00, details: { kind: 'at-provider' } },
+    ]);
+  });
+
+  it('[EU-04] is neither offered nor accepted where the installation does not say so', async () => {
+    const without = await serveGraph(shop.instance());
+    const actor = await readyToPay();
+    const { paymentMethods } = await fieldOf<{ paymentMethods: { method: string }[] }>(
+      without,
+      actor,
+      GET_CART,
+      {},
+    );
+    expect(paymentMethods.map(({ method }) => method)).toEqual(['credit_card', 'givex']);
+    expect(await ask(actor, PAYMENT_METHOD, { paymentMethod: 'paypal' }, without)).toMatchObject({
+      __typename: 'PaymentMethodNotOfferedError',
+    });
+    expect(await ask(actor, CREATE, { input: { expectedTotal: 265_00 } }, without)).toMatchObject({
+      __typename: 'ValidationError',
+    });
+    await without.stop();
+  });
+});
