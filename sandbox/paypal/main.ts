@@ -25,7 +25,10 @@ const server = createServer(
     handling: { ledger, webhooks, now: () => clock.now(), newId, publicUrl: config.PUBLIC_URL },
     tokens: createAccessTokens(config.CLIENT_ID, secrets, { now: real, newId }),
     faults: createFaults(),
-    ...{ signer, clock, secrets, webhooks },
+    signer,
+    clock,
+    secrets,
+    webhooks,
   }),
 );
 server.listen(config.PORT, () =>

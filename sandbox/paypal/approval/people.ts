@@ -11,7 +11,9 @@ interface Person {
 export const PEOPLE: readonly Person[] = [
   { payerId: 'ANNAPAYS00001', name: 'Anna Archer', behaviour: 'pays', says: 'pays' },
   {
-    ...{ payerId: 'BENDECLINED01', name: 'Ben Bowman', behaviour: 'instrument-declined' },
+    payerId: 'BENDECLINED01',
+    name: 'Ben Bowman',
+    behaviour: 'instrument-declined',
     says: 'has a card that is declined, and has to choose another',
   },
   { payerId: 'CLEOREFUSED01', name: 'Cleo Clark', behaviour: 'refused', says: 'is refused for good' },
@@ -22,7 +24,9 @@ export const PEOPLE: readonly Person[] = [
     says: 'is looked at by the vendor first',
   },
   {
-    ...{ payerId: 'EVANTAKENBACK', name: 'Evan East', behaviour: 'taken-back' },
+    payerId: 'EVANTAKENBACK',
+    name: 'Evan East',
+    behaviour: 'taken-back',
     says: 'is authorised, and the vendor voids it a moment later',
   },
 ];

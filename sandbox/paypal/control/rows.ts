@@ -13,7 +13,7 @@ export interface MovementRow {
   readonly orderId: string;
   readonly currency: string;
   readonly pence: number;
-  /** Held now and honoured, or not voided. */
+  /** Pence that are held now and honoured, or were not voided. */
   readonly standing: number;
   /** Of a capture: its authorization; of a refund: its capture. */
   readonly of: string | undefined;
@@ -25,35 +25,45 @@ const isHonoured = ({ at }: { readonly at: string }, now: Date): boolean => dayO
 
 export function movementRows({ ledger, now }: Handling): MovementRow[] {
   const authorizations = ledger.all('authorization').map((entry): MovementRow => ({
-    ...{ kind: 'authorization', id: entry.id, at: entry.at, status: statusOf(entry, ledger, now()) },
-    ...{ invoiceId: entry.invoiceId ?? '', orderId: entry.orderId, currency: entry.currency },
-    ...{ pence: entry.pence, standing: isHonoured(entry, now()) ? standingOf(entry, ledger, now()).open : 0 },
-    ...{ of: entry.firstId, requestId: entry.requestId },
+    kind: 'authorization',
+    id: entry.id,
+    at: entry.at,
+    status: statusOf(entry, ledger, now()),
+    invoiceId: entry.invoiceId ?? '',
+    orderId: entry.orderId,
+    currency: entry.currency,
+    pence: entry.pence,
+    standing: isHonoured(entry, now()) ? standingOf(entry, ledger, now()).open : 0,
+    of: entry.firstId,
+    requestId: entry.requestId,
   }));
   const orderOf = (authorizationId: string): string =>
     ledger.find('authorization', authorizationId)?.orderId ?? '';
   const captures = ledger.all('capture').map((entry): MovementRow => ({
-    ...{ kind: 'capture', id: entry.id, at: entry.at, status: captureStatus(entry, ledger) },
-    ...{
-      invoiceId: entry.invoiceId ?? '',
-      orderId: orderOf(entry.authorizationId),
-      currency: entry.currency,
-    },
-    ...{ pence: entry.pence, standing: entry.pence, of: entry.authorizationId, requestId: entry.requestId },
+    kind: 'capture',
+    id: entry.id,
+    at: entry.at,
+    status: captureStatus(entry, ledger),
+    invoiceId: entry.invoiceId ?? '',
+    orderId: orderOf(entry.authorizationId),
+    currency: entry.currency,
+    pence: entry.pence,
+    standing: entry.pence,
+    of: entry.authorizationId,
+    requestId: entry.requestId,
   }));
   const refunds = ledger.all('refund').map((entry): MovementRow => ({
-    ...{ kind: 'refund', id: entry.id, at: entry.at, status: 'COMPLETED' },
-    ...{
-      invoiceId: entry.invoiceId ?? '',
-      currency: entry.currency,
-      pence: entry.pence,
-      standing: entry.pence,
-    },
-    ...{
-      orderId: orderOf(ledger.find('capture', entry.captureId)?.authorizationId ?? ''),
-      of: entry.captureId,
-      requestId: entry.requestId,
-    },
+    kind: 'refund',
+    id: entry.id,
+    at: entry.at,
+    status: 'COMPLETED',
+    invoiceId: entry.invoiceId ?? '',
+    currency: entry.currency,
+    pence: entry.pence,
+    standing: entry.pence,
+    orderId: orderOf(ledger.find('capture', entry.captureId)?.authorizationId ?? ''),
+    of: entry.captureId,
+    requestId: entry.requestId,
   }));
   return [...authorizations, ...captures, ...refunds].toSorted((a, b) => a.at.localeCompare(b.at));
 }

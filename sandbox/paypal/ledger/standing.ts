@@ -10,7 +10,7 @@ export interface Standing {
   readonly isExpired: boolean;
   /** A capture was marked as the last one. */
   readonly isClosed: boolean;
-  /** Held now. */
+  /** Pence that are held now. */
   readonly open: number;
 }
 

@@ -22,13 +22,16 @@ export async function authorizeOrder(id: string, handling: Handling): Promise<An
   if (behaviour === 'refused') throw unprocessable('TRANSACTION_REFUSED');
   refuseUsedInvoice(order, handling);
   const authorization: AuthorizationEntry = {
-    ...{ kind: 'authorization', id: newId(), at, orderId: id, pence: order.pence, currency: order.currency },
-    ...{
-      customId: order.customId,
-      invoiceId: order.invoiceId,
-      firstId: undefined,
-      requestId: handling.requestId,
-    },
+    kind: 'authorization',
+    id: newId(),
+    at,
+    orderId: id,
+    pence: order.pence,
+    currency: order.currency,
+    customId: order.customId,
+    invoiceId: order.invoiceId,
+    firstId: undefined,
+    requestId: handling.requestId,
     isPending: behaviour === 'pending',
   };
   await ledger.append(authorization);

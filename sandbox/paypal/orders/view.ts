@@ -42,7 +42,9 @@ export function orderView(
   const status = orderStatus(order, ledger);
   const self = { href: `${publicUrl}/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' };
   const approve = {
-    ...{ href: `${publicUrl}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' },
+    href: `${publicUrl}/checkoutnow?token=${order.id}`,
+    rel: 'payer-action',
+    method: 'GET',
   };
   const links = status === 'PAYER_ACTION_REQUIRED' ? [self, approve] : [self];
   if (detail === 'minimal') return { id: order.id, status, links };
@@ -50,7 +52,11 @@ export function orderView(
   const captures = authorizations.flatMap((entry) => standingOf(entry, ledger, now).captures);
   const refunds = ledger.all('refund').filter(({ captureId }) => captures.some(({ id }) => id === captureId));
   return {
-    ...{ id: order.id, intent: order.intent, status, links, create_time: order.at },
+    id: order.id,
+    intent: order.intent,
+    status,
+    links,
+    create_time: order.at,
     payer: payerOf(approvalOf(order.id, ledger)?.payerId),
     purchase_units: [
       {
@@ -69,23 +75,30 @@ const payerOf = (payerId: string | undefined) =>
   payerId && { payer_id: payerId, email_address: `${payerId.toLowerCase()}@sandbox.example` };
 
 export const authorizationView = (entry: AuthorizationEntry, ledger: Ledger, now: Date) => ({
-  ...{ id: entry.id, status: statusOf(entry, ledger, now), create_time: entry.at },
+  id: entry.id,
+  status: statusOf(entry, ledger, now),
+  create_time: entry.at,
   amount: moneyOf(entry.pence, entry.currency),
-  ...{ custom_id: entry.customId, invoice_id: entry.invoiceId },
+  custom_id: entry.customId,
+  invoice_id: entry.invoiceId,
   expiration_time: endOf(entry, ledger).toISOString(),
   supplementary_data: { related_ids: { order_id: entry.orderId } },
 });
 
 export const captureView = (entry: CaptureEntry, ledger: Ledger) => ({
-  ...{ id: entry.id, status: captureStatus(entry, ledger), create_time: entry.at },
-  ...{ amount: moneyOf(entry.pence, entry.currency), final_capture: entry.final },
-  ...{
-    invoice_id: entry.invoiceId,
-    supplementary_data: { related_ids: { authorization_id: entry.authorizationId } },
-  },
+  id: entry.id,
+  status: captureStatus(entry, ledger),
+  create_time: entry.at,
+  amount: moneyOf(entry.pence, entry.currency),
+  final_capture: entry.final,
+  invoice_id: entry.invoiceId,
+  supplementary_data: { related_ids: { authorization_id: entry.authorizationId } },
 });
 
 export const refundView = (entry: RefundEntry) => ({
-  ...{ id: entry.id, status: 'COMPLETED', create_time: entry.at, invoice_id: entry.invoiceId },
+  id: entry.id,
+  status: 'COMPLETED',
+  create_time: entry.at,
+  invoice_id: entry.invoiceId,
   amount: moneyOf(entry.pence, entry.currency),
 });

@@ -20,15 +20,15 @@ export async function capture(id: string, body: unknown, handling: Handling): Pr
   const isUsed = ledger.all('capture').some((entry) => entry.invoiceId === invoiceId);
   if (invoiceId !== undefined && isUsed) throw unprocessable('DUPLICATE_INVOICE_ID', '/invoice_id');
   const entry: CaptureEntry = {
-    ...{
-      kind: 'capture',
-      id: newId(),
-      at: now().toISOString(),
-      authorizationId: id,
-      pence: amount,
-      invoiceId,
-    },
-    ...{ currency: authorization.currency, final, requestId: handling.requestId },
+    kind: 'capture',
+    id: newId(),
+    at: now().toISOString(),
+    authorizationId: id,
+    pence: amount,
+    invoiceId,
+    currency: authorization.currency,
+    final,
+    requestId: handling.requestId,
   };
   await ledger.append(entry);
   webhooks.tell('PAYMENT.CAPTURE.COMPLETED', 'capture', captureView(entry, ledger));

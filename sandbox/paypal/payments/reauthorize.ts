@@ -26,9 +26,17 @@ export async function reauthorize(id: string, body: unknown, handling: Handling)
   const { pence = former.pence - captured } = readMovement(body, former.currency);
   if (pence > former.pence - captured) throw unprocessable('AMOUNT_MISMATCH', '/amount/value');
   const entry: AuthorizationEntry = {
-    ...{ kind: 'authorization', id: newId(), at: now().toISOString(), orderId: former.orderId, pence },
-    ...{ currency: former.currency, isPending: false, customId: former.customId },
-    ...{ invoiceId: former.invoiceId, firstId, requestId: handling.requestId },
+    kind: 'authorization',
+    id: newId(),
+    at: now().toISOString(),
+    orderId: former.orderId,
+    pence,
+    currency: former.currency,
+    isPending: false,
+    customId: former.customId,
+    invoiceId: former.invoiceId,
+    firstId,
+    requestId: handling.requestId,
   };
   await ledger.append(entry);
   const view = authorizationView(entry, ledger, now());

@@ -22,8 +22,14 @@ export async function refund(captureId: string, body: unknown, handling: Handlin
   const isUsed = ledger.all('refund').some((entry) => entry.invoiceId === invoiceId);
   if (invoiceId !== undefined && isUsed) throw unprocessable('DUPLICATE_INVOICE_ID', '/invoice_id');
   const entry: RefundEntry = {
-    ...{ kind: 'refund', id: newId(), at: now().toISOString(), captureId, pence, invoiceId },
-    ...{ currency: captured.currency, requestId: handling.requestId },
+    kind: 'refund',
+    id: newId(),
+    at: now().toISOString(),
+    captureId,
+    pence,
+    invoiceId,
+    currency: captured.currency,
+    requestId: handling.requestId,
   };
   await ledger.append(entry);
   webhooks.tell('PAYMENT.CAPTURE.REFUNDED', 'refund', refundView(entry));

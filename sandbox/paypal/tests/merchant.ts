@@ -43,7 +43,8 @@ export function merchantOf(sandbox: SandboxProcess) {
   async function token(secret = CLIENT.secret): Promise<Response> {
     const basic = Buffer.from(`${CLIENT.id}:${secret}`).toString('base64');
     return fetch(`${sandbox.url}/v1/oauth2/token`, {
-      ...{ method: 'POST', body: 'grant_type=client_credentials' },
+      method: 'POST',
+      body: 'grant_type=client_credentials',
       headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
     });
   }
@@ -56,9 +57,11 @@ export function merchantOf(sandbox: SandboxProcess) {
   ): Promise<Reply> {
     const { access_token: bearer } = (await (await token()).json()) as { access_token: string };
     const response = await fetch(sandbox.url + path, {
-      ...{ method, signal: AbortSignal.timeout(1_000) },
+      method,
+      signal: AbortSignal.timeout(1_000),
       headers: {
-        ...{ authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+        authorization: `Bearer ${bearer}`,
+        'content-type': 'application/json',
         ...(requestId === undefined ? {} : { 'PayPal-Request-Id': requestId }),
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

@@ -56,10 +56,11 @@ describe('an authorization', () => {
     await onDay(5.9);
     expect(issueOf(await again(second.id))).toBe('422 REAUTHORIZATION_TOO_SOON');
     await onDay(6);
-    expect((await again(second.id)).status).toBe(201);
+    const { body: third } = await again(second.id);
+    expect(issueOf(await again(second.id))).toBe('422 AUTHORIZATION_VOIDED');
     await onDay(29);
-    expect(issueOf(await again(second.id))).toBe('422 REAUTHORIZATION_NOT_SUPPORTED');
-    expect(issueOf(await merchant.onAuthorization(second.id, 'capture'))).toBe('422 AUTHORIZATION_EXPIRED');
+    expect(issueOf(await again(third.id))).toBe('422 REAUTHORIZATION_NOT_SUPPORTED');
+    expect(issueOf(await merchant.onAuthorization(third.id, 'capture'))).toBe('422 AUTHORIZATION_EXPIRED');
   });
 
   it('is not authorised again beyond the number', async () => {

@@ -30,8 +30,12 @@ export async function startSandbox(dataDir: string, webhookUrl?: string): Promis
   await writeFile(keysFile, JSON.stringify({ paypal: { active: 'k', keys: { k: CLIENT.secret } } }));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     env: {
-      ...{ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, DATA_DIR: dataDir },
-      ...{ CLIENT_ID: CLIENT.id, KEYS_FILE: keysFile, WEBHOOK_ID },
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      CLIENT_ID: CLIENT.id,
+      KEYS_FILE: keysFile,
+      WEBHOOK_ID,
       ...(webhookUrl === undefined ? {} : { WEBHOOK_URL: webhookUrl }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -74,7 +78,8 @@ export function useSandbox(webhookUrl?: () => string): SandboxProcess {
 export async function control<T = unknown>({ url }: SandboxProcess, path: string, body?: object): Promise<T> {
   const response = await fetch(url + path, {
     ...(body && {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     }),
   });

@@ -35,13 +35,13 @@ const typeOf = ({ body }: Received) => (JSON.parse(body) as { event_type: string
 async function verify({ headers, body }: Received, changed: object = {}): Promise<string | undefined> {
   const said = (name: string) => String(headers[`paypal-${name}`]);
   const asked = JSON.stringify({
-    ...{ transmission_id: said('transmission-id'), transmission_time: said('transmission-time') },
-    ...{
-      transmission_sig: said('transmission-sig'),
-      auth_algo: said('auth-algo'),
-      cert_url: said('cert-url'),
-    },
-    ...{ webhook_id: WEBHOOK_ID, ...changed },
+    transmission_id: said('transmission-id'),
+    transmission_time: said('transmission-time'),
+    transmission_sig: said('transmission-sig'),
+    auth_algo: said('auth-algo'),
+    cert_url: said('cert-url'),
+    webhook_id: WEBHOOK_ID,
+    ...changed,
   });
   const path = '/v1/notifications/verify-webhook-signature';
   const reply = await merchant.post(path, `${asked.slice(0, -1)},"webhook_event":${body}}`);

@@ -53,15 +53,21 @@ export async function startPayPal(): Promise<PayPalSandbox> {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [MAIN], {
     env: {
-      ...{ ...COMPILE_CACHE, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url },
-      ...{ CLIENT_ID: PAYPAL_CLIENT.id, KEYS_FILE: keysFile({ paypal: PAYPAL_SET }) },
+      ...COMPILE_CACHE,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      CLIENT_ID: PAYPAL_CLIENT.id,
+      KEYS_FILE: keysFile({ paypal: PAYPAL_SET }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
   const post = async (path: string, body: object): Promise<void> => {
     const response = await fetch(url + path, {
-      ...{ method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
     });
     if (!response.ok) throw new Error(await response.text());
   };

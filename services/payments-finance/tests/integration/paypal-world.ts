@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createPayPal } from '../../src/adapters/paypal/paypal-provider.ts';
-import type { Application } from '../../src/application.ts';
+import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import type { AuthoriseOutcome } from '../../src/use-cases/attempt.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
@@ -19,7 +19,7 @@ export const pageOf = (outcome: AuthoriseOutcome): string =>
 export interface PayPalWorld {
   readonly payments: TestPayments;
   readonly sandbox: PayPalSandbox;
-  readonly application: Application;
+  readonly application: UseCases;
   order(minorUnits?: number): AuthoriseOrder;
   resume(order: AuthoriseOrder): Promise<AuthoriseOutcome>;
   /** An order that its payer has approved and that is held. */
@@ -53,8 +53,16 @@ export async function startPayPalWorld(): Promise<PayPalWorld> {
     const placementId = randomUUID();
     const amount = { minorUnits, currency: 'GBP' };
     return {
-      ...{ placementId, step: 'card', attempt: 1, cartId: randomUUID(), ownerKey: `a:${randomUUID()}` },
-      ...{ site: 'beaverbrooks', amount, billTo: BILL_TO, browser: BROWSER, deadline: later() },
+      placementId,
+      step: 'card',
+      attempt: 1,
+      cartId: randomUUID(),
+      ownerKey: `a:${randomUUID()}`,
+      site: 'beaverbrooks',
+      amount,
+      billTo: BILL_TO,
+      browser: BROWSER,
+      deadline: later(),
       plan: [{ amount, details: { method: 'paypal' }, verified: undefined }],
       reference: `BB${placementId.slice(0, 8).toUpperCase()}`,
       requestHash: createHash('sha256').update(placementId).digest(),
@@ -68,7 +76,12 @@ export async function startPayPalWorld(): Promise<PayPalWorld> {
   }
 
   return {
-    ...{ payments, sandbox, application, order, resume, background },
+    payments,
+    sandbox,
+    application,
+    order,
+    resume,
+    background,
     async held(minorUnits, payerId) {
       const placed = order(minorUnits);
       await sandbox.approve(pageOf(await application.authorise(placed)), payerId);

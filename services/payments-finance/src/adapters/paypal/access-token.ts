@@ -31,8 +31,12 @@ export function accessTokens(
   async function ask(timeoutMs: number): Promise<string | undefined> {
     const basic = Buffer.from(`${id}:${secret()}`).toString('base64');
     const reply = await calls.call({
-      ...{ method: 'POST', path: '/v1/oauth2/token', body: 'grant_type=client_credentials', timeoutMs },
-      ...{ spanName: 'paypal token', movesNothing: true },
+      method: 'POST',
+      path: '/v1/oauth2/token',
+      body: 'grant_type=client_credentials',
+      timeoutMs,
+      spanName: 'paypal token',
+      movesNothing: true,
       headers: () => ({
         'content-type': 'application/x-www-form-urlencoded',
         authorization: `Basic ${basic}`,

@@ -19,8 +19,12 @@ export async function authorise(
   { transport, logger }: { readonly transport: Transport; readonly logger: Logger },
 ): Promise<AuthorisationAnswer> {
   const reply = await transport.call({
-    ...{ method: 'POST', path: `/v2/checkout/orders/${encodeURIComponent(authenticationId)}/authorize` },
-    ...{ requestId: merchantTransactionId, body: {}, timeoutMs, spanName: 'paypal authorise order' },
+    method: 'POST',
+    path: `/v2/checkout/orders/${encodeURIComponent(authenticationId)}/authorize`,
+    requestId: merchantTransactionId,
+    body: {},
+    timeoutMs,
+    spanName: 'paypal authorise order',
   });
   const answer = authorisationAnswer(reply);
   if (answer.kind === 'no-answer' || answer.kind === 'not-sent')

@@ -66,9 +66,12 @@ function bodyOf(
   returnUrl: string,
 ): object {
   const experience = {
-    ...{ locale: 'en-GB', user_action: 'PAY_NOW', shipping_preference: 'NO_SHIPPING' },
+    locale: 'en-GB',
+    user_action: 'PAY_NOW',
+    shipping_preference: 'NO_SHIPPING',
     payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
-    ...{ return_url: returnUrl, cancel_url: returnUrl },
+    return_url: returnUrl,
+    cancel_url: returnUrl,
   };
   return {
     intent: 'AUTHORIZE',

@@ -14,7 +14,9 @@ export async function renew(
     await transport.call({
       method: 'POST',
       path: `/v2/payments/authorizations/${encodeURIComponent(authorisationId)}/reauthorize`,
-      ...{ requestId: merchantTransactionId, body: { amount: vendorMoney(amount) }, timeoutMs },
+      requestId: merchantTransactionId,
+      body: { amount: vendorMoney(amount) },
+      timeoutMs,
       spanName: 'paypal authorise again',
     }),
   );

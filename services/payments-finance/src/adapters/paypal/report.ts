@@ -13,10 +13,15 @@ const report = z.object({
   movements: z.array(
     z.object({
       kind: z.enum(['authorization', 'capture', 'refund']),
-      ...{ id: z.string(), status: z.string(), invoiceId: z.string(), currency: z.string() },
-      ...{ pence: z.number().int(), standing: z.number().int() },
+      id: z.string(),
+      status: z.string(),
+      invoiceId: z.string(),
+      currency: z.string(),
+      pence: z.number().int(),
+      standing: z.number().int(),
       at: z.coerce.date(),
-      ...{ requestId: z.string().default(''), of: z.string().optional() },
+      requestId: z.string().default(''),
+      of: z.string().optional(),
     }),
   ),
 });
@@ -27,12 +32,21 @@ const report = z.object({
  */
 export async function movements(transport: Transport): Promise<ProviderMovement[]> {
   const reply = await transport.call({
-    ...{ method: 'GET', path: '/control/ledger', timeoutMs, spanName: 'paypal report' },
+    method: 'GET',
+    path: '/control/ledger',
+    timeoutMs,
+    spanName: 'paypal report',
   });
   const read = reply.kind === 'reply' ? readReply(report, reply.text) : undefined;
   if (read === undefined) throw new ReportUnavailableError('The provider gave no report.', { cause: reply });
   return read.movements.map(({ kind, id, requestId, invoiceId, currency, pence, standing, at, of }) => ({
-    ...{ kind: KINDS[kind], providerId: id, transactionId: requestId, currency, amount: pence, standing, at },
+    kind: KINDS[kind],
+    providerId: id,
+    transactionId: requestId,
+    currency,
+    amount: pence,
+    standing,
+    at,
     reference: invoiceId.split('-')[0] ?? '',
     ...(kind === 'capture' ? { authorisationId: of } : {}),
     ...(kind === 'refund' ? { captureId: of } : {}),

@@ -12,7 +12,7 @@ type Order = FollowOn & { readonly providerId: string | undefined };
 /** Voids an authorization, known by its id or, where the answer was lost, read from the order that the payer has approved. */
 export async function reverse(order: Order, transport: Transport): Promise<ReversalAnswer> {
   if (order.providerId !== undefined) return voidAuthorization(order.providerId, transport);
-  // It was never sent: nothing was approved.
+  // Without an approval no request was sent.
   if (order.authenticationId === undefined) return 'nothing-found';
   const read = await readOrder(order.authenticationId, timeoutMs, transport);
   if (read.kind === 'gone') return 'nothing-found';
@@ -26,8 +26,11 @@ const OVER = ['PREVIOUSLY_VOIDED', 'AUTHORIZATION_VOIDED'];
 /** POST /v2/payments/authorizations/{id}/void: gives back what is not captured of it. */
 async function voidAuthorization(id: string, transport: Transport): Promise<ReversalAnswer> {
   const reply = await transport.call({
-    ...{ method: 'POST', path: `/v2/payments/authorizations/${encodeURIComponent(id)}/void` },
-    ...{ requestId: `${id}-void`, timeoutMs, spanName: 'paypal void' },
+    method: 'POST',
+    path: `/v2/payments/authorizations/${encodeURIComponent(id)}/void`,
+    requestId: `${id}-void`,
+    timeoutMs,
+    spanName: 'paypal void',
   });
   if (reply.kind !== 'reply') return reply.kind;
   if (reply.status >= 500 || reply.status === 401 || reply.status === 429) return 'no-answer';

@@ -19,7 +19,9 @@ export async function capture(
   const reply = await transport.call({
     method: 'POST',
     path: `/v2/payments/authorizations/${encodeURIComponent(order.authorisationId)}/capture`,
-    ...{ requestId: order.merchantTransactionId, timeoutMs, spanName: 'paypal capture' },
+    requestId: order.merchantTransactionId,
+    timeoutMs,
+    spanName: 'paypal capture',
     body: { ...bodyOf(order), final_capture: order.final },
   });
   return settlementAnswer(reply, order);
@@ -34,7 +36,9 @@ export async function refund(
   const reply = await transport.call({
     method: 'POST',
     path: `/v2/payments/captures/${encodeURIComponent(order.captureId)}/refund`,
-    ...{ requestId: order.merchantTransactionId, timeoutMs, spanName: 'paypal refund' },
+    requestId: order.merchantTransactionId,
+    timeoutMs,
+    spanName: 'paypal refund',
     body: bodyOf(order),
   });
   return settlementAnswer(reply, order);

@@ -49,9 +49,15 @@ export function createTransport({ url, client, now, mayMove }: TransportOptions)
     if (token === undefined) return unanswered(false, new NoTokenError('The vendor gave no access token.'));
     const { method, path, body, requestId, spanName } = call;
     const reply = await calls.call({
-      ...{ method, path, timeoutMs, spanName, body: body && JSON.stringify(body) },
+      method,
+      path,
+      timeoutMs,
+      spanName,
+      body: body && JSON.stringify(body),
       headers: () => ({
-        ...{ authorization: `Bearer ${token}`, accept: 'application/json', prefer: 'return=representation' },
+        authorization: `Bearer ${token}`,
+        accept: 'application/json',
+        prefer: 'return=representation',
         'content-type': 'application/json',
         ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
       }),

@@ -70,7 +70,7 @@ export interface EndingHold {
   readonly heldUntil: Date;
   readonly firstHeldAt: Date;
   readonly hasStoredCard: boolean;
-  /** How often it was renewed. */
+  /** The number of its renewals. */
   readonly renewals?: number;
   /** No further movement of the order will come: nothing leaves that it would pay for. */
   readonly lastMovementKnown: boolean;
@@ -82,7 +82,7 @@ export type HoldVerdict =
   | 'renew'
   /** It cannot be renewed: it is looked at again at its end. */
   | 'await-end'
-  /** It is renewed when it has ended, not before. */
+  /** The provider renews it when it has ended, not before. */
   | 'await-renewal'
   | 'ended'
   /** It has ended, and is renewed all the same: nobody looked at it in time, or it cannot be renewed before. */

@@ -12,7 +12,10 @@ const PENDING = {
 describe('a pending order without an access token', () => {
   it('[ST-08] is a redirect to the provider', () => {
     expect(nextActionOf({ ...PENDING, accessToken: '' })).toEqual({
-      ...{ kind: 'redirect', placementId: 'p', url: PENDING.stepUpUrl, expiresAt: PENDING.expiresAt },
+      kind: 'redirect',
+      placementId: 'p',
+      url: PENDING.stepUpUrl,
+      expiresAt: PENDING.expiresAt,
     });
   });
 
