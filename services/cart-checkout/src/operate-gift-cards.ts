@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { createPool } from '@loupe/database/pool';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { createLogger } from '@loupe/telemetry/logger';
 import { KeySets, readConfig } from './config.ts';
 import { readGiftCardCommand } from './operator/read-gift-card-command.ts';
 import type { GiftCardCommand } from './operator/read-gift-card-command.ts';
-import { CommandNotUnderstoodError } from './operator/read-stock-command.ts';
 import { createOutside } from './outside.ts';
 import { createPorts } from './ports.ts';
 import { resendGiftCard } from './use-cases/resend-gift-card.ts';

@@ -1,3 +1,4 @@
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { laterWork } from '@loupe/database/later-work';
 import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
@@ -9,7 +10,6 @@ import { stuckPlacements } from './adapters/db/stuck-placements.ts';
 import { longestPlacementSeconds, readConfig } from './config.ts';
 import { readPlacementsCommand } from './operator/read-placements-command.ts';
 import type { PlacementsCommand } from './operator/read-placements-command.ts';
-import { CommandNotUnderstoodError } from './operator/read-stock-command.ts';
 import { stuckInWords } from './operator/say-stuck-placements.ts';
 import { repeatDispatch } from './use-cases/repeat-dispatch.ts';
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
@@ -10,10 +11,7 @@ import { promotionRepository } from './adapters/db/promotion-repository.ts';
 import { PromotionFileError, readPromotionFile } from './adapters/promotion-files/read-promotion-file.ts';
 import { KeySets, readConfig } from './config.ts';
 import { explainCart } from './operator/explain-cart.ts';
-import {
-  PromotionCommandNotUnderstoodError,
-  readPromotionCommand,
-} from './operator/read-promotion-command.ts';
+import { readPromotionCommand } from './operator/read-promotion-command.ts';
 import type { PromotionCommand } from './operator/read-promotion-command.ts';
 import { promotionsInWords, putInWords } from './operator/say-promotions.ts';
 import { recountCustomers } from './use-cases/count-earlier-uses.ts';
@@ -99,7 +97,7 @@ try {
 } catch (error) {
   const isFileMissing = (error as { code?: string }).code === 'ENOENT';
   const isRefused = error instanceof PromotionFileError || isFileMissing;
-  if (!isRefused && !(error instanceof PromotionCommandNotUnderstoodError)) throw error;
+  if (!isRefused && !(error instanceof CommandNotUnderstoodError)) throw error;
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = isRefused ? 1 : 2;
 }

@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { createPool } from '@loupe/database/pool';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
@@ -7,7 +8,7 @@ import { stockBucketRepository } from './adapters/db/stock-bucket-repository.ts'
 import { stockRepository } from './adapters/db/stock-repository.ts';
 import { readConfig } from './config.ts';
 import { stockLevelState } from './events/published/stock-level-state.ts';
-import { CommandNotUnderstoodError, readStockCommand } from './operator/read-stock-command.ts';
+import { readStockCommand } from './operator/read-stock-command.ts';
 import type { StockCommand } from './operator/read-stock-command.ts';
 import { answerInWords, limitInWords, recordInWords, splitInWords } from './operator/say-stock.ts';
 import { moveStock } from './use-cases/move-stock.ts';

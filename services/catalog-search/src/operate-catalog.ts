@@ -1,3 +1,4 @@
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { createPool } from '@loupe/database/pool';
 import { poolTx } from '@loupe/database/tx';
 import { createLogger } from '@loupe/telemetry/logger';
@@ -5,11 +6,7 @@ import type pg from 'pg';
 import { reviewRepository } from './adapters/db/review-repository.ts';
 import { authoringPorts } from './authoring-ports.ts';
 import { readConfig } from './config.ts';
-import {
-  CommandNotUnderstoodError,
-  readCatalogCommand,
-  readShards,
-} from './operator/read-catalog-command.ts';
+import { readCatalogCommand, readShards } from './operator/read-catalog-command.ts';
 import type { CatalogCommand } from './operator/read-catalog-command.ts';
 import { authorCatalogue } from './use-cases/author-catalogue.ts';
 import { openSearchEngine } from './search-engine.ts';

@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { userInfo } from 'node:os';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { createPool } from '@loupe/database/pool';
 import type pg from 'pg';
 import { readConfig } from './config.ts';
-import { CommandNotUnderstoodError, readContentCommand } from './operator/read-content-command.ts';
+import { readContentCommand } from './operator/read-content-command.ts';
 import type { ContentCommand } from './operator/read-content-command.ts';
 import { ItemFilesRefusedError, readItemFiles } from './operator/read-item-files.ts';
 import { diffInWords, itemsInWords, limitsInWords, versionsInWords } from './operator/say-content.ts';

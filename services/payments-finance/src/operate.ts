@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { createPool } from '@loupe/database/pool';
 import { openKeySets } from '@loupe/subgraph-server/key-file';
 import { createLogger } from '@loupe/telemetry/logger';
@@ -7,7 +8,7 @@ import { KeySets, readConfig } from './config.ts';
 import { isRestoreCommand, operateRestore, refusedByPause } from './operate-restore.ts';
 import { operateRetry, operateStuck } from './operate-stuck.ts';
 import { pausedInWords } from './operator/say-restore.ts';
-import { CommandNotUnderstoodError, readCommand } from './operator/read-command.ts';
+import { readCommand } from './operator/read-command.ts';
 import type { OperatorCommand } from './operator/read-command.ts';
 import { historyInWords, outcomeInWords, reconciliationInWords } from './operator/say.ts';
 import { createPorts } from './ports.ts';

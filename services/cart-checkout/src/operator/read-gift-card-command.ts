@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { canonicalEmail } from '@loupe/contact/email';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import type { GiftCardResend } from '../use-cases/resend-gift-card.ts';
-import { CommandNotUnderstoodError } from './read-stock-command.ts';
 
 /** `orderNumber` and `postcode` are asked for on the terminal where they are not given. */
 export type GiftCardCommand = Omit<GiftCardResend, 'orderNumber' | 'postcode'> &

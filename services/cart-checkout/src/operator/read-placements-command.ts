@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CommandNotUnderstoodError } from './read-stock-command.ts';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 
 export type PlacementsCommand =
   | { readonly kind: 'stuck' }

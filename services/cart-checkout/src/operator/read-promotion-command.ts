@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 
 export type PromotionCommand =
   | { readonly kind: 'list' | 'recount' }
@@ -6,14 +7,9 @@ export type PromotionCommand =
   | { readonly kind: 'activate' | 'end'; readonly key: string }
   | { readonly kind: 'explain'; readonly cart: string };
 
-/** The arguments are not a command; the message lists the commands. */
-export class PromotionCommandNotUnderstoodError extends Error {
-  override readonly name = 'PromotionCommandNotUnderstoodError';
-}
-
 const UNDERSTOOD = 'list, put <file>, activate <key>, end <key>, explain <cart> or recount: see --help.';
 
-/** @throws PromotionCommandNotUnderstoodError */
+/** @throws CommandNotUnderstoodError */
 export function readPromotionCommand(args: readonly string[]): PromotionCommand {
   const [command = '', subject = '', ...more] = positionalsOf(args);
   if ((command === 'list' || command === 'recount') && subject === '') return { kind: command };
@@ -22,13 +18,13 @@ export function readPromotionCommand(args: readonly string[]): PromotionCommand 
     if (command === 'activate' || command === 'end') return { kind: command, key: subject };
     if (command === 'explain') return { kind: 'explain', cart: subject };
   }
-  throw new PromotionCommandNotUnderstoodError(UNDERSTOOD);
+  throw new CommandNotUnderstoodError(UNDERSTOOD);
 }
 
 function positionalsOf(args: readonly string[]): string[] {
   try {
     return parseArgs({ args: [...args], allowPositionals: true }).positionals;
   } catch {
-    throw new PromotionCommandNotUnderstoodError(UNDERSTOOD);
+    throw new CommandNotUnderstoodError(UNDERSTOOD);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CommandNotUnderstoodError, readStockCommand } from './read-stock-command.ts';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
+import { readStockCommand } from './read-stock-command.ts';
 
 const read = (line: string) => readStockCommand(line.split(' '));
 

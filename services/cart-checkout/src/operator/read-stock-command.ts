@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { MAX_QUANTITY } from '../domain/cart/cart.ts';
 import type { StockOrder } from '../domain/stock/change-stock.ts';
 
@@ -14,11 +15,6 @@ export type StockCommand =
       readonly most: number | null;
       readonly by: string | undefined;
     };
-
-/** The arguments are not a command; the message lists the commands. */
-export class CommandNotUnderstoodError extends Error {
-  override readonly name = 'CommandNotUnderstoodError';
-}
 
 const MOST = 1_000_000;
 /** As many as Postgres writes at the same time; more only make the last pieces harder to find. */

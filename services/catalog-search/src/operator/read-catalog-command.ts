@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { readMoment } from '@loupe/calendar/moment';
 import { type Site, SITES } from '@loupe/contracts/sites';
 import { PRODUCT_APPROVALS } from '../domain/product/approval.ts';
@@ -10,11 +11,6 @@ import { queryKey } from '../domain/search/curation.ts';
 import type { PlacedProduct } from '../domain/search/curation.ts';
 import { termOf } from '../domain/search/synonyms.ts';
 import { queryWords } from '../domain/search/words.ts';
-
-/** The arguments are not a command; the message says what is wrong. */
-export class CommandNotUnderstoodError extends Error {
-  override readonly name = 'CommandNotUnderstoodError';
-}
 
 export interface PlaceName {
   readonly site: Site;

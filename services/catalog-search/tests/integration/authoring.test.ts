@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { authoringPorts } from '../../src/authoring-ports.ts';
-import { CommandNotUnderstoodError, readCatalogCommand } from '../../src/operator/read-catalog-command.ts';
+import { readCatalogCommand } from '../../src/operator/read-catalog-command.ts';
 import { authorCatalogue } from '../../src/use-cases/author-catalogue.ts';
 import { startCatalogue } from './support/catalogue.ts';
 import type { Catalogue } from './support/catalogue.ts';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { readMoment } from '@loupe/calendar/moment';
 import { type Site, SITES } from '@loupe/contracts/sites';
 import { LARGEST_LIMIT, LIMIT_NAMES } from '../domain/site/site-configuration.ts';
@@ -18,11 +19,6 @@ export type ContentCommand = { readonly site: Site } & (
   /** Without a limit, they are shown. */
   | { readonly kind: 'limits'; readonly limits: Partial<ShopLimits>; readonly by: string | undefined }
 );
-
-/** The arguments are not a command; the message says what is wrong. */
-export class CommandNotUnderstoodError extends Error {
-  override readonly name = 'CommandNotUnderstoodError';
-}
 
 const OPTIONS = {
   site: { type: 'string', default: 'beaverbrooks' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CommandNotUnderstoodError, readCommand } from './read-command.ts';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
+import { readCommand } from './read-command.ts';
 
 const read = (line: string) => readCommand(line.split(' '), () => 'new');
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import type { OperatorOrder } from '../domain/settlement/judge-operator.ts';
 import { OPERATOR } from '../domain/settlement/settlement.ts';
 import { isRestoreWord, readRestoreCommand, RESTORE_WORDS } from './read-restore-command.ts';
@@ -11,11 +12,6 @@ export type OperatorCommand =
   | RestoreCommand
   | { readonly kind: 'retry'; readonly id: string }
   | { readonly kind: 'settle'; readonly order: OperatorOrder };
-
-/** The arguments are not a command; the message says what is missing. */
-export class CommandNotUnderstoodError extends Error {
-  override readonly name = 'CommandNotUnderstoodError';
-}
 
 const misunderstood = (message: string): never => {
   throw new CommandNotUnderstoodError(`${message} See --help.`);
