@@ -24,7 +24,7 @@ const FEATURE_LAYERS = [
   ['checkout', 'product-card'],
   ['payment', 'recommendations'],
   ['cart-page', 'compare', 'product'],
-  ['dealer', 'home', 'listing'],
+  ['dealer', 'home', 'listing', 'reserve'],
   ['search-engines'],
 ];
 const features = (names) => `^web/features/(${names.join('|')})/`;

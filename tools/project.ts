@@ -10,8 +10,9 @@ import { findRunningShop } from './stack/running-shop.ts';
 
 const HELP = `npm run project -- rebuild <service>   rebuilds a service's projections of other services' data
 
-  cart-checkout    products and prices of catalog-search, stores of stores-reservations, limits and roundels of content, customers of identity
-  catalog-search   stock levels of cart-checkout
+  cart-checkout         products and prices of catalog-search, stores of stores-reservations, limits and roundels of content, customers of identity
+  catalog-search        stock levels of cart-checkout
+  stores-reservations   products of catalog-search
 
 The projection stays readable, but every event counts as newer. The owners publish their current state again, and the command
 waits until the projection equals it. It does not depend on which events the topics still contain.
@@ -22,10 +23,10 @@ interface Rebuilt {
   readonly forgetVersions: string;
 }
 
-const PRODUCTS: Rebuilt = {
+const products = (table: string): Rebuilt => ({
   owner: 'catalog-search',
-  forgetVersions: 'UPDATE cart_checkout.product_projection SET version = 0',
-};
+  forgetVersions: `UPDATE ${table} SET version = 0`,
+});
 
 /** Some of an owner's aggregates, which `PROJECTIONS` cannot say. */
 const ROUNDELS: Rebuilt = {
@@ -34,7 +35,8 @@ const ROUNDELS: Rebuilt = {
 };
 
 const rebuiltOf = (service: string): readonly Rebuilt[] => [
-  ...(service === 'cart-checkout' ? [PRODUCTS, ROUNDELS] : []),
+  ...(service === 'cart-checkout' ? [products('cart_checkout.product_projection'), ROUNDELS] : []),
+  ...(service === 'stores-reservations' ? [products('stores_reservations.product')] : []),
   ...PROJECTIONS.filter(({ copy }) => copy.reader === service).map(({ counted, copy }) => ({
     owner: counted.owner,
     forgetVersions: `UPDATE ${roleOf(copy.reader)}.${copy.table} SET version = 0`,

@@ -65,10 +65,20 @@ const NUMBER_TWICE = `
         'p-lost', 'GBP', 5000
     FROM payments_finance.tender WHERE id = '${TENDER}'`;
 
+const UNKNOWN_PRODUCT = `
+  INSERT INTO catalog_search.product (id, code, name, brand, description, product_type, internal_sku, gtm_category,
+    gtm_b_category, price_upon_enquiry, purchaseable, available_for_reserve_and_collect, is_new,
+    launched_on, master_sku, content_hash, updated_at)
+    VALUES (uuidv7(), 'x', '', '', '', 'ring', '', '', '', false, true, false, false, now(), '', '', now() - interval '1 hour')`;
+
 /** One violation of each invariant, by the beginning of its sentence. */
 const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts])[] = [
   ['I1 stock on hand', `UPDATE cart_checkout.stock_item SET reserved = 1`],
-  ['I2 the movements', `UPDATE cart_checkout.stock_item SET on_hand = 9`],
+  ['I2 the movements of a sku', `UPDATE cart_checkout.stock_item SET on_hand = 9`],
+  [
+    'I2 the movements of a piece',
+    `INSERT INTO stores_reservations.store_stock (store_id, sku, on_hand) VALUES (uuidv7(), 'ring', 1)`,
+  ],
   ['I3 the units', `UPDATE ${LINE} SET quantity = 3, unit_amounts = '{5000,5000,0}'`],
   [
     'I3 no more units',
@@ -163,10 +173,8 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
   ['I14 the last event', `UPDATE cart_checkout.sales_order SET event_version = 3 WHERE id = '${ORDER}'`],
   ['I14 every published', `DELETE FROM cart_checkout.inbox WHERE message_id = '${PLACED_EVENT}'`],
   ['I15 every event', `UPDATE payments_finance.outbox SET published_at = NULL`],
-  [
-    'I16 checkout’s products',
-    `INSERT INTO catalog_search.product (id, code, name, brand, description, product_type, internal_sku, gtm_category, gtm_b_category, price_upon_enquiry, purchaseable, available_for_reserve_and_collect, is_new, launched_on, master_sku, content_hash, updated_at) VALUES (uuidv7(), 'x', '', '', '', 'ring', '', '', '', false, true, false, false, now(), '', '', now() - interval '1 hour')`,
-  ],
+  ['I16 checkout’s products', UNKNOWN_PRODUCT],
+  ['I16 the stores’ products', UNKNOWN_PRODUCT],
   ['I16 the catalogue’s stock levels', `UPDATE catalog_search.stock_level SET version = 0`],
   ['I16 checkout’s stores', `UPDATE cart_checkout.store_projection SET version = 0`],
   ['I16 checkout’s limits', `UPDATE cart_checkout.site_limits SET version = 0`],

@@ -95,6 +95,15 @@ export const EVENTS: readonly Invariant[] = [
       FROM catalog_search.product p LEFT JOIN cart_checkout.product_projection known ON known.id = p.id
       WHERE known.version IS DISTINCT FROM p.version AND p.updated_at < now() - make_interval(secs => $1)`,
   },
+  {
+    id: 'I16',
+    says: 'the stores’ products are those that the catalogue last published',
+    graceSeconds: 60,
+    sql: `
+      SELECT p.code AS product, p.version, known.version AS projected
+      FROM catalog_search.product p LEFT JOIN stores_reservations.product known ON known.id = p.id
+      WHERE known.version IS DISTINCT FROM p.version AND p.updated_at < now() - make_interval(secs => $1)`,
+  },
   ...PROJECTIONS.map(projection),
   {
     id: 'I16',

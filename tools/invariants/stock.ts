@@ -30,6 +30,18 @@ export const STOCK: readonly Invariant[] = [
       WHERE s.on_hand <> coalesce(m.moved, 0)`,
   },
   {
+    id: 'I2',
+    says: 'the movements of a piece in a store add up to what the store has and keeps back',
+    sql: `
+      SELECT s.store_id, s.sku, s.on_hand, s.keep_back,
+        coalesce(sum(m.quantity) FILTER (WHERE m.kind <> 'keep-back'), 0) AS moved
+      FROM stores_reservations.store_stock s
+      LEFT JOIN stores_reservations.store_stock_movement m ON m.store_id = s.store_id AND m.sku = s.sku
+      GROUP BY s.store_id, s.sku, s.on_hand, s.keep_back
+      HAVING s.on_hand <> coalesce(sum(m.quantity) FILTER (WHERE m.kind <> 'keep-back'), 0)
+        OR s.keep_back <> coalesce(sum(m.quantity) FILTER (WHERE m.kind = 'keep-back'), 0)`,
+  },
+  {
     id: 'I3',
     says: 'the units that a placement sold are those of its order, and were received before',
     sql: `

@@ -67,6 +67,7 @@ const ROUTES: Readonly<Record<string, Sample | readonly Sample[]>> = {
   '/compare/[codes]': hidden('/compare?piece=0100001'),
   '/shared-bag/[token]': hidden('/shared-bag/unknown'),
   '/find-order': hidden('/find-order'),
+  '/reservation': hidden('/reservation?product=0100001'),
   '/gift-cards/balance': hidden('/gift-cards/balance'),
   '/favourites': { at: only('beaverbrooks', '/favourites'), is: 'hidden' },
   '/wishlist': { at: only('loupe', '/wishlist'), is: 'hidden' },

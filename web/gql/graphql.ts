@@ -459,6 +459,15 @@ export type RecommendationStrategy =
   /** Named by merchandisers, else alike. */
   | 'related';
 
+/** Exactly one of place and position. */
+export type ReserveAndCollectInput = {
+  /** 1–20. */
+  readonly limit?: number;
+  readonly place?: string | null | undefined;
+  readonly position?: GeoPointInput | null | undefined;
+  readonly sku: string;
+};
+
 export type ResetPasswordInput = {
   readonly currentPassword?: string | null | undefined;
   readonly password: string;
@@ -1752,7 +1761,7 @@ export type GetProductQueryVariables = Exact<{
 }>;
 
 
-export type GetProductQuery = { readonly __typename: 'Query', readonly product: { readonly __typename: 'Product', readonly brand: string, readonly productUrl: string, readonly badge: Badge, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly sku: string, readonly description: string, readonly productType: ProductType, readonly masterVariantId: string, readonly purchaseable: boolean, readonly ean: string | null, readonly dialColour: string | null, readonly id: string, readonly code: string, readonly name: string, readonly caseSize: number | null, readonly giftCardMinValue: number | null, readonly giftCardMaxValue: number | null, readonly giftCardPresetValues: ReadonlyArray<number>, readonly giftCardValue: number | null, readonly pricesVary: boolean, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly turn: { readonly __typename: 'ProductTurn', readonly name: string, readonly alt: string, readonly frames: number } | null, readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly type: CategoryType, readonly name: string, readonly landingUrl: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly specifications: ReadonlyArray<{ readonly __typename: 'Specification', readonly group: string, readonly name: string, readonly value: string }>, readonly variants: ReadonlyArray<{ readonly __typename: 'Variant', readonly ringSize: number | null, readonly id: string, readonly sku: string, readonly ringSizeLetter: string | null, readonly stockLevel: StockLevel, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null }>, readonly reviews: { readonly __typename: 'ProductReviews', readonly count: number, readonly average: number | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Review', readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly nickname: string, readonly writtenOn: string }> }, readonly productRelations: ReadonlyArray<{ readonly __typename: 'ProductRelation', readonly type: ProductRelationType, readonly name: string, readonly label: string, readonly product: { readonly __typename: 'SearchProduct', readonly key: string, readonly url: string, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string }> } }>, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null } | null };
+export type GetProductQuery = { readonly __typename: 'Query', readonly product: { readonly __typename: 'Product', readonly brand: string, readonly productUrl: string, readonly badge: Badge, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly sku: string, readonly description: string, readonly productType: ProductType, readonly masterVariantId: string, readonly purchaseable: boolean, readonly availableForReserveAndCollect: boolean, readonly ean: string | null, readonly dialColour: string | null, readonly id: string, readonly code: string, readonly name: string, readonly caseSize: number | null, readonly giftCardMinValue: number | null, readonly giftCardMaxValue: number | null, readonly giftCardPresetValues: ReadonlyArray<number>, readonly giftCardValue: number | null, readonly pricesVary: boolean, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly turn: { readonly __typename: 'ProductTurn', readonly name: string, readonly alt: string, readonly frames: number } | null, readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly type: CategoryType, readonly name: string, readonly landingUrl: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly specifications: ReadonlyArray<{ readonly __typename: 'Specification', readonly group: string, readonly name: string, readonly value: string }>, readonly variants: ReadonlyArray<{ readonly __typename: 'Variant', readonly ringSize: number | null, readonly id: string, readonly sku: string, readonly ringSizeLetter: string | null, readonly stockLevel: StockLevel, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null }>, readonly reviews: { readonly __typename: 'ProductReviews', readonly count: number, readonly average: number | null, readonly newest: ReadonlyArray<{ readonly __typename: 'Review', readonly id: string, readonly rating: number, readonly title: string, readonly text: string, readonly nickname: string, readonly writtenOn: string }> }, readonly productRelations: ReadonlyArray<{ readonly __typename: 'ProductRelation', readonly type: ProductRelationType, readonly name: string, readonly label: string, readonly product: { readonly __typename: 'SearchProduct', readonly key: string, readonly url: string, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string }> } }>, readonly price: { readonly __typename: 'StandalonePrice', readonly value: number, readonly wasValue: number | null } | null } | null };
 
 export type GetProductPromotionsQueryVariables = Exact<{
   productKey: string;
@@ -1820,6 +1829,13 @@ export type SearchByProductKeysQueryVariables = Exact<{
 
 
 export type SearchByProductKeysQuery = { readonly __typename: 'Query', readonly searchByProductKeys: ReadonlyArray<{ readonly __typename: 'SearchProduct', readonly key: string, readonly name: string, readonly brand: string, readonly url: string, readonly badge: Badge, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly modelCase: string | null, readonly availableColorSwatches: ReadonlyArray<string>, readonly pricesVary: boolean, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly prices: ReadonlyArray<{ readonly __typename: 'SearchPrices', readonly price: { readonly __typename: 'SearchPrice', readonly value: number, readonly priceType: PriceType }, readonly wasPrice: { readonly __typename: 'SearchPrice', readonly value: number } | null }> }> };
+
+export type ReserveAndCollectLocationsLookupQueryVariables = Exact<{
+  input: ReserveAndCollectInput;
+}>;
+
+
+export type ReserveAndCollectLocationsLookupQuery = { readonly __typename: 'Query', readonly reserveAndCollectLocationsLookup: ReadonlyArray<{ readonly __typename: 'ReserveAndCollectLocation', readonly distance: number, readonly hasPiece: boolean, readonly isLastOne: boolean, readonly otherSkus: ReadonlyArray<string>, readonly store: { readonly __typename: 'Store', readonly id: string, readonly key: string, readonly name: string, readonly url: string, readonly channelUrlCode: string, readonly phone: string, readonly isOpen: boolean, readonly openState: string, readonly address: { readonly __typename: 'StoreAddress', readonly line1: string, readonly line2: string | null, readonly city: string, readonly county: string | null, readonly postalCode: string, readonly country: string }, readonly openingHours: ReadonlyArray<{ readonly __typename: 'OpeningHours', readonly dayOfWeek: Weekday, readonly openingTime: string | null, readonly closingTime: string | null }>, readonly geoPoint: { readonly __typename: 'GeoPoint', readonly latitude: number, readonly longitude: number }, readonly region: { readonly __typename: 'StoreRegion', readonly key: string, readonly name: string } } }> };
 
 export type RoundelsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1899,6 +1915,13 @@ export type ResolveSharedCartQueryVariables = Exact<{
 
 
 export type ResolveSharedCartQuery = { readonly __typename: 'Query', readonly sharedCart: { readonly __typename: 'SharedCart', readonly expiresAt: string } | null };
+
+export type ResolveProductInStoresQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ResolveProductInStoresQuery = { readonly __typename: 'Query', readonly product: { readonly __typename: 'Product', readonly availableForReserveAndCollect: boolean } | null };
 
 export type SitemapCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2101,7 +2124,7 @@ export const PostedPieceDocument = {"__meta__":{"name":"PostedPiece","isQuery":t
 export const GetEditionsDocument = {"__meta__":{"name":"GetEditions","isQuery":true,"id":"sha256:2672bd95f81b0c848de3163179d87163d0edf1768119eb0f5205e4998385bcdf"}} as unknown as DocumentNode<GetEditionsQuery, GetEditionsQueryVariables>;
 export const GetDynamicProductDataDocument = {"__meta__":{"name":"GetDynamicProductData","isQuery":true,"id":"sha256:710e4f5eccd724301194358f1be8c53a78de162197392b3836b5ca0065c18cf8"}} as unknown as DocumentNode<GetDynamicProductDataQuery, GetDynamicProductDataQueryVariables>;
 export const GetProductQuickviewDocument = {"__meta__":{"name":"GetProductQuickview","isQuery":true,"id":"sha256:a30bd466e062a9a1a29365f26a12e3c32bf65c274f9c8ef72d6449f1646063b1"}} as unknown as DocumentNode<GetProductQuickviewQuery, GetProductQuickviewQueryVariables>;
-export const GetProductDocument = {"__meta__":{"name":"GetProduct","isQuery":true,"id":"sha256:941e4bfa9629d0ccb824e3156f0fc6f304a2ca82663e23ac67dc2b18d0124ca6"}} as unknown as DocumentNode<GetProductQuery, GetProductQueryVariables>;
+export const GetProductDocument = {"__meta__":{"name":"GetProduct","isQuery":true,"id":"sha256:9b12457c223bcb8c5dbc9fb4d301f447371011c287c4791fa09c01e5b98c6046"}} as unknown as DocumentNode<GetProductQuery, GetProductQueryVariables>;
 export const GetProductPromotionsDocument = {"__meta__":{"name":"GetProductPromotions","isQuery":true,"id":"sha256:5fa18afaf6ce333d26a42230921d8fd304fa0adedc64ebbb22d9f0b2595c6089"}} as unknown as DocumentNode<GetProductPromotionsQuery, GetProductPromotionsQueryVariables>;
 export const AddDiscountCodeDocument = {"__meta__":{"name":"AddDiscountCode","isQuery":false,"id":"sha256:9127ebf244b4f350e44858fc018e52aa1f07dcfa1134caf21f06585365fb8ae7"}} as unknown as DocumentNode<AddDiscountCodeMutation, AddDiscountCodeMutationVariables>;
 export const RemoveDiscountCodeDocument = {"__meta__":{"name":"RemoveDiscountCode","isQuery":false,"id":"sha256:85f25b9198c03d5c88ed3bdcb48268c1d664ee0fa2b29e30990c0832d02890bd"}} as unknown as DocumentNode<RemoveDiscountCodeMutation, RemoveDiscountCodeMutationVariables>;
@@ -2109,6 +2132,7 @@ export const SetFreeGiftProductDocument = {"__meta__":{"name":"SetFreeGiftProduc
 export const RecommendationDocument = {"__meta__":{"name":"Recommendation","isQuery":true,"id":"sha256:c7dc96c7ab9f7203d2d892b3bbacb0a658e450d4fac1d9e9de6dc20cc8809f9e"}} as unknown as DocumentNode<RecommendationQuery, RecommendationQueryVariables>;
 export const CountViewedTogetherDocument = {"__meta__":{"name":"CountViewedTogether","isQuery":false,"id":"sha256:33dbf8b899ffa11242ed09840a6675e8dc5d3e19ef1354232c39a3944d4fee4b"}} as unknown as DocumentNode<CountViewedTogetherMutation, CountViewedTogetherMutationVariables>;
 export const SearchByProductKeysDocument = {"__meta__":{"name":"SearchByProductKeys","isQuery":true,"id":"sha256:43eb07cca591a5cdce3f0f5d21ede0b4e45e205b881e91898a0e4d6b4419567a"}} as unknown as DocumentNode<SearchByProductKeysQuery, SearchByProductKeysQueryVariables>;
+export const ReserveAndCollectLocationsLookupDocument = {"__meta__":{"name":"ReserveAndCollectLocationsLookup","isQuery":true,"id":"sha256:9a6f58a9b6c4607d9929c54e6c1cf2c83c339ff581b3c8c25610b23e66e700fa"}} as unknown as DocumentNode<ReserveAndCollectLocationsLookupQuery, ReserveAndCollectLocationsLookupQueryVariables>;
 export const RoundelsDocument = {"__meta__":{"name":"Roundels","isQuery":true,"id":"sha256:4a81e38e42d10f72f1e27c3a1bbb78fd73fb0668c5bd5447c71a2dc3ef8337af"}} as unknown as DocumentNode<RoundelsQuery, RoundelsQueryVariables>;
 export const ResolveProductDocument = {"__meta__":{"name":"ResolveProduct","isQuery":true,"id":"sha256:117ea98ba3798329c7e9d87a61f2a14da6c9e70d7320b1291e997a4fdea77d54"}} as unknown as DocumentNode<ResolveProductQuery, ResolveProductQueryVariables>;
 export const ResolveProductSlugDocument = {"__meta__":{"name":"ResolveProductSlug","isQuery":true,"id":"sha256:5b2918e2c23f4e4885e4a5216c1e230ce9a68d0cfdcfa52d69039f5c5d36d283"}} as unknown as DocumentNode<ResolveProductSlugQuery, ResolveProductSlugQueryVariables>;
@@ -2120,6 +2144,7 @@ export const ResolveStoreDocument = {"__meta__":{"name":"ResolveStore","isQuery"
 export const ResolveStorePlaceDocument = {"__meta__":{"name":"ResolveStorePlace","isQuery":true,"id":"sha256:dadb98bb626bb9d04c9edeb4358efee167e16526dc69e9b4d660c773edcffa43"}} as unknown as DocumentNode<ResolveStorePlaceQuery, ResolveStorePlaceQueryVariables>;
 export const ResolveContentDocument = {"__meta__":{"name":"ResolveContent","isQuery":true,"id":"sha256:0b8bbc6a65edfaf55868045308d572d61c37305338b3692e080958520a025abe"}} as unknown as DocumentNode<ResolveContentQuery, ResolveContentQueryVariables>;
 export const ResolveSharedCartDocument = {"__meta__":{"name":"ResolveSharedCart","isQuery":true,"id":"sha256:dc6f0a76fb5a2548bacd573e65b444e4268fec367d9f37613022a61a0c24c3f2"}} as unknown as DocumentNode<ResolveSharedCartQuery, ResolveSharedCartQueryVariables>;
+export const ResolveProductInStoresDocument = {"__meta__":{"name":"ResolveProductInStores","isQuery":true,"id":"sha256:4032c4998ab4bbe60b5a3a0a6432a8cdb1ce4cd75759b609e21fb6b5fc943a6c"}} as unknown as DocumentNode<ResolveProductInStoresQuery, ResolveProductInStoresQueryVariables>;
 export const SitemapCategoriesDocument = {"__meta__":{"name":"SitemapCategories","isQuery":true,"id":"sha256:0d1b1b7e535bd5e4068b3ad9af267d5b74f008c04beb6f8340b345a8be707a92"}} as unknown as DocumentNode<SitemapCategoriesQuery, SitemapCategoriesQueryVariables>;
 export const SitemapPagesDocument = {"__meta__":{"name":"SitemapPages","isQuery":true,"id":"sha256:4bb7f62ed3a276a1dc8c2291e49b459b17ce1371208f957939b85d6574bb6452"}} as unknown as DocumentNode<SitemapPagesQuery, SitemapPagesQueryVariables>;
 export const SuggestDocument = {"__meta__":{"name":"Suggest","isQuery":true,"id":"sha256:3c7b45ab9c3d11841895fea60ab02caf95f0292abc36c0314d7ff4616aa8b1dc"}} as unknown as DocumentNode<SuggestQuery, SuggestQueryVariables>;

@@ -5,29 +5,33 @@ import { startRelay } from '@loupe/messaging/relay';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import type { Config } from './config.ts';
+import { startConsumers } from './consumers.ts';
+import type { ConsumerPorts } from './consumers.ts';
 
 export interface BackgroundOptions {
   readonly config: Config;
   readonly pool: pg.Pool;
+  readonly ports: ConsumerPorts;
   readonly logger: Logger;
 }
 
 const SERVICE = 'stores-reservations';
 
-/** What runs beside the server: the relay of the outbox. */
-export async function startBackground({ config, pool, logger }: BackgroundOptions) {
+/** What runs beside the server: the relay of the outbox and the consumer. */
+export async function startBackground({ config, pool, ports, logger }: BackgroundOptions) {
   const kafka = createKafka({ brokers: config.KAFKA_BROKERS, clientId: SERVICE, logger });
   await refuseBehindPublished({ client: pool, kafka, service: SERVICE, logger });
   const relay = startRelay({ url: config.DATABASE_URL, service: SERVICE, kafka, logger });
+  const consumers = startConsumers({ kafka, pool, logger, ports });
 
   return {
-    /** False when the relay has stopped permanently. */
-    alive: () => relay.alive(),
+    /** False when the relay or the consumer has stopped permanently. */
+    alive: () => relay.alive() && consumers.alive(),
 
     details: async () => ({ outbox: await relay.backlog() }),
 
-    metrics: messagingMetrics({ pool, relay }),
+    metrics: messagingMetrics({ pool, relay, consumers: consumers.all }),
 
-    stop: () => relay.stop(),
+    stop: async () => void (await Promise.all([consumers.stop(), relay.stop()])),
   };
 }

@@ -8,6 +8,7 @@ const Environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   KAFKA_BROKERS: z.string().transform((text) => text.split(',')),
   KEYS_FILE: z.string().min(1),
+  STORE_STOCK_COUNTED_WITHIN_HOURS: z.coerce.number().positive().default(36),
 });
 
 /** The content of KEYS_FILE. */

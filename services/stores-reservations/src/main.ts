@@ -18,8 +18,9 @@ const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const { requests, pool, ...pools } = servicePools({ url, service });
 
-const outside = createOutside();
-const background = await startBackground({ config, pool, logger });
+const outside = createOutside({ config });
+const ports = createPorts({ ...outside, pool, now });
+const background = await startBackground({ config, pool, ports, logger });
 const requestPorts = createPorts({ ...outside, pool: requests, now });
 const server = createServer({
   port: config.PORT,

@@ -1,11 +1,14 @@
 import { poolTx } from '@loupe/database/tx';
 import type pg from 'pg';
+import { pieceRepository } from './adapters/db/piece-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
 import type { Places } from './use-cases/measure-from.ts';
 
 export interface PortsOptions {
   readonly pool: pg.Pool;
   readonly places: Places;
+  /** What was counted longer ago is not offered. */
+  readonly countedWithinHours: number;
   readonly now: () => Date;
 }
 
@@ -17,5 +20,6 @@ export function createPorts({ pool, ...outside }: PortsOptions) {
   return {
     ...outside,
     stores: storeRepository(tx),
+    pieces: pieceRepository(tx),
   };
 }

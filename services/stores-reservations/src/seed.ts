@@ -1,14 +1,23 @@
+import { inTransaction } from '@loupe/database/transaction';
 import { createPool } from '@loupe/database/pool';
+import { storeStockRepository } from './adapters/db/store-stock-repository.ts';
 import { storeStore } from './adapters/db/store-store.ts';
 import { readConfig } from './config.ts';
 import { storeState } from './events/published/store-state.ts';
 import { postOfficeDrafts } from './seed/post-office-drafts.ts';
-import { readSeedHolidays, readSeedPostOffices, readSeedRegions, readSeedStores } from './seed/seed-files.ts';
+import {
+  readSeedHolidays,
+  readSeedPostOffices,
+  readSeedRegions,
+  readSeedStores,
+  readSeedStoreStock,
+} from './seed/seed-files.ts';
 import { storeDrafts } from './seed/store-drafts.ts';
+import { openStoreStock } from './use-cases/open-store-stock.ts';
 import { saveStores } from './use-cases/save-stores.ts';
 
 /**
- * Saves the stores and post offices of seed/ and publishes those that changed. With --republish the state of every store is published again, for a
+ * Saves the stores and post offices of seed/ and publishes those that changed, and counts the stock of stores. With --republish the state of every store is published again, for a
  * broker that has lost them.
  */
 const pool = createPool({
@@ -30,5 +39,13 @@ await saveStores(
       ...postOfficeDrafts(readSeedPostOffices(), holidays),
     ],
   },
+);
+await openStoreStock(
+  {
+    transaction: (work) => inTransaction(pool, work),
+    storeStockIn: storeStockRepository,
+    now: () => new Date(),
+  },
+  readSeedStoreStock(),
 );
 await pool.end();

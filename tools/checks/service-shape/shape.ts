@@ -173,12 +173,6 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     service: 'stores-reservations',
-    of: 'main',
-    edits: [{ lacks: ['createPorts', 'createPorts'] }, { adds: ['createPorts'], after: 'startBackground' }],
-    why: 'Nothing but the relay runs beside its server, so no ports are made for that.',
-  },
-  {
-    service: 'stores-reservations',
     of: 'ports',
     edits: [{ lacks: ['transactions', 'enqueue'] }],
     why: 'Requests only read; stores are written by the seed.',
@@ -186,8 +180,8 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     service: 'stores-reservations',
     of: 'background',
-    edits: [{ lacks: ['startSweepers', 'stopping.abort', 'Promise.all'] }],
-    why: 'Nothing but the relay runs beside its server.',
+    edits: [{ lacks: ['startSweepers'] }, ...CONSUMES, { lacks: ['stopping.abort'] }],
+    why: 'It follows the catalogue, and nothing becomes due.',
   },
 ];
 

@@ -20,6 +20,7 @@ const product: NonNullable<GetProductQuery['product']> = {
   productType: 'ring',
   badge: 'none',
   webProductStatus: { __typename: 'ProductStatus', key: 'liveActive' },
+  availableForReserveAndCollect: true,
   purchaseable: true,
   priceUponEnquiry: false,
   retailOnly: false,

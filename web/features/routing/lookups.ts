@@ -5,6 +5,7 @@ import {
   ResolveCategorySizeDocument,
   ResolveContentDocument,
   ResolveProductDocument,
+  ResolveProductInStoresDocument,
   ResolveProductSlugDocument,
   ResolveSearchSizeDocument,
   ResolveSharedCartDocument,
@@ -36,6 +37,11 @@ const lookupsBy = (ask: Ask, answers: Answers, moment: Moment = {}): Lookups => 
     answers.get(`product:${site}:${code}`, [tags.catalogue(site), tags.product(site, code)], async () => {
       const { product } = await ask(site, ResolveProductDocument, { code });
       return product?.productUrl ?? null;
+    }),
+  isKeptInStores: (site, code) =>
+    cache.get(`kept:${site}:${code}`, [tags.catalogue(site), tags.product(site, code)], async () => {
+      const { product } = await queryGateway(site, ResolveProductInStoresDocument, { code });
+      return product?.availableForReserveAndCollect ?? null;
     }),
   productUrlBySlug: (site, slug) =>
     answers.get(`slug:${site}:${slug}`, [tags.catalogue(site)], async () => {

@@ -90,6 +90,7 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     versions: 'cached',
   },
   { path: '/register', address: 'own', policy: 'strict', indexed: 'hidden', versions: 'shopper' },
+  { path: '/reservation', address: 'own', policy: 'shop', indexed: 'hidden' },
   { path: '/search', address: 'own', policy: 'shop', indexed: 'hidden' },
   {
     path: '/search/[text]/[sort]/[page]',

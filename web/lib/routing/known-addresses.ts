@@ -11,6 +11,7 @@ export const PIECE = '/rolex/0300001/perihelion-40/p';
 /** For tests of addresses: a catalogue with one product and one category of 60 products. */
 export const catalogue: Lookups = {
   productUrl: async (_site, code) => (code === '0100001' ? PRODUCT : code === '0300001' ? PIECE : null),
+  isKeptInStores: async () => true,
   productUrlBySlug: async (_site, slug) => (slug === 'winterbourne' ? PRODUCT : null),
   categoryKey: async (_site, by) =>
     CATEGORIES.get('listingUrl' in by ? by.listingUrl : by.landingUrl) ?? null,

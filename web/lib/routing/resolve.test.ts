@@ -7,6 +7,7 @@ const outage = () => Promise.reject(new Error('down'));
 const down: Lookups = {
   productUrl: outage,
   productUrlBySlug: outage,
+  isKeptInStores: outage,
   categoryKey: outage,
   categorySize: outage,
   searchSize: outage,
@@ -200,6 +201,19 @@ describe('resolve', () => {
   it('[BH-04] needs no catalogue for the app’s own routes', async () => {
     expect(await ask('/checkout/cart', down)).toMatchObject({ path: '/checkout/cart', status: 200 });
     expect(await ask('/_app', down)).toMatchObject({ status: 404 });
+  });
+
+  it('[QY-10] where a piece can be seen is a page of one that stores keep', async () => {
+    const kept = {
+      ...catalogue,
+      isKeptInStores: async (_site: string, code: string) => ({ ring: true, card: false })[code] ?? null,
+    };
+    expect(await ask('/reservation?product=ring&place=Leeds', kept)).toMatchObject({
+      path: '/reservation',
+      status: 200,
+    });
+    for (const address of ['/reservation?product=card', '/reservation?product=x', '/reservation'])
+      expect(await ask(address, kept)).toMatchObject({ status: 404 });
   });
 
   it('a comparison is one page for its pieces, and is not indexed', async () => {

@@ -20,6 +20,8 @@ export type Lookups = StoreLookups &
     categorySize(site: SiteKey, key: string, by: Pick<ListingQuery, 'facets' | 'text'>): Promise<number>;
     /** Number of products that a search finds. */
     searchSize(site: SiteKey, text: string, facets: string): Promise<number>;
+    /** Whether stores may keep a product for a visitor; null for an unknown one. */
+    isKeptInStores(site: SiteKey, code: string): Promise<boolean | null>;
     /** Whether a link to a shared bag works. */
     sharedBag(site: SiteKey, token: string): Promise<boolean>;
     /** Whether content has a page with this delivery key. */
@@ -175,6 +177,7 @@ async function routeOutcome(
 ): Promise<Outcome> {
   if (path === '/search') return listingOutcome(url, noindex, await searchPage(site, url, lookups));
   if (path === '/compare') return comparePage(url);
+  if (path === '/reservation' && !(await isReservable(site, url, lookups))) return MISSING;
   return isRouteOf(site, address) ? { kind: 'page', path, status: 200, noindex } : MISSING;
 }
 
@@ -186,6 +189,12 @@ function listingOutcome(url: URL, noindex: boolean, inner: InnerPage | 'first' |
   return inner === null
     ? MISSING
     : { kind: 'page', status: 200, ...inner, noindex: noindex || inner.noindex };
+}
+
+/** Asked before the page is rendered, which has its status by then. */
+async function isReservable(site: SiteKey, { searchParams }: URL, lookups: Lookups): Promise<boolean> {
+  const code = searchParams.get('product');
+  return code !== null && (await lookups.isKeptInStores(site, code)) === true;
 }
 
 const isRouteOf = (site: SiteKey, route: Route): boolean => (route.site ?? site) === site;

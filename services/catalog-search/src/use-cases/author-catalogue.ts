@@ -1,4 +1,5 @@
 import { withoutDealerSale } from '../domain/product/dealer.ts';
+import { withoutImpossibleReservation } from '../domain/product/reservable.ts';
 import { withPrice, withRank, withStatus } from '../domain/product/change-draft.ts';
 import type { ProductDraft } from '../domain/product/product-draft.ts';
 import type { PlacedProduct } from '../domain/search/curation.ts';
@@ -91,7 +92,7 @@ async function changed(
 ): Promise<Authored> {
   const outcome = await change(code, ({ product, contentHash }) => {
     const next = work(product);
-    return next && { product: withoutDealerSale(next), contentHash };
+    return next && { product: withoutImpossibleReservation(withoutDealerSale(next)), contentHash };
   });
   if (outcome === null) return 'no-product';
   return outcome === 'changed' ? 'done' : refusal;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withoutDealerSale } from '../domain/product/dealer.ts';
+import { withoutImpossibleReservation } from '../domain/product/reservable.ts';
 import type { ProductDraft } from '../domain/product/product-draft.ts';
 
 export interface ProductToSave {
@@ -37,7 +38,10 @@ export async function saveProducts(
 ): Promise<number> {
   let saved = 0;
   for (let at = 0; at < products.length; at += BATCH) {
-    const batch = products.slice(at, at + BATCH).map(withoutDealerSale);
+    const batch = products
+      .slice(at, at + BATCH)
+      .map(withoutDealerSale)
+      .map(withoutImpossibleReservation);
     const known = await store.contentHashes(batch.map(({ code }) => code));
     const hashed = batch.map((product) => ({ product, contentHash: hashOf(product, store) }));
     const changed = hashed.filter(

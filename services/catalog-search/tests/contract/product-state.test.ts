@@ -58,12 +58,12 @@ const ring: ProductDraft = {
 /** What readers of older versions still have to understand: it changes only by adding fields. */
 const GOLDEN = [
   'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSDXByb2R1Y3Qtc3RhdGUaBgjAj4bYBiIkMDE5MGEwMDAtMDAwMC03',
-  'MDAwLTgwMDAtMDAwMDAwMDAwMGFhKAdC+QIKJDAxOTBhMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBhYRIHMDEwMDAwMRoMYmVh',
+  'MDAwLTgwMDAtMDAwMDAwMDAwMGFhKAdC/AIKJDAxOTBhMDAwLTAwMDAtNzAwMC04MDAwLTAwMDAwMDAwMDBhYRIHMDEwMDAwMRoMYmVh',
   'dmVyYnJvb2tzIgxXaW50ZXJib3VybmUqDUFsZG91cyAmIFdyYXkyBHJpbmc6HXJpbmctc29saXRhaXJlLXJvdW5kLXBsYXRpbnVtQjcK',
   'DGJlYXZlcmJyb29rcxInLzAxMDAwMDEvYWxkb3VzLWFuZC13cmF5LXdpbnRlcmJvdXJuZS9wSmUKJDAxOTBhMDAwLTAwMDAtNzAwMC04',
   'MDAwLTAwMDAwMDAwMDBiYhIJMDEwMDAwMS1MGGciCmxpdmVBY3RpdmUqIgoMYmVhdmVyYnJvb2tzEgNHQlAY+KsOIMyHETCA0J+jmTQw',
   'AVIPc29saXRhaXJlLXJpbmdzYAFoAXIJSmV3ZWxsZXJ5ehBFbmdhZ2VtZW50IHJpbmdzggELQkItMTA0LTIyNzCKAQkwMTAwMDAxLUzK',
-  'AQt1ay12YXQtZnVsbA==',
+  'AQt1ay12YXQtZnVsbNgBAQ==',
 ].join('');
 
 describe('catalog.product.v1', () => {

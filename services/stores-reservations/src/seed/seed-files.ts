@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NATIONS } from '@loupe/calendar/nations';
 import { z } from 'zod';
+import type { FirstStock } from '../use-cases/open-store-stock.ts';
 import { type Site, SITES } from '@loupe/contracts/sites';
 import type { Region } from '../domain/store/store.ts';
 
@@ -77,6 +78,33 @@ export function readSeedStores(): SeedStore[] {
 
 export const readSeedPostOffices = (): SeedPostOffice[] =>
   z.array(postOfficeSchema).parse(readSeed('post-offices'));
+
+/** By the key of a store and by sku: how many it has. */
+const storeStockSchema = z.record(
+  z.string(),
+  z.record(
+    z.string(),
+    z.union([
+      z
+        .int()
+        .min(0)
+        .transform((pieces) => ({ pieces })),
+      z.strictObject({
+        pieces: z.int().min(0),
+        keepBack: z.int().min(0).default(0),
+        isUncounted: z.boolean().default(false),
+      }),
+    ]),
+  ),
+);
+
+export const readSeedStoreStock = (): Map<string, FirstStock[]> =>
+  new Map(
+    Object.entries(storeStockSchema.parse(readSeed('store-stock'))).map(([storeKey, stock]) => [
+      storeKey,
+      Object.entries(stock).map(([sku, given]) => ({ sku, keepBack: 0, isUncounted: false, ...given })),
+    ]),
+  );
 
 export const readSeedHolidays = (): SeedHoliday[] => z.array(holidaySchema).parse(readSeed('holidays'));
 

@@ -30,6 +30,10 @@ describe('SQL statements of a query, counted from Postgres’s log', () => {
       'collection',
       `{ clickAndCollectLocations(input: { place: "Leeds" }) { store { ${STORE} } collectionTime } }`,
     ],
+    [
+      'a piece in stores',
+      `{ reserveAndCollectLocationsLookup(input: { sku: "0100002", place: "Leeds" }) { store { ${STORE} } hasPiece } }`,
+    ],
   ])('[QY-13] %s takes one statement', async (_query, document) => {
     expect((await statementsOf(document)).length).toBe(1);
   });

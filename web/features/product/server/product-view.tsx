@@ -1,4 +1,5 @@
 import { Link } from '#ui/link.tsx';
+import { seeItHref } from '#lib/routing/see-it-href.ts';
 import { originOfSite } from '#lib/config.ts';
 import { availability } from '#lib/product-status.ts';
 import { compareHref } from '#lib/routing/compared-pieces.ts';
@@ -108,6 +109,15 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                     <Heart productKey={product.code} name={product.name} worded />
                   </EnquiryPanel>
                 )}
+                {product.availableForReserveAndCollect ? (
+                  <Link
+                    href={seeItHref(product.code)}
+                    className="link small justify-self-start"
+                    prefetch={false}
+                  >
+                    See it in a {SITES[site].stores.one}
+                  </Link>
+                ) : null}
                 {isGiftCard ? null : (
                   <Link
                     href={compareHref([product.code])}

@@ -51,6 +51,7 @@ function message(product: ProductDraft) {
     makingDays: product.makingDays,
     taxCategory: product.taxCategory,
     hideOnSite: product.hideOnSite,
+    availableForReserveAndCollect: product.availableForReserveAndCollect,
     ...(product.giftCard === null ? {} : { giftCard: giftCardMessage(product.giftCard) }),
   });
 }

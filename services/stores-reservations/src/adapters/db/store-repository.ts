@@ -1,8 +1,9 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Site } from '@loupe/contracts/sites';
 import type { RegionWithStores, Store } from '../../domain/store/store.ts';
+import type { StoreWithPiece } from '../../domain/store-stock/store-with-piece.ts';
 import { storeOfRow } from './store-row.ts';
-import { BY_CODE, BY_IDS, COLLECTING, OF_REGION, OF_SITE, REGIONS } from './store-statements.ts';
+import { BY_CODE, BY_IDS, COLLECTING, OF_REGION, OF_SITE, REGIONS, WITH_PIECE } from './store-statements.ts';
 
 /** The stores of a site, by name. Each call is one statement; stores of other sites are not found. */
 export const storeRepository = (tx: Tx) => ({
@@ -16,6 +17,16 @@ export const storeRepository = (tx: Tx) => ({
 
   byIds: async (site: Site, ids: readonly string[]): Promise<Store[]> =>
     (await tx.query(BY_IDS, [site, ids])).map(storeOfRow),
+
+  /** The stores that have a piece or another size of it by a count after the moment. */
+  async withPiece(site: Site, sku: string, countedAfter: Date): Promise<StoreWithPiece[]> {
+    const rows = await tx.query(WITH_PIECE, [site, sku, countedAfter]);
+    return rows.map((row) => ({
+      store: storeOfRow(row),
+      free: row.free,
+      otherSkus: row.other_skus,
+    }));
+  },
 
   async byCode(site: Site, channelUrlCode: string): Promise<Store | null> {
     const [row] = await tx.query(BY_CODE, [site, channelUrlCode]);

@@ -40,6 +40,26 @@ export const COLLECTING = sql(
   selectWhere('s.collects'),
   WEEK,
 ).refine<StoreJson>();
+/** Stores that have a piece, $2, or another size of it: not kept back, and counted after $3. */
+export const WITH_PIECE = sql(
+  'stores-with-piece',
+  `
+  SELECT ${STORE_COLUMNS}, stock.free, stock.other_skus
+  FROM store s JOIN region r ON r.key = s.region_key
+  CROSS JOIN LATERAL (
+    SELECT coalesce(sum(st.on_hand - st.keep_back) FILTER (WHERE p.sku = asked.sku), 0)::int AS free,
+      coalesce(array_agg(p.sku ORDER BY p.ring_size_half_mm, p.sku) FILTER (WHERE p.sku <> asked.sku), '{}') AS other_skus
+    FROM piece asked
+    JOIN product ON product.id = asked.product_id AND product.reservable AND s.site = ANY (product.sites)
+    JOIN piece p ON p.product_id = product.id AND p.listed
+    JOIN store_stock st ON st.store_id = s.id AND st.sku = p.sku AND st.on_hand > st.keep_back AND st.counted_at > $3
+    WHERE asked.sku = $2 AND asked.listed
+    HAVING count(*) > 0
+  ) stock
+  WHERE s.site = $1 AND s.kind = 'store' AND NOT s.closed_for_good
+  ORDER BY s.name`,
+  { notNull: [...WEEK.notNull] },
+).refine<StoreJson>();
 export const BY_IDS = sql('stores-by-ids', selectWhere('s.id = ANY ($2::uuid[])'), WEEK).refine<StoreJson>();
 export const REGIONS = sql(
   'regions-with-stores',

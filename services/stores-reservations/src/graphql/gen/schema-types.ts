@@ -81,6 +81,11 @@ export type Query = {
   readonly __typename?: 'Query';
   /** Where an order of the caller's site can be collected, nearest first (QY-13). Throws ValidationError or PlaceNotFoundError. */
   readonly clickAndCollectLocations: ReadonlyArray<ClickAndCollectLocation>;
+  /**
+   * QY-10: the stores of the caller's site that have a piece, or another size of it, nearest first. None for a piece that no
+   * store keeps for a visitor. Throws ValidationError or PlaceNotFoundError.
+   */
+  readonly reserveAndCollectLocationsLookup: ReadonlyArray<ReserveAndCollectLocation>;
   /** One store by the last segment of its page's address; null when unknown on the caller's site. */
   readonly store: Maybe<Store>;
   /** The regions that have stores, by name. An addition to the specified schema. */
@@ -98,6 +103,11 @@ export type QueryClickAndCollectLocationsArgs = {
 };
 
 
+export type QueryReserveAndCollectLocationsLookupArgs = {
+  input: ReserveAndCollectInput;
+};
+
+
 export type QueryStoreArgs = {
   channelUrlCode: Scalars['String']['input'];
 };
@@ -105,6 +115,29 @@ export type QueryStoreArgs = {
 
 export type QueryStoresArgs = {
   input: StoresInput;
+};
+
+/** Exactly one of place and position. */
+export type ReserveAndCollectInput = {
+  /** 1–20. */
+  readonly limit: Scalars['Int']['input'];
+  readonly place?: InputMaybe<Scalars['String']['input']>;
+  readonly position?: InputMaybe<GeoPointInput>;
+  readonly sku: Scalars['ID']['input'];
+};
+
+/** A store that has a piece by its last count, or another size of it. */
+export type ReserveAndCollectLocation = {
+  readonly __typename?: 'ReserveAndCollectLocation';
+  /** Miles, one decimal. */
+  readonly distance: Scalars['Float']['output'];
+  /** Whether it has the piece that was asked for. */
+  readonly hasPiece: Scalars['Boolean']['output'];
+  /** Whether it has one only. */
+  readonly isLastOne: Scalars['Boolean']['output'];
+  /** Other sizes of it that the store has, by sku, smallest first. */
+  readonly otherSkus: ReadonlyArray<Scalars['ID']['output']>;
+  readonly store: Store;
 };
 
 /** EU-02. */
@@ -312,9 +345,11 @@ export type ResolversTypes = {
   OpeningException: ResolverTypeWrapper<OpeningException>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReserveAndCollectInput: ReserveAndCollectInput;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ReserveAndCollectLocation: ResolverTypeWrapper<Omit<ReserveAndCollectLocation, 'store'> & { store: ResolversTypes['Store'] }>;
   ShippingMethodType: ShippingMethodType;
   Store: ResolverTypeWrapper<StoreMapper>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   StoreAddress: ResolverTypeWrapper<StoreAddress>;
   StoreEntry: ResolverTypeWrapper<Omit<StoreEntry, 'store'> & { store: ResolversTypes['Store'] }>;
   StoreRegion: ResolverTypeWrapper<StoreRegion>;
@@ -336,8 +371,10 @@ export type ResolversParentTypes = {
   OpeningException: OpeningException;
   OpeningHours: OpeningHours;
   Query: Record<PropertyKey, never>;
-  Store: StoreMapper;
+  ReserveAndCollectInput: ReserveAndCollectInput;
   ID: Scalars['ID']['output'];
+  ReserveAndCollectLocation: Omit<ReserveAndCollectLocation, 'store'> & { store: ResolversParentTypes['Store'] };
+  Store: StoreMapper;
   StoreAddress: StoreAddress;
   StoreEntry: Omit<StoreEntry, 'store'> & { store: ResolversParentTypes['Store'] };
   StoreRegion: StoreRegion;
@@ -376,9 +413,18 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   clickAndCollectLocations: Resolver<ReadonlyArray<ResolversTypes['ClickAndCollectLocation']>, ParentType, ContextType, RequireFields<QueryClickAndCollectLocationsArgs, 'input'>>;
+  reserveAndCollectLocationsLookup: Resolver<ReadonlyArray<ResolversTypes['ReserveAndCollectLocation']>, ParentType, ContextType, RequireFields<QueryReserveAndCollectLocationsLookupArgs, 'input'>>;
   store: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'channelUrlCode'>>;
   storeRegions: Resolver<ReadonlyArray<ResolversTypes['StoreRegion']>, ParentType, ContextType>;
   stores: Resolver<ResolversTypes['StoreResult'], ParentType, ContextType, RequireFields<QueryStoresArgs, 'input'>>;
+};
+
+export type ReserveAndCollectLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReserveAndCollectLocation'] = ResolversParentTypes['ReserveAndCollectLocation']> = {
+  distance?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  hasPiece?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLastOne?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherSkus?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
 export type StoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store'], FederationReferenceType extends FederationReferenceTypes['Store'] = FederationReferenceTypes['Store']> = {
@@ -441,6 +487,7 @@ export type Resolvers<ContextType = Context> = {
   OpeningException?: OpeningExceptionResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReserveAndCollectLocation?: ReserveAndCollectLocationResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreAddress?: StoreAddressResolvers<ContextType>;
   StoreEntry?: StoreEntryResolvers<ContextType>;

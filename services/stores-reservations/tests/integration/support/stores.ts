@@ -58,7 +58,9 @@ export async function startStores(): Promise<TestStores> {
   const server = createServer({
     port: 0,
     publicKeys: testPublicKeys,
-    useCases: bindUseCases(createPorts({ pool: requests, places: readGazetteer(), now: clock })),
+    useCases: bindUseCases(
+      createPorts({ pool: requests, places: readGazetteer(), countedWithinHours: 36, now: clock }),
+    ),
     alive: () => true,
     ready: async () => ({}),
     now: clock,

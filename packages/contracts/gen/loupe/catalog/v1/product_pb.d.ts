@@ -149,6 +149,13 @@ export declare type Product = Message<"loupe.catalog.v1.Product"> & {
    * @generated from field: bool hide_on_site = 26;
    */
   hideOnSite: boolean;
+
+  /**
+   * Whether a store may keep it for a visitor. False in states published before it was added.
+   *
+   * @generated from field: bool available_for_reserve_and_collect = 27;
+   */
+  availableForReserveAndCollect: boolean;
 };
 
 /**

@@ -2,6 +2,10 @@
 import { statementsOf, type Json } from '@loupe/database/statement';
 
 interface Statements {
+  'change-store-stock': {
+    values: [string, string, 'receipt' | 'adjustment' | 'count' | 'transfer' | 'keep-back', number, string | null, string, Date | string];
+    row: object;
+  };
   'collection-points-of-site': {
     values: [string];
     row: {
@@ -46,8 +50,29 @@ interface Statements {
       hash: string;
     };
   };
+  'count-store-stock': {
+    values: [string, string, string];
+    row: object;
+  };
   'forget-times': {
     values: [string];
+    row: object;
+  };
+  'is-piece': {
+    values: [string];
+    row: object;
+  };
+  'lock-store-stock': {
+    values: [string, readonly string[]];
+    row: {
+      sku: string;
+      onHand: number;
+      keepBack: number;
+      countedAt: Date | null;
+    };
+  };
+  'open-store-stock': {
+    values: [string, readonly string[]];
     row: object;
   };
   'regions-with-stores': {
@@ -65,6 +90,12 @@ interface Statements {
   'save-hours': {
     values: [string, string];
     row: object;
+  };
+  'save-known-product': {
+    values: [string, bigint | number, string, string, readonly string[], boolean, string];
+    row: {
+      id: string;
+    };
   };
   'save-regions': {
     values: [string];
@@ -111,6 +142,34 @@ interface Statements {
       region_stores: number;
       week: Json;
       exceptions: Json;
+    };
+  };
+  'store-count-facts': {
+    values: [string];
+    row: {
+      line: number;
+      storeId: string | null;
+      isPiece: boolean;
+      countedAt: Date | null;
+      onHand: number;
+      movedSince: number;
+    };
+  };
+  'store-id-by-key': {
+    values: [string];
+    row: {
+      id: string;
+    };
+  };
+  'store-stock-of-sku': {
+    values: [string];
+    row: {
+      storeKey: string;
+      storeName: string;
+      onHand: number;
+      keepBack: number;
+      countedAt: Date | null;
+      movements: Json;
     };
   };
   'stores-by-ids': {
@@ -222,6 +281,45 @@ interface Statements {
       region_stores: number;
       week: Json;
       exceptions: Json;
+    };
+  };
+  'stores-with-piece': {
+    values: [string, string, Date | string];
+    row: {
+      id: string;
+      kind: 'store' | 'post-office';
+      site: 'beaverbrooks' | 'loupe';
+      number: string;
+      key: string;
+      channel_url_code: string;
+      name: string;
+      description: string;
+      line1: string;
+      line2: string | null;
+      city: string;
+      county: string;
+      postal_code: string;
+      country: string;
+      phone: string;
+      email: string;
+      latitude: number;
+      longitude: number;
+      watch_brands: string[];
+      jewellery_brands: string[];
+      watch_brand_ids: number[];
+      jewellery_brand_ids: number[];
+      services: string[];
+      collects: boolean;
+      collection_days: number;
+      closed_for_good: boolean;
+      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
+      region_key: string;
+      region_name: string;
+      region_stores: number;
+      week: Json;
+      exceptions: Json;
+      free: number;
+      other_skus: string[];
     };
   };
 }

@@ -1,0 +1,29 @@
+import { TOPICS } from '@loupe/contracts/topics';
+import { startConsumer } from '@loupe/messaging/consumer';
+import type { ConsumerOptions } from '@loupe/messaging/consumer';
+import { onProductState } from './events/consumed/product-state.ts';
+import { projectProduct } from './use-cases/project-product.ts';
+import type { ProjectProductPorts } from './use-cases/project-product.ts';
+
+export type ConsumerPorts = ProjectProductPorts;
+
+export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
+  readonly ports: ConsumerPorts;
+}
+
+/** Every consumer group of this service; each name is also the consumer's name in the inbox. */
+export function startConsumers({ ports, ...common }: ConsumersOptions) {
+  const products = startConsumer({
+    ...common,
+    group: 'stores-reservations.product-projection',
+    topics: [TOPICS.product],
+    handle: onProductState((product) => projectProduct(ports, product)),
+  });
+  const all = [products];
+  return {
+    all,
+    /** False when a consumer has stopped permanently and the process must be restarted. */
+    alive: () => all.every((consumer) => consumer.alive()),
+    stop: async () => void (await Promise.all(all.map((consumer) => consumer.stop()))),
+  };
+}

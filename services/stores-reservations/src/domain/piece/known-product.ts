@@ -1,0 +1,13 @@
+/** A product of the catalogue as stores know it. */
+export interface KnownProduct {
+  readonly id: string;
+  readonly version: bigint;
+  /** Public product code. */
+  readonly key: string;
+  readonly name: string;
+  /** The sites that list it; none when it is not approved or has no page. */
+  readonly sites: readonly string[];
+  /** Whether stores may keep it for a visitor at all. */
+  readonly reservable: boolean;
+  readonly pieces: readonly { readonly sku: string; readonly ringSizeHalfMm: number }[];
+}

@@ -1,0 +1,19 @@
+import type { MovementKind } from './store-stock.ts';
+
+/** What a store has of a sku, with its last movements, newest first. */
+export interface StoreStockRecord {
+  readonly storeKey: string;
+  readonly storeName: string;
+  readonly onHand: number;
+  readonly keepBack: number;
+  /** Null until a first count. */
+  readonly countedAt: Date | null;
+  readonly movements: readonly {
+    readonly kind: MovementKind;
+    readonly quantity: number;
+    readonly reason: string | null;
+    readonly operator: string;
+    /** ISO 8601. */
+    readonly movedAt: string;
+  }[];
+}

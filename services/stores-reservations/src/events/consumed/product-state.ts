@@ -1,0 +1,25 @@
+import { ProductSchema } from '@loupe/contracts/catalog/product';
+import type { Product } from '@loupe/contracts/catalog/product';
+import { consume } from '@loupe/messaging/consume';
+import type { KnownProduct } from '../../domain/piece/known-product.ts';
+
+/** Projects catalog.product.v1. */
+export const onProductState = (save: (product: KnownProduct) => Promise<boolean>) =>
+  consume(
+    ProductSchema,
+    'product-state',
+    (product, { aggregateVersion }) => save(knownProduct(product, aggregateVersion)),
+    'product',
+  );
+
+const knownProduct = (product: Product, version: bigint): KnownProduct => ({
+  id: product.id,
+  version,
+  key: product.key,
+  name: product.name,
+  sites: product.approved && !product.hideOnSite ? product.sites : [],
+  reservable: product.availableForReserveAndCollect,
+  pieces: product.variants
+    .filter(({ approved }) => approved)
+    .map(({ sku, ringSizeHalfMm }) => ({ sku, ringSizeHalfMm })),
+});

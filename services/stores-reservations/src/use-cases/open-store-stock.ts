@@ -1,0 +1,69 @@
+import type { Tx } from '@loupe/database/tx';
+import type { StoreStock, StoreStockChange } from '../domain/store-stock/store-stock.ts';
+
+/** What a shop that is set up says a store has of a sku. */
+export interface FirstStock {
+  readonly sku: string;
+  readonly pieces: number;
+  readonly keepBack: number;
+  /** Not counted now: what is not known lately is not offered. */
+  readonly isUncounted: boolean;
+}
+
+export interface OpenStoreStockPorts {
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly storeStockIn: (tx: Tx) => {
+    storeId(key: string): Promise<string | null>;
+    lock(storeId: string, skus: readonly string[]): Promise<Map<string, StoreStock>>;
+    change(
+      storeId: string,
+      sku: string,
+      change: StoreStockChange,
+      signed: { readonly operator: string; readonly at: Date },
+    ): Promise<void>;
+    count(
+      storeId: string,
+      counts: readonly { readonly sku: string; readonly onHand: number; readonly countedAt: Date }[],
+      operator: string,
+    ): Promise<void>;
+  };
+  readonly now: () => Date;
+}
+
+const OPERATOR = 'seed';
+
+/** Counts each store's pieces now: those that are new there as given, the others as the ledger says. */
+export async function openStoreStock(
+  ports: OpenStoreStockPorts,
+  stores: ReadonlyMap<string, readonly FirstStock[]>,
+): Promise<void> {
+  for (const [storeKey, pieces] of stores) {
+    await ports.transaction(async (tx) => {
+      const stock = ports.storeStockIn(tx);
+      const storeId = await stock.storeId(storeKey);
+      if (storeId === null) return;
+      const before = await stock.lock(
+        storeId,
+        pieces.map(({ sku }) => sku),
+      );
+      const at = ports.now();
+      const isNew = ({ sku }: FirstStock) => before.get(sku)!.countedAt === null;
+      const counts = pieces
+        .filter((piece) => !piece.isUncounted)
+        .map((piece) => ({
+          sku: piece.sku,
+          onHand: isNew(piece) ? piece.pieces : before.get(piece.sku)!.onHand,
+          countedAt: at,
+        }));
+      await stock.count(storeId, counts, OPERATOR);
+      for (const { sku, keepBack } of pieces.filter((piece) => isNew(piece) && piece.keepBack > 0)) {
+        const change = {
+          kind: 'keep-back',
+          delta: keepBack - before.get(sku)!.keepBack,
+          reason: null,
+        } as const;
+        await stock.change(storeId, sku, change, { operator: OPERATOR, at });
+      }
+    });
+  }
+}

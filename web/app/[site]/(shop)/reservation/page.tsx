@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { productByCode } from '#features/product/product.ts';
+import { SeeItPage } from '#features/reserve/server/see-it-page.tsx';
+import { storesWithPiece } from '#features/reserve/stores-with-piece.ts';
+import { searchParam, type SearchParams } from '#lib/search-param.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
+
+export const declared = { address: 'own', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+
+export const instant = false;
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = { title: 'See it in a store', robots: { index: false } };
+
+export default async function ReservationRoute({ params, searchParams }: Props) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  const [code, sku, place] = await Promise.all([
+    searchParam(searchParams, 'product'),
+    searchParam(searchParams, 'sku'),
+    searchParam(searchParams, 'place'),
+  ]);
+  const product = code === undefined ? null : await productByCode(site, code);
+  if (product === null || !product.availableForReserveAndCollect) notFound();
+  const sizes = product.variants.map((variant) => ({
+    sku: variant.sku,
+    letter: variant.ringSizeLetter ?? null,
+  }));
+  const asked = sizes.find((size) => size.sku === sku) ?? sizes[0];
+  if (asked === undefined) notFound();
+  const near = place === undefined ? null : await storesWithPiece(site, asked.sku, place);
+  return (
+    <SeeItPage site={site} product={product} asked={asked} sizes={sizes} place={place ?? ''} near={near} />
+  );
+}

@@ -1,0 +1,152 @@
+import { storeLines } from '@loupe/contact/address-lines';
+import type { SiteKey } from '#lib/sites.ts';
+import { SITES } from '#lib/sites.ts';
+import { seeItHref } from '#lib/routing/see-it-href.ts';
+import { typeset } from '#lib/typeset.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import type { Product } from '../../product/product.ts';
+import { distanceWords } from '../../stores/distance-words.ts';
+import { OpenState } from '../../stores/open-state.tsx';
+import { pieceInStoreWords, type Size } from '../piece-in-store-words.ts';
+import type { FoundNear, StoreWithPiece } from '../stores-with-piece.ts';
+
+type SeeItPageProps = {
+  site: SiteKey;
+  product: Product;
+  /** The piece that is looked for; one of the sizes. */
+  asked: Size;
+  sizes: readonly Size[];
+  /** As typed; empty before the first search. */
+  place: string;
+  /** Null before the first search. */
+  near: FoundNear | null;
+};
+
+/** Which stores have a piece: a plain GET form, so that it works without script and a result has an address. */
+export function SeeItPage({ site, product, asked, sizes, place, near }: SeeItPageProps) {
+  const { stores } = SITES[site];
+  const picture = product.media[0];
+  const error = near?.kind === 'no-place' ? noPlace(near.suggestions) : undefined;
+  return (
+    <main id="main" className="wrap pb-[var(--section)]">
+      <Breadcrumbs
+        crumbs={[...product.breadcrumbs, { name: `See it in a ${stores.one}`, url: seeItHref(product.code) }]}
+      />
+      <div className="grid gap-x-[var(--gutter)] gap-y-8 lg:grid-cols-[4fr_8fr]">
+        {picture ? (
+          <div className="max-lg:max-w-40">
+            <Picture {...picture} width={800} height={800} sizes="(min-width: 64rem) 30vw, 10rem" />
+          </div>
+        ) : null}
+        <div className="max-w-2xl">
+          <p className="soft">{product.brand}</p>
+          <h1 className="d3">{typeset(product.name)}</h1>
+          <p className="lead soft mt-4 mb-8">
+            See it in a {stores.one}, with nothing to pay and no need to buy.
+          </p>
+          <form
+            action="/reservation"
+            className="grid max-w-md gap-4"
+            role="search"
+            aria-label={`In a ${stores.one}`}
+          >
+            <input type="hidden" name="product" value={product.code} />
+            {asked.letter === null ? null : (
+              <SelectField id="sku" name="sku" label="Ring size" defaultValue={asked.sku}>
+                {sizes.map(({ sku, letter }) => (
+                  <option key={sku} value={sku}>
+                    {letter}
+                  </option>
+                ))}
+              </SelectField>
+            )}
+            <Field
+              id="place"
+              name="place"
+              label="Town or postcode"
+              defaultValue={place}
+              error={error}
+              required
+              maxLength={60}
+              autoComplete="postal-code"
+              enterKeyHint="search"
+            />
+            <Button type="submit" className="justify-self-start max-md:w-full">
+              Find
+            </Button>
+          </form>
+          {near?.kind === 'found' ? (
+            <Found site={site} near={near.stores} asked={asked} sizes={sizes} place={place} />
+          ) : null}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const noPlace = (suggestions: readonly string[]): string =>
+  suggestions.length === 0
+    ? 'We could not find that place. Try a town, or the first part of a postcode, such as LS1.'
+    : `We could not find that place. Did you mean ${suggestions.join(' or ')}?`;
+
+type FoundProps = Pick<SeeItPageProps, 'site' | 'asked' | 'sizes' | 'place'> & {
+  near: readonly StoreWithPiece[];
+};
+
+function Found({ site, near, asked, sizes, place }: FoundProps) {
+  const { many, url } = SITES[site].stores;
+  if (near.length === 0)
+    return (
+      <p className="mt-10" role="status">
+        None of our {many} has this piece today.{' '}
+        <Link className="link" href={url}>
+          Ask at any of them
+        </Link>{' '}
+        and we will see if it can be brought to you.
+      </p>
+    );
+  return (
+    <section className="mt-10" aria-labelledby="near">
+      <h2 id="near" className="title mb-4">
+        Nearest to {place}
+      </h2>
+      <ul className="grid gap-6">
+        {near.map((found) => (
+          <StoreRow key={found.store.id} found={found} words={pieceInStoreWords(found, asked, sizes)} />
+        ))}
+      </ul>
+      <p className="micro soft mt-6">
+        Counted every day. Ring before you travel: the piece may have been sold since.
+      </p>
+    </section>
+  );
+}
+
+function StoreRow({ found: { store, distance, hasPiece }, words }: { found: StoreWithPiece; words: string }) {
+  const { name, url, phone, address } = store;
+  return (
+    <li className="grid gap-1 border-t border-line pt-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="title">
+          <Link href={url} className="underline-offset-4 hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="num small soft whitespace-nowrap">{distanceWords(distance)}</p>
+      </div>
+      <p className={hasPiece ? 'font-medium' : 'soft'}>{words}</p>
+      <address className="small soft not-italic">{storeLines(address).join(', ')}</address>
+      <OpenState code={store.channelUrlCode} isOpen={store.isOpen} words={store.openState} />
+      <p className="small">
+        <a className="num link" href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${name}: ${phone}`}>
+          {phone}
+        </a>
+      </p>
+    </li>
+  );
+}
