@@ -34,12 +34,12 @@ export const CART_PLANTS: readonly Plant[] = [
       {
         file: `${USE_CASES}/place-order.ts`,
         find: `  const payment = await ports.payments.authorise(
-    paymentRequest(claim, request, ports.returnUrlOf(shopper.site, request.client.origin)),`,
+    paymentRequest(claim, request, returnUrl(ports, shopper, request, claim.claimed.id)),`,
         replace: `  const { cart } = await ports.placements.findForClaim(shopper, null);
   const amount = cart === null ? claim.claimed.snapshot.cart.total : (await import('../domain/pricing/price-cart.ts')).priceCart(cart).total;
   const tenders = claim.tenders.map((tender) => ({ ...tender, amount }));
   const payment = await ports.payments.authorise(
-    { ...paymentRequest({ ...claim, tenders }, request, ports.returnUrlOf(shopper.site, request.client.origin)), amount },`,
+    { ...paymentRequest({ ...claim, tenders }, request, returnUrl(ports, shopper, request, claim.claimed.id)), amount },`,
       },
       {
         file: `${USE_CASES}/settle-placement.ts`,
