@@ -10,6 +10,7 @@ import {
   GET_CART,
   ORDER,
   PAYMENT_METHOD,
+  VALIDATE,
 } from './support/documents.ts';
 import { SKU, SMALL, restock } from './support/gift-card-buyer.ts';
 import { fieldOf, serveGraph } from './support/graph.ts';
@@ -44,10 +45,6 @@ const MEMBERS = `__typename ... on OrderPlaced { orderNumber }
   ... on OrderPending { placementId stepUpUrl accessToken } ... on Failure { message }
   ... on ValidationError { field } ... on PriceChangedError { total }`;
 const CREATE = `mutation ($input: CreatePayPalOrderInput!) { createPayPalOrder(input: $input) { ${MEMBERS} } }`;
-const CAPTURE = `mutation ($placementId: ID!) {
-  capturePayPalPayment(input: { placementId: $placementId }) { __typename
-    ... on OrderPlaced { orderNumber } ... on OrderPending { stepUpUrl } ... on Failure { message } } }`;
-
 type Answer = Readonly<Record<string, unknown>>;
 const ask = (actor: object, document: string, variables: object, on = graph) =>
   fieldOf<Answer>(on, actor, document, variables);
@@ -64,7 +61,7 @@ const create = (actor: object, input: object = {}) =>
   ask(actor, CREATE, { input: { expectedTotal: 265_00, ...input } });
 
 describe('an order by PayPal', () => {
-  it('[MU-14] is created for the shopper to approve, who comes back to the payment page, and is placed by its capture', async () => {
+  it('[MU-14] is created for the shopper to approve, who comes back to the payment page, and is placed after that', async () => {
     const actor = await readyToPay();
     const pending = await create(actor);
     expect(pending).toMatchObject({
@@ -79,9 +76,9 @@ describe('an order by PayPal', () => {
     );
     expect(asked).toMatchObject({ secrets: {}, tenders: [{ method: 'paypal', amount: 265_00 }] });
 
-    const placed = await ask(actor, CAPTURE, { placementId });
+    const placed = await ask(actor, VALIDATE, { placementId });
     expect(placed).toMatchObject({ __typename: 'OrderPlaced' });
-    expect(await ask(actor, CAPTURE, { placementId })).toEqual(placed);
+    expect(await ask(actor, VALIDATE, { placementId })).toEqual(placed);
     const shown = { orderNumber: placed['orderNumber'], isOrderConfirmation: true };
     expect(await ask(actor, ORDER, shown)).toMatchObject({ allPaymentMethods: ['paypal'] });
     await expectSound(shop);
@@ -92,17 +89,17 @@ describe('an order by PayPal', () => {
     shop.payments.afterChallenge = shop.payments.answer;
     const { placementId, stepUpUrl } = await create(actor);
     for (let visit = 0; visit < 2; visit += 1)
-      expect(await ask(actor, CAPTURE, { placementId })).toMatchObject({
+      expect(await ask(actor, VALIDATE, { placementId })).toMatchObject({
         __typename: 'OrderPending',
         stepUpUrl,
       });
     expect(await shop.query("SELECT id FROM placement WHERE state = 'placed'")).toEqual([]);
   });
 
-  it('[MU-14] of another shopper is not captured', async () => {
+  it('[MU-14] of another shopper is not placed', async () => {
     const { placementId } = await create(await readyToPay());
     const stranger = { anonymousId: randomUUID() };
-    expect(await ask(stranger, CAPTURE, { placementId })).toMatchObject({ __typename: 'PaymentExpired' });
+    expect(await ask(stranger, VALIDATE, { placementId })).toMatchObject({ __typename: 'PaymentExpired' });
     expect(shop.payments.resumed).toEqual([]);
   });
 

@@ -10,7 +10,6 @@ import { addToCart } from './Mutation/addToCart.ts';
 import { addToShoppingList } from './Mutation/addToShoppingList.ts';
 import { addToShoppingListFromCart } from './Mutation/addToShoppingListFromCart.ts';
 import { createFreeOfChargeOrder } from './Mutation/createFreeOfChargeOrder.ts';
-import { capturePayPalPayment } from './Mutation/capturePayPalPayment.ts';
 import { createGivexOrder } from './Mutation/createGivexOrder.ts';
 import { createPayPalOrder } from './Mutation/createPayPalOrder.ts';
 import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
@@ -94,7 +93,6 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     createFreeOfChargeOrder,
     createGivexOrder,
     createPayPalOrder,
-    capturePayPalPayment,
     addDiscountCode,
     removeDiscountCode,
     setFreeGiftProduct,
