@@ -16,7 +16,7 @@ const NEW_ANSWERS = [
   ['AuthoriseCardToken', OF_A_FAILURE, 'payment/methods/credit-card/introduce-card.ts'],
   ['SaveBillingDetails', OF_A_FAILURE, 'payment/save-billing-outcome.ts'],
   // The services send messages for these operations' failures, so only a failure without a message is an error.
-  ['AddToShoppingList', '', 'favourites/graph-list.ts'],
+  ['AddToShoppingList', '', 'header-data/graph-list.ts'],
   ['ResetPassword', '', 'account/account-api.ts'],
 ] as const;
 
