@@ -53,7 +53,7 @@ export const PAYMENT_PLANTS: readonly Plant[] = [
         find: 'const open = await payments.markSent(openTender(before), { authenticationId, exemption });',
         replace: `const early = await providerOf(providers, method).authorise(
     {
-      ...tenderOrder(before, ports),
+      ...tenderOrder(ports, before),
       ...(evidence === undefined ? {} : { evidence }),
       ...(exemption === undefined ? {} : { exemption }),
     },
