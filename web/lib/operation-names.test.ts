@@ -21,8 +21,7 @@ const SPECIFIED = new Set(
 const NOT_YET: Readonly<Record<string, readonly string[]>> = {
   'further tenders': ['SubmitFinanceApplication', 'FinanceEndJourney'],
   'reservations and appointments': [
-    ...['ReserveAndCollectLocationsLookup', 'PrepareReservation', 'GetReservation', 'PlaceReservation'],
-    'CancelAppointment',
+    ...['PrepareReservation', 'GetReservation', 'PlaceReservation', 'CancelAppointment'],
   ],
   tracking: ['SendFacebookEvent'],
 };
@@ -30,11 +29,11 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
 /** Described in the specification without a name, or our own. Adding one needs a decision. */
 const OURS = new Set(
   `AbandonCardPayment AccountGiftCards ConfirmPassword ShowGiftCard AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
-   CreateGivexOrder
+   CreateGivexOrder CreatePayPalOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
    GetCustomer GetEditions GetPayAgain GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
    HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain RecordConsent ResolveCatalogue PostedPiece ResolveCategory ResolveCategorySize ResolveContent
-   ResolveProduct ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace Roundels SendDealerMessage ShareCart
+   ResolveProduct ResolveProductInStores ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace Roundels SendDealerMessage ShareCart
    ShopNavigation SitemapCategories SitemapPages StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment ValidatePayAgain`.split(
     /\s+/,
   ),
