@@ -15,7 +15,7 @@ import { watchScripts } from './support/watch-scripts.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FILE = join(import.meta.dirname, '../../../docs/script-inventory.md');
+const FILE = join(import.meta.dirname, '../../docs/script-inventory.md');
 const COLUMNS = ['pages', 'document', 'script', 'integrity', 'authorised by', 'purpose'];
 
 /** One script on one page, as the inventory allows it. */
