@@ -6,7 +6,7 @@ const LONGEST_ID = 108;
 
 /**
  * Carries a request out once per PayPal-Request-Id and address: within six hours it is answered as the first time, also where it was
- * refused, and while the first is being worked on it waits for it. After that the id is unknown again, and the work is done anew.
+ * refused, and while the first is in progress it waits for it. After that the id is unknown, and the request is carried out as a new one.
  */
 export function createIdempotency() {
   const running = new Map<string, Promise<Answer>>();

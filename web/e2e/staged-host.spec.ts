@@ -43,7 +43,7 @@ test(
       }
       expect((await open('/')).body).toContain(DRAFT[shop]);
 
-      // The catalogue's reads and the stores' are of the staged variant too, and each page asks anew.
+      // The catalogue's reads and the stores' are of the staged variant too, and each page asks again.
       const ofPages = [
         ['/', 'HomeShelf'],
         [shown.product.address, 'GetProduct'],

@@ -11,7 +11,7 @@ const SAME_IN_PREVIEWS = [
 ];
 
 describe('a read for pages', () => {
-  it('[QY-17] is cached for visitors and asked anew in a preview, decided at each call', async () => {
+  it('[QY-17] is cached for visitors and asked again in a preview, decided at each call', async () => {
     let isPreviewed = false;
     const read = readOf({
       isPreviewed: () => isPreviewed,

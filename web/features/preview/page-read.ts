@@ -6,7 +6,7 @@ import { readOf, type PageRead } from './read-of.ts';
 export type Ask = typeof queryStaged;
 
 /**
- * A read for pages (QY-17): visitors get `published`, which asks by `queryGateway` and caches; the staged version of a page asks anew, by
+ * A read for pages (QY-17): visitors get `published`, which asks by `queryGateway` and caches; the staged version of a page asks again, by
  * `x-staged`, and what it is answered is in no cache.
  * @param asked asks by what it is given, outside of `'use cache'`
  */

@@ -3,7 +3,7 @@ const KEY = 'sent-to-provider';
 
 type Marks = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether the shopper was at the provider for this payment: whoever comes back without an order decides whether to go again. */
+/** Whether the shopper was at the provider for this payment: a shopper who comes back without an order decides whether to go again. */
 export const wasSent = (placementId: string, marks: Pick<Marks, 'getItem'>): boolean =>
   marks.getItem(KEY) === placementId;
 
