@@ -1,18 +1,9 @@
 import type { Tx } from '@loupe/database/tx';
 import { changeFor } from '../domain/store-stock/store-stock.ts';
 import type { StoreStock, StoreStockChange, StoreStockOrder } from '../domain/store-stock/store-stock.ts';
+import type { StoreStockLedger } from './ports/store-stock-ledger.ts';
 
-interface Ledger {
-  storeId(key: string): Promise<string | null>;
-  isPiece(sku: string): Promise<boolean>;
-  lock(storeId: string, skus: readonly string[]): Promise<Map<string, StoreStock>>;
-  change(
-    storeId: string,
-    sku: string,
-    change: StoreStockChange,
-    signed: { readonly operator: string; readonly at: Date },
-  ): Promise<void>;
-}
+type Ledger = Pick<StoreStockLedger, 'storeId' | 'isPiece' | 'lock' | 'change'>;
 
 export interface MoveStoreStockPorts {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

@@ -1,5 +1,5 @@
 import type { Tx } from '@loupe/database/tx';
-import type { StoreStock, StoreStockChange } from '../domain/store-stock/store-stock.ts';
+import type { StoreStockLedger } from './ports/store-stock-ledger.ts';
 
 /** What a shop that is set up says a store has of a sku. */
 export interface FirstStock {
@@ -12,21 +12,7 @@ export interface FirstStock {
 
 export interface OpenStoreStockPorts {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  readonly storeStockIn: (tx: Tx) => {
-    storeId(key: string): Promise<string | null>;
-    lock(storeId: string, skus: readonly string[]): Promise<Map<string, StoreStock>>;
-    change(
-      storeId: string,
-      sku: string,
-      change: StoreStockChange,
-      signed: { readonly operator: string; readonly at: Date },
-    ): Promise<void>;
-    count(
-      storeId: string,
-      counts: readonly { readonly sku: string; readonly onHand: number; readonly countedAt: Date }[],
-      operator: string,
-    ): Promise<void>;
-  };
+  readonly storeStockIn: (tx: Tx) => Pick<StoreStockLedger, 'storeId' | 'lock' | 'change' | 'count'>;
   readonly now: () => Date;
 }
 

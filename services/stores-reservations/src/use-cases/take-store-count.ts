@@ -1,17 +1,10 @@
 import type { Tx } from '@loupe/database/tx';
 import { judgeCount } from '../domain/store-stock/judge-count.ts';
-import type { CountFact, JudgedLine } from '../domain/store-stock/judge-count.ts';
+import type { JudgedLine } from '../domain/store-stock/judge-count.ts';
 import type { CountLine, CountProblem } from '../domain/store-stock/read-count.ts';
+import type { StoreStockLedger } from './ports/store-stock-ledger.ts';
 
-interface Counts {
-  countFacts(lines: readonly CountLine[]): Promise<CountFact[]>;
-  lock(storeId: string, skus: readonly string[]): Promise<unknown>;
-  count(
-    storeId: string,
-    counts: readonly { readonly sku: string; readonly onHand: number; readonly countedAt: Date }[],
-    operator: string,
-  ): Promise<void>;
-}
+type Counts = Pick<StoreStockLedger, 'countFacts' | 'lock' | 'count'>;
 
 export interface TakeStoreCountPorts {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;

@@ -3,15 +3,10 @@ import type { CountFact } from '../../domain/store-stock/judge-count.ts';
 import type { CountLine } from '../../domain/store-stock/read-count.ts';
 import type { StoreStock, StoreStockChange } from '../../domain/store-stock/store-stock.ts';
 import type { StoreStockRecord } from '../../domain/store-stock/store-stock-record.ts';
+import type { CountedPieces, Signed } from '../../use-cases/ports/store-stock-ledger.ts';
 import { sql } from './gen/statements.ts';
 
 export type StoreStockRepository = ReturnType<typeof storeStockRepository>;
-
-/** What a change is recorded with. */
-export interface Signed {
-  readonly operator: string;
-  readonly at: Date;
-}
 
 /** The stock of stores, apart from the stock of orders, which is the ledger of cart-checkout. */
 export function storeStockRepository(tx: Tx) {
@@ -42,11 +37,7 @@ export function storeStockRepository(tx: Tx) {
       tx.query(COUNT_FACTS, [JSON.stringify(lines)]),
 
     /** Sets what is on hand, of rows that are locked. */
-    async count(
-      storeId: string,
-      counts: readonly { readonly sku: string; readonly onHand: number; readonly countedAt: Date }[],
-      operator: string,
-    ): Promise<void> {
+    async count(storeId: string, counts: readonly CountedPieces[], operator: string): Promise<void> {
       await tx.query(COUNT, [storeId, JSON.stringify(counts), operator]);
     },
 
