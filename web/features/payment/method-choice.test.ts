@@ -15,7 +15,10 @@ describe('choice of payment methods', () => {
   it('[MU-10] [EU-04] selects the remembered method, or the first that the bag may use', () => {
     const methods = [method('credit_card'), method('paypal', { isSelected: true })];
     expect(methodChoice(methods, all)).toMatchObject({
-      usable: ['credit_card', 'paypal'],
+      listed: [
+        { method: 'credit_card', reason: undefined },
+        { method: 'paypal', reason: undefined },
+      ],
       chosen: 'paypal',
     });
     const [card, paypal] = [method('credit_card'), method('paypal')];
@@ -30,11 +33,11 @@ describe('choice of payment methods', () => {
       method('credit_card'),
     ];
     expect(methodChoice(methods, all)).toMatchObject({
-      usable: ['credit_card'],
       chosen: 'credit_card',
-      missing: [
+      listed: [
         { method: 'klarna', reason },
         { method: 'v12', reason: 'Not with the discount in your bag.' },
+        { method: 'credit_card', reason: undefined },
       ],
     });
   });
@@ -43,13 +46,13 @@ describe('choice of payment methods', () => {
     const choice = methodChoice([method('applepay')], (name) =>
       name === 'credit_card' ? 'chosen' : undefined,
     );
-    expect(choice).toMatchObject({ usable: [], missing: [], chosen: undefined });
+    expect(choice).toMatchObject({ listed: [], chosen: undefined });
   });
 
   it('[MU-07] [EU-04] gift cards are beside the methods, not one of them', () => {
     const card = method('credit_card');
     expect(methodChoice([method('givex', { isSelected: true }), card], all)).toMatchObject({
-      usable: ['credit_card'],
+      listed: [{ method: 'credit_card', reason: undefined }],
       giftCards: { reason: undefined },
     });
     const down = method('givex', { unavailableReason: 'Gift cards are unavailable just now.' });

@@ -70,7 +70,8 @@ describe('a method that one folder and one entry in the registry add', () => {
 
   it('[EU-04] is named with why it is not for this bag', () => {
     const html = page(methods, 'The toy wallet pays at most £500.');
-    expect(html).toContain('Toy wallet: The toy wallet pays at most £500.');
+    expect(html).toMatch(/disabled=""[^>]*aria-describedby="why-not-klarna"/);
+    expect(html).toMatch(/Toy wallet.*<p id="why-not-klarna"[^>]*>The toy wallet pays at most £500\./);
     expect(html).not.toContain('Your toys are ready');
   });
 

@@ -38,6 +38,7 @@ export function toyWallet(send: Send): ChosenMethod {
   return {
     kind: 'chosen',
     name: 'Toy wallet',
+    words: { button: (amount) => `Play for ${amount}`, asked: 'your toys', note: 'Nothing is real.' },
     Panel: ToyPanel,
     refusals: {
       PaymentDeclinedError: () => ({

@@ -22,7 +22,7 @@ export function FreeOrderForm({
   payment: Payment;
   botCheck: BotCheck;
 }) {
-  if (state.step === 'checking') return <CheckingMessage free />;
+  if (state.step === 'checking') return <CheckingMessage asked={undefined} />;
   return (
     <form
       noValidate

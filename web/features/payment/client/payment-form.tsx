@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import type { CheckoutState } from '#features/checkout/checkout-state.ts';
@@ -9,9 +9,7 @@ import { fieldOfPath } from '#features/forms/refused-field.ts';
 import { GiftCardPanel } from '#features/gift-cards/gift-card-panel.tsx';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { loadChallenge, NextActionView } from '../actions/next-action-view.tsx';
-import { contextOf } from '../payment-context.ts';
 import { givex } from '../methods/givex/givex.ts';
-import { chosenOf, type MethodHandle, type MethodView } from '../methods/payment-method.ts';
 import { METHODS } from '../methods/registry.ts';
 import { outcomeOf, type PaymentOutcome } from '../payment-outcome.ts';
 import { checkoutCheck } from '../send-payment.ts';
@@ -24,8 +22,9 @@ import styles from './payment.module.css';
 import { PlaceOrder } from './place-order.tsx';
 import { RefusalMessage } from './refusal-message.tsx';
 import { billingControl, useBillingForm } from './use-billing-form.ts';
-import { useMethodChoice } from './use-method-choice.ts';
+import type { useMethodChoice } from './use-method-choice.ts';
 import type { Payment } from './use-one-payment.ts';
+import { useShownMethod } from './use-shown-method.ts';
 
 type PaymentFormProps = {
   checkout: CheckoutState<FullCartFragment>;
@@ -37,24 +36,20 @@ type PaymentFormProps = {
   onGiftCardProblem: (text: string | undefined) => void;
 };
 
-const NO_VIEW: MethodView = { isReady: false, errors: {} };
 const sameId = (controlId: string) => controlId;
 
 /** Step 3: gift cards, and for what they leave a method and the billing address; then the button that pays. */
 export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardProblem }: PaymentFormProps) {
   const { data: cart, isSubmitting, isProcessing } = checkout;
   const form = useRef<HTMLFormElement>(null);
-  const method = useRef<MethodHandle>(null);
-  const [view, setView] = useState(NO_VIEW);
-  const choice = useMethodChoice(cart, METHODS);
-  const context = contextOf(cart, chosenOf(METHODS, choice.chosen));
+  const { choice, handle: method, view, words, context, ...shown } = useShownMethod(cart);
   const billing = useBillingForm(cart, customer?.billingAddresses ?? []);
   const { attempt, refuse, summarise } = useRefusals(sameId);
   const { state } = payment;
   /** ST-07: gift cards pay for everything. */
   const isCovered = cart.totalPriceAfterGiftCard.value === 0;
   const errors = isCovered ? [] : summarise(asFieldErrors({ ...view.errors, ...billing.errors }));
-  const isReady = isCovered || (choice.chosen !== undefined && view.isReady);
+  const isReady = isCovered || (shown.isChosen && view.isReady);
 
   async function submit() {
     const outcome = await payment.submit(ready, send);
@@ -76,13 +71,14 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
     if (isCovered || method.current === null)
       return outcomeOf(await givex.placeOrder(expectedTotal, ports), context);
     void loadChallenge();
-    return method.current.attempt({
+    const outcome = await method.current.attempt({
       ...ports,
       context,
       expectedTotal,
       expectedRest: cart.totalPriceAfterGiftCard.value,
       saveBilling: billing.save,
     });
+    return shown.remember(outcome);
   }
 
   function end(outcome: PaymentOutcome) {
@@ -101,7 +97,7 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
     document.getElementById(billingControl(field))?.focus();
   }
 
-  if (state.step === 'checking') return <CheckingMessage free={isCovered} />;
+  if (state.step === 'checking') return <CheckingMessage asked={isCovered ? undefined : words.asked} />;
   const paying = isSubmitting || isProcessing;
   const left = cart.totalPriceAfterGiftCard.formattedPrice;
   return (
@@ -131,7 +127,7 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
                 cart,
                 locked: paying,
                 handle: method,
-                onView: setView,
+                onView: shown.onView,
                 onSubmit: () => form.current?.requestSubmit(),
               }}
             />
@@ -147,6 +143,7 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
           isReady={isReady}
           left={isCovered ? undefined : left}
           note={cart.makingCharge?.message}
+          words={words}
         />
       </form>
       {state.step === 'action' ? (

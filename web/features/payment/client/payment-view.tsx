@@ -19,8 +19,12 @@ import { PlacedOrder } from './placed-order.tsx';
 import type { Payment } from './use-one-payment.ts';
 import { usePayment } from './use-payment.ts';
 import checkout from '#features/forms/forms.module.css';
-import { formatMoney } from '@loupe/money/format';
 import { validatePayment } from '../actions/challenge/challenge-api.ts';
+import { chosenOf } from '../methods/payment-method.ts';
+import { METHODS } from '../methods/registry.ts';
+import { payingBy } from '../paying-by.ts';
+import { contextOf } from '../payment-context.ts';
+import { cameBack } from '../actions/redirect/redirect.ts';
 import { outcomeOf, type PaymentOutcome } from '../payment-outcome.ts';
 import { settlePayment } from '../settle-payment.ts';
 import { wait } from '../wait.ts';
@@ -101,7 +105,11 @@ function ResumedPayment({ placementId, onEnd }: ResumedPaymentProps) {
     let gone = false;
     const send = () => validatePayment(placementId);
     void settlePayment({ send, wait, onChecking: () => undefined }).then((result) => {
-      if (!gone) end(outcomeOf(result, { lines: [], formatMoney }));
+      const method = chosenOf(METHODS, payingBy(browserStorage('session')).of(placementId));
+      const outcome = outcomeOf(result, contextOf({ lineItems: [] }, method));
+      if (outcome.kind === 'action' && outcome.action.kind === 'redirect')
+        cameBack(outcome.action, browserStorage('session'));
+      if (!gone) end(outcome);
     });
     return () => {
       gone = true;
@@ -110,7 +118,7 @@ function ResumedPayment({ placementId, onEnd }: ResumedPaymentProps) {
 
   return (
     <p role="status" className={`lead soft ${checkout['form']}`}>
-      Asking your bank how your payment stands. One moment.
+      Asking how your payment stands. One moment.
     </p>
   );
 }

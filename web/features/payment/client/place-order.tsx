@@ -1,5 +1,6 @@
 import checkout from '#features/forms/forms.module.css';
 import { Button } from '#ui/button.tsx';
+import { BANK, type MethodWords } from '../methods/method-words.ts';
 import type { PaymentState } from '../payment-state.ts';
 
 type PlaceOrderProps = {
@@ -11,19 +12,14 @@ type PlaceOrderProps = {
   left: string | undefined;
   /** What is charged when making begins; undefined for nothing. */
   note?: string | undefined;
-  /** What the button does with the amount. */
-  verb?: string;
+  /** Of the chosen method; undefined when gift cards pay for everything, or no method can. */
+  words?: MethodWords | undefined;
 };
 
 /** The button that places the order, and how far the payment is. */
-export function PlaceOrder({
-  state,
-  isBusy,
-  isReady,
-  left,
-  note,
-  verb = 'Place order and pay',
-}: PlaceOrderProps) {
+export function PlaceOrder({ state, isBusy, isReady, left, note, words = BANK }: PlaceOrderProps) {
+  // What to do next is in its place: go to the provider, or leave the payment.
+  if (state.step === 'action' && state.action.kind === 'redirect') return null;
   return (
     <section className={checkout['block']}>
       {note ? <p className="small measure mb-4">{note}</p> : null}
@@ -36,24 +32,23 @@ export function PlaceOrder({
         // pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
-        {left === undefined ? 'Place order and pay by gift card' : `${verb} ${left}`}
+        {left === undefined ? 'Place order and pay by gift card' : words.button(left)}
       </Button>
       <p role="status" className="small mt-3.5 text-center">
-        {state.step === 'paying' ? progress(state, left !== undefined) : ''}
+        {state.step === 'paying' ? progress(state, left === undefined ? undefined : words.asked) : ''}
       </p>
-      {left === undefined ? null : (
-        <p className="micro soft mt-1 text-center">Your bank may ask you to confirm it is you.</p>
-      )}
+      {left === undefined ? null : <p className="micro soft mt-1 text-center">{words.note}</p>}
     </section>
   );
 }
 
-function progress({ slow, asking }: { slow: boolean; asking: boolean }, isAtBank: boolean): string {
+/** @param asked undefined: nobody */
+function progress({ slow, asking }: { slow: boolean; asking: boolean }, asked: string | undefined): string {
   const long = slow ? ' This can take a minute.' : '';
-  if (!isAtBank)
+  if (asked === undefined)
     return asking
       ? 'We are checking your order. Do not order again. Please keep this page open.'
       : `Placing your order. Please keep this page open.${long}`;
-  if (asking) return 'We are checking with your bank. Do not pay again. Please keep this page open.';
-  return `Talking to your bank. Please keep this page open.${long}`;
+  if (asking) return `We are checking with ${asked}. Do not pay again. Please keep this page open.`;
+  return `Talking to ${asked}. Please keep this page open.${long}`;
 }

@@ -12,12 +12,10 @@ type Offered = {
 };
 
 type MethodChoice = {
-  /** What the shopper may pay with, in the shop's order. */
-  usable: PaymentMethodType[];
-  /** The remembered one, or the first (MU-10). */
+  /** What the shop has, in its order, and why a method is not for this bag. */
+  listed: { method: PaymentMethodType; reason: string | undefined }[];
+  /** The remembered one that the bag may use, or the first (MU-10). */
   chosen: PaymentMethodType | undefined;
-  /** Ways to pay that the shop has, but not for this bag. */
-  missing: { method: PaymentMethodType; reason: string }[];
   /** Gift cards are added beside the method. Undefined where the shop takes none. */
   giftCards: { reason: string | undefined } | undefined;
 };
@@ -32,12 +30,8 @@ export function methodChoice(
   const usable = known.filter((method) => reasonOf(method) === undefined);
   const giftCard = methods.find(({ method }) => kindOf(method) === 'applied');
   return {
-    usable: usable.map(({ method }) => method),
+    listed: known.map((method) => ({ method: method.method, reason: reasonOf(method) })),
     chosen: (usable.find(({ isSelected }) => isSelected) ?? usable[0])?.method,
-    missing: known.flatMap((method) => {
-      const reason = reasonOf(method);
-      return reason === undefined ? [] : [{ method: method.method, reason }];
-    }),
     giftCards: giftCard && { reason: reasonOf(giftCard) },
   };
 }
@@ -59,6 +53,6 @@ export function useMethodChoice(cart: FullCartFragment, methods: PaymentMethods)
     await cartStore.refresh();
   }
 
-  const isUsable = picked !== undefined && choice.usable.includes(picked);
+  const isUsable = choice.listed.some(({ method, reason }) => method === picked && reason === undefined);
   return { ...choice, chosen: isUsable ? picked : choice.chosen, choose };
 }

@@ -6,6 +6,7 @@ import type { FieldTexts, PaymentOutcome } from '../payment-outcome.ts';
 import type { OwnRefusals } from '../refusal-type.ts';
 import type { SaveBilling } from '../save-billing-outcome.ts';
 import type { SendPorts } from '../send-payment.ts';
+import type { MethodWords } from './method-words.ts';
 
 /** What a method needs for one payment. */
 export type Attempt = SendPorts & {
@@ -32,7 +33,8 @@ export type MethodView = { isReady: boolean; errors: FieldTexts };
 export type MethodPanelProps = {
   cart: FullCartFragment;
   locked: boolean;
-  handle: RefObject<MethodHandle | null>;
+  /** Undefined while another method is chosen: what was typed stays. */
+  handle: RefObject<MethodHandle | null> | undefined;
   onView: (view: MethodView) => void;
   /** Enter was pressed in a field outside our document. */
   onSubmit: () => void;
@@ -43,6 +45,9 @@ export type ChosenMethod = {
   kind: 'chosen';
   /** In the list of methods. */
   name: string;
+  /** Kinds of it that are taken, beside its name. */
+  marks?: { label: string; names: readonly string[] };
+  words: MethodWords;
   Panel: ComponentType<MethodPanelProps>;
   /** Its own words for a refusal; those of refusal.ts where it has none. */
   refusals?: OwnRefusals;

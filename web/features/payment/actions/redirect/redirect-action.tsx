@@ -6,7 +6,7 @@ import { outcomeOf } from '../../payment-outcome.ts';
 import { NOTHING_TAKEN, STAY, type Refusal } from '../../refusal-type.ts';
 import type { ActionProps } from '../action-props.ts';
 import { abandonPayment } from '../challenge/challenge-api.ts';
-import { send, wasSent } from './redirect.ts';
+import { markSent, redirectState, send } from './redirect.ts';
 
 const LEFT: Refusal = {
   ...STAY,
@@ -18,7 +18,8 @@ const LEFT: Refusal = {
 /** The provider's own page: the shopper is sent there, and who comes back unpaid may go again or leave the payment. */
 export function RedirectAction({ action, total, context, onEnd }: ActionProps<'redirect'>) {
   const { placementId, url } = action;
-  const [isBack, setIsBack] = useState(() => wasSent(placementId, browserStorage('session')));
+  const [stage, setStage] = useState(() => redirectState(action, browserStorage('session')));
+  const isBack = stage !== 'new';
   const [isLeaving, setIsLeaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const go = useEffectEvent(() => {
@@ -28,7 +29,7 @@ export function RedirectAction({ action, total, context, onEnd }: ActionProps<'r
   useEffect(() => {
     go();
     // Back with the browser's button, the page may be as it was left.
-    const shown = (event: PageTransitionEvent) => event.persisted && setIsBack(true);
+    const shown = (event: PageTransitionEvent) => event.persisted && setStage('unapproved');
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, [placementId, url]);
@@ -50,11 +51,19 @@ export function RedirectAction({ action, total, context, onEnd }: ActionProps<'r
   return (
     <section aria-labelledby="not-approved">
       <h2 id="not-approved" ref={heading} tabIndex={-1} className="title mb-4">
-        You have not approved {total} yet
+        {stage === 'declined'
+          ? 'What you chose there was declined'
+          : `You have not agreed to pay ${total} yet`}
       </h2>
-      <p className="measure soft mb-4">{NOTHING_TAKEN} We hold your order for a few minutes.</p>
+      <p className="measure soft mb-4">
+        {NOTHING_TAKEN}
+        {stage === 'declined' ? ' Go back and choose another card or account.' : ''} We hold your order for a
+        few minutes.
+      </p>
       <div className="flex flex-wrap gap-4">
-        <PlainButtonLink href={url}>Go on to the payment page</PlainButtonLink>
+        <PlainButtonLink href={url} onClick={() => markSent(action, browserStorage('session'))}>
+          Go back to the payment page
+        </PlainButtonLink>
         <Button look="line" disabled={isLeaving} onClick={() => void abandon()}>
           Choose another way to pay
         </Button>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { memoryStorage } from '#lib/browser-storage.ts';
 import { nextActionOf } from '../../next-action.ts';
-import { send, wasSent } from './redirect.ts';
+import { cameBack, redirectState, send } from './redirect.ts';
 
 const PENDING = {
   placementId: 'p',
@@ -33,12 +33,35 @@ describe('a pending order without an access token', () => {
 });
 
 describe('the way to the provider', () => {
+  const first = { placementId: 'first', url: 'https://wallet.test/first' };
+
   it('is remembered for the payment of this tab', () => {
     const marks = memoryStorage();
     const left: string[] = [];
-    expect(wasSent('first', marks)).toBe(false);
-    send({ placementId: 'first', url: 'https://wallet.test/first' }, marks, (url) => left.push(url));
-    expect([wasSent('first', marks), wasSent('second', marks)]).toEqual([true, false]);
+    expect(redirectState(first, marks)).toBe('new');
+    send(first, marks, (url) => left.push(url));
+    const second = { ...first, placementId: 'second' };
+    expect([redirectState(first, marks), redirectState(second, marks)]).toEqual(['unapproved', 'new']);
     expect(left).toEqual(['https://wallet.test/first']);
+  });
+
+  it('[MU-14] is another one after what the shopper chose there was declined', () => {
+    const marks = memoryStorage();
+    send(first, marks, () => undefined);
+    expect(redirectState({ ...first, url: 'https://wallet.test/again' }, marks)).toBe('declined');
+  });
+
+  it('is not taken unasked by a page that was opened on the payment, in another tab', () => {
+    const marks = memoryStorage();
+    cameBack(first, marks);
+    expect(redirectState(first, marks)).toBe('unapproved');
+  });
+
+  it('stays declined for a page that is opened again', () => {
+    const marks = memoryStorage();
+    send(first, marks, () => undefined);
+    const again = { ...first, url: 'https://wallet.test/again' };
+    cameBack(again, marks);
+    expect(redirectState(again, marks)).toBe('declined');
   });
 });

@@ -7,8 +7,6 @@ import { CARD_FIELD_IDS } from './card-token.ts';
 import { SecureField } from './secure-field.tsx';
 import type { CardForm } from './use-card-form.ts';
 
-const NETWORKS = ['Visa', 'Mastercard', 'Amex'];
-
 type CardFieldsProps = {
   card: CardForm;
   locked: boolean;
@@ -20,17 +18,7 @@ type CardFieldsProps = {
 export function CardFields({ card, locked, safe }: CardFieldsProps) {
   const { errors, expiry } = card;
   return (
-    <div className={styles['card']} aria-busy={card.status === 'loading'}>
-      <div className={styles['head']}>
-        <h3 className="font-medium">Card</h3>
-        <ul className="flex gap-1" aria-label="Cards we take">
-          {NETWORKS.map((network) => (
-            <li key={network} className={styles['mark']}>
-              {network}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div aria-busy={card.status === 'loading'}>
       {card.status === 'failed' ? <FieldsUnavailable safe={safe} retry={card.reload} /> : null}
       <div className={styles['fields']} hidden={card.status === 'failed'}>
         <SecureField
@@ -74,13 +62,11 @@ export function CardFields({ card, locked, safe }: CardFieldsProps) {
 
 function FieldsUnavailable({ safe, retry }: { safe: string; retry: () => void }) {
   return (
-    <div className="px-5 pb-5">
-      <Message tone="error">
-        <p>The secure card fields did not load. Nothing has been taken, and {safe} is safe.</p>
-        <Button look="line" small className="mt-3" onClick={retry}>
-          Try again
-        </Button>
-      </Message>
-    </div>
+    <Message tone="error">
+      <p>The secure card fields did not load. Nothing has been taken, and {safe} is safe.</p>
+      <Button look="line" small className="mt-3" onClick={retry}>
+        Try again
+      </Button>
+    </Message>
   );
 }

@@ -12,9 +12,9 @@ export function PayPalPanel({ handle, onView }: MethodPanelProps) {
     show: () => undefined,
   }));
   return (
-    <p className="measure soft">
-      You approve the payment on PayPal’s own page, and come back here. We take the money when we send your
-      order.
+    <p className="measure">
+      You agree to the payment on PayPal’s own page, and come back here.{' '}
+      <span className="soft">We take the money when we send your order.</span>
     </p>
   );
 }

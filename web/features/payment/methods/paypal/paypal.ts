@@ -5,6 +5,11 @@ import { PAYPAL_REFUSALS } from './paypal-refusals.ts';
 export const paypal: ChosenMethod = {
   kind: 'chosen',
   name: 'PayPal',
+  words: {
+    button: (amount) => `Continue to PayPal, ${amount}`,
+    asked: 'PayPal',
+    note: 'The order is placed when you have agreed to the payment at PayPal.',
+  },
   Panel: PayPalPanel,
   refusals: PAYPAL_REFUSALS,
 };

@@ -11,10 +11,12 @@ import { PlaceOrder } from '#features/payment/client/place-order.tsx';
 import { RefusalMessage } from '#features/payment/client/refusal-message.tsx';
 import { useOnePayment } from '#features/payment/client/use-one-payment.ts';
 import { attemptCard } from '#features/payment/methods/credit-card/attempt-card.ts';
+import { CardBox } from '#features/payment/methods/credit-card/card-box.tsx';
 import { CardFields } from '#features/payment/methods/credit-card/card-fields.tsx';
 import { cardErrors, controlTexts } from '#features/payment/methods/credit-card/card-token.ts';
 import { introduceCard } from '#features/payment/methods/credit-card/introduce-card.ts';
 import { useCardForm } from '#features/payment/methods/credit-card/use-card-form.ts';
+import { BANK, type MethodWords } from '#features/payment/methods/method-words.ts';
 import type { PaymentOutcome } from '#features/payment/payment-outcome.ts';
 import { startState } from '#features/payment/payment-state.ts';
 import { checkoutCheck } from '#features/payment/send-payment.ts';
@@ -37,6 +39,8 @@ type PayAgainFormProps = {
 
 const loadChallenge = async () => (await import('./pay-again-challenge.tsx')).PayAgainChallenge;
 const PayAgainChallenge = dynamic(loadChallenge, { ssr: false });
+/** The order is placed already. */
+const WORDS: MethodWords = { ...BANK, button: (amount) => `Pay ${amount}` };
 const sameId = (controlId: string) => controlId;
 
 export function PayAgainForm(props: PayAgainFormProps) {
@@ -105,7 +109,7 @@ function Visit({ token, amount, botCheck, children }: PayAgainFormProps) {
     return (
       <>
         {children}
-        <CheckingMessage />
+        <CheckingMessage asked={BANK.asked} />
       </>
     );
   const { formattedPrice } = amount;
@@ -127,9 +131,11 @@ function Visit({ token, amount, botCheck, children }: PayAgainFormProps) {
           <h2 id="how" className="title mb-4">
             Your card
           </h2>
-          <CardFields card={card} locked={paying} safe="your order" />
+          <CardBox>
+            <CardFields card={card} locked={paying} safe="your order" />
+          </CardBox>
         </section>
-        <PlaceOrder state={state} isBusy={paying} isReady={isReady} left={formattedPrice} verb="Pay" />
+        <PlaceOrder state={state} isBusy={paying} isReady={isReady} left={formattedPrice} words={WORDS} />
       </form>
       {state.step === 'action' && state.action.kind === 'challenge' ? (
         <PayAgainChallenge

@@ -1,0 +1,1 @@
+export const NETWORKS: readonly string[] = ['Visa', 'Mastercard', 'Amex'];
