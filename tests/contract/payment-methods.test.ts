@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { placingMutations } from '../../gateway/src/subgraphs/placing-mutations.ts';
-import { KNOWN_METHODS } from '../../services/cart-checkout/src/domain/payment-methods/registry.ts';
+import { METHODS } from '../../services/cart-checkout/src/domain/payment-methods/registry.ts';
 import { MOST_TENDERS } from '../../services/cart-checkout/src/domain/placement/plan.ts';
 import { toPaymentMethodType } from '../../services/cart-checkout/src/graphql/payment-method.ts';
 import { attemptCounter } from '../../services/payments-finance/src/adapters/attempt-counter.ts';
@@ -21,7 +21,7 @@ const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const WEB_REGISTRY: string = '../../web/features/payment/methods/registry.ts';
 
 /** The ways to pay that checkout can offer. */
-const offered = KNOWN_METHODS.map(({ name }) => name);
+const offered = METHODS.map(({ name }) => name);
 /** The providers behind them, by which the ledger names their accounts: `memorandum.<provider>.authorised`. */
 const vendors = offered.map((method) => accountsOf(method).authorised.split('.')[1] ?? '');
 
@@ -77,7 +77,7 @@ describe('the ways to pay are the same', () => {
     });
 
     it('[EU-04] which chooses those that pay what is left, and applies those that pay with what the bag names', () => {
-      const kinds = KNOWN_METHODS.map(({ name, pays }) => [toPaymentMethodType(name), pays.kind] as const);
+      const kinds = METHODS.map(({ name, pays }) => [toPaymentMethodType(name), pays.kind] as const);
       const expected = kinds.map(([name, kind]) => [name, kind === 'rest' ? 'chosen' : 'applied']);
       expect(expected).toEqual(kinds.map(([name]) => [name, registry[name]?.kind]));
     });

@@ -28,7 +28,7 @@ const Environment = z.object({
   MEDIA_URL: z.url(),
   FULFILMENT_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
-  PAYMENT_METHODS: list.default(['credit-card', 'givex']),
+  PAYMENT_METHODS: list.default([]),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   SHOPPING_LIST_MAXIMUM_LIMIT: z.coerce.number().int().positive().default(250),
   PLACEMENT_SWEEP_SECONDS: z.coerce.number().positive().default(5),

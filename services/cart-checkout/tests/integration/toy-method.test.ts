@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { AuthorisePaymentRequest } from '@loupe/contracts/payments/service';
-import { METHODS } from '../../src/domain/payment-methods/registry.ts';
+import { methodsNamed } from '../../src/domain/payment-methods/registry.ts';
 import type { PaymentRequest } from '../../src/domain/placement/payment.ts';
 import { createToyServer } from '../toy-method/toy-server.ts';
 import { toyWallet } from '../toy-method/toy-wallet.ts';
@@ -25,11 +25,13 @@ import { openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
 import { expectSound } from './support/soundness.ts';
 
+const BESIDE = methodsNamed(['credit-card', 'givex']);
+
 let shop: Shop;
 let graph: Graph;
 beforeAll(async () => {
   shop = await openShop();
-  graph = await serveGraph(shop.instance({ methods: [...METHODS, toyWallet] }), createToyServer);
+  graph = await serveGraph(shop.instance({ methods: [...BESIDE, toyWallet] }), createToyServer);
 });
 beforeEach(() => restock(shop));
 afterAll(async () => {
@@ -124,7 +126,7 @@ describe('a method that one file and one mutation add', () => {
   });
 
   it('[EU-04] is neither offered nor accepted where the shop does not have it', async () => {
-    const without = await serveGraph(shop.instance());
+    const without = await serveGraph(shop.instance({ methods: BESIDE }));
     const actor = await readyToPay();
     const { paymentMethods } = await fieldOf<{ paymentMethods: unknown[] }>(without, actor, GET_CART, {});
     expect(paymentMethods).toHaveLength(2);

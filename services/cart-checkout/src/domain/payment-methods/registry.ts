@@ -3,15 +3,15 @@ import { givex } from './givex.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { paypal } from './paypal.ts';
 
-/** EU-22: the methods that an installation can offer, in the order in which they are shown. One entry each. */
-export const KNOWN_METHODS: readonly PaymentMethod[] = [creditCard, givex, paypal];
+/** EU-22: the methods that an installation offers unless it says otherwise, in the order in which they are shown. One entry each. */
+export const METHODS: readonly PaymentMethod[] = [creditCard, givex, paypal];
 
-/** Those that it offers unless it says otherwise. */
-export const METHODS: readonly PaymentMethod[] = [creditCard, givex];
-
-/** @throws Error for a name without an entry */
+/**
+ * @param names none: all
+ * @throws Error for a name without an entry
+ */
 export const methodsNamed = (names: readonly string[]): readonly PaymentMethod[] => {
-  const unknown = names.find((name) => KNOWN_METHODS.every((method) => method.name !== name));
+  const unknown = names.find((name) => METHODS.every((method) => method.name !== name));
   if (unknown !== undefined) throw new Error(`There is no payment method "${unknown}".`);
-  return KNOWN_METHODS.filter(({ name }) => names.includes(name));
+  return names.length === 0 ? METHODS : METHODS.filter(({ name }) => names.includes(name));
 };

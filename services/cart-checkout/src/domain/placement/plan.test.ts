@@ -135,9 +135,11 @@ describe('the methods offered', () => {
   });
 
   it('[EU-04] [MU-10] remember the choice while it can be used', () => {
-    expect(offers(10_00, [])).toMatchObject([{ isSelected: true }, { isSelected: false }]);
-    expect(offers(10_00, [], 'givex')).toMatchObject([{ isSelected: false }, { isSelected: true }]);
-    expect(offers(10_00, [], 'paypal')).toMatchObject([{ isSelected: true }, { isSelected: false }]);
+    const selected = (chosen: string | null) => offers(10_00, [], chosen).map(({ isSelected }) => isSelected);
+    expect(selected(null)).toEqual([true, false, false]);
+    expect(selected('givex')).toEqual([false, true, false]);
+    expect(selected('paypal')).toEqual([false, false, true]);
+    expect(selected('klarna')).toEqual([true, false, false]);
   });
 
   it('[ST-07] say why a card is not needed', () => {
@@ -149,9 +151,15 @@ describe('the methods offered', () => {
         unavailableReason: 'Your gift cards pay the whole £10.00.',
       },
       { method: 'givex', isSelected: true, isExcludedByDiscount: false, unavailableReason: null },
+      {
+        method: 'paypal',
+        isSelected: false,
+        isExcludedByDiscount: false,
+        unavailableReason: 'Your gift cards pay the whole £10.00.',
+      },
     ]);
     expect(offers(0, []).map(({ unavailableReason }) => unavailableReason)).toEqual(
-      Array(2).fill('There is nothing to pay for this bag.'),
+      Array(3).fill('There is nothing to pay for this bag.'),
     );
   });
 });

@@ -1,0 +1,61 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { shopOf } from '../shop.ts';
+import { testStack } from './test-stack.ts';
+
+const at = (path: string): string => `http://127.0.0.1:${testStack().ports['paypal']}/control/${path}`;
+
+/** Test people of the sandbox's approval page. */
+export const PEOPLE = { pays: /Anna Archer/, isDeclined: /Ben Bowman/, isRefused: /Cleo Clark/ } as const;
+
+type Movement = {
+  kind: 'authorization' | 'capture' | 'refund';
+  id: string;
+  invoiceId: string;
+  status: string;
+  pence: number;
+  standing: number;
+};
+
+/** The wallet's ledger: what was held, taken and given back for the shop under test since. */
+export async function followPayPal() {
+  const known = new Set((await movements()).map(({ id }) => id));
+  const since = async (kind: Movement['kind']) =>
+    (await movements())
+      .filter((movement) => movement.kind === kind && !known.has(movement.id))
+      .map(({ invoiceId, pence, standing }) => ({ order: invoiceId.split('-')[0], pence, standing }));
+  return {
+    held: () => since('authorization'),
+    taken: () => since('capture'),
+    givenBack: () => since('refund'),
+  };
+}
+
+async function movements(): Promise<Movement[]> {
+  const prefix = shopOf(test.info().project.name) === 'loupe' ? 'LP' : 'BB';
+  const answer = (await (await fetch(at('ledger'))).json()) as { movements: Movement[] };
+  return answer.movements.filter(({ invoiceId }) => invoiceId.startsWith(prefix));
+}
+
+export const payPalRadio = (page: Page): Locator => page.getByRole('radio', { name: 'PayPal' });
+
+export const continueButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Continue to PayPal, £/ });
+
+/** Chooses PayPal and presses its button. */
+export async function goToPayPal(page: Page): Promise<void> {
+  await payPalRadio(page).check();
+  await expect(continueButton(page)).toBeEnabled();
+  await continueButton(page).click();
+  await expectApproval(page);
+}
+
+export const expectApproval = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: 'Pay with PayPal' })).toBeVisible();
+
+export async function agreeAs(page: Page, person: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: person }).check();
+  await page.getByRole('button', { name: 'Agree and pay' }).click();
+}
+
+export const cancelAtPayPal = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Cancel and return' }).click();
