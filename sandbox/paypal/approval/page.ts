@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts';
 import type { OrderEntry } from '../ledger/entries.ts';
+import { contentOf } from './content.ts';
 import { PEOPLE } from './people.ts';
 
 const STYLE = `
@@ -7,7 +8,7 @@ const STYLE = `
 * { box-sizing: border-box; } body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: #f3f6fb; }
 main { max-width: 27rem; margin: 0 auto; padding: 2rem 1.25rem 3rem; } h1 { font-size: 1.375rem; font-weight: 600; margin: 0 0 1rem; }
 p { margin: 0 0 1rem; color: var(--soft); } .sum { font-size: 1.5rem; font-weight: 600; color: var(--ink); }
-fieldset { border: 1px solid var(--line); border-radius: 4px; background: #fff; margin: 0 0 1.25rem; padding: .5rem 1rem; }
+dl { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin: 0 0 1rem; } dd { margin: 0; text-align: right; } fieldset { border: 1px solid var(--line); border-radius: 4px; background: #fff; margin: 0 0 1.25rem; padding: .5rem 1rem; }
 legend { font-weight: 600; padding: 0 .25rem; } label { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; }
 button { font: inherit; font-weight: 600; width: 100%; min-height: 2.75rem; margin-bottom: .75rem; border-radius: 4px; border: 1px solid var(--deep); background: #fff; color: var(--deep); cursor: pointer; }
 button.first { background: var(--deep); color: #fff; } :focus-visible { outline: 3px solid #f0a202; outline-offset: 2px; }`;
@@ -29,7 +30,7 @@ export function approvalPage(order: OrderEntry, wasDeclined: boolean, nonce: str
   return documentOf(
     'Pay with PayPal',
     `${wasDeclined ? '<p role="alert">Your card was declined. Choose another way to pay.</p>' : ''}
-<p>To ${escapeHtml(order.brand || new URL(order.returnUrl).hostname)}</p><p class="sum">${escapeHtml(pounds(order))}</p>
+<p>To ${escapeHtml(order.brand || new URL(order.returnUrl).hostname)}</p>${contentOf(order.unit)}<p class="sum">${escapeHtml(pounds(order))}</p>
 <form method="post" action="/checkoutnow"><input type="hidden" name="token" value="${order.id}">
 <fieldset><legend>Sandbox: who pays?</legend>${people.join('')}</fieldset>
 <button class="first" name="answer" value="agree">Agree and pay</button>

@@ -4,6 +4,15 @@ import type { Handling } from '../handling.ts';
 import { amountShape, itemShape, totalOf } from './arithmetic.ts';
 import { orderView } from './view.ts';
 
+const address = z.object({
+  address_line_1: z.string().min(1).max(300),
+  address_line_2: z.string().max(300).optional(),
+  admin_area_1: z.string().max(300).optional(),
+  admin_area_2: z.string().min(1).max(120),
+  postal_code: z.string().min(1).max(60),
+  country_code: z.string().regex(/^[A-Z]{2}$/),
+});
+
 const unit = z
   .object({
     reference_id: z.string().max(256).default('default'),
@@ -11,12 +20,17 @@ const unit = z
     invoice_id: z.string().max(127).optional(),
     amount: amountShape,
     items: z.array(itemShape).optional(),
-    shipping: z.looseObject({}).optional(),
+    shipping: z
+      .object({ name: z.object({ full_name: z.string().min(1).max(300) }).optional(), address })
+      .optional(),
   })
   .loose();
 
 const context = z.looseObject({
   brand_name: z.string().max(127).optional(),
+  shipping_preference: z
+    .enum(['GET_FROM_FILE', 'NO_SHIPPING', 'SET_PROVIDED_ADDRESS'])
+    .default('GET_FROM_FILE'),
   return_url: z.url(),
   cancel_url: z.url(),
 });
@@ -38,6 +52,8 @@ export async function createOrder(body: unknown, { ledger, now, newId, publicUrl
   const [only, ...others] = units;
   if (only === undefined || others.length > 0) throw unprocessable('UNSUPPORTED_PURCHASE_UNITS');
   const { experience_context: experience } = source.paypal;
+  if (experience.shipping_preference === 'SET_PROVIDED_ADDRESS' && only.shipping === undefined)
+    throw invalid('MISSING_REQUIRED_PARAMETER', '/purchase_units/0/shipping/address');
   const order = {
     kind: 'order' as const,
     id: newId(),

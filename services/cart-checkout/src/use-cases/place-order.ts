@@ -3,6 +3,7 @@ import type { TenderSecrets } from '../domain/payment-methods/payment-method.ts'
 import { tidyReport } from '../domain/placement/browser.ts';
 import type { BrowserReport, ClientFacts } from '../domain/placement/browser.ts';
 import type { PaymentOutcome, PaymentRequest, VerifiedTender } from '../domain/placement/payment.ts';
+import { orderContent } from '../domain/placement/order-content.ts';
 import { promisedDay } from '../domain/placement/promised-day.ts';
 import type { Placement } from '../domain/placement/placement.ts';
 import type { Shopper } from '../domain/shopper.ts';
@@ -137,5 +138,6 @@ function paymentRequest(
     browser: { ...client, report: browser === null ? null : tidyReport(browser), returnUrl },
     // Without it no hold is renewed, and no card is stored for that.
     promisedDay: agreesToStoredCard ? promisedDay(snapshot) : null,
+    content: orderContent(snapshot),
   };
 }

@@ -9,6 +9,7 @@ import type { AuthoriseOrder } from '../use-cases/authorise-payment.ts';
 import type { TenderKey } from '../use-cases/ports/payment-store.ts';
 import type { PlannedTender } from '../use-cases/ports/planned-tender.ts';
 import { invalid } from './invalid.ts';
+import { orderContent } from './order-content.ts';
 import { card, inCurrency, plan, withoutVerification } from './planned-tenders.ts';
 
 /** A UUID, because free text could contain a card number. */
@@ -63,6 +64,7 @@ const schema = z.object({
   browser: browser.optional(),
   promisedDay: z.iso.date().or(z.literal('')),
   paysAgainFor: uuid.or(z.literal('')),
+  content: orderContent.optional(),
 });
 
 const wholeSchema = schema

@@ -1,5 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { DeclineReason } from '../domain/payment/decline-reason.ts';
+import type { OrderContent } from '../domain/payment/order-content.ts';
 import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
 import { paymentState } from '../domain/payment/payment-state.ts';
 import type { TenderStanding } from '../domain/payment/payment-state.ts';
@@ -41,6 +42,7 @@ export interface Shopper {
   readonly owner: TokenOwner;
   /** Undefined where the caller sent none. */
   readonly browser: Browser | undefined;
+  readonly content?: OrderContent | undefined;
 }
 
 export type Refusal = DetailsRefusal | 'unavailable' | 'cancelled' | 'conflict';

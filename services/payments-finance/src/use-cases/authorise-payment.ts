@@ -1,4 +1,5 @@
 import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
+import type { OrderContent } from '../domain/payment/order-content.ts';
 import type { Amount } from '../domain/payment/payment.ts';
 import { newMerchantTransactionId, nextOf, storedAnswer, viewOf } from './attempt.ts';
 import type { Attempt, AttemptPorts, AuthoriseOutcome, CurrentTender, Shopper } from './attempt.ts';
@@ -18,6 +19,8 @@ export interface AuthoriseOrder extends TenderKey, TokenOwner {
   readonly billTo: BillTo;
   /** Undefined where a challenge is not possible. */
   readonly browser: Browser | undefined;
+  /** Undefined: providers are told the amount alone. */
+  readonly content?: OrderContent | undefined;
   /** YYYY-MM-DD: the last day on which goods are promised that are not captured before they leave. */
   readonly promisedDay?: string | undefined;
   /** The placement of an order whose hold has ended, and which this payment pays again: its card is not stored. */
@@ -97,9 +100,9 @@ async function openAttempt(
 async function holdAll(
   ports: AttemptPorts,
   opened: Attempt,
-  { browser, cartId, ownerKey, site, ...order }: AuthoriseOrder,
+  { browser, content, cartId, ownerKey, site, ...order }: AuthoriseOrder,
 ): Promise<AuthoriseOutcome> {
-  const shopper: Shopper = { browser, owner: { cartId, ownerKey, site } };
+  const shopper: Shopper = { browser, content, owner: { cartId, ownerKey, site } };
   for (let attempt = opened; ;) {
     const step = await holdTender(ports, attempt, shopper);
     if (step.kind === 'answered') return step.outcome;

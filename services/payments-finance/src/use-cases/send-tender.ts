@@ -50,7 +50,7 @@ export async function sendTender(
 export function tenderOrder(
   { providers, now }: Pick<AttemptPorts, 'providers' | 'now'>,
   { tender, reference, billTo, promisedDay }: Attempt,
-): Omit<TenderOrder, 'owner' | 'browser'> {
+): Omit<TenderOrder, 'owner' | 'browser' | 'content'> {
   const { details, verified, amount, merchantTransactionId, method, cardType: scheme } = tender;
   const { hold } = providerOf(providers, method).capabilities;
   return {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { OrderContent } from '../../src/domain/payment/order-content.ts';
 import { resultOf } from './challenges.ts';
 import { PAYERS } from './paypal-sandbox.ts';
 import { pageOf, startPayPalWorld } from './paypal-world.ts';
@@ -74,6 +75,49 @@ describe('a payment by PayPal', () => {
     expect(resultOf(await world.resume(order))).toEqual(['authorised', undefined]);
     expect(await world.provided(order)).toEqual(['authorization 235000']);
     expect(await world.differences()).toEqual([]);
+  });
+
+  it('[MU-14] shows the payer what the order consists of and where it goes, also after a decline', async () => {
+    const content: OrderContent = {
+      lines: [
+        {
+          sku: 'R1',
+          name: 'A ring',
+          quantity: 2,
+          unitPrice: 10_000,
+          amount: 18_000,
+          tax: 3_000,
+          taxRate: 2_000,
+          isDigital: false,
+        },
+      ],
+      delivery: 500,
+      shipTo: {
+        ...{ fullName: 'Ada King', street: '12 St James’s Square', city: 'London', region: '' },
+        ...{ postalCode: 'SW1Y 4JH', country: 'GB' },
+      },
+    };
+    const order = { ...world.order(18_500), content };
+    const page = pageOf(await world.application.authorise(order));
+    const shown = [
+      '2 × A ring',
+      '100.00',
+      '5.00',
+      '−20.00',
+      'Ada King, 12 St James’s Square, London, SW1Y 4JH',
+    ];
+    const textOf = async (url: string) => (await fetch(url)).text();
+    for (const text of shown) expect(await textOf(page)).toContain(text);
+    await world.sandbox.approve(page, PAYERS.declined);
+    const again = pageOf(await world.resume(order));
+    for (const text of shown) expect(await textOf(again)).toContain(text);
+    await world.sandbox.approve(again);
+    expect(resultOf(await world.resume(order))).toEqual(['authorised', undefined]);
+    const [left] = await world.payments.rows<{ count: number }>(
+      'SELECT count(*)::int AS count FROM tender_action JOIN tender ON tender.id = tender_id WHERE reference = $1',
+      [order.reference],
+    );
+    expect(left).toEqual({ count: 0 });
   });
 
   it.each([

@@ -28,6 +28,7 @@ import type {
 } from '../../domain/placement/payment.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
 import { creditCard } from '../../domain/payment-methods/credit-card.ts';
+import { toContent } from './content-messages.ts';
 import { isCardAlone, toPlanned } from './plan-messages.ts';
 
 /** Where a payments of the version before needs a name for what each attempt does: there is one kind of attempt. */
@@ -75,6 +76,7 @@ export function toAuthorisation(request: PaymentRequest): AuthorisePaymentReques
     browser: toBrowser(request.browser),
     promisedDay: request.promisedDay ?? '',
     paysAgainFor: request.paysAgainFor ?? '',
+    ...(request.content === undefined ? {} : { content: toContent(request.content) }),
   });
 }
 

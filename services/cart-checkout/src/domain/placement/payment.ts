@@ -6,6 +6,7 @@ import { UnreachableCodeError } from '../unreachable-code-error.ts';
 import type { Browser } from './browser.ts';
 import type { NextAction } from './next-action.ts';
 import type { CancelReply } from './placement.ts';
+import type { OrderContent } from './order-content.ts';
 import type { PaymentPlan, PlannedTender } from './plan.ts';
 import type { Tender } from './tender.ts';
 
@@ -72,6 +73,8 @@ export interface PaymentRequest {
   readonly promisedDay: string | null;
   /** The placement of an order whose hold has ended, and which this payment pays again. */
   readonly paysAgainFor?: string;
+  /** Absent for an order that is paid again. */
+  readonly content?: OrderContent;
 }
 
 /** The payment to continue after the shopper's action. */

@@ -1,15 +1,22 @@
 import type { Logger } from '@loupe/telemetry/logger';
-import type { Amount } from '../../domain/payment/payment.ts';
+import { z } from 'zod';
 import type { Preparation, ResumedOrder, TenderOrder } from '../../use-cases/ports/tender-provider.ts';
 import type { VendorReply } from '../vendor/request-once.ts';
+import { purchaseUnit, unitContent } from './purchase-unit.ts';
+import type { UnitContent } from './purchase-unit.ts';
 import { orderReply, readReply } from './replies.ts';
 import type { Transport } from './transport.ts';
-import { invoiceOf, vendorMoney } from './vendor-money.ts';
 
 interface Dependencies {
   readonly transport: Transport;
   readonly now: () => Date;
   readonly logger: Logger;
+}
+
+/** What the payer sees, and where they come back to. */
+interface Shown {
+  readonly unit: UnitContent;
+  readonly returnUrl: string;
 }
 
 type Asked = Exclude<Preparation, { kind: 'ready' }>;
@@ -19,8 +26,8 @@ const APPROVAL_MS = 3 * 3_600_000;
 
 /** POST /v2/checkout/orders with intent AUTHORIZE: nothing is held before the payer has approved it. */
 export async function createOrder(
-  order: Pick<TenderOrder, 'amount' | 'reference' | 'merchantTransactionId'>,
-  returnUrl: string,
+  order: Pick<TenderOrder, 'reference' | 'merchantTransactionId'>,
+  { unit, returnUrl }: Shown,
   timeoutMs: number,
   { transport, now, logger }: Dependencies,
 ): Promise<Asked> {
@@ -29,7 +36,7 @@ export async function createOrder(
     method: 'POST',
     path: '/v2/checkout/orders',
     requestId: `${merchantTransactionId}-order`,
-    body: bodyOf(order, returnUrl),
+    body: bodyOf(order, { unit, returnUrl }),
     timeoutMs,
     spanName: 'paypal create order',
   });
@@ -42,42 +49,54 @@ export async function createOrder(
   return {
     kind: 'action',
     action: { kind: 'redirect', url: created.url },
-    continuation: { orderId: created.id, returnUrl },
+    continuation: { orderId: created.id, returnUrl, unit },
     validUntil: new Date(now().getTime() + APPROVAL_MS),
   };
 }
 
 /** The payer's instrument was refused: another order, so that each has a transaction id of its own. */
-export const createAnother = (
+export function createAnother(
   { amount, reference, merchantTransactionId, continuation }: ResumedOrder,
   timeoutMs: number,
   deps: Dependencies,
-): Promise<Asked> =>
-  createOrder(
-    { amount, reference, merchantTransactionId },
-    String(continuation['returnUrl'] ?? ''),
-    timeoutMs,
-    deps,
-  );
+): Promise<Asked> {
+  // An action that the release before began has no unit.
+  const { returnUrl, unit = unitContent(amount, undefined) } = continued.parse(continuation);
+  return createOrder({ reference, merchantTransactionId }, { unit, returnUrl }, timeoutMs, deps);
+}
+
+const continued = z.object({
+  returnUrl: z.string().default(''),
+  unit: z
+    .object({
+      amount: z.looseObject({}),
+      items: z.array(z.looseObject({})).optional(),
+      shipping: z.looseObject({}).optional(),
+    })
+    .transform(({ amount, items, shipping }): UnitContent => ({
+      amount,
+      ...(items && { items }),
+      ...(shipping && { shipping }),
+    }))
+    .optional(),
+});
 
 /** Both addresses lead to the same page, which asks us: neither decides anything. */
 function bodyOf(
-  order: Pick<TenderOrder, 'reference' | 'merchantTransactionId'> & { readonly amount: Amount },
-  returnUrl: string,
+  order: Pick<TenderOrder, 'reference' | 'merchantTransactionId'>,
+  { unit, returnUrl }: Shown,
 ): object {
   const experience = {
     locale: 'en-GB',
     user_action: 'PAY_NOW',
-    shipping_preference: 'NO_SHIPPING',
+    shipping_preference: unit.shipping === undefined ? 'NO_SHIPPING' : 'SET_PROVIDED_ADDRESS',
     payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
     return_url: returnUrl,
     cancel_url: returnUrl,
   };
   return {
     intent: 'AUTHORIZE',
-    purchase_units: [
-      { custom_id: order.reference, invoice_id: invoiceOf(order), amount: vendorMoney(order.amount) },
-    ],
+    purchase_units: [purchaseUnit(order, unit)],
     payment_source: { paypal: { experience_context: experience } },
   };
 }

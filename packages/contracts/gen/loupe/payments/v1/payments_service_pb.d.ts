@@ -789,6 +789,13 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
    * @generated from field: string pays_again_for = 15;
    */
   paysAgainFor: string;
+
+  /**
+   * What the order consists of, for providers that show it to the shopper; absent: they are told the amount alone.
+   *
+   * @generated from field: loupe.payments.v1.OrderContent content = 16;
+   */
+  content?: OrderContent | undefined;
 };
 
 /**
@@ -796,6 +803,138 @@ export declare type AuthorisePaymentRequest = Message<"loupe.payments.v1.Authori
  * Use `create(AuthorisePaymentRequestSchema)` to create a new message.
  */
 export declare const AuthorisePaymentRequestSchema: GenMessage<AuthorisePaymentRequest>;
+
+/**
+ * Its lines' amounts and the delivery sum to what the tenders of the plan pay.
+ *
+ * @generated from message loupe.payments.v1.OrderContent
+ */
+export declare type OrderContent = Message<"loupe.payments.v1.OrderContent"> & {
+  /**
+   * @generated from field: repeated loupe.payments.v1.OrderContentLine lines = 1;
+   */
+  lines: OrderContentLine[];
+
+  /**
+   * @generated from field: int64 delivery_minor_units = 2;
+   */
+  deliveryMinorUnits: bigint;
+
+  /**
+   * Where a courier takes it; absent for what is collected or e-mailed.
+   *
+   * @generated from field: loupe.payments.v1.ShipTo ship_to = 3;
+   */
+  shipTo?: ShipTo | undefined;
+};
+
+/**
+ * Describes the message loupe.payments.v1.OrderContent.
+ * Use `create(OrderContentSchema)` to create a new message.
+ */
+export declare const OrderContentSchema: GenMessage<OrderContent>;
+
+/**
+ * @generated from message loupe.payments.v1.OrderContentLine
+ */
+export declare type OrderContentLine = Message<"loupe.payments.v1.OrderContentLine"> & {
+  /**
+   * @generated from field: string sku = 1;
+   */
+  sku: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * @generated from field: int32 quantity = 3;
+   */
+  quantity: number;
+
+  /**
+   * Of each, before discounts.
+   *
+   * @generated from field: int64 unit_price_minor_units = 4;
+   */
+  unitPriceMinorUnits: bigint;
+
+  /**
+   * Of all of them, after discounts.
+   *
+   * @generated from field: int64 amount_minor_units = 5;
+   */
+  amountMinorUnits: bigint;
+
+  /**
+   * Included in that.
+   *
+   * @generated from field: int64 tax_minor_units = 6;
+   */
+  taxMinorUnits: bigint;
+
+  /**
+   * Hundredths of a per cent.
+   *
+   * @generated from field: int32 tax_rate = 7;
+   */
+  taxRate: number;
+
+  /**
+   * Sent by e-mail.
+   *
+   * @generated from field: bool digital = 8;
+   */
+  digital: boolean;
+};
+
+/**
+ * Describes the message loupe.payments.v1.OrderContentLine.
+ * Use `create(OrderContentLineSchema)` to create a new message.
+ */
+export declare const OrderContentLineSchema: GenMessage<OrderContentLine>;
+
+/**
+ * @generated from message loupe.payments.v1.ShipTo
+ */
+export declare type ShipTo = Message<"loupe.payments.v1.ShipTo"> & {
+  /**
+   * @generated from field: string full_name = 1;
+   */
+  fullName: string;
+
+  /**
+   * @generated from field: string street = 2;
+   */
+  street: string;
+
+  /**
+   * @generated from field: string city = 3;
+   */
+  city: string;
+
+  /**
+   * @generated from field: string region = 4;
+   */
+  region: string;
+
+  /**
+   * @generated from field: string postal_code = 5;
+   */
+  postalCode: string;
+
+  /**
+   * @generated from field: string country = 6;
+   */
+  country: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.ShipTo.
+ * Use `create(ShipToSchema)` to create a new message.
+ */
+export declare const ShipToSchema: GenMessage<ShipTo>;
 
 /**
  * EMV 3-D Secure browser data. Empty fields are not sent to the bank.
