@@ -67,7 +67,9 @@ export function webhookOwner(
   });
 
   async function post({ pool, path }: OwnerInstance, message: WebhookMessage) {
-    const request = { method: 'POST', path, headers: headersFor(message), body: message.body } as const;
+    const request = {
+      ...{ method: 'POST', path, headers: headersFor(provider, message), body: message.body },
+    } as const;
     return withinTimeLimit(timeoutMs, async (signal) => {
       const { statusCode, body } = await pool.request({ ...request, signal });
       return { status: statusCode, text: await body.text() };
@@ -83,11 +85,14 @@ export function webhookOwner(
   };
 }
 
-/** The headers that the signature needs; no others are forwarded. */
-function headersFor({ headers, correlationId }: WebhookMessage): Record<string, string> {
+/**
+ * The headers that the signature needs: those of the standard, and the provider's own, which begin with its name. No others are
+ * forwarded.
+ */
+function headersFor(provider: string, { headers, correlationId }: WebhookMessage): Record<string, string> {
   const traceparent = currentTraceparent();
   const signed = Object.entries(headers).flatMap(([name, value]) =>
-    name.startsWith('webhook-') && typeof value === 'string' ? [[name, value] as const] : [],
+    isSigned(name, provider) && typeof value === 'string' ? [[name, value] as const] : [],
   );
   return {
     ...Object.fromEntries(signed),
@@ -96,3 +101,6 @@ function headersFor({ headers, correlationId }: WebhookMessage): Record<string, 
     ...(traceparent === undefined ? {} : { traceparent }),
   };
 }
+
+const isSigned = (header: string, provider: string): boolean =>
+  header.startsWith('webhook-') || header.startsWith(`${provider}-`);

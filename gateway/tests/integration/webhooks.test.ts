@@ -26,7 +26,11 @@ beforeAll(async () => {
   await new Promise<void>((listening) => owner.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(owner.address() as AddressInfo).port}/webhooks/fulfilment`;
   gateway = await startTestGateway({
-    webhooks: { fulfilment: [`${UNUSED_ADDRESS}/webhooks/fulfilment`, url], gone: [`${UNUSED_ADDRESS}/`] },
+    webhooks: {
+      fulfilment: [`${UNUSED_ADDRESS}/webhooks/fulfilment`, url],
+      wallet: [url],
+      gone: [`${UNUSED_ADDRESS}/`],
+    },
   });
 });
 beforeEach(() => {
@@ -38,10 +42,18 @@ afterAll(async () => {
   await new Promise((closed) => owner.close(closed));
 });
 
+/** Of a provider that signs in a way of its own. */
+const OWN = { 'wallet-transmission-id': 't-1', 'wallet-transmission-sig': 'abc' };
 const SIGNED = { 'webhook-id': 'm-1', 'webhook-timestamp': '1', 'webhook-signature': 'v1,abc' };
 
 function deliver(body: string | Buffer<ArrayBuffer>, provider = 'fulfilment', method = 'POST') {
-  const headers = { ...SIGNED, 'content-type': 'text/plain', cookie: 'session=a.b', 'x-site': 'loupe' };
+  const headers = {
+    ...SIGNED,
+    ...OWN,
+    'content-type': 'text/plain',
+    cookie: 'session=a.b',
+    'x-site': 'loupe',
+  };
   return fetch(`${gateway.url}/webhooks/${provider}`, { method, body, headers });
 }
 
@@ -54,6 +66,13 @@ describe('a webhook', () => {
     expect(received[0]).toMatchObject({ path: '/webhooks/fulfilment', headers: SIGNED, body });
     expect(received[0]?.headers).not.toHaveProperty('cookie');
     expect(received[0]?.headers).not.toHaveProperty('x-site');
+  });
+
+  it('[MU-14] reaches its owner with the headers that begin with the provider’s name, and not with those of another', async () => {
+    await deliver('{}', 'wallet');
+    await deliver('{}');
+    expect(received[0]?.headers).toMatchObject(OWN);
+    expect(Object.keys(received[1]?.headers ?? {}).filter((name) => name.startsWith('wallet-'))).toEqual([]);
   });
 
   it.each([401, 400, 500])('gets the answer of its owner: %s', async (expected) => {

@@ -10,12 +10,16 @@ import type { AuthoriseOrder } from './use-cases/authorise-payment.ts';
 import { cancelPayment } from './use-cases/cancel-payment.ts';
 import { checkGiftCardBalance } from './use-cases/check-gift-card-balance.ts';
 import { countDecline } from './use-cases/count-decline.ts';
+import { FOLLOW_SOON, followNotices, NOTICES_PRUNED_AT_ONCE } from './use-cases/follow-notices.ts';
 import { forgetStoredCards } from './use-cases/forget-stored-cards.ts';
 import { importReports } from './use-cases/import-reports.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
 import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
 import { takeOverHolds } from './use-cases/pay-again.ts';
+import type { PaymentMethod } from './domain/payment/payment.ts';
 import type { AttemptLimits } from './use-cases/ports/attempt-limits.ts';
+import type { Providers } from './use-cases/ports/providers.ts';
+import { receiveNotice } from './use-cases/receive-notice.ts';
 import { reconcileSettlements } from './use-cases/reconcile-settlements.ts';
 import { recordSettlement } from './use-cases/record-settlement.ts';
 import { removeGiftCard } from './use-cases/remove-gift-card.ts';
@@ -48,6 +52,7 @@ const USE_CASES = {
   /** Whether a shopper who pays by card now has to agree that the card is stored. */
   mayStoreCard: ({ providers, now }: Pick<Ports, 'providers' | 'now'>, promisedDay: string | undefined) =>
     mayStoreCard(providers['credit-card']?.capabilities.hold, promisedDay, now()),
+  receiveNotice,
   reconcileSettlements,
   recordSettlement,
   removeGiftCard,
@@ -63,6 +68,8 @@ const RESTORING = { acceptMovement, importReports, resumePayments };
 
 /** What a sweeper does at once, each except while payments are paused. @returns how many rows were handled */
 const SWEPT = {
+  /** What providers told of their own accord. */
+  followNotices,
   forgetStoredCards,
   issueGiftCards,
   resolveStale: resolveStaleTenders,
@@ -76,6 +83,7 @@ const SWEPT = {
 export function bindUseCases(ports: Ports) {
   const { payments, backgroundPayments, contexts, deliveries, logger, now, restores, setUps, wait } = ports;
   const settling = createBackgroundWork(logger, SETTLE_SOON);
+  const following = createBackgroundWork(logger, FOLLOW_SOON);
   const reversing = createBackgroundWork(logger, REVERSE_SOON);
   const inBackground = { ...ports, payments: backgroundPayments };
   /** After a restore nothing is attempted, so that no attempt is used up. */
@@ -99,6 +107,7 @@ export function bindUseCases(ports: Ports) {
     reverseSoon: () => void reversing.start(() => reverseDue()),
     settleNow: settle,
     settleSoon,
+    noticeStored: () => void following.start(() => unlessPaused(swept.followNotices)),
   };
 
   return {
@@ -118,6 +127,10 @@ export function bindUseCases(ports: Ports) {
     watchHolds: () => unlessPaused(swept.watchHolds),
     forgetStoredCards: () => unlessPaused(swept.forgetStoredCards),
     issueGiftCards: () => unlessPaused(swept.issueGiftCards),
+    followNotices: () => unlessPaused(swept.followNotices),
+    /** The methods whose providers tell of their own accord. */
+    toldBy: methodsToldOf(ports.providers),
+    pruneNotices: () => ports.notices.prune(NOTICES_PRUNED_AT_ONCE),
     readPause: () => ports.pause.refresh(),
     pauseState: () => ports.pause.state(),
     purgeGiftCards: () => ports.backgroundGiftCards.purge(now()),
@@ -136,13 +149,16 @@ export function bindUseCases(ports: Ports) {
 
     /** Resolves when no background work is running or queued. */
     async idle(): Promise<void> {
-      await Promise.all([settling.idle(), reversing.idle()]);
+      await Promise.all([settling.idle(), reversing.idle(), following.idle()]);
     },
     /** Drops queued background work, which a sweeper finds later; resolves when the running work has ended. */
     async drained(): Promise<void> {
-      await Promise.all([settling.stop(), reversing.stop()]);
+      await Promise.all([settling.stop(), reversing.stop(), following.stop()]);
     },
   };
 }
+
+const methodsToldOf = (providers: Providers): PaymentMethod[] =>
+  (Object.keys(providers) as PaymentMethod[]).filter((method) => providers[method]?.readNotice !== undefined);
 
 export type UseCases = ReturnType<typeof bindUseCases>;

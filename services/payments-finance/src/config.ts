@@ -33,6 +33,7 @@ const schema = z.object({
   GIVEX_USER_ID: z.string().min(1),
   PAYPAL_URL: z.url(),
   PAYPAL_CLIENT_ID: z.string().min(1),
+  PAYPAL_WEBHOOK_ID: z.string().min(1),
   STOREFRONT_ORIGINS: list,
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
@@ -84,6 +85,7 @@ export const giftCardOptions = (config: Config, keys: () => Keys) => ({
 export const walletOptions = (config: Config, keys: () => Keys) => ({
   url: config.PAYPAL_URL,
   client: { id: config.PAYPAL_CLIENT_ID, secret: () => keys().paypal.active.key.toString() },
+  webhookId: config.PAYPAL_WEBHOOK_ID,
 });
 
 /** The environment keys, for the README's table. */

@@ -20,6 +20,7 @@ import { issueRepository } from './adapters/db/issue-repository.ts';
 import { ledgerRepository } from './adapters/db/ledger-repository.ts';
 import { restoreRepository } from './adapters/db/restore-repository.ts';
 import { payerAuthenticationRepository } from './adapters/db/payer-authentication-repository.ts';
+import { noticeRepository } from './adapters/db/notice-repository.ts';
 import { ownHolds } from './adapters/db/own-holds.ts';
 import { payAgainRepository } from './adapters/db/pay-again-repository.ts';
 import { paymentRepository } from './adapters/db/payment-repository.ts';
@@ -159,6 +160,7 @@ export function createPorts(options: PortsOptions) {
     /** Gift cards that were sold. */
     issues: killable('issues', issueRepository(backgroundPool, { ...writing, issuedEventOf })),
     deliveries: killable('deliveries', deliveryRepository(requestTx, writing.clock)),
+    notices: killable('notices', noticeRepository(backgroundPool, writing.clock)),
     issuer: killable('issuer', givex.issuerWith(vaultOn(backgroundPool))),
     ledger: killable('ledger', ledgerRepository(backgroundTx)),
     restores: restoreRepository(backgroundPool, options.newId),

@@ -8,6 +8,7 @@ import { createContext } from './graphql/context.ts';
 import type { Context } from './graphql/context.ts';
 import { resolvers } from './graphql/resolvers/resolvers.ts';
 import { paymentsService } from './rpc/payments-service.ts';
+import { noticeRoutes } from './webhooks/notice-routes.ts';
 
 export interface ServerOptions extends ServiceServerOptions {
   readonly useCases: UseCases;
@@ -26,6 +27,7 @@ export function createServer({ useCases, returnOrigins, ...served }: ServerOptio
     schema: new URL('../schema.graphql', import.meta.url),
     resolvers,
     context: (request) => createContext(request, useCases),
+    raw: noticeRoutes(useCases.toldBy, useCases.receiveNotice),
     rpc: (router) =>
       void router.service(PaymentsService, paymentsService({ ...useCases, returnOrigins, logger, now }), {
         interceptors: [continueTrace, callers],

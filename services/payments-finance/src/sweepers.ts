@@ -4,6 +4,7 @@ import { GIFT_CARDS_AT_ONCE } from './adapters/db/gift-card-repository.ts';
 import { COUNTERS_AT_ONCE } from './bind-use-cases.ts';
 import type { UseCases } from './bind-use-cases.ts';
 import type { Config } from './config.ts';
+import { NOTICES_AT_ONCE, NOTICES_PRUNED_AT_ONCE } from './use-cases/follow-notices.ts';
 import { ISSUES_AT_ONCE } from './use-cases/issue-gift-cards.ts';
 import { STORED_CARDS_AT_ONCE } from './use-cases/forget-stored-cards.ts';
 import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
@@ -31,6 +32,8 @@ interface Sweepers {
     | 'reseal'
     | 'watchHolds'
     | 'takeOverHolds'
+    | 'followNotices'
+    | 'pruneNotices'
     | 'forgetStoredCards'
     | 'pruneCounters'
     | 'readPause'
@@ -53,6 +56,8 @@ export function startSweepers({ config, useCases, logger, signal }: Sweepers) {
     sweep('paid-again', sweepSeconds, useCases.takeOverHolds, TAKEN_OVER_AT_ONCE),
     sweep('stored-cards', sweepSeconds, useCases.forgetStoredCards, STORED_CARDS_AT_ONCE),
     sweep('sold-gift-cards', sweepSeconds, useCases.issueGiftCards, ISSUES_AT_ONCE),
+    sweep('provider-notices', sweepSeconds, useCases.followNotices, NOTICES_AT_ONCE),
+    sweep('old-notices', PURGE_EVERY_SECONDS, useCases.pruneNotices, NOTICES_PRUNED_AT_ONCE),
     sweep('old-card-sessions', PURGE_EVERY_SECONDS, useCases.purgeCardSessions),
     sweep('unused-gift-cards', PURGE_EVERY_SECONDS, useCases.purgeGiftCards, GIFT_CARDS_AT_ONCE),
     sweep('gift-cards-of-former-keys', RESEAL_EVERY_SECONDS, useCases.reseal, GIFT_CARDS_AT_ONCE),

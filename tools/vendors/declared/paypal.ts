@@ -2,6 +2,8 @@ import { ORIGIN, vendor } from '../vendor.ts';
 
 /** Our application in the sandbox. */
 const CLIENT_ID = 'loupe-sandbox-app';
+/** The sandbox's id of our address for its events. */
+const WEBHOOK_ID = 'sandbox-webhook';
 
 export const paypal = vendor({
   name: 'paypal',
@@ -23,14 +25,17 @@ export const paypal = vendor({
       local: 'http://stores-paypal.loupe-stores:8080',
       pattern: ORIGIN,
     },
+    webhookId: { usual: '', local: WEBHOOK_ID, required: 'your-webhook-id' },
     clientId: { usual: '', local: CLIENT_ID, required: 'your-client-id' },
   },
   environment: {
     'payments-finance': {
       PAYPAL_URL: { stack: ({ origin }) => origin('paypal'), chart: 'url', isCalled: true },
       PAYPAL_CLIENT_ID: { stack: () => CLIENT_ID, chart: 'clientId' },
+      PAYPAL_WEBHOOK_ID: { stack: () => WEBHOOK_ID, chart: 'webhookId' },
     },
   },
+  webhooks: 'payments-finance',
   timeOuts: {
     wallet: {
       timeoutMs: 8_000,
@@ -46,7 +51,13 @@ export const paypal = vendor({
     env: {
       PUBLIC_URL: { stack: ({ at }) => at('paypal'), chart: 'http://paypal.localhost' },
       CLIENT_ID: { stack: () => CLIENT_ID, chart: CLIENT_ID },
+      WEBHOOK_ID: { stack: () => WEBHOOK_ID, chart: WEBHOOK_ID },
+      WEBHOOK_URL: {
+        stack: ({ origin }) => `${origin('gateway')}/webhooks/paypal`,
+        chart: 'http://loupe-gateway.loupe:8080/webhooks/paypal',
+      },
     },
+    callsShop: true,
     page: { host: 'paypal', title: 'wallet sandbox', finds: 'test people and ledger' },
   },
 });

@@ -25,6 +25,7 @@ it('[CO-05] logs errors only by default', () => {
     GIVEX_USER_ID: '842107',
     PAYPAL_URL: 'http://127.0.0.1:3035',
     PAYPAL_CLIENT_ID: 'loupe',
+    PAYPAL_WEBHOOK_ID: 'webhook',
     STOREFRONT_ORIGINS: 'http://localhost:3000',
     RECAPTCHA_URL: 'http://127.0.0.1:3017',
   });

@@ -13,6 +13,8 @@ const MAIN = join(import.meta.dirname, '../../../../sandbox/paypal/main.ts');
 export const PAYPAL_SET = oneKey('a-secret-of-tests');
 export const PAYPAL_CLIENT = { id: 'client-of-tests', secret: () => 'a-secret-of-tests' };
 
+export const WEBHOOK_ID = 'webhook-of-tests';
+
 export const PAYERS = {
   pays: 'ANNAPAYS00001',
   declined: 'BENDECLINED01',
@@ -32,6 +34,13 @@ export interface PayPalMovement {
   readonly status: string;
 }
 
+export interface PayPalEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
 export interface PayPalSandbox {
   readonly url: string;
   /** Agrees on the page that a payer was sent to. */
@@ -39,6 +48,8 @@ export interface PayPalSandbox {
   /** Movements of one of our order numbers, oldest first. */
   movements(reference: string): Promise<PayPalMovement[]>;
   takeBack(authorizationId: string): Promise<void>;
+  /** Events of one of our order numbers, as they are posted, oldest first. */
+  events(reference: string): Promise<PayPalEvent[]>;
   revokeTokens(): Promise<void>;
   fault(order: object): Promise<void>;
   clearFaults(): Promise<void>;
@@ -58,6 +69,7 @@ export async function startPayPal(): Promise<PayPalSandbox> {
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       CLIENT_ID: PAYPAL_CLIENT.id,
+      WEBHOOK_ID,
       KEYS_FILE: keysFile({ paypal: PAYPAL_SET }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -85,6 +97,10 @@ export async function startPayPal(): Promise<PayPalSandbox> {
         movements: PayPalMovement[];
       };
       return movements.filter(({ invoiceId }) => invoiceId.startsWith(`${reference}-`));
+    },
+    async events(reference) {
+      const { events } = (await (await fetch(`${url}/control/webhooks`)).json()) as { events: PayPalEvent[] };
+      return events.filter(({ body }) => body.includes(`"${reference}"`));
     },
     takeBack: (authorizationId) => post('/control/take-back', { authorizationId }),
     revokeTokens: () => post('/control/revoke-tokens', {}),

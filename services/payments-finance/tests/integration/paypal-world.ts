@@ -5,7 +5,7 @@ import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
 import type { AuthoriseOutcome } from '../../src/use-cases/attempt.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import { later } from './challenges.ts';
-import { PAYPAL_CLIENT, startPayPal } from './paypal-sandbox.ts';
+import { PAYPAL_CLIENT, startPayPal, WEBHOOK_ID } from './paypal-sandbox.ts';
 import type { PayPalSandbox } from './paypal-sandbox.ts';
 import { BILL_TO, BROWSER, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
@@ -44,7 +44,13 @@ export async function startPayPalWorld(): Promise<PayPalWorld> {
   const payments = await startTestPayments();
   const sandbox = await startPayPal();
   const { now, logger } = payments.edges;
-  const paypal = createPayPal({ url: sandbox.url, client: PAYPAL_CLIENT, now, logger });
+  const paypal = createPayPal({
+    url: sandbox.url,
+    client: PAYPAL_CLIENT,
+    webhookId: WEBHOOK_ID,
+    now,
+    logger,
+  });
   const application = payments.applicationWith({ providers: { paypal } });
   const orderIds = new Map<string, string>();
   const resume = (order: AuthoriseOrder) => application.resume({ ...order, deadline: later() });

@@ -10,7 +10,7 @@ import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 import { GIVEX_SET, GIVEX_USER_ID } from './givex-sandbox.ts';
-import { PAYPAL_CLIENT, PAYPAL_SET } from './paypal-sandbox.ts';
+import { PAYPAL_CLIENT, PAYPAL_SET, WEBHOOK_ID } from './paypal-sandbox.ts';
 import { CYBERSOURCE_SET, MERCHANT } from './sandbox.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
@@ -61,7 +61,11 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
     GIVEX_URL: 'http://127.0.0.1:9',
     GIVEX_SECONDARY_URL: 'http://127.0.0.1:9',
     GIVEX_USER_ID,
-    ...{ PAYPAL_URL: 'http://127.0.0.1:9', PAYPAL_CLIENT_ID: PAYPAL_CLIENT.id },
+    ...{
+      PAYPAL_URL: 'http://127.0.0.1:9',
+      PAYPAL_CLIENT_ID: PAYPAL_CLIENT.id,
+      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+    },
     RECAPTCHA_URL: 'http://127.0.0.1:9',
     STOREFRONT_ORIGINS: 'http://beaverbrooks.localhost:3000',
   };

@@ -3,6 +3,8 @@ import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import { authorise } from './authorise.ts';
 import { PAYPAL_CAPABILITIES } from './capabilities.ts';
 import { createAnother, createOrder } from './create-order.ts';
+import { readNotice } from './notice.ts';
+import { unitContent } from './purchase-unit.ts';
 import { renew } from './renew.ts';
 import { movements } from './report.ts';
 import { resume } from './resume.ts';
@@ -14,6 +16,8 @@ import { undo } from './undo.ts';
 
 export interface PayPalOptions extends TransportOptions {
   readonly logger: Logger;
+  /** The vendor's id of the address to which it posts events. */
+  readonly webhookId: string;
 }
 
 /** The payer gives the details at the vendor; nothing of them is kept. */
@@ -24,7 +28,7 @@ const UNSEEN = { maskedNumber: '', cardType: 'PayPal', cardDigest: '', data: {} 
  * voids do not stop payments.
  */
 export function createPayPal(options: PayPalOptions): TenderProvider & { close(): Promise<void> } {
-  const { now, logger } = options;
+  const { now, logger, webhookId } = options;
   const transport = createTransport(options);
   const afterwards = createTransport(options);
   const waiting = { transport, now, logger };
@@ -34,7 +38,12 @@ export function createPayPal(options: PayPalOptions): TenderProvider & { close()
     prepare: async (order, timeoutMs) =>
       order.browser === undefined
         ? { kind: 'declined', reason: 'authentication-required' }
-        : createOrder(order, order.browser.returnUrl, timeoutMs, waiting),
+        : createOrder(
+            order,
+            { unit: unitContent(order.amount, order.content), returnUrl: order.browser.returnUrl },
+            timeoutMs,
+            waiting,
+          ),
     resume: (order, timeoutMs) => resume(order, timeoutMs, transport),
     again: (order, timeoutMs) => createAnother(order, timeoutMs, waiting),
     authorise: (order, timeoutMs) => authorise(order, timeoutMs, waiting),
@@ -43,6 +52,7 @@ export function createPayPal(options: PayPalOptions): TenderProvider & { close()
     capture: (order, timeoutMs) => capture(order, timeoutMs, afterwards),
     refund: (order, timeoutMs) => refund(order, timeoutMs, afterwards),
     undo: (order) => undo(order, afterwards),
+    readNotice: (message, timeoutMs) => readNotice(message, webhookId, timeoutMs, afterwards),
     movements: () => movements(afterwards),
     room: () => afterwards.room(),
     async close() {

@@ -16,12 +16,15 @@ export interface TransportOptions {
 export interface PayPalCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  readonly body?: object;
+  /** A text is sent to the byte as it is. */
+  readonly body?: object | string;
   /** PayPal-Request-Id: the vendor carries a request out once for each. Without it the call is not repeated. */
   readonly requestId?: string;
   /** Of the call and its repetition together. */
   readonly timeoutMs: number;
   readonly spanName: string;
+  /** Also sent while nothing may move. */
+  readonly movesNothing?: boolean;
 }
 
 export interface Transport {
@@ -47,13 +50,14 @@ export function createTransport({ url, client, now, mayMove }: TransportOptions)
     const token = await tokens.current(withinMs);
     const timeoutMs = end - now().getTime();
     if (token === undefined) return unanswered(false, new NoTokenError('The vendor gave no access token.'));
-    const { method, path, body, requestId, spanName } = call;
+    const { method, path, body, requestId, spanName, movesNothing = false } = call;
     const reply = await calls.call({
       method,
       path,
       timeoutMs,
       spanName,
-      body: body && JSON.stringify(body),
+      movesNothing,
+      body: typeof body === 'string' ? body : body && JSON.stringify(body),
       headers: () => ({
         authorization: `Bearer ${token}`,
         accept: 'application/json',

@@ -14,3 +14,7 @@ export const invoiceOf = ({
   readonly reference: string;
   readonly merchantTransactionId: string;
 }): string => `${reference}-${merchantTransactionId}`;
+
+/** Our id of the request, in an invoice of ours; null in any other. */
+export const transactionOf = (invoice: string | undefined): string | null =>
+  /^[A-Z0-9]+-([0-9a-f]{32})$/.exec(invoice ?? '')?.[1] ?? null;

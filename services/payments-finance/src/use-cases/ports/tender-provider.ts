@@ -3,10 +3,12 @@ import type { AuthenticationEvidence } from '../../domain/payment/authentication
 import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
 import type { HoldTerms } from '../../domain/payment/hold-terms.ts';
 import type { AuthorisationAnswer, StoredCard } from '../../domain/payment/judge-authorisation.ts';
+import type { OrderContent } from '../../domain/payment/order-content.ts';
 import type { NextAction } from '../../domain/payment/next-action.ts';
 import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
 import type { SettlementAnswer, UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
 import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
+import type { NoticeReader } from './notices.ts';
 import type { Browser } from './payer-authentication.ts';
 import type { BillTo, TokenOwner } from '../../domain/payment/payer.ts';
 
@@ -86,6 +88,8 @@ export interface TenderOrder {
   readonly storesCard?: boolean;
   /** Undefined where the caller sent none. */
   readonly browser: Browser | undefined;
+  /** Of the whole order, of which this tender may pay a part; undefined where the caller sent none. */
+  readonly content?: OrderContent | undefined;
 }
 
 /** The result of everything that happens before money is requested. */
@@ -158,7 +162,7 @@ export type RenewalAnswer = AuthorisationAnswer | { readonly kind: 'extended' };
  * One way to pay (EU-22). Every method has one adapter, found by its method; nothing outside the adapter knows the vendor.
  * Time-outs in milliseconds. A call that moves money is sent once per merchant transaction id.
  */
-export interface TenderProvider {
+export interface TenderProvider extends NoticeReader {
   readonly capabilities: Capabilities;
   /**
    * Undefined for details that are invalid, expired, or of another cart or shopper.
@@ -168,7 +172,7 @@ export interface TenderProvider {
   /** @param isMandated the provider has already refused the order without an action of the shopper */
   prepare(order: TenderOrder & { readonly isMandated: boolean }, timeoutMs: number): Promise<Preparation>;
   authorise(
-    order: Omit<TenderOrder, 'browser' | 'owner'> &
+    order: Omit<TenderOrder, 'browser' | 'owner' | 'content'> &
       Pick<Extract<Preparation, { kind: 'ready' }>, 'evidence' | 'exemption' | 'authenticationId'>,
     timeoutMs: number,
   ): Promise<AuthorisationAnswer>;

@@ -102,6 +102,14 @@ interface Statements {
       age_hours: number;
     };
   };
+  'claim-notices': {
+    values: [number, bigint | number, number];
+    row: {
+      method: string;
+      message_id: string;
+      notice: Json;
+    };
+  };
   'claim-reversals': {
     values: [number, string | null, bigint | number, number, string | null];
     row: {
@@ -136,12 +144,20 @@ interface Statements {
       is_over: boolean;
     };
   };
+  'close-notice': {
+    values: [string, string, string];
+    row: object;
+  };
   'delete-stored-card': {
     values: [string];
     row: object;
   };
   'end-hold': {
     values: [string, Date | string | null];
+    row: object;
+  };
+  'end-hold-now': {
+    values: [string, number];
     row: object;
   };
   'find-action': {
@@ -548,6 +564,12 @@ interface Statements {
       pays_again_for: string;
     };
   };
+  'postpone-notice': {
+    values: [string, string, string, number];
+    row: {
+      state: 'due' | 'done' | 'failed';
+    };
+  };
   'postpone-reversal': {
     values: [number, number, string];
     row: object;
@@ -555,6 +577,12 @@ interface Statements {
   'postpone-stored-card': {
     values: [string, number, number, boolean];
     row: object;
+  };
+  'prune-notices': {
+    values: [number, bigint | number];
+    row: {
+      message_id: string;
+    };
   };
   'purge-capture-contexts': {
     values: [Date | string];
@@ -794,6 +822,12 @@ interface Statements {
       held_until: Date;
     };
   };
+  'store-notice': {
+    values: [string, string, string, number];
+    row: {
+      message_id: string;
+    };
+  };
   'stored-cards-of-former-keys': {
     values: [string, bigint | number];
     row: {
@@ -909,6 +943,15 @@ interface Statements {
     row: {
       id: string;
       placement_id: string;
+    };
+  };
+  'tender-of-notice': {
+    values: [string, string, string, string | null];
+    row: {
+      id: string;
+      state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
+      hold_ended_at: Date | null;
+      standing_id: string | null;
     };
   };
   'tenders-of-payment': {

@@ -1,0 +1,22 @@
+/** What a provider tells of its own accord, in our words. Plain JSON: ids alone, and nothing of a person. */
+export type ProviderNotice =
+  /** The shopper has agreed. Nothing is placed by it: their page asks. */
+  | { readonly kind: 'approved' }
+  /** The provider has given up an authorisation. */
+  | {
+      readonly kind: 'hold-gone';
+      readonly authorisationId: string;
+      /** The order number. */
+      readonly reference: string;
+      /** Our id of the request by which it was made; null where the provider does not name it. */
+      readonly transactionId: string | null;
+    }
+  /** About what we have asked for ourselves, or what nothing follows from. */
+  | { readonly kind: 'no-news'; readonly about: string };
+
+/** What follows from a notice once it was looked at. */
+export type NoticeEnding =
+  /** Done, in words for operators. */
+  | { readonly kind: 'done'; readonly outcome: string }
+  /** It is about something that we do not know yet: tried again. */
+  | { readonly kind: 'later'; readonly outcome: string };
