@@ -1,7 +1,5 @@
-import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { formatMoney } from '@loupe/money/format';
-import { orInvalid } from '@loupe/subgraph-server/answers';
-import { invalidInput, refusal, type Refusal } from '@loupe/subgraph-server/refusal';
+import { unionAnswers } from '@loupe/subgraph-server/union-answers';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
@@ -9,6 +7,7 @@ import type { ShownList } from '../domain/list/shown-list.ts';
 import type { OpenPayAgainAnswer } from '../use-cases/open-pay-again.ts';
 import type { ShowGiftCardResult } from '../use-cases/show-gift-card.ts';
 import type { SharedLink } from '../use-cases/share-cart.ts';
+import type { Context } from './context.ts';
 import { messageOf } from './failure-messages.ts';
 
 /** The success types of the unions, each from the result of a use case. */
@@ -63,31 +62,5 @@ const SUCCESSES = {
   }) => ({ __typename: 'ShoppingListAndCart' as const, shoppingList: list, cart }),
 };
 
-type Successes = typeof SUCCESSES;
-type Success = Parameters<Successes[keyof Successes]>[0];
-type Member<Result extends Success | Failure> = Result extends Failure
-  ? Refusal<Result>
-  : Result extends Success
-    ? ReturnType<Successes[Result['type']]>
-    : never;
-
-/**
- * A use case's result as a member of a mutation's union: the success type, or the failure by its name with its message. Invalid
- * input is a ValidationError; any other error is thrown.
- */
-export async function answer<Result extends Success | Failure>(
-  work: () => Promise<Result>,
-): Promise<Member<Result> | ReturnType<typeof invalidInput>> {
-  const result = await orInvalid(work);
-  return result instanceof InvalidFieldError ? invalidInput(result) : memberOf(result);
-}
-
-function memberOf<Result extends Success | Failure>(result: Result): Member<Result> {
-  const member = isSuccess(result)
-    ? (SUCCESSES[result.type] as (success: Success) => object)(result)
-    : refusal<Failure>(result, messageOf(result));
-  // TypeScript cannot infer the member from the name of the type.
-  return member as Member<Result>;
-}
-
-const isSuccess = (result: Success | Failure): result is Success => result.type in SUCCESSES;
+/** A use case's result as a member of a mutation's union. */
+export const answer = unionAnswers<Context, Failure>()(SUCCESSES, messageOf);

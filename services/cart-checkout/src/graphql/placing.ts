@@ -11,7 +11,9 @@ type Asked = Omit<PlaceRequest, 'client' | 'caller' | 'idempotencyKey' | 'reCapt
   readonly browser?: PlaceRequest['browser'] | undefined;
 };
 
-type Placing = Pick<Context, 'useCases' | 'shopper' | 'caller' | 'logger'> & { readonly client: ClientFacts };
+type Placing = Pick<Context, 'useCases' | 'shopper' | 'caller' | 'setHeader' | 'logger'> & {
+  readonly client: ClientFacts;
+};
 
 /**
  * Places an order for a method's mutation.
@@ -19,12 +21,12 @@ type Placing = Pick<Context, 'useCases' | 'shopper' | 'caller' | 'logger'> & { r
  * @param asAnswer what the mutation's union says
  */
 export const placing = <Answer extends PlaceAnswer>(
-  { useCases, shopper, caller, client, logger }: Placing,
+  context: Placing,
   message: string,
   { idempotencyKey = null, reCaptchaToken = null, browser = null, ...asked }: Asked,
   asAnswer: (answer: PlaceAnswer) => Answer,
 ) =>
-  answer(async () => {
+  answer(context, async ({ useCases, shopper, caller, client, logger }) => {
     const request = { ...asked, client, caller: caller(), browser, idempotencyKey };
     const placed = await useCases.placeOrder(shopper(), {
       ...request,

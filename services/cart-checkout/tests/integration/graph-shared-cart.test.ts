@@ -110,6 +110,8 @@ describe('sharing', () => {
     const actor = await withBag([PENDANT]);
     for (let links = 0; links < 10; links++) expect(await share(actor)).toHaveProperty('token');
     expect(await share(actor)).toMatchObject({ __typename: 'TooManyAttemptsError' });
+    const { headers } = await graph.respond(actor, SHARE);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await shop.query('SELECT FROM shared_cart')).toHaveLength(10);
     expect(await share(await withBag([PENDANT]))).toHaveProperty('token');
   });

@@ -1,7 +1,6 @@
-import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
-import { answersOrThrows, orInvalid, tellRetryAfter } from '@loupe/subgraph-server/answers';
-import { invalidInput, refusal, type Refusal } from '@loupe/subgraph-server/refusal';
+import { answersOrThrows } from '@loupe/subgraph-server/answers';
 import { sessionChangeHeaders } from '@loupe/subgraph-server/session-change';
+import { unionAnswers } from '@loupe/subgraph-server/union-answers';
 import type { Failure, FailureOf } from '../domain/failures.ts';
 import { HasherBusyError } from '../domain/password/hasher-busy-error.ts';
 import type { BegunSession } from '../domain/session/live-session.ts';
@@ -19,45 +18,20 @@ interface Success {
 /** By then the hasher has worked through its queue. */
 const BUSY_SECONDS = 5;
 
-type Answer<F extends Failure> =
-  (UserParent & { readonly __typename: 'User' }) | Refusal<F> | ReturnType<typeof invalidInput>;
+/** The customer of a mutation; a new session is sent to the gateway in headers. */
+const SUCCESSES = {
+  User: async (result: Success, context: Context) => ({
+    __typename: 'User' as const,
+    ...(await userAfter(context, result)),
+  }),
+  DealerMessageTaken: (taken: { readonly type: 'DealerMessageTaken'; readonly reference: string }) => ({
+    __typename: 'DealerMessageTaken' as const,
+    ...taken,
+  }),
+};
 
-/**
- * A use case's result as a member of a mutation's union: the customer, or the failure with its name and message. A new session is
- * sent to the gateway in headers. Invalid input is a ValidationError; any other error is thrown on.
- */
-export async function answer<Result extends Success | Failure>(
-  context: Context,
-  work: () => Promise<Result>,
-): Promise<Answer<Result & Failure>> {
-  const result = await orInvalid(work);
-  if (result instanceof InvalidFieldError) return invalidInput(result);
-  if (isFailure(result)) {
-    tellRetryAfter(context, result);
-    return refusal(result, messageOf(result));
-  }
-  return { __typename: 'User', ...(await userAfter(context, result)) };
-}
-
-const isFailure = (result: Success | Failure): result is Failure => result.type !== 'User';
-
-/** The same for a mutation that answers with something other than the customer. */
-export async function answerWith<Result extends { readonly type: string }, Type extends Result['type']>(
-  context: Context,
-  success: Type,
-  work: () => Promise<Result>,
-): Promise<
-  | (Extract<Result, { type: Type }> & { readonly __typename: Type })
-  | Refusal<Exclude<Result, { type: Type }> & Failure>
-  | ReturnType<typeof invalidInput>
-> {
-  const result = await orInvalid(work);
-  if (result instanceof InvalidFieldError) return invalidInput(result);
-  if (result.type === success) return { ...(result as Extract<Result, { type: Type }>), __typename: success };
-  const failure = result as Exclude<Result, { type: Type }> & Failure;
-  tellRetryAfter(context, failure);
-  return refusal(failure, messageOf(failure));
-}
+/** A use case's result as a member of a mutation's union. */
+export const answer = unionAnswers<Context, Failure>()(SUCCESSES, messageOf);
 
 /** For a field whose type has no member for failures. */
 export const answerOrThrow = answersOrThrows<Failure>(messageOf);

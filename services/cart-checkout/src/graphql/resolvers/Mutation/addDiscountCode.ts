@@ -1,8 +1,5 @@
 import { answer } from '../../answers.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export const addDiscountCode: MutationResolvers['addDiscountCode'] = (
-  _root,
-  { code },
-  { useCases, shopper, caller },
-) => answer(() => useCases.addDiscountCode(shopper(), code, caller()));
+export const addDiscountCode: MutationResolvers['addDiscountCode'] = (_root, { code }, context) =>
+  answer(context, ({ useCases, shopper, caller }) => useCases.addDiscountCode(shopper(), code, caller()));

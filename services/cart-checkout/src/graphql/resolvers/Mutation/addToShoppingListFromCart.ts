@@ -4,5 +4,5 @@ import type { MutationResolvers } from '../../gen/schema-types.ts';
 export const addToShoppingListFromCart: MutationResolvers['addToShoppingListFromCart'] = (
   _root,
   input,
-  { useCases, shopper },
-) => answer(() => useCases.addToShoppingListFromCart(shopper(), input));
+  context,
+) => answer(context, ({ useCases, shopper }) => useCases.addToShoppingListFromCart(shopper(), input));

@@ -1,8 +1,5 @@
 import { answer } from '../../answers.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export const removeFromShoppingList: MutationResolvers['removeFromShoppingList'] = (
-  _root,
-  input,
-  { useCases, shopper },
-) => answer(() => useCases.removeFromShoppingList(shopper(), input));
+export const removeFromShoppingList: MutationResolvers['removeFromShoppingList'] = (_root, input, context) =>
+  answer(context, ({ useCases, shopper }) => useCases.removeFromShoppingList(shopper(), input));

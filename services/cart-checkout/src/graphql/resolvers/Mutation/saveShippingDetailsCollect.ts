@@ -4,5 +4,5 @@ import type { MutationResolvers } from '../../gen/schema-types.ts';
 export const saveShippingDetailsCollect: MutationResolvers['saveShippingDetailsCollect'] = (
   _root,
   { input },
-  { useCases, shopper },
-) => answer(() => useCases.saveShippingDetailsCollect(shopper(), input));
+  context,
+) => answer(context, ({ useCases, shopper }) => useCases.saveShippingDetailsCollect(shopper(), input));

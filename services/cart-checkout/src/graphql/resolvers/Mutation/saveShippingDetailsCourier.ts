@@ -4,5 +4,5 @@ import type { MutationResolvers } from '../../gen/schema-types.ts';
 export const saveShippingDetailsCourier: MutationResolvers['saveShippingDetailsCourier'] = (
   _root,
   { input },
-  { useCases, shopper },
-) => answer(() => useCases.saveShippingDetailsCourier(shopper(), input));
+  context,
+) => answer(context, ({ useCases, shopper }) => useCases.saveShippingDetailsCourier(shopper(), input));

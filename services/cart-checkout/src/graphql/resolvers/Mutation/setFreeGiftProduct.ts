@@ -4,5 +4,6 @@ import type { MutationResolvers } from '../../gen/schema-types.ts';
 export const setFreeGiftProduct: MutationResolvers['setFreeGiftProduct'] = (
   _root,
   { giftId, sku },
-  { useCases, shopper },
-) => answer(() => useCases.setFreeGift(shopper(), { giftId, sku: sku ?? null }));
+  context,
+) =>
+  answer(context, ({ useCases, shopper }) => useCases.setFreeGift(shopper(), { giftId, sku: sku ?? null }));

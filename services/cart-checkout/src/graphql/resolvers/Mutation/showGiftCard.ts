@@ -6,5 +6,5 @@ export const showGiftCard: MutationResolvers['showGiftCard'] = (_root, { input }
   const { useCases, customerId, shopper, passwordConfirmedAt } = context;
   if (customerId === null)
     throw new GraphFault('SessionExpiredError', 'Please sign in to see your gift cards.');
-  return answer(() => useCases.showGiftCard(shopper(), { ...input, passwordConfirmedAt }));
+  return answer(context, () => useCases.showGiftCard(shopper(), { ...input, passwordConfirmedAt }));
 };

@@ -4,5 +4,5 @@ import type { MutationResolvers } from '../../gen/schema-types.ts';
 export const updateShippingAddress: MutationResolvers['updateShippingAddress'] = (
   _root,
   { address },
-  { useCases, shopper },
-) => answer(() => useCases.changeAddress(shopper(), address));
+  context,
+) => answer(context, ({ useCases, shopper }) => useCases.changeAddress(shopper(), address));

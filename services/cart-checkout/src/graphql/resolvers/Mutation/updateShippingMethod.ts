@@ -1,8 +1,5 @@
 import { answer } from '../../answers.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
 
-export const updateShippingMethod: MutationResolvers['updateShippingMethod'] = (
-  _root,
-  change,
-  { useCases, shopper },
-) => answer(() => useCases.changeDelivery(shopper(), change));
+export const updateShippingMethod: MutationResolvers['updateShippingMethod'] = (_root, change, context) =>
+  answer(context, ({ useCases, shopper }) => useCases.changeDelivery(shopper(), change));

@@ -4,5 +4,5 @@ import type { MutationResolvers } from '../../gen/schema-types.ts';
 export const updateShippingMethodAndAddress: MutationResolvers['updateShippingMethodAndAddress'] = (
   _root,
   change,
-  { useCases, shopper },
-) => answer(() => useCases.changeDelivery(shopper(), change));
+  context,
+) => answer(context, ({ useCases, shopper }) => useCases.changeDelivery(shopper(), change));

@@ -1,5 +1,5 @@
-import { answerWith } from '../../answers.ts';
+import { answer } from '../../answers.ts';
 import type { MutationResolvers } from '../../gen/schema-types.ts';
 
 export const sendDealerMessage: MutationResolvers['sendDealerMessage'] = (_root, { input }, context) =>
-  answerWith(context, 'DealerMessageTaken', () => context.useCases.sendDealerMessage(context.caller, input));
+  answer(context, () => context.useCases.sendDealerMessage(context.caller, input));
