@@ -114,14 +114,15 @@ describe('PaymentsService', () => {
     });
     const refused = { refusal: Refusal.CANCELLED, state: PaymentState.CANCELLED };
     expect(await client.authorisePayment(message, { timeoutMs: 10_000 })).toMatchObject(refused);
-    while ((await heldAtProvider(payments.sandbox, message.reference)).length > 0);
+    while ((await payments.rows("SELECT FROM reversal_task WHERE state = 'due'")).length > 0);
+    expect(await heldAtProvider(payments.sandbox, message.reference)).toEqual([]);
     expect((await client.getPayment({ placementId: randomUUID() })).state).toBe(PaymentState.UNSPECIFIED);
   });
 
   it('[MU-13] a card that times out after authorising: unknown, and reversed by the service’s sweeper', async () => {
     const client = service.client();
     const message = await request(CARDS.hangsAfter);
-    const { state } = await client.authorisePayment(message, { timeoutMs: 5_000 });
+    const { state } = await client.authorisePayment(message, { timeoutMs: 15_000 });
     expect(state).toBe(PaymentState.UNKNOWN);
     while ((await client.getPayment(message)).state === PaymentState.UNKNOWN);
     expect(await client.getPayment(message)).toMatchObject({
