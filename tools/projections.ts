@@ -36,6 +36,12 @@ export const PROJECTIONS: readonly Projection[] = [
     says: 'checkout’s limits are those that content last published',
   },
   {
+    topic: TOPICS.configuration.name,
+    counted: { owner: 'content', table: 'shop', what: 'a shop’s limits' },
+    copy: { reader: 'payments-finance', table: 'finance_limits', key: 'site' },
+    says: 'payments’ thresholds are those that content last published',
+  },
+  {
     topic: TOPICS.customer.name,
     counted: { owner: 'identity', table: 'customer', what: 'customers' },
     copy: { reader: 'cart-checkout', table: 'customer_projection', key: 'id' },

@@ -178,6 +178,7 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
   ['I16 the catalogue’s stock levels', `UPDATE catalog_search.stock_level SET version = 0`],
   ['I16 checkout’s stores', `UPDATE cart_checkout.store_projection SET version = 0`],
   ['I16 checkout’s limits', `UPDATE cart_checkout.site_limits SET version = 0`],
+  ['I16 payments’ thresholds', `UPDATE payments_finance.finance_limits SET version = 0`],
   ['I16 checkout’s roundels', `UPDATE cart_checkout.roundel SET version = 0`],
   ['I16 checkout’s customers', `DELETE FROM cart_checkout.customer_projection`],
   ['I18 every order has', '', { mails: [] }],

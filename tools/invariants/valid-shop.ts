@@ -69,6 +69,7 @@ export const VALID_SHOP = `
   INSERT INTO content.outbox (${EVENT})
     VALUES (uuidv7(), 'content.configuration.v1', 'loupe', 1, 'site-limits-state', '', now() - interval '1 hour', now());
   UPDATE cart_checkout.site_limits SET version = 1 WHERE site = 'loupe';
+  UPDATE payments_finance.finance_limits SET version = 1 WHERE site = 'loupe';
   INSERT INTO content.content_item (id, site, delivery_key, schema, body, told_live, content_hash, updated_at)
     VALUES ('${STORE}', 'loupe', 'roundels/swiss', 'roundel', '{}', true, '', now() - interval '1 hour');
   INSERT INTO cart_checkout.roundel (id, version, site, delivery_key, label, products, brands, shown)

@@ -2,6 +2,7 @@ import { ABUSE } from './abuse-alerts.ts';
 import { above, constant, page, rising, ticket, type Alert } from './alert.ts';
 import { certificateAlerts } from './certificate-alerts.ts';
 import { RESTORE } from './restore-alerts.ts';
+import { FINANCE_ALERTS } from './finance-alerts.ts';
 import { GIFT_CARD_ALERTS } from './gift-card-alerts.ts';
 
 const providerCalls = (result = ''): string =>
@@ -240,6 +241,7 @@ export const ALERTS: readonly Alert[] = [
   ...HOLDS,
   ...RESTORE,
   ...GIFT_CARD_ALERTS,
+  ...FINANCE_ALERTS,
   ...certificateAlerts(),
   ...CHECKOUT,
   ...MESSAGING,

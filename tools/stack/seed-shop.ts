@@ -8,7 +8,10 @@ import { ROOT, type StackSettings } from './services.ts';
 import { serviceEnv } from './subgraph-specs.ts';
 
 /** Services with seed data, each before the services that need its events. */
-const SEEDED: readonly ServiceName[] = ['catalog-search', 'cart-checkout', 'stores-reservations', 'content'];
+const SEEDED: readonly ServiceName[] = [
+  ...(['catalog-search', 'cart-checkout', 'payments-finance'] as const),
+  ...(['stores-reservations', 'content'] as const),
+];
 
 /** Without seed data, but with state that must be published to a new Kafka. */
 const REPUBLISHED: readonly ServiceName[] = ['identity'];

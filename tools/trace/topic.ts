@@ -4,6 +4,9 @@ import { filesNaming, type Trace } from './files.ts';
 /** The limits of a shop stand for any topic of full states that another service keeps a copy of. */
 const TOPIC = /content\.configuration\.v1|TOPICS\.configuration\b/;
 
+/** One reader is counted; each other costs its own two files. */
+const OTHER_READER = 'services/payments-finance/';
+
 /** Pages that expire by it are not counted: they are what the topic is for, like its use cases. */
 export const trace = (): Trace => ({
   counted: [
@@ -11,6 +14,8 @@ export const trace = (): Trace => ({
       ...filesOfEvent('site-limits-state', 'SiteLimits'),
       ...filesNaming(TOPIC, ['proto/loupe/', 'packages/', 'tools/', 'services/']),
     ]),
-  ].toSorted(),
+  ]
+    .filter((file) => !file.startsWith(OTHER_READER))
+    .toSorted(),
   limit: 8,
 });

@@ -37,8 +37,8 @@ export class Assertions {
 
   of(actor: Actor): Promise<string> {
     const { kid } = this.#keys().active;
-    const { site, sessionId, anonymousId, customerId, passwordConfirmedAtMs } = actor;
-    const key = [kid, site, sessionId, anonymousId, customerId, passwordConfirmedAtMs].join(' ');
+    const { site, sessionId, anonymousId, customerId, passwordConfirmedAtMs, abGroup } = actor;
+    const key = [kid, site, sessionId, anonymousId, customerId, passwordConfirmedAtMs, abGroup].join(' ');
     let assertion = this.#signed.get(key);
     if (assertion === undefined) {
       assertion = this.#sign(actor);

@@ -1,5 +1,6 @@
 import type { Actor } from '@loupe/subgraph-server/actor';
 import type { Origin } from '../site.ts';
+import { abGroupIn } from './ab-group.ts';
 import { ANONYMOUS_LIFE_SECONDS, AnonymousSessions } from './anonymous-sessions.ts';
 import type { CustomerSessions } from './customer-sessions.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -38,7 +39,14 @@ export async function identifyShopper(
   { cookie, anonymous, customers }: SessionPorts,
 ): Promise<Identified> {
   const { origin, isMutation } = request;
-  const withoutSession: Actor = { site: origin.site, sessionId: null, anonymousId: null, customerId: null };
+  const abGroup = abGroupIn(request.cookieHeader);
+  const withoutSession: Actor = {
+    site: origin.site,
+    sessionId: null,
+    anonymousId: null,
+    customerId: null,
+    ...(abGroup !== undefined && { abGroup }),
+  };
   if (origin.kind === 'server') return { actor: withoutSession };
 
   const guest = () => {

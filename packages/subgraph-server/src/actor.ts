@@ -12,6 +12,8 @@ export interface Actor {
   readonly customerId: string | null;
   /** When the customer last gave the password in this session, apart from signing in; missing: never. */
   readonly passwordConfirmedAtMs?: number;
+  /** The visitor's A/B group, by the cookie and with their consent; missing: none. */
+  readonly abGroup?: string;
 }
 
 /**

@@ -35,6 +35,7 @@ export async function signAssertion(
     anonymous_id: actor.anonymousId,
     customer_id: actor.customerId,
     ...(actor.passwordConfirmedAtMs !== undefined && { password_at: actor.passwordConfirmedAtMs }),
+    ...(actor.abGroup !== undefined && { ab_group: actor.abGroup }),
   })
     .setProtectedHeader({ alg: 'EdDSA', kid })
     .setIssuer(ISSUER)
@@ -77,7 +78,7 @@ async function verifyAssertion(token: string, publicKeys: PublicKeys, currentDat
 }
 
 function actorFrom(claims: JWTPayload): Actor {
-  const { site, sid, anonymous_id, customer_id, password_at } = claims;
+  const { site, sid, anonymous_id, customer_id, password_at, ab_group } = claims;
   if (!isSite(site)) throw new InvalidAssertionError({ cause: new Error('unknown site') });
   return {
     site,
@@ -85,6 +86,7 @@ function actorFrom(claims: JWTPayload): Actor {
     anonymousId: idOrNull(anonymous_id),
     customerId: idOrNull(customer_id),
     ...(typeof password_at === 'number' && { passwordConfirmedAtMs: password_at }),
+    ...(typeof ab_group === 'string' && { abGroup: ab_group }),
   };
 }
 

@@ -12,6 +12,7 @@ import { checkGiftCardBalance } from './use-cases/check-gift-card-balance.ts';
 import { countDecline } from './use-cases/count-decline.ts';
 import { FOLLOW_SOON, followNotices, NOTICES_PRUNED_AT_ONCE } from './use-cases/follow-notices.ts';
 import { forgetStoredCards } from './use-cases/forget-stored-cards.ts';
+import { importLenderTerms } from './use-cases/import-lender-terms.ts';
 import { importReports } from './use-cases/import-reports.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
 import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
@@ -132,6 +133,16 @@ export function bindUseCases(ports: Ports) {
     toldBy: methodsToldOf(ports.providers),
     pruneNotices: () => ports.notices.prune(NOTICES_PRUNED_AT_ONCE),
     readPause: () => ports.pause.refresh(),
+    /** Finance products, from memory. */
+    finance: () => ports.financeMemory.current(),
+    readFinance: () => ports.financeMemory.refresh(),
+    importLenderTerms: () => importLenderTerms(ports),
+    /** One sweep: the next one is due when its time has come, whatever this one found. */
+    async sweepLenderTerms(): Promise<number> {
+      await importLenderTerms(ports);
+      return 0;
+    },
+    saveIbcThreshold: ports.finance.saveThreshold,
     pauseState: () => ports.pause.state(),
     purgeGiftCards: () => ports.backgroundGiftCards.purge(now()),
     /** Gift cards and stored cards of former keys of the vault. */

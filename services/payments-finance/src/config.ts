@@ -34,6 +34,9 @@ const schema = z.object({
   PAYPAL_URL: z.url(),
   PAYPAL_CLIENT_ID: z.string().min(1),
   PAYPAL_WEBHOOK_ID: z.string().min(1),
+  V12_URL: z.url(),
+  V12_RETAILER_ID: z.string().min(1),
+  V12_RETAILER_GUID: z.guid(),
   STOREFRONT_ORIGINS: list,
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
@@ -49,6 +52,7 @@ export const KeySets = z.object({
   cybersource: signingKeySet(hmacKey),
   givex: signingKeySet(credential),
   paypal: signingKeySet(credential),
+  v12: signingKeySet(credential),
   'gift-card-vault': signingKeySet(encryptionKey),
   'gift-card-digest': signingKeySet(hmacKey),
   'email-digest': keySet(hmacKey),
@@ -86,6 +90,13 @@ export const walletOptions = (config: Config, keys: () => Keys) => ({
   url: config.PAYPAL_URL,
   client: { id: config.PAYPAL_CLIENT_ID, secret: () => keys().paypal.active.key.toString() },
   webhookId: config.PAYPAL_WEBHOOK_ID,
+});
+
+/** The lender's address, and who we are there. */
+export const lenderOptions = (config: Config, keys: () => Keys) => ({
+  url: config.V12_URL,
+  retailer: { id: config.V12_RETAILER_ID, guid: config.V12_RETAILER_GUID },
+  key: () => keys().v12.active.key.toString(),
 });
 
 /** The environment keys, for the README's table. */

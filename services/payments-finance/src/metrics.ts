@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { attemptCounter } from './adapters/attempt-counter.ts';
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
 import { DUE_TABLES } from './adapters/db/due-tables.ts';
+import { financeMetrics } from './adapters/db/finance-metrics.ts';
 import { giftCardMetrics } from './adapters/db/gift-card-metrics.ts';
 import { holdMetrics } from './adapters/db/hold-metrics.ts';
 import { paymentMetrics } from './adapters/db/payment-metrics.ts';
@@ -28,5 +29,6 @@ export const metricsOf = ({ pool, clock }: Measured): MetricSource[] => [
   paymentMetrics(pool, clock),
   giftCardMetrics(pool, clock),
   holdMetrics(pool, clock),
+  financeMetrics(pool),
   overdueMetrics(pool, DUE_TABLES),
 ];

@@ -6,12 +6,15 @@ import type pg from 'pg';
 import type { z } from 'zod';
 import { createCybersource } from './adapters/cybersource/card-provider.ts';
 import { DATABASE_CLOCK as clock } from './adapters/db/database-clock.ts';
+import { financeRepository } from './adapters/db/finance-repository.ts';
 import { restoreRepository } from './adapters/db/restore-repository.ts';
+import { financeMemory } from './adapters/finance-memory.ts';
 import { createGivex } from './adapters/givex/gift-card-provider.ts';
 import { createPayPal } from './adapters/paypal/paypal-provider.ts';
 import { paymentPause } from './adapters/payment-pause.ts';
+import { createV12 } from './adapters/v12/v12-lender.ts';
 import { attemptLimits } from './attempt-limits.ts';
-import { cardProviderOptions, giftCardOptions, walletOptions } from './config.ts';
+import { cardProviderOptions, giftCardOptions, lenderOptions, walletOptions } from './config.ts';
 import type { Config, KeySets } from './config.ts';
 import { createCounters } from './metrics.ts';
 
@@ -36,9 +39,12 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
   const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger, mayMove });
   const givex = createGivex({ ...provider, newId, logger, refusals, mayMove });
   const paypal = createPayPal({ ...walletOptions(config, keys), now, logger, mayMove });
+  const lender = createV12(lenderOptions(config, keys));
   return {
     cards,
     givex,
+    lender,
+    financeMemory: financeMemory(financeRepository(pool)),
     providers: { paypal },
     vaultKeys,
     pause,
@@ -56,7 +62,7 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
     metrics: [attempts, refusals.metrics, giftCardChecks.metrics],
     /** Closes the connections to the providers. */
     async close(): Promise<void> {
-      await Promise.all([cards.close(), givex.close(), paypal.close()]);
+      await Promise.all([cards.close(), givex.close(), paypal.close(), lender.close()]);
     },
   };
 }

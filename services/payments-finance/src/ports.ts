@@ -12,6 +12,7 @@ import { captureContextRepository } from './adapters/db/capture-context-reposito
 import { cardSessionRepository } from './adapters/db/card-session-repository.ts';
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
 import { holdRepository } from './adapters/db/hold-repository.ts';
+import { financeRepository } from './adapters/db/finance-repository.ts';
 import { deliveryRepository } from './adapters/db/delivery-repository.ts';
 import { giftCardRepository } from './adapters/db/gift-card-repository.ts';
 import type { VaultKeys } from './adapters/db/gift-card-repository.ts';
@@ -29,6 +30,8 @@ import { reversalRepository } from './adapters/db/reversal-repository.ts';
 import { storedCardRepository } from './adapters/db/stored-card-repository.ts';
 import { sealStoredCard } from './adapters/vault/seal-stored-card.ts';
 import { settlementRepository } from './adapters/db/settlement-repository.ts';
+import { financeMemory } from './adapters/finance-memory.ts';
+import type { FinanceMemory } from './adapters/finance-memory.ts';
 import { NEVER_PAUSED } from './adapters/payment-pause.ts';
 import type { PaymentPause } from './adapters/payment-pause.ts';
 import { giftCardIssued as issuedEventOf } from './events/published/gift-card-issued.ts';
@@ -40,6 +43,7 @@ import type { PaymentMethod } from './domain/payment/payment.ts';
 import { UNASKED } from './use-cases/ports/attempt-limits.ts';
 import type { AttemptLimits } from './use-cases/ports/attempt-limits.ts';
 import type { CardProvider } from './use-cases/ports/card-provider.ts';
+import type { Lender } from './use-cases/ports/lender.ts';
 import type { Providers } from './use-cases/ports/providers.ts';
 import type { TenderProvider } from './use-cases/ports/tender-provider.ts';
 import type { ProviderReport, SettlementProvider } from './use-cases/ports/settlement-store.ts';
@@ -54,6 +58,10 @@ export interface PortsOptions {
   readonly lowValueMinorUnits: number;
   /** Of further methods. */
   readonly providers?: Providers;
+  /** Without it no finance product is read. */
+  readonly lender?: Lender;
+  /** Without it a memory of its own. */
+  readonly financeMemory?: FinanceMemory;
   readonly logger: Logger;
   /** The metrics of attempts; without it they are counted for nobody. */
   readonly attempts?: AttemptCounter;
@@ -78,6 +86,9 @@ export interface PortsOptions {
 }
 
 const NOBODY: Robots = { isHuman: async () => false };
+const NO_LENDER: Lender = {
+  products: async () => ({ kind: 'unavailable', why: 'There is no lender.' }),
+};
 const NO_LIMITS: AttemptLimits = { count: async () => UNASKED };
 
 function counted(providers: Providers, attempts: AttemptCounter = attemptCounter()): Providers {
@@ -111,7 +122,8 @@ export function createPorts(options: PortsOptions) {
   const offered = {
     cards: killable('cards', cards),
     sessions: killable('sessions', cardSessionRepository(requestTx)),
-    ...{ lowValueMinorUnits, logger },
+    lowValueMinorUnits,
+    logger,
   };
   const providers = counted(
     {
@@ -163,6 +175,9 @@ export function createPorts(options: PortsOptions) {
     notices: killable('notices', noticeRepository(backgroundPool, writing.clock)),
     issuer: killable('issuer', givex.issuerWith(vaultOn(backgroundPool))),
     ledger: killable('ledger', ledgerRepository(backgroundTx)),
+    finance: financeRepository(backgroundPool),
+    financeMemory: options.financeMemory ?? financeMemory(financeRepository(backgroundPool)),
+    lender: options.lender ?? NO_LENDER,
     restores: restoreRepository(backgroundPool, options.newId),
     pause: options.pause ?? NEVER_PAUSED,
   };

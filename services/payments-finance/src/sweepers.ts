@@ -16,6 +16,9 @@ import { HOLDS_AT_ONCE } from './use-cases/watch-holds.ts';
 /** An operator who resumes payments after a restore waits for it. */
 const PAUSE_EVERY_SECONDS = 2;
 const PURGE_EVERY_SECONDS = 600;
+/** Every instance shows a change within five seconds. */
+const FINANCE_EVERY_SECONDS = 2;
+const LENDER_EVERY_SECONDS = 600;
 /** An operator who rotates the keys waits for it. */
 const RESEAL_EVERY_SECONDS = 60;
 
@@ -37,6 +40,8 @@ interface Sweepers {
     | 'forgetStoredCards'
     | 'pruneCounters'
     | 'readPause'
+    | 'readFinance'
+    | 'sweepLenderTerms'
   >;
   readonly logger: Logger;
   readonly signal: AbortSignal;
@@ -49,6 +54,8 @@ export function startSweepers({ config, useCases, logger, signal }: Sweepers) {
     startSweeper({ name, everyMs: seconds * 1_000, work, logger, signal, ...(batch && { batch }) }).done;
   const all = [
     sweep('payment-pause', PAUSE_EVERY_SECONDS, useCases.readPause),
+    sweep('finance-products', FINANCE_EVERY_SECONDS, useCases.readFinance),
+    sweep('lender-terms', LENDER_EVERY_SECONDS, useCases.sweepLenderTerms),
     sweep('stale-tenders', sweepSeconds, useCases.resolveStale, STALE_AT_ONCE),
     sweep('due-reversals', sweepSeconds, useCases.reverseDue, REVERSALS_AT_ONCE),
     sweep('due-settlements', sweepSeconds, useCases.settleDue, SETTLEMENTS_AT_ONCE),

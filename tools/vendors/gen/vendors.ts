@@ -6,6 +6,7 @@ import { givex } from '../declared/givex.ts';
 import { loqate } from '../declared/loqate.ts';
 import { paypal } from '../declared/paypal.ts';
 import { recaptcha } from '../declared/recaptcha.ts';
+import { v12 } from '../declared/v12.ts';
 
 // By npm run vendors -- write, from tools/vendors/declared.
 export const VENDORS = [
@@ -17,4 +18,5 @@ export const VENDORS = [
   loqate,
   paypal,
   recaptcha,
+  v12,
 ] as const;

@@ -27,7 +27,6 @@ const LINE = {
   pricesVary: false,
   priceUponEnquiry: false,
   webProductStatus: 'liveActive',
-  financePromoMessage: null,
   amplienceRoundels: ['swiss-made'],
   masterVariantId: 'v1',
   purchaseable: true,

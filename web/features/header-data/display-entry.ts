@@ -61,7 +61,8 @@ export function toDisplayEntry(line: Line): DisplayEntry {
     priceUponEnquiry: line.priceUponEnquiry,
     productWebProductStatus: line.webProductStatus,
     productBadge: line.badge,
-    productFinancePromoMessage: line.financePromoMessage ?? null,
+    // A monthly figure needs its example beside it, for which an entry has no room: pages ask for both together.
+    productFinancePromoMessage: null,
     productAmplienceRoundels: line.amplienceRoundels,
     productType: line.productType,
     masterVariantId: line.masterVariantId,

@@ -21,4 +21,6 @@ export const VENDOR_TIME_OUTS = {
   walletAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   /** Fails closed: without an answer the shopper is asked to try again. */
   botCheck: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
+  /** Read every ten minutes; no shopper waits for it. */
+  financeProducts: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
 } as const;

@@ -12,4 +12,6 @@ export const VENDOR_FIELDS: readonly string[] = [
   'payer',
   'payerid',
   'clientsecret',
+  'authenticationkey',
+  'retailerguid',
 ];

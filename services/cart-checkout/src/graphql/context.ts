@@ -7,6 +7,8 @@ import type { Roundel } from '../domain/catalogue/roundels.ts';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Order } from '../domain/order/order.ts';
 import type { ClientFacts } from '../domain/placement/browser.ts';
+import { WHOLE_LIST } from '../domain/list/page.ts';
+import type { ShownList } from '../domain/list/shown-list.ts';
 import { maySee } from '../domain/order/may-see.ts';
 import type { SiteLimits } from '../domain/site-limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
@@ -29,6 +31,8 @@ export interface Context {
   readonly setHeader: (name: string, value: string) => void;
   /** The shopper's cart, read at most once per request. */
   readonly ownCart: () => Promise<PricedCart | null>;
+  /** The shopper's whole list, read at most once per request. */
+  readonly ownList: () => Promise<ShownList>;
   /** Orders the shopper owns and may see, by id. */
   readonly ownOrders: DataLoader<string, Order | null>;
   /** Browser data from the request's headers. */
@@ -59,6 +63,7 @@ export async function createContext(
     await useCases.mergeGuest(shopper(), { site, owner: ownerKey({ ...actor, customerId: null }) });
   }
   let cart: Promise<PricedCart | null> | undefined;
+  let list: Promise<ShownList> | undefined;
   return {
     useCases,
     shopper,
@@ -71,6 +76,7 @@ export async function createContext(
     }),
     setHeader,
     ownCart: () => (cart ??= useCases.viewCart(shopper())),
+    ownList: () => (list ??= useCases.viewShoppingList(shopper(), WHOLE_LIST)),
     ownOrders: new DataLoader(async (ids) => {
       const orders = await useCases.ownedOrders(shopper(), ids);
       return ids.map((id) => orders.find((order) => order.id === id && isVisible(order, shopper())) ?? null);

@@ -55,7 +55,11 @@ describe('lists in the graph', () => {
             ...{ formattedPrice: '£265.00', formattedWasPrice: null, formattedWasWasPrice: null },
             ...{ value: 26500, wasValue: null },
           },
-          ...{ financePromoMessage: null, amplienceRoundels: [], masterVariantId: variantId(KEY) },
+          ...{
+            categories: expect.arrayContaining(['necklaces']),
+            amplienceRoundels: [],
+            masterVariantId: variantId(KEY),
+          },
           ...{ purchaseable: true, internalSku: `BB-${KEY}`, sku: KEY, gtmCategory: 'Jewellery' },
           ...{ gtmBCategory: null, productUnavailable: false },
         },

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import { readMoment } from '@loupe/calendar/moment';
 import { type Site, SITES } from '@loupe/contracts/sites';
-import { LARGEST_LIMIT, LIMIT_NAMES } from '../domain/site/site-configuration.ts';
+import { LARGEST_LIMITS, LIMIT_NAMES } from '../domain/site/site-configuration.ts';
 import type { ShopLimits } from '../domain/site/site-configuration.ts';
 
 /** `keys` are delivery keys; none stands for every draft of the shop. */
@@ -92,12 +92,11 @@ function whenOf({ at, edition }: Values): { at: Date } | { edition: string } {
 
 /** @param text such as cartMiniMaximumLimit=3 */
 function limitOf(text: string): [keyof ShopLimits, number] {
-  const [, given, value] = /^(\w+)=([1-9]\d{0,2})$/.exec(text) ?? [];
+  const [, given, value] = /^(\w+)=([1-9]\d{0,7})$/.exec(text) ?? [];
   const name = LIMIT_NAMES.find((known) => known === given);
-  if (name === undefined || Number(value) > LARGEST_LIMIT) {
-    throw new CommandNotUnderstoodError(
-      `A limit is written as ${LIMIT_NAMES.join('=<n>, ')}=<n>, from 1 to ${LARGEST_LIMIT}.`,
-    );
+  if (name === undefined || Number(value) > LARGEST_LIMITS[name]) {
+    const written = LIMIT_NAMES.map((known) => `${known}=<n> from 1 to ${LARGEST_LIMITS[known]}`);
+    throw new CommandNotUnderstoodError(`A limit is written as ${written.join(', ')}.`);
   }
   return [name, Number(value)];
 }

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Site } from '@loupe/contracts/sites';
 import type { ItemDraft } from '../domain/item/content-item.ts';
 import type { NavigationItem } from '../domain/navigation/navigation-tree.ts';
-import { LARGEST_LIMIT } from '../domain/site/site-configuration.ts';
+import { LARGEST_LIMITS } from '../domain/site/site-configuration.ts';
 import type { ShopContent } from '../use-cases/save-content.ts';
 import { itemFile } from './item-file.ts';
 
 const words = z.string().min(1);
-const limit = z.int().min(1).max(LARGEST_LIMIT);
+const limit = (name: keyof typeof LARGEST_LIMITS) => z.int().min(1).max(LARGEST_LIMITS[name]);
 
 const navigationItem: z.ZodType<NavigationItem> = z.strictObject({
   label: words,
@@ -23,9 +23,10 @@ const menu = z.array(navigationItem);
 const siteFile = z.strictObject({
   shop: z.strictObject({ name: words, phone: words, promise: words }),
   limits: z.strictObject({
-    wishlistPageSize: limit,
-    wishlistMiniMaximumLimit: limit,
-    cartMiniMaximumLimit: limit,
+    wishlistPageSize: limit('wishlistPageSize'),
+    wishlistMiniMaximumLimit: limit('wishlistMiniMaximumLimit'),
+    cartMiniMaximumLimit: limit('cartMiniMaximumLimit'),
+    ibcFinanceMessageThreshold: limit('ibcFinanceMessageThreshold'),
   }),
   abGroups: z.array(z.strictObject({ code: words, weight: z.int().positive() })),
   editions: z

@@ -5,7 +5,7 @@ import { siteLimitsState } from '../../src/events/published/site-limits-state.ts
 /** Consumers of older versions must be able to read these bytes: the message changes only by new fields. */
 const GOLDEN = [
   'CiQwMTkwYTAwMC0wMDAwLTcwMDAtODAwMC0wMDAwMDAwMDAwY2MSEXNpdGUtbGltaXRzLXN0YXRlGgYIwOGl2AYiBWxvdXBlKAcyBWxv',
-  'dXBlQg0KBWxvdXBlEBgYBCAD',
+  'dXBlQhEKBWxvdXBlEBgYBCADKKCNBg==',
 ].join('');
 
 describe('content.configuration.v1', () => {
@@ -13,6 +13,7 @@ describe('content.configuration.v1', () => {
     const event = siteLimitsState({
       ...{ site: 'loupe', version: 7n },
       ...{ wishlistPageSize: 24, wishlistMiniMaximumLimit: 4, cartMiniMaximumLimit: 3 },
+      ibcFinanceMessageThreshold: 100_000,
     });
     const row = toOutboxRow(event, {
       id: '0190a000-0000-7000-8000-0000000000cc',

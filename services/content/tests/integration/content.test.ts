@@ -199,7 +199,7 @@ describe('the shop', () => {
     shop.statements.length = 0;
     const { data } = await shop.ask(
       `{ siteConfiguration { site name phone promise wishlistPageSize wishlistMiniMaximumLimit
-        cartMiniMaximumLimit composableInstance } }`,
+        cartMiniMaximumLimit ibcFinanceMessageThreshold composableInstance } }`,
       {},
       'loupe',
     );

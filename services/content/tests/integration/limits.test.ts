@@ -23,18 +23,17 @@ async function published() {
   );
   return rows.map(({ payload }) => {
     const { aggregateVersion, aggregateId, payload: message } = decodeEnvelope(payload);
-    const { site, wishlistPageSize, wishlistMiniLimit, cartMiniLimit } = fromBinary(
-      SiteLimitsSchema,
-      message,
-    );
+    const limits = fromBinary(SiteLimitsSchema, message);
+    const { site, wishlistPageSize, wishlistMiniLimit, cartMiniLimit } = limits;
     expect(aggregateId).toBe(site);
-    return [site, aggregateVersion, wishlistPageSize, wishlistMiniLimit, cartMiniLimit];
+    const minis = [wishlistPageSize, wishlistMiniLimit, cartMiniLimit];
+    return [site, aggregateVersion, ...minis, limits.ibcFinanceMessageThreshold];
   });
 }
 const configure = (change: object) =>
   createPorts({ pool: shop.pool }).shops.configure('loupe', change, 'ada');
 const shown = async () => {
-  const names = 'wishlistPageSize wishlistMiniMaximumLimit cartMiniMaximumLimit';
+  const names = 'wishlistPageSize wishlistMiniMaximumLimit cartMiniMaximumLimit ibcFinanceMessageThreshold';
   return (await shop.ask(`{ siteConfiguration { ${names} } }`, {}, 'loupe')).data.siteConfiguration;
 };
 
@@ -44,13 +43,19 @@ describe('the limits of a shop', () => {
     await shop.publishLimits();
     await configure({ cartMiniMaximumLimit: 7 });
     await shop.publishLimits();
+    await configure({ ibcFinanceMessageThreshold: 90_000 });
+    await shop.publishLimits();
     expect(await published()).toEqual([
-      ['loupe', 1n, 60, 4, 3],
-      ['loupe', 2n, 60, 4, 7],
+      ['loupe', 1n, 60, 4, 3, 150_000],
+      ['loupe', 2n, 60, 4, 7, 150_000],
+      ['loupe', 3n, 60, 4, 7, 90_000],
     ]);
-    expect(await shown()).toEqual({ ...limits, cartMiniMaximumLimit: 7 });
+    expect(await shown()).toEqual({ ...limits, cartMiniMaximumLimit: 7, ibcFinanceMessageThreshold: 90_000 });
     const recorded = await shop.pool.query('SELECT site, limits, operator FROM limit_change');
-    expect(recorded.rows).toEqual([{ site: 'loupe', limits: { cartMiniMaximumLimit: 7 }, operator: 'ada' }]);
+    expect(recorded.rows).toEqual([
+      { site: 'loupe', limits: { cartMiniMaximumLimit: 7 }, operator: 'ada' },
+      { site: 'loupe', limits: { ibcFinanceMessageThreshold: 90_000 }, operator: 'ada' },
+    ]);
   });
 
   it('[CO-14] are published once by several instances', async () => {
@@ -63,12 +68,15 @@ describe('the limits of a shop', () => {
     await configure({ wishlistPageSize: 24, wishlistMiniMaximumLimit: 2 });
     await shop.save(shopContent('loupe'), { republish: true });
     await shop.publishLimits();
-    expect(await published()).toEqual([['loupe', 3n, 24, 2, 3]]);
+    expect(await published()).toEqual([['loupe', 3n, 24, 2, 3, 150_000]]);
   });
 
-  it('[CO-14] are whole numbers from 1 to 100', async () => {
+  it('[CO-14] are whole numbers from 1 to the largest of each', async () => {
     await expect(configure({ wishlistPageSize: 0 })).rejects.toThrow('shop_wishlist_page_size_check');
     await expect(configure({ cartMiniMaximumLimit: 101 })).rejects.toThrow('shop_cart_mini_limit_check');
+    await expect(configure({ ibcFinanceMessageThreshold: 0 })).rejects.toThrow(
+      'shop_ibc_finance_message_threshold_check',
+    );
     expect(await shown()).toEqual(limits);
   });
 });

@@ -26,6 +26,9 @@ it('[CO-05] logs errors only by default', () => {
     PAYPAL_URL: 'http://127.0.0.1:3035',
     PAYPAL_CLIENT_ID: 'loupe',
     PAYPAL_WEBHOOK_ID: 'webhook',
+    V12_URL: 'http://127.0.0.1:3038',
+    V12_RETAILER_ID: '4711',
+    V12_RETAILER_GUID: '6b0c7f6e-0f0e-4e1e-9a39-2f0d4c1b7a10',
     STOREFRONT_ORIGINS: 'http://localhost:3000',
     RECAPTCHA_URL: 'http://127.0.0.1:3017',
   });

@@ -12,6 +12,7 @@ import { claimPort } from '@loupe/test-harness/ports';
 import { GIVEX_SET, GIVEX_USER_ID } from './givex-sandbox.ts';
 import { PAYPAL_CLIENT, PAYPAL_SET, WEBHOOK_ID } from './paypal-sandbox.ts';
 import { CYBERSOURCE_SET, MERCHANT } from './sandbox.ts';
+import { RETAILER, V12_SET } from './v12-sandbox.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 const now = () => new Date();
@@ -33,6 +34,7 @@ export interface ServiceProcess {
 export interface GraphAnswer {
   readonly data?: {
     readonly authoriseCardToken?: Record<string, string>;
+    readonly _entities?: readonly Readonly<Record<string, unknown>>[];
   } | null;
   readonly errors?: readonly { readonly message: string; readonly extensions: { readonly code: string } }[];
 }
@@ -48,8 +50,12 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
     DATABASE_URL: databaseUrl,
     KAFKA_BROKERS: '127.0.0.1:1',
     KEYS_FILE: keysFile({
-      ...{ gateway: gateway.publicSet, 'cart-checkout': checkout.publicSet, cybersource: CYBERSOURCE_SET },
-      ...{ givex: GIVEX_SET, paypal: PAYPAL_SET },
+      gateway: gateway.publicSet,
+      'cart-checkout': checkout.publicSet,
+      cybersource: CYBERSOURCE_SET,
+      givex: GIVEX_SET,
+      paypal: PAYPAL_SET,
+      v12: V12_SET,
       'gift-card-vault': oneKey(Buffer.alloc(32, 'v').toString('base64')),
       'gift-card-digest': oneKey(Buffer.alloc(32, 'd').toString('base64')),
       'email-digest': oneKey(Buffer.alloc(32, 'e').toString('base64')),
@@ -61,11 +67,12 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
     GIVEX_URL: 'http://127.0.0.1:9',
     GIVEX_SECONDARY_URL: 'http://127.0.0.1:9',
     GIVEX_USER_ID,
-    ...{
-      PAYPAL_URL: 'http://127.0.0.1:9',
-      PAYPAL_CLIENT_ID: PAYPAL_CLIENT.id,
-      PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
-    },
+    PAYPAL_URL: 'http://127.0.0.1:9',
+    PAYPAL_CLIENT_ID: PAYPAL_CLIENT.id,
+    PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+    V12_URL: 'http://127.0.0.1:9',
+    V12_RETAILER_ID: RETAILER.id,
+    V12_RETAILER_GUID: RETAILER.guid,
     RECAPTCHA_URL: 'http://127.0.0.1:9',
     STOREFRONT_ORIGINS: 'http://beaverbrooks.localhost:3000',
   };

@@ -14,7 +14,7 @@ const PRODUCT_JSON = `json_build_object(
   'productId', p.id, 'productKey', p.key, 'name', p.name, 'brand', p.brand, 'productType', p.product_type, 'image', p.image,
   'urls', p.urls, 'sites', p.sites, 'approved', p.approved AND NOT p.hide_on_site, 'purchaseable', p.purchaseable,
   'priceUponEnquiry', p.price_upon_enquiry, 'gtmCategory', p.gtm_category, 'gtmBCategory', p.gtm_b_category,
-  'internalSku', p.internal_sku, 'masterSku', p.master_sku, 'isNew', p.is_new,
+  'internalSku', p.internal_sku, 'categories', p.category_keys, 'masterSku', p.master_sku, 'isNew', p.is_new,
   'variants', coalesce((
     SELECT json_agg(json_build_object('sku', v.sku, 'variantId', v.id, 'ringSizeHalfMm', v.ring_size_half_mm,
       'webProductStatus', v.web_product_status,

@@ -9,6 +9,8 @@ export interface PageRequest {
 /** CO-02. */
 export const FIRST_PAGE: PageRequest = { pageIndex: 0, pageSize: 60 };
 const LARGEST_PAGE = 250;
+/** No list is longer. */
+export const WHOLE_LIST: PageRequest = { pageIndex: 0, pageSize: LARGEST_PAGE };
 
 /** @throws InvalidFieldError for an invalid page or page size */
 export function parsePage({ pageIndex, pageSize }: PageRequest): PageRequest {

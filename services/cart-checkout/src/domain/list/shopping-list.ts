@@ -33,6 +33,8 @@ export interface ListedProduct {
   readonly gtmCategory: string;
   readonly gtmBCategory: string;
   readonly internalSku: string;
+  /** Keys of all its categories. */
+  readonly categories: readonly string[];
   readonly masterSku: string;
   readonly isNew: boolean;
   readonly variants: readonly ListedVariant[];

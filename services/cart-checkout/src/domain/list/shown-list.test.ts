@@ -13,7 +13,13 @@ const size = (sku: string, change: Partial<ListedVariant> = {}): ListedVariant =
 const ring: ListedProduct = {
   ...{ productId: 'p', productKey: '0100001', name: 'Winterbourne', brand: 'Wray', productType: 'ring' },
   ...{ image: 'ring', urls: { loupe: '/0100001/wray/p' }, sites: [SITE], approved: true, purchaseable: true },
-  ...{ priceUponEnquiry: false, gtmCategory: 'Jewellery', gtmBCategory: '', internalSku: 'BB-1' },
+  ...{
+    priceUponEnquiry: false,
+    gtmCategory: 'Jewellery',
+    gtmBCategory: '',
+    categories: [],
+    internalSku: 'BB-1',
+  },
   ...{ masterSku: 'ring-M', isNew: false, variants: [size('ring-K'), size('ring-M')] },
 };
 const show = (change: Partial<ListedProduct> = {}, kept: KeptChoice | null = null) => {

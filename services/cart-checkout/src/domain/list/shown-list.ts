@@ -26,6 +26,8 @@ export interface ShownItem {
   /** Can be added to a cart now. */
   readonly purchaseable: boolean;
   readonly internalSku: string;
+  /** Keys of all its categories. */
+  readonly categories: readonly string[];
   readonly sku: string;
   readonly gtmCategory: string;
   readonly gtmBCategory: string;
@@ -104,10 +106,10 @@ function choiceOf(kept: KeptChoice | null, listed: readonly ListedVariant[]): Sh
 
 function factsOf(product: ListedProduct) {
   const { productKey, productId, productType, name, image, brand, ...rest } = product;
-  const { priceUponEnquiry, internalSku, gtmCategory, gtmBCategory } = rest;
+  const { priceUponEnquiry, internalSku, categories, gtmCategory, gtmBCategory } = rest;
   return {
     ...{ productKey, productId, productType, name, image, brand },
-    ...{ priceUponEnquiry, internalSku, gtmCategory, gtmBCategory },
+    ...{ priceUponEnquiry, internalSku, categories, gtmCategory, gtmBCategory },
   };
 }
 

@@ -1732,8 +1732,8 @@ export type ShoppingListLineItem = {
   readonly amplienceRoundels: ReadonlyArray<Scalars['String']['output']>;
   readonly badge: Badge;
   readonly brand: Scalars['String']['output'];
-  /** Null until finance is offered. */
-  readonly financePromoMessage: Maybe<Scalars['String']['output']>;
+  /** Keys of all its categories. */
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
   readonly gtmBCategory: Maybe<Scalars['String']['output']>;
   readonly gtmCategory: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
@@ -1936,6 +1936,7 @@ export type FederationTypes = {
   Cart: Cart;
   Order: Order;
   ShoppingList: ShoppingList;
+  ShoppingListLineItem: ShoppingListLineItem;
   User: User;
 };
 
@@ -1950,6 +1951,9 @@ export type FederationReferenceTypes = {
   ShoppingList:
     ( { __typename: 'ShoppingList' }
     & GraphQLRecursivePick<FederationTypes['ShoppingList'], {"id":true}> );
+  ShoppingListLineItem:
+    ( { __typename: 'ShoppingListLineItem' }
+    & GraphQLRecursivePick<FederationTypes['ShoppingListLineItem'], {"id":true}> );
   User:
     ( { __typename: 'User' }
     & GraphQLRecursivePick<FederationTypes['User'], {"id":true}> );
@@ -3437,11 +3441,12 @@ export type ShoppingListAndCartResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ShoppingListLineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListLineItem'] = ResolversParentTypes['ShoppingListLineItem']> = {
+export type ShoppingListLineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListLineItem'] = ResolversParentTypes['ShoppingListLineItem'], FederationReferenceType extends FederationReferenceTypes['ShoppingListLineItem'] = FederationReferenceTypes['ShoppingListLineItem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ShoppingListLineItem']>, FederationReferenceType, ContextType>;
   amplienceRoundels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   badge?: Resolver<ResolversTypes['Badge'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  financePromoMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   gtmBCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gtmCategory?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

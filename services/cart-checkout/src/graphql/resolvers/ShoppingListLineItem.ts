@@ -5,11 +5,13 @@ import type { ShownChoice } from '../../domain/list/shown-list.ts';
 import type { ShoppingListLineItemResolvers } from '../gen/schema-types.ts';
 import { chosenOf } from '../line-choices.ts';
 
-/** EN-10. Finance does not exist yet. */
+/** EN-10. What it costs over time is added by payments-finance. */
 export const ShoppingListLineItem = {
+  /** Another shopper's item counts as missing. */
+  __resolveReference: async ({ id }, { ownList }) =>
+    (await ownList()).lineItems.find((item) => item.id === id) ?? null,
   price: ({ price }) => (price === null ? null : toStandalonePrice(price)),
   kept: ({ kept }) => kept && toChoice(kept),
-  financePromoMessage: () => null,
   amplienceRoundels: (line, _none, { roundels }) => roundelsOf(line, roundels),
   gtmCategory: ({ gtmCategory }) => gtmCategory || null,
   gtmBCategory: ({ gtmBCategory }) => gtmBCategory || null,

@@ -1,7 +1,7 @@
 // Every field of the schema that these documents can reach is selected.
 const LIST = `{ id totalLineItems currentPage lineItems { id productKey productId productType productUrl name image badge brand
-  price { formattedPrice formattedWasPrice formattedWasWasPrice value wasValue } priceUponEnquiry webProductStatus financePromoMessage
-  amplienceRoundels masterVariantId purchaseable internalSku sku gtmCategory gtmBCategory productUnavailable } }`;
+  price { formattedPrice formattedWasPrice formattedWasWasPrice value wasValue } priceUponEnquiry webProductStatus
+  categories amplienceRoundels masterVariantId purchaseable internalSku sku gtmCategory gtmBCategory productUnavailable } }`;
 const FAILURE = '... on Failure { code message }';
 
 export const LIST_PAGE = `query ShoppingList($input: ShoppingListInput) { shoppingList(input: $input) ${LIST} }`;

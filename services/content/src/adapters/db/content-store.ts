@@ -52,10 +52,11 @@ export function contentStore(tx: Tx, newId: () => string): ContentStore {
     },
 
     async saveShop({ site, name, phone, promise }, limits, abGroups) {
-      const { wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit } = limits;
+      const { wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit, ...more } = limits;
       await tx.query(SAVE_SHOP, [
         ...([site, name, phone, promise] as const),
         ...([wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit] as const),
+        more.ibcFinanceMessageThreshold,
       ]);
       await tx.query(FORGET_AB_GROUPS, [site]);
       const groups = abGroups.map((group, position) => ({ ...group, position }));
@@ -155,8 +156,9 @@ const SAVE_NAVIGATION = sql(
 const SAVE_SHOP = sql(
   'save-shop',
   `
-  INSERT INTO shop (site, name, phone, promise, wishlist_page_size, wishlist_mini_limit, cart_mini_limit)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  INSERT INTO shop (site, name, phone, promise, wishlist_page_size, wishlist_mini_limit, cart_mini_limit,
+    ibc_finance_message_threshold)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
   ON CONFLICT (site) DO UPDATE SET name = EXCLUDED.name, phone = EXCLUDED.phone, promise = EXCLUDED.promise`,
 );
 

@@ -19,7 +19,7 @@ const NAVIGATION = sql(
 );
 
 const LIMITS = `wishlist_page_size AS "wishlistPageSize", wishlist_mini_limit AS "wishlistMiniMaximumLimit",
-  cart_mini_limit AS "cartMiniMaximumLimit"`;
+  cart_mini_limit AS "cartMiniMaximumLimit", ibc_finance_message_threshold AS "ibcFinanceMessageThreshold"`;
 
 const SHOP = sql('shop', `SELECT site, name, phone, promise, ${LIMITS} FROM shop WHERE site = $1`);
 
@@ -28,10 +28,11 @@ const CONFIGURE = sql(
   `
   WITH configured AS (
     UPDATE shop SET wishlist_page_size = coalesce($2, wishlist_page_size), wishlist_mini_limit = coalesce($3, wishlist_mini_limit),
-      cart_mini_limit = coalesce($4, cart_mini_limit), version = version + 1
+      cart_mini_limit = coalesce($4, cart_mini_limit),
+      ibc_finance_message_threshold = coalesce($5, ibc_finance_message_threshold), version = version + 1
     WHERE site = $1 RETURNING site
   )
-  INSERT INTO limit_change (site, limits, operator) SELECT site, $5::jsonb, $6 FROM configured`,
+  INSERT INTO limit_change (site, limits, operator) SELECT site, $6::jsonb, $7 FROM configured`,
 );
 
 const TELL_LIMITS = sql(
@@ -60,12 +61,13 @@ export const siteRepository = (tx: Tx) => ({
 
   /** Limits that are left out stay. Recorded with who changed them. */
   async configure(site: Site, limits: Partial<ShopLimits>, operator: string): Promise<void> {
-    const { wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit } = limits;
+    const { wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit, ...more } = limits;
     await tx.query(CONFIGURE, [
       site,
       wishlistPageSize ?? null,
       wishlistMiniMaximumLimit ?? null,
       cartMiniMaximumLimit ?? null,
+      more.ibcFinanceMessageThreshold ?? null,
       JSON.stringify(limits),
       operator,
     ]);

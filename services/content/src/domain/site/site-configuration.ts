@@ -8,19 +8,22 @@ export interface ShopFacts {
   readonly promise: string;
 }
 
-/** The limits of a shop by their names in the graph (CO-02, CO-14): whole numbers from 1 to 100. */
+/** The limits of a shop by their names in the graph (CO-02, CO-14): whole numbers from 1 to the largest of each. */
 export interface ShopLimits {
   readonly wishlistPageSize: number;
   readonly wishlistMiniMaximumLimit: number;
   readonly cartMiniMaximumLimit: number;
+  /** CO-07: from this price on, in pence, messages tell interest-bearing credit before interest-free credit. */
+  readonly ibcFinanceMessageThreshold: number;
 }
 
-export const LIMIT_NAMES = [
-  'wishlistPageSize',
-  'wishlistMiniMaximumLimit',
-  'cartMiniMaximumLimit',
-] as const satisfies readonly (keyof ShopLimits)[];
-export const LARGEST_LIMIT = 100;
+export const LARGEST_LIMITS = {
+  wishlistPageSize: 100,
+  wishlistMiniMaximumLimit: 100,
+  cartMiniMaximumLimit: 100,
+  ibcFinanceMessageThreshold: 10_000_000,
+} as const satisfies Readonly<Record<keyof ShopLimits, number>>;
+export const LIMIT_NAMES = Object.keys(LARGEST_LIMITS) as readonly (keyof ShopLimits)[];
 
 /** The limits as published. */
 export interface LimitsState extends ShopLimits {

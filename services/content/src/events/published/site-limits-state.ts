@@ -9,9 +9,11 @@ export const siteLimitsState = publish(
   SiteLimitsSchema,
   'site-limits-state',
   (state: LimitsState) => {
-    const { site, version, wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit } = state;
+    const { site, version, wishlistPageSize, wishlistMiniMaximumLimit, cartMiniMaximumLimit, ...more } =
+      state;
     const limits = { wishlistMiniLimit: wishlistMiniMaximumLimit, cartMiniLimit: cartMiniMaximumLimit };
-    const message = { site, wishlistPageSize, ...limits };
+    const { ibcFinanceMessageThreshold } = more;
+    const message = { site, wishlistPageSize, ...limits, ibcFinanceMessageThreshold };
     return {
       aggregateId: site,
       aggregateVersion: version,

@@ -144,6 +144,8 @@ export type SiteConfiguration = {
   readonly cartMiniMaximumLimit: Scalars['Int']['output'];
   /** True on the graph, false on the REST and page-style calls (CO-03). */
   readonly composableInstance: Scalars['Boolean']['output'];
+  /** Minor units (pence): from this price on, messages tell interest-bearing credit before interest-free credit (CO-07). */
+  readonly ibcFinanceMessageThreshold: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
   readonly phone: Scalars['String']['output'];
   /** Shown in the header, e.g. Free delivery on orders over £50. */
@@ -361,6 +363,7 @@ export type RoundelResolvers<ContextType = Context, ParentType extends Resolvers
 export type SiteConfigurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteConfiguration'] = ResolversParentTypes['SiteConfiguration']> = {
   cartMiniMaximumLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   composableInstance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ibcFinanceMessageThreshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promise?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -33,6 +33,7 @@ export const limits = {
   wishlistPageSize: 60,
   wishlistMiniMaximumLimit: 4,
   cartMiniMaximumLimit: 3,
+  ibcFinanceMessageThreshold: 150_000,
 };
 const build = { version: '1.2.3', commit: 'abc1234', startedAt: '2026-11-21T12:00:00.000Z' };
 

@@ -9,7 +9,9 @@ const ring: Piece = { id: 'r', name: 'Ring', categories: ['rings', 'solitaire-ri
 const watch: Piece = { id: 'w', name: 'Watch', categories: ['watches'], isGiftCard: false };
 const giftCard: Piece = { id: 'g', name: 'Gift card', categories: ['gift-cards'], isGiftCard: true };
 const buying = (cashPrice: number, change: Partial<Purchase> = {}): Purchase => ({
-  ...{ cashPrice, pieces: [ring], abGroup: null },
+  cashPrice,
+  pieces: [ring],
+  abGroup: null,
   ...change,
 });
 const reasonOf = (...given: Parameters<typeof ineligibility>) => ineligibility(...given)?.reason;
@@ -125,6 +127,8 @@ describe('the products for a purchase', () => {
     const bag = buying(100_000, { pieces: [ring, watch] });
     expect(preventingPiece([rings], bag)).toBe(watch);
     expect(preventingPiece([rings, free], bag)).toBeUndefined();
-    expect(preventingPiece([rings], buying(100))).toBeUndefined();
+    expect(preventingPiece([rings, { ...free, minOrderValueMinor: 200_000 }], bag)).toBe(watch);
+    expect(preventingPiece([rings], { ...bag, cashPrice: 100 })).toBeUndefined();
+    expect(preventingPiece([rings], buying(100_000, { pieces: [giftCard] }))).toBe(giftCard);
   });
 });

@@ -73,10 +73,19 @@ export function eligibleProducts(
 export const longestFirst = (products: readonly FinanceProduct[]): readonly FinanceProduct[] =>
   products.toSorted((one, other) => other.months - one.months);
 
-/** The piece that keeps a purchase from every product; undefined where its pieces are not the reason. */
+/**
+ * The piece that keeps a purchase from every product that would lend as much: a gift card to buy, or one of a category that they exclude.
+ * @returns undefined where its pieces are not the reason
+ */
 export function preventingPiece(products: readonly FinanceProduct[], purchase: Purchase): Piece | undefined {
-  const reasons = products.map((product) => ineligibility(product, purchase));
-  if (reasons.some((found) => found === undefined)) return undefined;
-  for (const found of reasons) if (found !== undefined && 'piece' in found) return found.piece;
-  return undefined;
+  const giftCard = purchase.pieces.find(({ isGiftCard }) => isGiftCard);
+  if (giftCard !== undefined) return giftCard;
+  const anyPiece = { whitelistCategories: [], blacklistCategories: [] };
+  const reasons = products
+    .filter((product) => ineligibility({ ...product, ...anyPiece }, purchase) === undefined)
+    .map((product) => ineligibility(product, purchase));
+  const [first] = reasons;
+  return reasons.every((found) => found?.reason === 'category') && first?.reason === 'category'
+    ? first.piece
+    : undefined;
 }

@@ -32,8 +32,13 @@ describe('the message under a price', () => {
     expect(message).toMatchObject({
       text: 'From £22.50/Month 0% APR',
       example: {
-        ...{ cashPrice: 60_000, deposit: 6_000, credit: 54_000, months: 24, monthlyRepayment: 2_250 },
-        ...{ totalPayable: 60_000, interestPayable: 0 },
+        cashPrice: 60_000,
+        deposit: 6_000,
+        credit: 54_000,
+        months: 24,
+        monthlyRepayment: 2_250,
+        totalPayable: 60_000,
+        interestPayable: 0,
       },
     });
   });

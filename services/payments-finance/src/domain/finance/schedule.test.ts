@@ -35,9 +35,14 @@ describe('what is paid back', () => {
   it('[CO-07] equals 500 vectors of another method to the penny', () => {
     expect(vectors).toHaveLength(500);
     for (const { lent, credit, monthly, last, repaid, interest } of vectors)
-      expect({ lent, credit, ...scheduleOf(lent, credit) }).toEqual({
-        ...{ lent, credit, months: lent.months, monthlyRepayment: monthly, lastRepayment: last },
-        ...{ repaid, interestPayable: interest },
+      expect({ lent, ...scheduleOf(lent, credit) }).toEqual({
+        lent,
+        credit,
+        months: lent.months,
+        monthlyRepayment: monthly,
+        lastRepayment: last,
+        repaid,
+        interestPayable: interest,
       });
   });
 

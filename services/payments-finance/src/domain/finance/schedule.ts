@@ -6,7 +6,7 @@ export interface Schedule {
   readonly credit: number;
   /** Number of monthly payments. */
   readonly months: number;
-  /** Each but the last. */
+  /** Each payment but the last. */
   readonly monthlyRepayment: number;
   /** Absorbs what rounding the others left. */
   readonly lastRepayment: number;
@@ -53,7 +53,11 @@ export function scheduleOf(lent: Lent, credit: number): Schedule {
     rate === 0 ? credit - monthly * (months - 1) : halfUp(owedBeforeLast(credit, rate, months, monthly));
   const repaid = monthly * (months - 1) + lastRepayment;
   return {
-    ...{ credit, months, monthlyRepayment: monthly, lastRepayment, repaid },
+    credit,
+    months,
+    monthlyRepayment: monthly,
+    lastRepayment,
+    repaid,
     interestPayable: repaid - credit,
   };
 }

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { ProductMapper, ShoppingListLineItemMapper, CartMapper, PriceMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -11,6 +13,13 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** A gift card that pays for a bag. */
+export type AppliedGiftCard = {
+  readonly __typename?: 'AppliedGiftCard';
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
 };
 
 export type AuthoriseCardTokenInput = {
@@ -32,6 +41,47 @@ export type CardTokenAuthorised = {
   readonly referenceId: Scalars['String']['output'];
 };
 
+/** EN-04: a bag, judged by its total, which is its cash price. */
+export type Cart = {
+  readonly __typename?: 'Cart';
+  /** With one of them it is not financed. */
+  readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
+  /** Which piece, or what else, keeps the bag from being paid over time; null where nothing does that the shopper can change. */
+  readonly financeExclusion: Maybe<Scalars['String']['output']>;
+  /** What the message says; null where the bag cannot be paid over time. */
+  readonly financeMessageInfo: Maybe<FinanceMessageInfo>;
+  /** By which the whole bag can be paid over time, the longest first (ST-14). */
+  readonly financeProducts: Maybe<ReadonlyArray<FinanceProduct>>;
+  /** The message and its representative example; null where the bag cannot be paid over time. */
+  readonly financePromo: Maybe<FinancePromo>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Its pieces, all of which a finance product must allow. */
+  readonly lineItems: ReadonlyArray<LineItem>;
+  /** Its cash price. */
+  readonly totalPrice: Price;
+};
+
+/** A category of the catalogue. */
+export type Category = {
+  readonly __typename?: 'Category';
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** By which finance products name it. */
+  readonly key: Scalars['String']['output'];
+};
+
+/** Money in whole minor units. */
+export type CentPrecisionMoney = Money & {
+  readonly __typename?: 'CentPrecisionMoney';
+  /** Minor units. */
+  readonly centAmount: Scalars['Int']['output'];
+  /** ISO 4217. */
+  readonly currencyCode: Scalars['String']['output'];
+  /** Of the currency. */
+  readonly fractionDigits: Scalars['Int']['output'];
+};
+
 export type CheckGiftCardBalanceInput = {
   /** Spaces are ignored. */
   readonly cardNumber: Scalars['String']['input'];
@@ -44,6 +94,116 @@ export type CheckGiftCardBalanceInput = {
 export type Failure = {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+};
+
+/** A plan, and between what the shopper may choose. */
+export type FinanceCalculation = {
+  readonly __typename?: 'FinanceCalculation';
+  /** Of the plan's product. */
+  readonly maxDeposit: Price;
+  /** Of the plan's product. */
+  readonly minDeposit: Price;
+  /** What it costs. */
+  readonly plan: FinanceData;
+  /** By which it can be paid, the longest first (ST-14). */
+  readonly products: ReadonlyArray<FinanceProduct>;
+};
+
+/** EN-08, finance data: what a purchase costs by one product. */
+export type FinanceData = {
+  readonly __typename?: 'FinanceData';
+  /** Per cent. */
+  readonly apr: Scalars['Float']['output'];
+  /** Of the purchase, whatever way it is paid. */
+  readonly cashPrice: Price;
+  /** Paid at once. */
+  readonly deposit: Price;
+  /** Its key. */
+  readonly financeProduct: Scalars['String']['output'];
+  /** EU-21. */
+  readonly financeProductType: FinanceProductType;
+  /** What the credit costs. */
+  readonly interestPayable: Price;
+  /** Differs from the others by what rounding has left. */
+  readonly lastRepayment: Price;
+  /** Each payment but the last. */
+  readonly monthlyRepayments: Price;
+  /** Months, and number of payments. */
+  readonly term: Scalars['Int']['output'];
+  /** Amount of credit. */
+  readonly totalCreditAmount: Price;
+  /** Deposit and all payments. */
+  readonly totalPayable: Price;
+};
+
+/** EN-08, finance message info. */
+export type FinanceMessageInfo = {
+  readonly __typename?: 'FinanceMessageInfo';
+  /** Per cent. */
+  readonly apr: Scalars['Float']['output'];
+  /** The lender lends at once at most. */
+  readonly maxLoan: Price;
+  /** Of this purchase. */
+  readonly minDeposit: Price;
+  /** Of the cash price. */
+  readonly minDepositPercentage: Scalars['Int']['output'];
+  /** With the smallest deposit. */
+  readonly monthlyRepayment: Price;
+  /** EU-21. */
+  readonly type: FinanceProductType;
+};
+
+/** EN-08: a product of the lender as we offer it. Percentages are of the cash price. */
+export type FinanceProduct = {
+  readonly __typename?: 'FinanceProduct';
+  /** Separated by commas; empty for everybody. */
+  readonly abGroups: Scalars['String']['output'];
+  /** Per cent. */
+  readonly apr: Scalars['Float']['output'];
+  /** No piece has one of them. */
+  readonly blacklistCategories: ReadonlyArray<Scalars['String']['output']>;
+  /** With which a calculation begins. */
+  readonly defaultDepositPercentage: Scalars['Int']['output'];
+  /** Months. */
+  readonly defaultTerm: Scalars['Int']['output'];
+  /** As yield. */
+  readonly financeYield: Scalars['Float']['output'];
+  /** Of the lender: monthly payment = loan × it. */
+  readonly installmentMultiplier: Scalars['Float']['output'];
+  /** Ours. */
+  readonly key: Scalars['String']['output'];
+  /** At most 100. */
+  readonly maxDepositPercentage: Scalars['Int']['output'];
+  /** At once. */
+  readonly maxLoanAmount: Price;
+  /** 0 where none is needed. */
+  readonly minDepositPercentage: Scalars['Int']['output'];
+  /** After the smallest deposit. */
+  readonly minLoanAmount: Price;
+  /** The cash price at least. */
+  readonly minOrderValue: Price;
+  /** EU-21. */
+  readonly productType: FinanceProductType;
+  /** Months. */
+  readonly term: Scalars['Int']['output'];
+  /** Every piece has one of them; empty for any. */
+  readonly whitelistCategories: ReadonlyArray<Scalars['String']['output']>;
+  /** Per cent of the loan that the lender pays. */
+  readonly yield: Scalars['Float']['output'];
+};
+
+/** EU-21: interest-free credit, and interest-bearing. */
+export type FinanceProductType =
+  | 'IBC'
+  | 'IFC';
+
+/** CO-07: what is said under a price. Whoever shows the text shows the example beside it, as large (CONC 3.5). */
+export type FinancePromo = {
+  readonly __typename?: 'FinancePromo';
+  /** The representative example. */
+  readonly example: FinanceData;
+  /** E.g. From £22.50/Month 0% APR. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** What is left on a gift card. */
@@ -86,6 +246,29 @@ export type GiftCardUnavailable = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+/** A line of a bag. */
+export type LineItem = {
+  readonly __typename?: 'LineItem';
+  /** Keys. */
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  /** Null for everything but gift cards. */
+  readonly giftCardValue: Maybe<Scalars['Int']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** As the shopper reads it. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** commercetools-shaped money. */
+export type Money = {
+  /** Minor units, rounded half up. */
+  readonly centAmount: Scalars['Int']['output'];
+  /** ISO 4217. */
+  readonly currencyCode: Scalars['String']['output'];
+  /** Of the currency. */
+  readonly fractionDigits: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
@@ -121,11 +304,84 @@ export type PaymentUnavailableError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+/** An amount of money as shown: formatted for the locale, and exact in minor units. */
+export type Price = {
+  readonly __typename?: 'Price';
+  /** Formatted for display, e.g. £2,350.00. */
+  readonly formattedPrice: Scalars['String']['output'];
+  /** True when value is 0. */
+  readonly isFree: Scalars['Boolean']['output'];
+  /** Exact money with its currency. */
+  readonly money: Money;
+  /** Minor units (pence). */
+  readonly value: Scalars['Int']['output'];
+};
+
+/** A piece of the catalogue, with what it costs when it is paid over time. Nothing of it is answered by a statement of SQL. */
+export type Product = {
+  readonly __typename?: 'Product';
+  /** By which finance products include and exclude it. */
+  readonly categories: ReadonlyArray<Category>;
+  /**
+   * What a plan costs: of the size, product and deposit asked for, or of the nearest that are allowed. Null where the piece cannot be paid
+   * over time. Nothing is stored, and nobody is told.
+   */
+  readonly financeCalculation: Maybe<FinanceCalculation>;
+  /** The message and its representative example, at the lowest price of its sizes; null where it cannot be paid over time (CO-07). */
+  readonly financePromo: Maybe<FinancePromo>;
+  /** Null for everything but gift cards. */
+  readonly giftCardMinValue: Maybe<Scalars['Int']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** As the catalogue knows it, like the fields below. */
+  readonly name: Scalars['String']['output'];
+  /** Lowest of its sizes. */
+  readonly price: Maybe<StandalonePrice>;
+  /** Only what can be bought is financed. */
+  readonly purchaseable: Scalars['Boolean']['output'];
+  /** Its sizes. */
+  readonly variants: ReadonlyArray<Variant>;
+};
+
+
+/** A piece of the catalogue, with what it costs when it is paid over time. Nothing of it is answered by a statement of SQL. */
+export type ProductFinanceCalculationArgs = {
+  deposit?: InputMaybe<Scalars['Int']['input']>;
+  financeProduct?: InputMaybe<Scalars['String']['input']>;
+  variantId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** The bot check is needed and its token is missing, used or outdated. */
 export type ReCaptchaError = Failure & {
   readonly __typename?: 'ReCaptchaError';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+};
+
+/** EN-10: a listed product. */
+export type ShoppingListLineItem = {
+  readonly __typename?: 'ShoppingListLineItem';
+  /** Keys. */
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  /** As Product.financePromo: its text. */
+  readonly financePromoMessage: Maybe<Scalars['String']['output']>;
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** As the catalogue knows it. */
+  readonly name: Scalars['String']['output'];
+  /** Of the kept size, or the lowest of all. */
+  readonly price: Maybe<StandalonePrice>;
+  /** Gift cards are not financed. */
+  readonly productType: Scalars['String']['output'];
+  /** Only what can be bought is financed. */
+  readonly purchaseable: Scalars['Boolean']['output'];
+};
+
+/** EN-06. */
+export type StandalonePrice = {
+  readonly __typename?: 'StandalonePrice';
+  /** Minor units (pence). */
+  readonly value: Scalars['Int']['output'];
 };
 
 /** Refused input; field names the input field by path. */
@@ -136,10 +392,30 @@ export type ValidationError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+/** A size of a piece. */
+export type Variant = {
+  readonly __typename?: 'Variant';
+  /** Opaque. */
+  readonly id: Scalars['ID']['output'];
+  /** Its own. */
+  readonly price: Maybe<StandalonePrice>;
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
+export type ReferenceResolver<TResult, TReference, TContext> = (
+      reference: TReference,
+      context: TContext,
+      info: GraphQLResolveInfo
+    ) => Promise<TResult> | TResult;
+
+      type ScalarCheck<T, S> = S extends true ? T : NullableCheck<T, S>;
+      type NullableCheck<T, S> = Maybe<T> extends T ? Maybe<ListCheck<NonNullable<T>, S>> : ListCheck<T, S>;
+      type ListCheck<T, S> = T extends (infer U)[] ? NullableCheck<U, S>[] : GraphQLRecursivePick<T, S>;
+      export type GraphQLRecursivePick<T, S> = { [K in keyof T & keyof S]: ScalarCheck<T[K], S[K]> };
+    
 export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
@@ -199,7 +475,46 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
   info: GraphQLResolveInfo
 ) => TResult | Promise<TResult>;
 
+/** Mapping of federation types */
+export type FederationTypes = {
+  Cart: Cart;
+  Product: Product;
+  ShoppingListLineItem: ShoppingListLineItem;
+};
 
+/** Mapping of federation reference types */
+export type FederationReferenceTypes = {
+  Cart:
+    ( { __typename: 'Cart' }
+    & GraphQLRecursivePick<FederationTypes['Cart'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}> ) );
+  Product:
+    ( { __typename: 'Product' }
+    & GraphQLRecursivePick<FederationTypes['Product'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true},"variants":{"id":true,"price":{"value":true}}}>
+        | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true},"variants":{"id":true,"price":{"value":true}}}>
+        | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true}}> ) );
+  ShoppingListLineItem:
+    ( { __typename: 'ShoppingListLineItem' }
+    & GraphQLRecursivePick<FederationTypes['ShoppingListLineItem'], {"id":true}>
+    & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['ShoppingListLineItem'], {"name":true,"price":{"value":true},"purchaseable":true,"productType":true,"categories":true}> ) );
+};
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
@@ -230,52 +545,88 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  Money: ( CentPrecisionMoney & { __typename: 'CentPrecisionMoney' } );
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  AuthoriseCardTokenInput: AuthoriseCardTokenInput;
+  AppliedGiftCard: ResolverTypeWrapper<AppliedGiftCard>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  AuthoriseCardTokenInput: AuthoriseCardTokenInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   AuthoriseCardTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthoriseCardTokenResult']>;
   CardTokenAuthorised: ResolverTypeWrapper<CardTokenAuthorised>;
+  Cart: ResolverTypeWrapper<CartMapper>;
+  Category: ResolverTypeWrapper<Category>;
+  CentPrecisionMoney: ResolverTypeWrapper<CentPrecisionMoney>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CheckGiftCardBalanceInput: CheckGiftCardBalanceInput;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
+  FinanceCalculation: ResolverTypeWrapper<Omit<FinanceCalculation, 'maxDeposit' | 'minDeposit' | 'plan' | 'products'> & { maxDeposit: ResolversTypes['Price'], minDeposit: ResolversTypes['Price'], plan: ResolversTypes['FinanceData'], products: ReadonlyArray<ResolversTypes['FinanceProduct']> }>;
+  FinanceData: ResolverTypeWrapper<Omit<FinanceData, 'cashPrice' | 'deposit' | 'interestPayable' | 'lastRepayment' | 'monthlyRepayments' | 'totalCreditAmount' | 'totalPayable'> & { cashPrice: ResolversTypes['Price'], deposit: ResolversTypes['Price'], interestPayable: ResolversTypes['Price'], lastRepayment: ResolversTypes['Price'], monthlyRepayments: ResolversTypes['Price'], totalCreditAmount: ResolversTypes['Price'], totalPayable: ResolversTypes['Price'] }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FinanceMessageInfo: ResolverTypeWrapper<Omit<FinanceMessageInfo, 'maxLoan' | 'minDeposit' | 'monthlyRepayment'> & { maxLoan: ResolversTypes['Price'], minDeposit: ResolversTypes['Price'], monthlyRepayment: ResolversTypes['Price'] }>;
+  FinanceProduct: ResolverTypeWrapper<Omit<FinanceProduct, 'maxLoanAmount' | 'minLoanAmount' | 'minOrderValue'> & { maxLoanAmount: ResolversTypes['Price'], minLoanAmount: ResolversTypes['Price'], minOrderValue: ResolversTypes['Price'] }>;
+  FinanceProductType: FinanceProductType;
+  FinancePromo: ResolverTypeWrapper<Omit<FinancePromo, 'example'> & { example: ResolversTypes['FinanceData'] }>;
   GiftCardBalance: ResolverTypeWrapper<GiftCardBalance>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   GiftCardBalanceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GiftCardBalanceResult']>;
   GiftCardNotValid: ResolverTypeWrapper<GiftCardNotValid>;
   GiftCardTooManyAttempts: ResolverTypeWrapper<GiftCardTooManyAttempts>;
   GiftCardUnavailable: ResolverTypeWrapper<GiftCardUnavailable>;
+  LineItem: ResolverTypeWrapper<LineItem>;
+  Money: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Money']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   PaymentTokenError: ResolverTypeWrapper<PaymentTokenError>;
   PaymentUnavailableError: ResolverTypeWrapper<PaymentUnavailableError>;
-  ReCaptchaError: ResolverTypeWrapper<ReCaptchaError>;
-  ValidationError: ResolverTypeWrapper<ValidationError>;
+  Price: ResolverTypeWrapper<PriceMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Product: ResolverTypeWrapper<ProductMapper>;
+  ReCaptchaError: ResolverTypeWrapper<ReCaptchaError>;
+  ShoppingListLineItem: ResolverTypeWrapper<ShoppingListLineItemMapper>;
+  StandalonePrice: ResolverTypeWrapper<StandalonePrice>;
+  ValidationError: ResolverTypeWrapper<ValidationError>;
+  Variant: ResolverTypeWrapper<Variant>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  AuthoriseCardTokenInput: AuthoriseCardTokenInput;
+  AppliedGiftCard: AppliedGiftCard;
   ID: Scalars['ID']['output'];
+  AuthoriseCardTokenInput: AuthoriseCardTokenInput;
   String: Scalars['String']['output'];
   AuthoriseCardTokenResult: ResolversUnionTypes<ResolversParentTypes>['AuthoriseCardTokenResult'];
   CardTokenAuthorised: CardTokenAuthorised;
+  Cart: CartMapper;
+  Category: Category;
+  CentPrecisionMoney: CentPrecisionMoney;
+  Int: Scalars['Int']['output'];
   CheckGiftCardBalanceInput: CheckGiftCardBalanceInput;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
+  FinanceCalculation: Omit<FinanceCalculation, 'maxDeposit' | 'minDeposit' | 'plan' | 'products'> & { maxDeposit: ResolversParentTypes['Price'], minDeposit: ResolversParentTypes['Price'], plan: ResolversParentTypes['FinanceData'], products: ReadonlyArray<ResolversParentTypes['FinanceProduct']> };
+  FinanceData: Omit<FinanceData, 'cashPrice' | 'deposit' | 'interestPayable' | 'lastRepayment' | 'monthlyRepayments' | 'totalCreditAmount' | 'totalPayable'> & { cashPrice: ResolversParentTypes['Price'], deposit: ResolversParentTypes['Price'], interestPayable: ResolversParentTypes['Price'], lastRepayment: ResolversParentTypes['Price'], monthlyRepayments: ResolversParentTypes['Price'], totalCreditAmount: ResolversParentTypes['Price'], totalPayable: ResolversParentTypes['Price'] };
+  Float: Scalars['Float']['output'];
+  FinanceMessageInfo: Omit<FinanceMessageInfo, 'maxLoan' | 'minDeposit' | 'monthlyRepayment'> & { maxLoan: ResolversParentTypes['Price'], minDeposit: ResolversParentTypes['Price'], monthlyRepayment: ResolversParentTypes['Price'] };
+  FinanceProduct: Omit<FinanceProduct, 'maxLoanAmount' | 'minLoanAmount' | 'minOrderValue'> & { maxLoanAmount: ResolversParentTypes['Price'], minLoanAmount: ResolversParentTypes['Price'], minOrderValue: ResolversParentTypes['Price'] };
+  FinancePromo: Omit<FinancePromo, 'example'> & { example: ResolversParentTypes['FinanceData'] };
   GiftCardBalance: GiftCardBalance;
-  Int: Scalars['Int']['output'];
   GiftCardBalanceResult: ResolversUnionTypes<ResolversParentTypes>['GiftCardBalanceResult'];
   GiftCardNotValid: GiftCardNotValid;
   GiftCardTooManyAttempts: GiftCardTooManyAttempts;
   GiftCardUnavailable: GiftCardUnavailable;
+  LineItem: LineItem;
+  Money: ResolversInterfaceTypes<ResolversParentTypes>['Money'];
   Mutation: Record<PropertyKey, never>;
   PaymentTokenError: PaymentTokenError;
   PaymentUnavailableError: PaymentUnavailableError;
-  ReCaptchaError: ReCaptchaError;
-  ValidationError: ValidationError;
+  Price: PriceMapper;
   Boolean: Scalars['Boolean']['output'];
+  Product: ProductMapper;
+  ReCaptchaError: ReCaptchaError;
+  ShoppingListLineItem: ShoppingListLineItemMapper;
+  StandalonePrice: StandalonePrice;
+  ValidationError: ValidationError;
+  Variant: Variant;
 };
 
 export type AuthoriseCardTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoriseCardTokenResult'] = ResolversParentTypes['AuthoriseCardTokenResult']> = {
@@ -289,8 +640,83 @@ export type CardTokenAuthorisedResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']>, FederationReferenceType, ContextType>;
+  financeExclusion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  financeMessageInfo?: Resolver<Maybe<ResolversTypes['FinanceMessageInfo']>, ParentType, ContextType>;
+  financeProducts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FinanceProduct']>>, ParentType, ContextType>;
+  financePromo?: Resolver<Maybe<ResolversTypes['FinancePromo']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CentPrecisionMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CentPrecisionMoney'] = ResolversParentTypes['CentPrecisionMoney']> = {
+  centAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currencyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fractionDigits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
   __resolveType: TypeResolveFn<'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ReCaptchaError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type FinanceCalculationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceCalculation'] = ResolversParentTypes['FinanceCalculation']> = {
+  maxDeposit?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  minDeposit?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  plan?: Resolver<ResolversTypes['FinanceData'], ParentType, ContextType>;
+  products?: Resolver<ReadonlyArray<ResolversTypes['FinanceProduct']>, ParentType, ContextType>;
+};
+
+export type FinanceDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceData'] = ResolversParentTypes['FinanceData']> = {
+  apr?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  cashPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  financeProduct?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financeProductType?: Resolver<ResolversTypes['FinanceProductType'], ParentType, ContextType>;
+  interestPayable?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  lastRepayment?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  monthlyRepayments?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCreditAmount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  totalPayable?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+};
+
+export type FinanceMessageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceMessageInfo'] = ResolversParentTypes['FinanceMessageInfo']> = {
+  apr?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  maxLoan?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  minDeposit?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  minDepositPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  monthlyRepayment?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FinanceProductType'], ParentType, ContextType>;
+};
+
+export type FinanceProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceProduct'] = ResolversParentTypes['FinanceProduct']> = {
+  abGroups?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apr?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  blacklistCategories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultDepositPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  defaultTerm?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  financeYield?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  installmentMultiplier?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxDepositPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxLoanAmount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  minDepositPercentage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minLoanAmount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  minOrderValue?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  productType?: Resolver<ResolversTypes['FinanceProductType'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  whitelistCategories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  yield?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type FinancePromoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinancePromo'] = ResolversParentTypes['FinancePromo']> = {
+  example?: Resolver<ResolversTypes['FinanceData'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GiftCardBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GiftCardBalance'] = ResolversParentTypes['GiftCardBalance']> = {
@@ -324,6 +750,10 @@ export type GiftCardUnavailableResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  __resolveType: TypeResolveFn<'CentPrecisionMoney', ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   authoriseCardToken: Resolver<ResolversTypes['AuthoriseCardTokenResult'], ParentType, ContextType, RequireFields<MutationAuthoriseCardTokenArgs, 'input'>>;
   checkGiftCardBalance: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationCheckGiftCardBalanceArgs, 'input'>>;
@@ -341,10 +771,34 @@ export type PaymentUnavailableErrorResolvers<ContextType = Context, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
+  formattedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  money?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product'], FederationReferenceType extends FederationReferenceTypes['Product'] = FederationReferenceTypes['Product']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Product']>, FederationReferenceType, ContextType>;
+  financeCalculation?: Resolver<Maybe<ResolversTypes['FinanceCalculation']>, ParentType, ContextType, Partial<ProductFinanceCalculationArgs>>;
+  financePromo?: Resolver<Maybe<ResolversTypes['FinancePromo']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type ReCaptchaErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaError'] = ResolversParentTypes['ReCaptchaError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShoppingListLineItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListLineItem'] = ResolversParentTypes['ShoppingListLineItem'], FederationReferenceType extends FederationReferenceTypes['ShoppingListLineItem'] = FederationReferenceTypes['ShoppingListLineItem']> = {
+  __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ShoppingListLineItem']>, FederationReferenceType, ContextType>;
+  financePromoMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type StandalonePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandalonePrice'] = ResolversParentTypes['StandalonePrice']> = {
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
@@ -354,19 +808,37 @@ export type ValidationErrorResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AuthoriseCardTokenResult?: AuthoriseCardTokenResultResolvers<ContextType>;
   CardTokenAuthorised?: CardTokenAuthorisedResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  CentPrecisionMoney?: CentPrecisionMoneyResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
+  FinanceCalculation?: FinanceCalculationResolvers<ContextType>;
+  FinanceData?: FinanceDataResolvers<ContextType>;
+  FinanceMessageInfo?: FinanceMessageInfoResolvers<ContextType>;
+  FinanceProduct?: FinanceProductResolvers<ContextType>;
+  FinancePromo?: FinancePromoResolvers<ContextType>;
   GiftCardBalance?: GiftCardBalanceResolvers<ContextType>;
   GiftCardBalanceResult?: GiftCardBalanceResultResolvers<ContextType>;
   GiftCardNotValid?: GiftCardNotValidResolvers<ContextType>;
   GiftCardTooManyAttempts?: GiftCardTooManyAttemptsResolvers<ContextType>;
   GiftCardUnavailable?: GiftCardUnavailableResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   PaymentTokenError?: PaymentTokenErrorResolvers<ContextType>;
   PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
+  Price?: PriceResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
   ReCaptchaError?: ReCaptchaErrorResolvers<ContextType>;
+  ShoppingListLineItem?: ShoppingListLineItemResolvers<ContextType>;
+  StandalonePrice?: StandalonePriceResolvers<ContextType>;
   ValidationError?: ValidationErrorResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
 };
 

@@ -1,8 +1,16 @@
 import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
 import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
+import { Cart } from './Cart.ts';
 import { authoriseCardToken } from './Mutation/authoriseCardToken.ts';
 import { checkGiftCardBalance } from './Mutation/checkGiftCardBalance.ts';
+import { Price } from './Price.ts';
+import { Product } from './Product.ts';
+import { ShoppingListLineItem } from './ShoppingListLineItem.ts';
 
 export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
   Mutation: { authoriseCardToken, checkGiftCardBalance },
+  Cart,
+  Price,
+  Product,
+  ShoppingListLineItem,
 };

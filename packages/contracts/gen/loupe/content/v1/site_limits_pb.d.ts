@@ -41,6 +41,13 @@ export declare type SiteLimits = Message<"loupe.content.v1.SiteLimits"> & {
    * @generated from field: int32 cart_mini_limit = 4;
    */
   cartMiniLimit: number;
+
+  /**
+   * From this price on, in pence, messages tell interest-bearing credit before interest-free credit (CO-07). 0: not told.
+   *
+   * @generated from field: int32 ibc_finance_message_threshold = 5;
+   */
+  ibcFinanceMessageThreshold: number;
 };
 
 /**

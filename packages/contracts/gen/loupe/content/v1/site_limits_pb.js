@@ -8,7 +8,7 @@ import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
  * Describes the file loupe/content/v1/site_limits.proto.
  */
 export const file_loupe_content_v1_site_limits = /*@__PURE__*/
-  fileDesc("CiJsb3VwZS9jb250ZW50L3YxL3NpdGVfbGltaXRzLnByb3RvEhBsb3VwZS5jb250ZW50LnYxImwKClNpdGVMaW1pdHMSDAoEc2l0ZRgBIAEoCRIaChJ3aXNobGlzdF9wYWdlX3NpemUYAiABKAUSGwoTd2lzaGxpc3RfbWluaV9saW1pdBgDIAEoBRIXCg9jYXJ0X21pbmlfbGltaXQYBCABKAViBnByb3RvMw");
+  fileDesc("CiJsb3VwZS9jb250ZW50L3YxL3NpdGVfbGltaXRzLnByb3RvEhBsb3VwZS5jb250ZW50LnYxIpMBCgpTaXRlTGltaXRzEgwKBHNpdGUYASABKAkSGgoSd2lzaGxpc3RfcGFnZV9zaXplGAIgASgFEhsKE3dpc2hsaXN0X21pbmlfbGltaXQYAyABKAUSFwoPY2FydF9taW5pX2xpbWl0GAQgASgFEiUKHWliY19maW5hbmNlX21lc3NhZ2VfdGhyZXNob2xkGAUgASgFYgZwcm90bzM");
 
 /**
  * Describes the message loupe.content.v1.SiteLimits.

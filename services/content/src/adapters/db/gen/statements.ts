@@ -33,7 +33,7 @@ interface Statements {
     };
   };
   'configure-shop': {
-    values: [string, number | null, number | null, number | null, string, string];
+    values: [string, number | null, number | null, number | null, number | null, string, string];
     row: object;
   };
   'crossed-window': {
@@ -355,7 +355,7 @@ interface Statements {
     row: object;
   };
   'save-shop': {
-    values: ['beaverbrooks' | 'loupe', string, string, string, number, number, number];
+    values: ['beaverbrooks' | 'loupe', string, string, string, number, number, number, number];
     row: object;
   };
   'schedule-draft': {
@@ -372,6 +372,7 @@ interface Statements {
       wishlistPageSize: number;
       wishlistMiniMaximumLimit: number;
       cartMiniMaximumLimit: number;
+      ibcFinanceMessageThreshold: number;
     };
   };
   'slots': {
@@ -393,6 +394,7 @@ interface Statements {
       wishlistPageSize: number;
       wishlistMiniMaximumLimit: number;
       cartMiniMaximumLimit: number;
+      ibcFinanceMessageThreshold: number;
     };
   };
   'versions': {

@@ -10,6 +10,12 @@ interface Statements {
     values: [string, string, string, Date | string, string, string, string];
     row: object;
   };
+  'add-finance-overlays': {
+    values: [string, string];
+    row: {
+      key: string;
+    };
+  };
   'add-gift-card': {
     values: [string, string, string, string, string, string, string, Uint8Array, string, readonly string[]];
     row: {
@@ -30,6 +36,12 @@ interface Statements {
       currency: string;
       amount_minor: bigint;
       former: 'intended' | 'sent' | 'unknown' | 'issued' | 'cancelled' | 'refused';
+    };
+  };
+  'append-finance-versions': {
+    values: [];
+    row: {
+      key: string;
     };
   };
   'apply-change': {
@@ -159,6 +171,35 @@ interface Statements {
   'end-hold-now': {
     values: [string, number];
     row: object;
+  };
+  'finance-fingerprint': {
+    values: [];
+    row: {
+      fingerprint: string;
+    };
+  };
+  'finance-metrics': {
+    values: [];
+    row: {
+      age: number;
+      offered: number;
+    };
+  };
+  'finance-thresholds': {
+    values: [];
+    row: {
+      site: string;
+      minorUnits: number;
+    };
+  };
+  'finance-versions': {
+    values: [string];
+    row: {
+      key: string;
+      version: number;
+      product: Json | null;
+      since: Date;
+    };
   };
   'find-action': {
     values: [string, string, number, number];
@@ -332,6 +373,12 @@ interface Statements {
       now: Date;
     };
   };
+  'lock-finance': {
+    values: [];
+    row: {
+      locked: string;
+    };
+  };
   'lock-payment-of-hold': {
     values: [string, number];
     row: {
@@ -484,6 +531,13 @@ interface Statements {
       id: string;
     };
   };
+  'offered-finance-products': {
+    values: [];
+    row: {
+      version: number;
+      product: Json;
+    };
+  };
   'open-issued-gift-card': {
     values: [string, string, string, 'mail' | 'account' | 'operator' | 'unrecorded' | null, number];
     row: {
@@ -622,6 +676,12 @@ interface Statements {
       id: string;
     };
   };
+  'remove-finance-overlays': {
+    values: [readonly string[]];
+    row: {
+      key: string;
+    };
+  };
   'remove-gift-card': {
     values: [string, string, string, string];
     row: object;
@@ -630,6 +690,18 @@ interface Statements {
     values: [string, string | null, string | null, number, number | null];
     row: {
       held_until: Date | null;
+    };
+  };
+  'replace-finance-overlays': {
+    values: [string, string];
+    row: {
+      key: string;
+    };
+  };
+  'replace-finance-terms': {
+    values: [string];
+    row: {
+      lender_product_id: string;
     };
   };
   'reseal-gift-card': {
@@ -681,6 +753,12 @@ interface Statements {
     row: {
       sealed: Uint8Array;
       vault_kid: string;
+    };
+  };
+  'save-finance-threshold': {
+    values: [string, bigint | number, number];
+    row: {
+      site: string;
     };
   };
   'save-issued-gift-card': {

@@ -1,0 +1,33 @@
+import { poolTx } from '@loupe/database/tx';
+import { gauge } from '@loupe/telemetry/metrics';
+import type { MetricSource } from '@loupe/telemetry/metrics';
+import type pg from 'pg';
+import { sql } from './gen/statements.ts';
+
+const READ = sql(
+  'finance-metrics',
+  `
+  SELECT coalesce(extract(epoch FROM now() - max(read_at)), 0)::float8 AS age,
+    (SELECT count(*)::int FROM finance_overlay JOIN finance_lender_product USING (lender_product_id) WHERE terms IS NOT NULL) AS offered
+  FROM finance_lender_product`,
+);
+
+/** Finance products; every instance reports the same figures. */
+export function financeMetrics(pool: pg.Pool): MetricSource {
+  const tx = poolTx(pool);
+  return {
+    name: 'finance',
+    async read() {
+      const [row] = await tx.query(READ);
+      const { age, offered } = row!;
+      return [
+        gauge(
+          'loupe_payments_finance_terms_age_seconds',
+          'How long ago the products of the lender were read.',
+          age,
+        ),
+        gauge('loupe_payments_finance_products', 'Finance products that are offered.', offered),
+      ];
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** An amount in pence, as Price is resolved from it. */
+export const toPrice = (value: number) => ({ value });

@@ -1,0 +1,37 @@
+import type { CartResolvers } from '../gen/schema-types.ts';
+import { productsFor, promoFor, toFinanceProduct, toPromo } from '../finance-answers.ts';
+import { exclusionOf } from '../finance-exclusion.ts';
+import { toPrice } from '../price.ts';
+import { purchaseOfCart } from '../purchases.ts';
+import type { RequiredCart } from '../purchases.ts';
+import type { Context } from '../context.ts';
+
+/** A bag that is paid with gift cards is not financed. */
+const purchaseOf = (cart: RequiredCart, context: Context) =>
+  cart.appliedGiftCards.length > 0 ? null : purchaseOfCart(cart, context);
+
+/** EN-04: a bag, paid over time. */
+export const Cart = {
+  /** The gateway sends what the fields require. */
+  __resolveReference: (cart) => cart as unknown as RequiredCart,
+  financeProducts(cart, _none, context) {
+    const purchase = purchaseOf(cart, context);
+    return purchase === null ? [] : productsFor(purchase, context).map(toFinanceProduct);
+  },
+  financePromo: (cart, _none, context) => toPromo(promoFor(purchaseOf(cart, context), context)),
+  financeMessageInfo(cart, _none, context) {
+    const message = promoFor(purchaseOf(cart, context), context);
+    if (message === null) return null;
+    const { product, deposit, monthlyRepayment } = message.example;
+    return {
+      apr: product.apr,
+      type: product.type,
+      maxLoan: toPrice(product.maxLoanMinor),
+      minDeposit: toPrice(deposit),
+      minDepositPercentage: product.minDepositPercentage,
+      monthlyRepayment: toPrice(monthlyRepayment),
+    };
+  },
+  financeExclusion: (cart, _none, context) =>
+    exclusionOf(context.finance().products, purchaseOfCart(cart, context), cart.appliedGiftCards.length > 0),
+} satisfies CartResolvers;

@@ -1,0 +1,56 @@
+import { ORIGIN, vendor } from '../vendor.ts';
+
+/** Who we are in the sandbox. */
+const RETAILER = { id: '4711', guid: '6b0c7f6e-0f0e-4e1e-9a39-2f0d4c1b7a10' };
+
+export const v12 = vendor({
+  name: 'v12',
+  words: 'the lender',
+  adapters: ['services/payments-finance/src/adapters/v12'],
+  ports: { v12: 38 },
+  hosts: { v12: {} },
+  keySets: {
+    v12: {
+      kind: 'text',
+      holders: ['payments-finance'],
+      keptMinutes: 5,
+      words: { key: 'text: an authentication key of the retailer', signs: 'presented to the lender' },
+    },
+  },
+  chart: {
+    url: {
+      usual: 'https://apply.v12finance.com',
+      local: 'http://stores-v12.loupe-stores:8080',
+      pattern: ORIGIN,
+    },
+    retailerId: { usual: '', local: RETAILER.id, required: 'your-retailer-id' },
+    retailerGuid: {
+      usual: '',
+      local: RETAILER.guid,
+      required: '00000000-0000-4000-8000-000000000000',
+    },
+  },
+  environment: {
+    'payments-finance': {
+      V12_URL: { stack: ({ origin }) => origin('v12'), chart: 'url', isCalled: true },
+      V12_RETAILER_ID: { stack: () => RETAILER.id, chart: 'retailerId' },
+      V12_RETAILER_GUID: { stack: () => RETAILER.guid, chart: 'retailerGuid' },
+    },
+  },
+  timeOuts: {
+    financeProducts: {
+      timeoutMs: 8_000,
+      connectMs: 1_000,
+      openMs: 30_000,
+      comment: 'Read every ten minutes; no shopper waits for it.',
+    },
+  },
+  redacted: ['authenticationkey', 'retailerguid'],
+  sandbox: {
+    env: {
+      RETAILER_ID: { stack: () => RETAILER.id, chart: RETAILER.id },
+      RETAILER_GUID: { stack: () => RETAILER.guid, chart: RETAILER.guid },
+    },
+    page: { host: 'v12', title: 'lender sandbox', finds: 'finance products' },
+  },
+});
