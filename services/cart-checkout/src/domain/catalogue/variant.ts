@@ -1,16 +1,11 @@
+import type { PriceWindow as BasePriceWindow } from '@loupe/money/price-windows';
 import type { TaxCategory } from '@loupe/money/tax-category';
 import type { GiftCardValues } from './gift-card-values.ts';
 
-/** A price on one site from `validFromMs` (inclusive) to `validUntilMs` (exclusive), epoch milliseconds; 0 means unlimited. */
-export interface PriceWindow {
-  readonly site: string;
-  /** Pence, VAT included. */
-  readonly minorUnits: number;
+export interface PriceWindow extends BasePriceWindow {
   /** Pence: the previous price and the one before it; 0 or absent when it was never higher. */
   readonly wasMinorUnits?: number;
   readonly wasWasMinorUnits?: number;
-  readonly validFromMs: number;
-  readonly validUntilMs: number;
 }
 
 /** The catalogue's last published state of a sku, with the data of its product. */

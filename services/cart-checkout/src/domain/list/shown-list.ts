@@ -1,4 +1,4 @@
-import { windowAt } from '../catalogue/pricing.ts';
+import { windowAt } from '@loupe/money/price-windows';
 import { isActive } from '../catalogue/sellable.ts';
 import type { LineOptions } from '../cart/line-options.ts';
 import type { PriceWindow } from '../catalogue/variant.ts';
