@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderEmail } from '@loupe/mailer/render';
 import { letterOf } from './account-letters.ts';
-import { EmailLetter } from './email-letter.ts';
+import { EmailLetter } from '@loupe/mailer/email-letter';
 
 const KINDS = ['password-reset', 'sign-up-tried', 'password-changed', 'email-changed'] as const;
 const facts = (changes: object = {}) => ({

@@ -1,6 +1,6 @@
 import { emailThemeOf } from '@loupe/mailer/email-theme';
 import type { EmailKind } from '../../domain/email/email-job.ts';
-import type { Letter } from './email-letter.ts';
+import type { Letter } from '@loupe/mailer/email-letter';
 
 export interface LetterFacts {
   readonly site: string;

@@ -3,7 +3,7 @@ import type { Mailer } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
 import type { EmailKind } from '../../domain/email/email-job.ts';
 import { letterOf } from './account-letters.ts';
-import { EmailLetter } from './email-letter.ts';
+import { EmailLetter } from '@loupe/mailer/email-letter';
 
 /** What differs between the sites. */
 export interface Sender {

@@ -1,5 +1,5 @@
 import type { DealerMessage } from '../../domain/dealer/dealer-message.ts';
-import type { Letter } from './email-letter.ts';
+import type { Letter } from '@loupe/mailer/email-letter';
 
 const TITLES: Readonly<Record<string, string>> = {
   ...{ mr: 'Mr', mrs: 'Mrs', miss: 'Miss', ms: 'Ms', dr: 'Dr', rev: 'Rev' },

@@ -4,7 +4,7 @@ import { renderEmail } from '@loupe/mailer/render';
 import type { DealerMessage } from '../../domain/dealer/dealer-message.ts';
 import type { Sender } from './account-mailer.ts';
 import { dealerLetterOf } from './dealer-letter.ts';
-import { EmailLetter } from './email-letter.ts';
+import { EmailLetter } from '@loupe/mailer/email-letter';
 
 export interface DealerMailerOptions {
   readonly mailer: Mailer;

@@ -1,7 +1,7 @@
 import { Section } from '@react-email/section';
-import { emailFrame } from '@loupe/mailer/email-frame';
-import { emailButton, emailHeading, sans, type EmailAction } from '@loupe/mailer/email-text';
-import type { EmailTheme } from '@loupe/mailer/email-theme';
+import { emailFrame } from './email-frame.ts';
+import { emailButton, emailHeading, sans, type EmailAction } from './email-text.ts';
+import type { EmailTheme } from './email-theme.ts';
 import { createElement as h, type ReactElement } from 'react';
 
 export interface Letter {
