@@ -1,5 +1,9 @@
-import { parseArgs } from 'node:util';
-import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
+import {
+  CommandNotUnderstoodError,
+  LEAST_CHANGE,
+  readPieces,
+  readWords,
+} from '@loupe/subgraph-server/operator-command';
 import { MAX_QUANTITY } from '../domain/cart/cart.ts';
 import type { StockOrder } from '../domain/stock/change-stock.ts';
 
@@ -16,7 +20,6 @@ export type StockCommand =
       readonly by: string | undefined;
     };
 
-const MOST = 1_000_000;
 /** As many as Postgres writes at the same time; more only make the last pieces harder to find. */
 const MOST_BUCKETS = 64;
 
@@ -25,17 +28,22 @@ export function readStockCommand(args: readonly string[]): StockCommand {
   const { command, sku, given, reason, by } = parse(args);
   if (command === 'show' && given === undefined) return { kind: 'show', sku };
   const move = (order: StockOrder): StockCommand => ({ kind: 'move', sku, order });
-  if (command === 'receive') return move({ kind: 'receipt', quantity: pieces(given, /^\d+$/, 1) });
-  if (command === 'count') return move({ kind: 'count', quantity: pieces(given, /^\d+$/, 0) });
+  if (command === 'receive') return move({ kind: 'receipt', quantity: readPieces(given, 1) });
+  if (command === 'count') return move({ kind: 'count', quantity: readPieces(given, 0) });
   if (command === 'split') {
-    return { kind: 'split', sku, buckets: pieces(given, /^\d+$/, 2, MOST_BUCKETS) };
+    return { kind: 'split', sku, buckets: readPieces(given, 2, { most: MOST_BUCKETS }) };
   }
-  if (command === 'limit') return { kind: 'limit', sku, most: pieces(given, /^\d+$/, 1, MAX_QUANTITY), by };
+  if (command === 'limit')
+    return { kind: 'limit', sku, most: readPieces(given, 1, { most: MAX_QUANTITY }), by };
   if (command === 'unlimit' && given === undefined) return { kind: 'limit', sku, most: null, by };
   if (command === 'join' && given === undefined) return { kind: 'split', sku, buckets: 0 };
   if (command === 'adjust') {
     if (reason === '') throw new CommandNotUnderstoodError('An adjustment needs a reason: --reason "…".');
-    return move({ kind: 'adjustment', quantity: pieces(given, /^[+-]\d+$/, -MOST), reason });
+    return move({
+      kind: 'adjustment',
+      quantity: readPieces(given, LEAST_CHANGE, { isSigned: true }),
+      reason,
+    });
   }
   throw new CommandNotUnderstoodError(
     'receive, adjust, count, split, join, limit, unlimit or show, then a sku: see --help.',
@@ -43,35 +51,9 @@ export function readStockCommand(args: readonly string[]): StockCommand {
 }
 
 function parse(args: readonly string[]) {
-  try {
-    // A minus before a digit is a negative number; the parser would read it as a flag.
-    const isNumber = (arg: string) => /^-\d+$/.test(arg);
-    const numbers = args.filter(isNumber);
-    const { values, positionals } = parseArgs({
-      args: args.filter((arg) => !isNumber(arg)),
-      options: { reason: { type: 'string', default: '' }, by: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [command = '', sku = '', ...rest] = positionals;
-    const [given, ...more] = [...rest, ...numbers];
-    if (sku === '' || more.length > 0) throw new Error('A command, a sku and a number, in this order.');
-    return { command, sku, given, reason: values.reason.trim(), by: values.by?.trim() || undefined };
-  } catch (error) {
-    throw new CommandNotUnderstoodError((error as Error).message);
-  }
-}
-
-function pieces(given: string | undefined, form: RegExp, least: number, most = MOST): number {
-  const quantity = Number(given);
-  if (
-    given === undefined ||
-    !form.test(given) ||
-    quantity < least ||
-    quantity > most ||
-    Object.is(quantity, -0)
-  )
-    throw new CommandNotUnderstoodError(
-      `How many? A whole number from ${least} to ${most}; for adjust with its sign, as +2 or -1.`,
-    );
-  return quantity;
+  const { words, reason, by } = readWords(args);
+  const [command = '', sku = '', given, ...more] = words;
+  if (sku === '' || more.length > 0)
+    throw new CommandNotUnderstoodError('A command, a sku and a number, in this order.');
+  return { command, sku, given, reason, by };
 }
