@@ -11,6 +11,7 @@ const HELP = `npm run store-stock -- <command>   changes what stores have, apart
   take <file>                                     a count file: store,sku,on_hand,counted_at in a line each, at most 10 MB;
                                                   checked whole before anything changes
                                                   all are recorded with --by <name>, otherwise the user of this machine
+  sheet                                           a count file with what each store should have, to correct and take
   show <sku>                                      what each store has of it, when it was counted, and the last movements
 
 A store is named by its key. What was not counted for STORE_STOCK_COUNTED_WITHIN_HOURS is not offered to shoppers.

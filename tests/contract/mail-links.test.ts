@@ -13,7 +13,9 @@ import { PaymentMissingEmail } from '../../services/cart-checkout/src/adapters/m
 import { ShoppingListEmail } from '../../services/cart-checkout/src/adapters/mail/shopping-list-email.ts';
 import { letterOf } from '../../services/identity/src/adapters/mail/account-letters.ts';
 import { dealerLetterOf } from '../../services/identity/src/adapters/mail/dealer-letter.ts';
-import { EmailLetter } from '../../services/identity/src/adapters/mail/email-letter.ts';
+import { EmailLetter } from '@loupe/mailer/email-letter';
+import { reservationLetterOf } from '../../services/stores-reservations/src/adapters/mail/reservation-letters.ts';
+import { RESERVATION_MAILS } from '../../services/stores-reservations/src/domain/reservation/later-kinds.ts';
 import { EMAIL_KINDS } from '../../services/identity/src/domain/email/email-job.ts';
 import { readAddress } from '../../web/lib/routing/address.ts';
 
@@ -40,6 +42,33 @@ const visitor = {
   ...{ title: 'ms', firstName: 'Hannah', lastName: 'Okafor', email: ORDER.email, showroom: 'leeds' },
 };
 
+const store = {
+  name: 'Leeds',
+  phone: '0113 496 0001',
+  line1: '1 Briggate',
+  line2: null,
+  city: 'Leeds',
+  county: 'Leeds',
+  postalCode: 'LS1 1AA',
+  channelUrlCode: 'leeds',
+};
+const reserved = {
+  storefrontUrl: SHOP,
+  token: 'aB_-'.repeat(18).slice(0, 70),
+  store,
+  others: [store],
+  reservation: {
+    site: 'beaverbrooks',
+    number: 'R-7KQ2MX4T',
+    reason: 'CUSTOMER',
+    productName: 'Ring',
+    sku: '0100001-L',
+    expiresAt: new Date('2026-11-23T17:30:00Z'),
+    collectionCode: '0042',
+    email: ORDER.email,
+  },
+} as unknown as Parameters<typeof reservationLetterOf>[1];
+
 /** Every template of every service, by its file, in each form that has links of its own. */
 const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
   'gift-card-email.ts': [GiftCardEmail({ ...ORDER, number: '6006490000000000', pin: '1234', value: 5_000 })],
@@ -57,13 +86,14 @@ const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
     }),
   ],
   'account-letters.ts': EMAIL_KINDS.map((kind) => EmailLetter(letterOf(kind, account))),
+  'reservation-letters.ts': RESERVATION_MAILS.map((mail) => EmailLetter(reservationLetterOf(mail, reserved))),
   'dealer-letter.ts': [
     EmailLetter(dealerLetterOf(visitor, SHOP)),
     EmailLetter(dealerLetterOf({ ...visitor, productCode: '0200030' }, SHOP)),
   ],
 };
 
-const files = ['cart-checkout', 'identity'].flatMap((service) =>
+const files = ['cart-checkout', 'identity', 'stores-reservations'].flatMap((service) =>
   readdirSync(new URL(`../../services/${service}/src/adapters/mail/`, import.meta.url)),
 );
 /** The frames are no e-mails of their own. */

@@ -34,8 +34,8 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
 
 /** Addresses that a browser or the reader of an e-mail opens, not the process. */
 const NOT_CALLED: Readonly<Record<string, readonly string[]>> = {
-  STOREFRONT_URL_BEAVERBROOKS: ['identity', 'cart-checkout'],
-  STOREFRONT_URL_LOUPE: ['identity', 'cart-checkout'],
+  STOREFRONT_URL_BEAVERBROOKS: ['identity', 'cart-checkout', 'stores-reservations'],
+  STOREFRONT_URL_LOUPE: ['identity', 'cart-checkout', 'stores-reservations'],
   MEDIA_URL: ['cart-checkout'],
   ...openedByBrowsers(DECLARED),
 };

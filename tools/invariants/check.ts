@@ -7,11 +7,13 @@ import { HOLDS } from './holds.ts';
 import { KEPT } from './kept.ts';
 import { MONEY } from './money.ts';
 import { ORDERS } from './orders.ts';
+import { RESERVATIONS } from './reservations.ts';
 import { STOCK } from './stock.ts';
 
 /** All invariants, in the order of their ids. */
 export const INVARIANTS: readonly Invariant[] = [
   ...STOCK,
+  ...RESERVATIONS,
   ...MONEY,
   ...HOLDS,
   ...GIFT_CARDS,

@@ -4,6 +4,7 @@ import { certificateAlerts } from './certificate-alerts.ts';
 import { RESTORE } from './restore-alerts.ts';
 import { FINANCE_ALERTS } from './finance-alerts.ts';
 import { GIFT_CARD_ALERTS } from './gift-card-alerts.ts';
+import { STORE_ALERTS } from './store-alerts.ts';
 
 const providerCalls = (result = ''): string =>
   `sum by (host) (increase(loupe_outgoing_seconds_count{job="payments-finance"${result}}[10m]))`;
@@ -242,6 +243,7 @@ export const ALERTS: readonly Alert[] = [
   ...RESTORE,
   ...GIFT_CARD_ALERTS,
   ...FINANCE_ALERTS,
+  ...STORE_ALERTS,
   ...certificateAlerts(),
   ...CHECKOUT,
   ...MESSAGING,

@@ -68,6 +68,12 @@ export const OUTWARD: readonly Outward[] = [
       )
       SELECT count(*)::int AS moved FROM moved`,
   },
+  versions(
+    'stores-reservations',
+    'reservation',
+    ['event_offset'],
+    'versions of reservations: stores.reservation.v1',
+  ),
   versions('content', 'content_item', ['version'], 'versions of content: content.item.v1'),
   {
     owner: 'web',

@@ -27,7 +27,7 @@ const OWN_HOLDERS = {
     'gift-card-digest': 'all',
     'email-digest': 'all',
   },
-  'stores-reservations': { gateway: 'public' },
+  'stores-reservations': { gateway: 'public', 'email-digest': 'all', 'reservation-link': 'all' },
   content: { gateway: 'public' },
   web: { web: 'all' },
 } as const satisfies Record<string, Shares>;

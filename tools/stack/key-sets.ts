@@ -11,6 +11,7 @@ export const OWN_KEY_SETS = [
   'gift-card-vault',
   'gift-card-digest',
   'pay-again',
+  'reservation-link',
 ] as const;
 
 export type OwnKeySetName = (typeof OWN_KEY_SETS)[number];
@@ -50,6 +51,7 @@ export function newKey(set: KeySetName): unknown {
     case 'gift-card-vault':
     case 'gift-card-digest':
     case 'pay-again':
+    case 'reservation-link':
       return randomBytes(32).toString('base64');
   }
 }

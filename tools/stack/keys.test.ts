@@ -11,6 +11,10 @@ import { LIFE_SECONDS } from '@loupe/subgraph-server/service-token';
 import { ANONYMOUS_LIFE_SECONDS } from '../../gateway/src/session/anonymous-sessions.ts';
 import { TOLERANCE_SECONDS } from '../../services/cart-checkout/src/adapters/fulfilment/signature.ts';
 import { LINK_LIFE_DAYS } from '../../services/cart-checkout/src/domain/pay-again/link-life.ts';
+import {
+  LINK_DAYS_AFTER_END,
+  LONGEST_RESERVATION_DAYS,
+} from '../../services/stores-reservations/src/domain/reservation/link.ts';
 import { SIGNED_FOR_SECONDS } from '../../web/lib/signed.ts';
 import { HOLDERS, keysFileOf, type Holder } from './key-files.ts';
 import { KEY_SETS, type KeySet, type KeySetName } from './key-sets.ts';
@@ -132,6 +136,7 @@ const LIVES: Readonly<Record<KeySetName, number>> = {
   'gift-card-vault': 0,
   'gift-card-digest': DAY,
   'pay-again': LINK_LIFE_DAYS * DAY,
+  'reservation-link': (LONGEST_RESERVATION_DAYS + LINK_DAYS_AFTER_END) * DAY,
   // Presented, or signed for one call.
   ...(Object.fromEntries(presented.map((set) => [set, 0])) as Record<VendorSet, number>),
   // The warehouse's messages.

@@ -1,4 +1,8 @@
 import { LINK_LIFE_DAYS } from '../../services/cart-checkout/src/domain/pay-again/link-life.ts';
+import {
+  LINK_DAYS_AFTER_END,
+  LONGEST_RESERVATION_DAYS,
+} from '../../services/stores-reservations/src/domain/reservation/link.ts';
 import { SIGNED_FOR_SECONDS } from '../../web/lib/signed.ts';
 import { VENDOR_KEY_SETS, type VendorSet } from '../vendors/declared-vendors.ts';
 import { newKey, newKid, type KeySetName, type StackKeys } from './key-sets.ts';
@@ -26,6 +30,8 @@ export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
   'gift-card-digest': DAY,
   // Links to pay an order again.
   'pay-again': LINK_LIFE_DAYS * DAY + MARGIN,
+  // Links to a reservation, from its request until some time after its end.
+  'reservation-link': (LONGEST_RESERVATION_DAYS + LINK_DAYS_AFTER_END) * DAY + MARGIN,
 };
 
 function keptOfVendors(): Record<VendorSet, number> {

@@ -1,6 +1,20 @@
-import { statusOfCode } from './refusal-codes.ts';
+/** HTTP status by name of the error catalogue; other codes are server errors. */
+const STATUSES: Readonly<Record<string, number>> = {
+  BAD_REQUEST: 400,
+  ValidationError: 400,
+  SessionExpiredError: 401,
+  FORBIDDEN: 403,
+  NotImplementedError: 404,
+  PlaceNotFoundError: 404,
+  ProductNotFoundError: 404,
+  METHOD_NOT_ALLOWED: 405,
+  ShoppingListLineItemsMaxLimitError: 409,
+  TooManyAttemptsError: 429,
+  HTTPError: 502,
+  SearchUnavailableError: 503,
+};
 
-/** A failed call of the commerce host, answered with an error status and a problem (RE-09). */
+/** A failed REST call, answered with an error status and `{ code, message }` (RE-09), and the field at fault where there is one. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly code: string;
@@ -14,6 +28,6 @@ export class CallRefused extends Error {
   }
 
   get status(): number {
-    return statusOfCode(this.code);
+    return STATUSES[this.code] ?? 500;
   }
 }

@@ -55,19 +55,9 @@ export const PRODUCT = `query GetProductByKey($productKey: String!) {
     price { formattedPrice value wasValue }
     media { name alt }
     breadcrumbs ${LINK}
-    specifications { group name value }
-    categories { key name }
-    productRelations { type name label product { ...Tile } }
-    nddCountdown { countdownSeconds leadTime deliveryPrice sku free }
-    variants {
-      id sku ringSize stockLevel
-      webProductStatus { key }
-      price { formattedPrice value wasValue }
-      shippingMethods { type name deliverOn holdsUntil leadTime deliveryPrice free }
-    }
+    variants { id sku ringSize stockLevel webProductStatus { key } price { formattedPrice value wasValue } }
   }
-}
-${TILE}`;
+}`;
 
 export const SUGGESTIONS = `query GetSearchSuggestions($text: String!, $limit: Int!) {
   suggest(input: { text: $text, limit: $limit }) {

@@ -113,8 +113,10 @@ describe('the list of a shop', () => {
     const { headers, change } = newShopper();
     for (const key of ['1', '2', '3']) await change('/favourites/add', key);
     const { status, body } = await change('/favourites/add', '4');
-    const said = { code: 'ShoppingListLineItemsMaxLimitError', message: 'Your favourites are full.' };
-    expect([status, body]).toEqual([409, expect.objectContaining({ ...said, title: 'Conflict' })]);
+    expect([status, body]).toEqual([
+      409,
+      { code: 'ShoppingListLineItemsMaxLimitError', message: 'Your favourites are full.' },
+    ]);
     expect((await call('/favourites/rollover', { headers })).body['wishlistCount']).toBe(3);
   });
 
@@ -177,7 +179,7 @@ describe('checks of a call', () => {
     const refused = await call('/favourites/add', { method: 'POST', headers, body });
     expect([refused.status, refused.body]).toEqual([
       413,
-      expect.objectContaining({ code: 'BAD_REQUEST', detail: 'Something went wrong.', status: 413 }),
+      { code: 'BAD_REQUEST', message: 'Something went wrong.' },
     ]);
   });
 });

@@ -64,6 +64,13 @@ export const TOPICS = {
     partitions: 1,
     parkOnPoison: false,
   },
+  reservation: {
+    name: 'stores.reservation.v1',
+    owner: 'stores-reservations',
+    cleanup: 'delete',
+    partitions: 3,
+    parkOnPoison: true,
+  },
   content: {
     name: 'content.item.v1',
     owner: 'content',

@@ -22,6 +22,8 @@ export interface SeededProcess {
   readonly requirement?: string;
   /** What `/readyz` checks besides the database. */
   readonly checks?: Readonly<Record<string, boolean>>;
+  /** What it needs besides. */
+  readonly environment?: () => Readonly<Record<string, string>>;
   /** What it is started with besides, and how that is said in the test's title. */
   readonly with?: { readonly title: string; readonly environment: Readonly<Record<string, string>> };
 }
@@ -54,6 +56,7 @@ export function describeSeededProcess(options: SeededProcess): void {
         KAFKA_BROKERS: kafka.brokers,
         KEYS_FILE: keysFile({ gateway: testKeys().gateway.publicSet }),
         LOG_LEVEL: 'info',
+        ...options.environment?.(),
         ...given?.environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

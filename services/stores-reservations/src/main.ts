@@ -6,6 +6,7 @@ import { createLogger } from '@loupe/telemetry/logger';
 import { startBackground } from './background.ts';
 import { bindUseCases } from './bind-use-cases.ts';
 import { KeySets, readConfig } from './config.ts';
+import { metricsOf } from './metrics.ts';
 import { createOutside } from './outside.ts';
 import { createPorts } from './ports.ts';
 import { createServer } from './server.ts';
@@ -18,10 +19,10 @@ const logger = createLogger({ service, level: config.LOG_LEVEL });
 const keys = openKeySets({ service, file: config.KEYS_FILE, shape: KeySets, logger });
 const { requests, pool, ...pools } = servicePools({ url, service });
 
-const outside = createOutside({ config });
+const { close, metrics, ...outside } = createOutside({ config, keys, logger });
 const ports = createPorts({ ...outside, pool, now });
 const background = await startBackground({ config, pool, ports, logger });
-const requestPorts = createPorts({ ...outside, pool: requests, now });
+const requestPorts = createPorts({ ...outside, pool: requests, now, committed: background.wake });
 const server = createServer({
   port: config.PORT,
   publicKeys: () => ({ gateway: keys().gateway }),
@@ -29,7 +30,7 @@ const server = createServer({
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), ...(await background.details()) }),
-  metrics: [...pools.sources, ...background.metrics],
+  metrics: [...pools.sources, ...metrics, ...metricsOf(pool), ...background.metrics],
   now,
   logger,
 });
@@ -40,6 +41,7 @@ await runService({
   stop: async () => {
     await server.stop();
     await background.stop();
+    close();
     await pools.end();
   },
 });

@@ -9,7 +9,7 @@ import { readConfig } from './config.ts';
 import { readCount } from './domain/store-stock/read-count.ts';
 import { readStoreStockCommand } from './operator/read-store-stock-command.ts';
 import type { StoreStockCommand } from './operator/read-store-stock-command.ts';
-import { movedInWords, recordsInWords, takenInWords } from './operator/say-store-stock.ts';
+import { movedInWords, recordsInWords, sheetInLines, takenInWords } from './operator/say-store-stock.ts';
 import { moveStoreStock, transferStoreStock } from './use-cases/move-store-stock.ts';
 import type { MoveStoreStockPorts } from './use-cases/move-store-stock.ts';
 import { takeStoreCount } from './use-cases/take-store-count.ts';
@@ -30,6 +30,10 @@ async function operate(command: StoreStockCommand): Promise<Answer> {
     now: () => new Date(),
   };
   try {
+    if (command.kind === 'sheet') {
+      const lines = await storeStockRepository(poolTx(pool)).sheet();
+      return { text: sheetInLines(lines, ports.now()), ok: true };
+    }
     if (command.kind === 'show') {
       const records = await storeStockRepository(poolTx(pool)).find(command.sku);
       return { text: recordsInWords(command.sku, records), ok: records.length > 0 };

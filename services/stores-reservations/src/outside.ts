@@ -1,8 +1,38 @@
+import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
+import { createMailer } from '@loupe/mailer/mailer';
+import type { Logger } from '@loupe/telemetry/logger';
 import { readGazetteer } from './adapters/gazetteer/read-gazetteer.ts';
-import type { Config } from './config.ts';
+import { reservationLinks } from './adapters/links/reservation-links.ts';
+import { reservationMailer } from './adapters/mail/reservation-mailer.ts';
+import { mailSenders } from './config.ts';
+import type { Config, Keys } from './config.ts';
 
-/** The ports that do not use the database, and settings. */
-export const createOutside = ({ config }: { readonly config: Config }) => ({
-  places: readGazetteer(),
-  countedWithinHours: config.STORE_STOCK_COUNTED_WITHIN_HOURS,
-});
+export interface OutsideOptions {
+  readonly config: Config;
+  readonly keys: () => Keys;
+  readonly logger: Logger;
+}
+
+/** The ports that do not use the database, and the settings of the use cases. */
+export function createOutside({ config, keys, logger }: OutsideOptions) {
+  const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
+  return {
+    places: readGazetteer(),
+    countedWithinHours: config.STORE_STOCK_COUNTED_WITHIN_HOURS,
+    robots: recaptchaClient({
+      url: config.RECAPTCHA_URL,
+      secret: () => keys().recaptcha.active.key.toString(),
+      logger,
+    }),
+    isRobotChecked: config.RECAPTCHA_RESERVATION,
+    sourceFactor: config.SOURCE_LIMIT_FACTOR,
+    digestKeys: () => keys()['email-digest'],
+    reservationLinks: reservationLinks(() => keys()['reservation-link']),
+    reservationMail: reservationMailer({ mailer, senders: mailSenders(config) }),
+    reportFault: (error: unknown, what: string) => logger.error({ err: error }, what),
+    /** What became of the e-mails of this process. */
+    metrics: [mailer.metrics],
+    /** Closes the connections to the mail server. */
+    close: () => mailer.close(),
+  };
+}

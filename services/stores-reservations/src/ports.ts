@@ -1,25 +1,70 @@
+import { randomInt, randomUUIDv7 } from 'node:crypto';
+import { laterWork } from '@loupe/database/later-work';
+import { transactions } from '@loupe/database/transactions';
 import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
+import { emailDigests } from '@loupe/email-digest/email-digest';
+import { enqueue } from '@loupe/messaging/outbox';
+import { rateLimits } from '@loupe/rate-limit/rate-limits';
+import type { KeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import type pg from 'pg';
+import { housekeeping } from './adapters/db/housekeeping.ts';
 import { pieceRepository } from './adapters/db/piece-repository.ts';
+import { reservationRepository } from './adapters/db/reservation-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
-import type { Places } from './use-cases/measure-from.ts';
+import type { LaterKinds, ReservationMail } from './domain/reservation/later-kinds.ts';
+import { newCollectionCode, newReservationNumber } from './domain/reservation/new-number.ts';
+import type { Reservation } from './domain/reservation/reservation.ts';
+import { reservationChanged } from './events/published/reservation-changed.ts';
+import type { createOutside } from './outside.ts';
+import type { Act } from './use-cases/ports/reservations.ts';
 
-export interface PortsOptions {
+export type Outside = Omit<ReturnType<typeof createOutside>, 'metrics' | 'close' | 'digestKeys'>;
+
+export interface PortsOptions extends Outside {
   readonly pool: pg.Pool;
-  readonly places: Places;
-  /** What was counted longer ago is not offered. */
-  readonly countedWithinHours: number;
+  /** The keys of the digests that replace e-mails in counters. */
+  readonly digestKeys: () => KeySet<HmacKey>;
+  /** Called after each committed transaction; events or e-mails may be waiting. */
+  readonly committed?: () => void;
   readonly now: () => Date;
 }
 
 export type Ports = ReturnType<typeof createPorts>;
 
 /** The ports of the use cases over one pool: part of the composition root, so that tests compose what main does. */
-export function createPorts({ pool, ...outside }: PortsOptions) {
+export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOptions) {
   const tx = poolTx(pool);
+  const { transaction } = transactions(pool, committed);
   return {
     ...outside,
+    transaction,
+    digestsOf: emailDigests(digestKeys),
+    limits: rateLimits(tx),
+    later: laterWork<LaterKinds>(tx),
     stores: storeRepository(tx),
+    storesIn: storeRepository,
     pieces: pieceRepository(tx),
+    reservations: reservationRepository(tx),
+    ...reservationWriters,
+    prune: housekeeping(tx).prune,
+    newId: () => randomUUIDv7() as string,
+    newReservationNumber: () => newReservationNumber(randomInt),
+    newCollectionCode: () => newCollectionCode(randomInt),
   };
 }
+
+/** How a reservation is changed in a transaction: with its record, its event and its e-mails. */
+export const reservationWriters = {
+  reservationsIn: reservationRepository,
+  reservationMailsIn: (tx: Tx) => ({
+    owe: (mail: ReservationMail, { id, version }: Pick<Reservation, 'id' | 'version'>) =>
+      laterWork<LaterKinds>(tx).store({
+        id: `reservation:${id}:${version}:${mail}`,
+        kind: 'reservation-email',
+        payload: { mail, reservationId: id },
+      }),
+  }),
+  publishReservation: (tx: Tx, reservation: Reservation, act: Act) =>
+    enqueue(tx, reservationChanged(reservation, act)),
+};

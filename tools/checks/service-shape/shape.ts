@@ -173,15 +173,21 @@ export const DIFFERENCES: readonly Difference[] = [
   },
   {
     service: 'stores-reservations',
+    of: 'main',
+    edits: [MEASURES, CLOSES],
+    why: 'Reservations become due; the mail server has connections to be closed.',
+  },
+  {
+    service: 'stores-reservations',
     of: 'ports',
-    edits: [{ lacks: ['transactions', 'enqueue'] }],
-    why: 'Requests only read; stores are written by the seed.',
+    edits: [{ adds: ['emailDigests', 'rateLimits', 'laterWork'], after: 'transactions' }],
+    why: 'Reservations are limited, and e-mails about them are owed.',
   },
   {
     service: 'stores-reservations',
     of: 'background',
-    edits: [{ lacks: ['startSweepers'] }, ...CONSUMES, { lacks: ['stopping.abort'] }],
-    why: 'It follows the catalogue, and nothing becomes due.',
+    edits: [{ adds: ['relay.wake', 'sweepers.wake'], after: 'relay.alive' }, ...CONSUMES],
+    why: 'It follows the catalogue; a commit of a request starts the relay and the sending of e-mails at once.',
   },
 ];
 

@@ -17,7 +17,7 @@ export const recaptcha = vendor({
       kind: 'text',
       keptMinutes: 5,
       former: 'recaptchaSecret',
-      holders: ['identity', 'cart-checkout', 'payments-finance'],
+      holders: ['identity', 'cart-checkout', 'payments-finance', 'stores-reservations'],
       words: { key: 'text', signs: 'presented to the bot check' },
     },
   },
@@ -37,6 +37,7 @@ export const recaptcha = vendor({
     identity: { RECAPTCHA_URL },
     'cart-checkout': { RECAPTCHA_URL },
     'payments-finance': { RECAPTCHA_URL },
+    'stores-reservations': { RECAPTCHA_URL },
     web: {
       RECAPTCHA_SCRIPT_URL: { stack: ({ at }) => `${at('recaptcha')}/recaptcha/api.js`, chart: 'scriptUrl' },
       // The sandbox accepts any key.

@@ -1,4 +1,4 @@
-import type { StoreStockRecord } from '../domain/store-stock/store-stock-record.ts';
+import type { SheetLine, StoreStockRecord } from '../domain/store-stock/store-stock-record.ts';
 import type { Asked, StoreStockAnswer } from '../use-cases/move-store-stock.ts';
 import type { CountTaken } from '../use-cases/take-store-count.ts';
 
@@ -25,6 +25,15 @@ export function takenInWords({ stores, problems }: CountTaken): string {
   const what = stores.length === 0 ? 'Nothing of the file was taken' : 'These stores were not taken';
   return [...lines, `${what}:`, ...problems.map(({ line, text }) => `  line ${line}: ${text}`)].join('\n');
 }
+
+/** A count file to correct and take. */
+export const sheetInLines = (lines: readonly SheetLine[], now: Date): string =>
+  [
+    'store,sku,on_hand,counted_at',
+    ...lines.map(({ storeKey, sku, expected }) =>
+      [storeKey, sku, Math.max(0, expected), now.toISOString()].join(','),
+    ),
+  ].join('\n');
 
 export function recordsInWords(sku: string, records: readonly StoreStockRecord[]): string {
   if (records.length === 0) return `No store has had ${sku}.`;

@@ -12,17 +12,21 @@ export interface FirstStock {
 
 export interface OpenStoreStockPorts {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
-  readonly storeStockIn: (tx: Tx) => Pick<StoreStockLedger, 'storeId' | 'lock' | 'change' | 'count'>;
+  readonly storeStockIn: (
+    tx: Tx,
+  ) => Pick<StoreStockLedger, 'storeId' | 'lock' | 'change' | 'count' | 'sheet'>;
   readonly now: () => Date;
 }
 
 const OPERATOR = 'seed';
 
-/** Counts each store's pieces now: those that are new there as given, the others as the ledger says. */
+/** Counts each store's pieces now: those that are new there as given, the others as the ledger says, less what was collected. */
 export async function openStoreStock(
   ports: OpenStoreStockPorts,
   stores: ReadonlyMap<string, readonly FirstStock[]>,
 ): Promise<void> {
+  const sheet = await ports.transaction((tx) => ports.storeStockIn(tx).sheet());
+  const expected = new Map(sheet.map((line) => [`${line.storeKey} ${line.sku}`, line.expected]));
   for (const [storeKey, pieces] of stores) {
     await ports.transaction(async (tx) => {
       const stock = ports.storeStockIn(tx);
@@ -38,7 +42,7 @@ export async function openStoreStock(
         .filter((piece) => !piece.isUncounted)
         .map((piece) => ({
           sku: piece.sku,
-          onHand: isNew(piece) ? piece.pieces : before.get(piece.sku)!.onHand,
+          onHand: isNew(piece) ? piece.pieces : Math.max(0, expected.get(`${storeKey} ${piece.sku}`) ?? 0),
           countedAt: at,
         }));
       await stock.count(storeId, counts, OPERATOR);

@@ -3,12 +3,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { create, toBinary } from '@bufbuild/protobuf';
-import { ProductSchema, VariantSchema } from '@loupe/contracts/catalog/product';
-import { poolTx } from '@loupe/database/tx';
-import type { Envelope } from '@loupe/messaging/envelope';
-import { pieceRepository } from '../../src/adapters/db/piece-repository.ts';
-import { onProductState } from '../../src/events/consumed/product-state.ts';
+import { outsideEnvironment } from './support/environment.ts';
+import { publishProduct } from './support/pieces.ts';
+import type { Published } from './support/pieces.ts';
 import { startStores, type TestStores } from './support/stores.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -22,51 +19,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'store-stock-'));
 });
 beforeEach(async () => {
-  await service.pool.query('TRUNCATE store_stock_movement, store_stock, piece, product');
+  await service.pool.query(
+    'TRUNCATE reservation_act, reservation, store_stock_movement, store_stock, piece, product',
+  );
   await publish({ id: PRODUCT, key: '0100001', skus: { '0100001-L': 100, '0100001-M': 102 }, version: 1n });
 });
 afterAll(() => service.stop());
 
-interface Published {
-  readonly id: string;
-  readonly key: string;
-  /** Ring sizes in half millimetres. */
-  readonly skus: Readonly<Record<string, number>>;
-  readonly version: bigint;
-  readonly reservable?: boolean;
-  readonly sites?: readonly string[];
-  readonly approved?: boolean;
-}
-
-function publish({
-  id,
-  key,
-  skus,
-  version,
-  reservable = true,
-  sites = ['beaverbrooks'],
-  approved = true,
-}: Published) {
-  const product = create(ProductSchema, {
-    ...{
-      id,
-      key,
-      name: 'Winterbourne',
-      sites: [...sites],
-      approved,
-      availableForReserveAndCollect: reservable,
-    },
-    variants: Object.entries(skus).map(([sku, ringSizeHalfMm]) =>
-      create(VariantSchema, { sku, ringSizeHalfMm, approved: true }),
-    ),
-  });
-  const envelope = {
-    type: 'product-state',
-    aggregateVersion: version,
-    payload: toBinary(ProductSchema, product),
-  } as Envelope;
-  return onProductState(pieceRepository(poolTx(service.pool)).save)({ envelope });
-}
+const publish = (product: Published) => publishProduct(service, product);
 
 function storeStock(...args: string[]): Promise<{ code: number; said: string }> {
   const env = {
@@ -74,7 +34,7 @@ function storeStock(...args: string[]): Promise<{ code: number; said: string }> 
     PORT: '0',
     DATABASE_URL: service.database.url,
     KAFKA_BROKERS: '127.0.0.1:1',
-    KEYS_FILE: 'keys.json',
+    ...outsideEnvironment(),
   };
   return new Promise((resolve) => {
     const child = execFile(

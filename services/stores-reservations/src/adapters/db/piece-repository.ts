@@ -13,14 +13,15 @@ const SAVE = sql(
     WHERE known.version < excluded.version
     RETURNING id
   ), state AS (
-    SELECT * FROM jsonb_to_recordset($7) AS v(sku text, "ringSizeHalfMm" int)
+    SELECT * FROM jsonb_to_recordset($7) AS v(sku text, "ringSizeHalfMm" int, prices jsonb)
   ), gone AS (
     UPDATE piece SET listed = false FROM saved
     WHERE piece.product_id = saved.id AND piece.sku NOT IN (SELECT sku FROM state)
   ), listed AS (
-    INSERT INTO piece (sku, product_id, ring_size_half_mm, listed)
-    SELECT sku, saved.id, "ringSizeHalfMm", true FROM saved, state ORDER BY sku
-    ON CONFLICT (sku) DO UPDATE SET product_id = excluded.product_id, ring_size_half_mm = excluded.ring_size_half_mm, listed = true
+    INSERT INTO piece (sku, product_id, ring_size_half_mm, listed, prices)
+    SELECT sku, saved.id, "ringSizeHalfMm", true, prices FROM saved, state ORDER BY sku
+    ON CONFLICT (sku) DO UPDATE SET product_id = excluded.product_id, ring_size_half_mm = excluded.ring_size_half_mm,
+      listed = true, prices = excluded.prices
   )
   SELECT id FROM saved`,
 );

@@ -15,6 +15,12 @@ const STORE_COLUMNS = `
       'date', date, 'reason', reason, 'opens', opens, 'closes', closes) ORDER BY date), '[]')
     FROM opening_exception WHERE store_id = s.id) AS exceptions`;
 
+/** Also one that is closed for good: a visitor may still be told of what it kept. $1 site, $2 id. */
+const OF_RESERVATION_SQL = `
+  SELECT ${STORE_COLUMNS}
+  FROM store s JOIN region r ON r.key = s.region_key
+  WHERE s.site = $1 AND s.id = $2::uuid`;
+
 const selectWhere = (condition: string): string => `
   SELECT ${STORE_COLUMNS}
   FROM store s JOIN region r ON r.key = s.region_key
@@ -40,20 +46,24 @@ export const COLLECTING = sql(
   selectWhere('s.collects'),
   WEEK,
 ).refine<StoreJson>();
-/** Stores that have a piece, $2, or another size of it: not kept back, and counted after $3. */
+/** Stores that have a piece, $2, or another size of it: not kept back, not promised to others, and counted after $3. */
 export const WITH_PIECE = sql(
   'stores-with-piece',
   `
   SELECT ${STORE_COLUMNS}, stock.free, stock.other_skus
   FROM store s JOIN region r ON r.key = s.region_key
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(st.on_hand - st.keep_back) FILTER (WHERE p.sku = asked.sku), 0)::int AS free,
+    SELECT coalesce(sum(st.on_hand - st.keep_back - taken.pieces) FILTER (WHERE p.sku = asked.sku), 0)::int AS free,
       coalesce(array_agg(p.sku ORDER BY p.ring_size_half_mm, p.sku) FILTER (WHERE p.sku <> asked.sku), '{}') AS other_skus
     FROM piece asked
     JOIN product ON product.id = asked.product_id AND product.reservable AND s.site = ANY (product.sites)
     JOIN piece p ON p.product_id = product.id AND p.listed
-    JOIN store_stock st ON st.store_id = s.id AND st.sku = p.sku AND st.on_hand > st.keep_back AND st.counted_at > $3
-    WHERE asked.sku = $2 AND asked.listed
+    JOIN store_stock st ON st.store_id = s.id AND st.sku = p.sku AND st.counted_at > $3
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS pieces FROM reservation v
+      WHERE v.store_id = st.store_id AND v.sku = st.sku AND v.occupies AND (v.expires_at IS NULL OR v.expires_at > clock())
+    ) taken
+    WHERE asked.sku = $2 AND asked.listed AND st.on_hand - st.keep_back > taken.pieces
     HAVING count(*) > 0
   ) stock
   WHERE s.site = $1 AND s.kind = 'store' AND NOT s.closed_for_good
@@ -61,6 +71,12 @@ export const WITH_PIECE = sql(
   { notNull: [...WEEK.notNull] },
 ).refine<StoreJson>();
 export const BY_IDS = sql('stores-by-ids', selectWhere('s.id = ANY ($2::uuid[])'), WEEK).refine<StoreJson>();
+export const BY_KEY = sql(
+  'store-by-key',
+  selectWhere("s.kind = 'store' AND s.key = $2"),
+  WEEK,
+).refine<StoreJson>();
+export const OF_RESERVATION = sql('store-of-reservation', OF_RESERVATION_SQL, WEEK).refine<StoreJson>();
 export const REGIONS = sql(
   'regions-with-stores',
   `

@@ -2,14 +2,22 @@ import type { Tx } from '@loupe/database/tx';
 import type { CountFact } from '../../domain/store-stock/judge-count.ts';
 import type { CountLine } from '../../domain/store-stock/read-count.ts';
 import type { StoreStock, StoreStockChange } from '../../domain/store-stock/store-stock.ts';
-import type { StoreStockRecord } from '../../domain/store-stock/store-stock-record.ts';
+import type { SheetLine, StoreStockRecord } from '../../domain/store-stock/store-stock-record.ts';
 import type { CountedPieces, Signed } from '../../use-cases/ports/store-stock-ledger.ts';
 import { sql } from './gen/statements.ts';
+import { FREE_COUNTED } from './reservation-statements.ts';
 
 export type StoreStockRepository = ReturnType<typeof storeStockRepository>;
 
 /** The stock of stores, apart from the stock of orders, which is the ledger of cart-checkout. */
 export function storeStockRepository(tx: Tx) {
+  /** A count knows what was collected or was missing before it: these pieces are the ledger's again. */
+  const freeCounted = async (
+    storeId: string,
+    counts: readonly Pick<CountedPieces, 'sku' | 'countedAt'>[],
+  ) => {
+    await tx.query(FREE_COUNTED, [storeId, JSON.stringify(counts)]);
+  };
   return {
     /** A store's id by its key; null when unknown, a post office or closed for good. */
     async storeId(key: string): Promise<string | null> {
@@ -30,6 +38,7 @@ export function storeStockRepository(tx: Tx) {
     /** Of a row that is locked. */
     async change(storeId: string, sku: string, change: StoreStockChange, { operator, at }: Signed) {
       await tx.query(CHANGE, [storeId, sku, change.kind, change.delta, change.reason, operator, at]);
+      if (change.kind === 'count') await freeCounted(storeId, [{ sku, countedAt: at }]);
     },
 
     /** What a count is judged by, of each of its lines. */
@@ -39,7 +48,11 @@ export function storeStockRepository(tx: Tx) {
     /** Sets what is on hand, of rows that are locked. */
     async count(storeId: string, counts: readonly CountedPieces[], operator: string): Promise<void> {
       await tx.query(COUNT, [storeId, JSON.stringify(counts), operator]);
+      await freeCounted(storeId, counts);
     },
+
+    /** What each store should have: what was collected since the last count has left. */
+    sheet: (): Promise<SheetLine[]> => tx.query(SHEET),
 
     /** A sku in each store that has had it, with the last movements, by the store's name. */
     find: (sku: string): Promise<StoreStockRecord[]> => tx.query(FIND, [sku]),
@@ -111,6 +124,16 @@ const COUNT = sql(
   )
   INSERT INTO store_stock_movement (store_id, sku, kind, quantity, operator, moved_at)
   SELECT $1::uuid, sku, 'count', delta, $3, "countedAt" FROM given WHERE delta <> 0 ORDER BY sku`,
+);
+
+const SHEET = sql(
+  'store-count-sheet',
+  `
+  SELECT s.key AS "storeKey", st.sku, st.on_hand - (
+    SELECT count(*)::int FROM reservation r
+    WHERE r.store_id = st.store_id AND r.sku = st.sku AND r.occupies AND r.state = 'COMPLETED') AS expected
+  FROM store_stock st JOIN store s ON s.id = st.store_id
+  WHERE NOT s.closed_for_good ORDER BY s.key, st.sku`,
 );
 
 const FIND = sql(

@@ -1,3 +1,5 @@
+import type { PriceWindow } from '@loupe/money/price-windows';
+
 /** A product of the catalogue as stores know it. */
 export interface KnownProduct {
   readonly id: string;
@@ -9,5 +11,13 @@ export interface KnownProduct {
   readonly sites: readonly string[];
   /** Whether stores may keep it for a visitor at all. */
   readonly reservable: boolean;
-  readonly pieces: readonly { readonly sku: string; readonly ringSizeHalfMm: number }[];
+  readonly pieces: readonly KnownPiece[];
+}
+
+export interface KnownPiece {
+  readonly sku: string;
+  /** 0 where sizes do not apply. */
+  readonly ringSizeHalfMm: number;
+  /** In pounds sterling, on all sites. */
+  readonly prices: readonly PriceWindow[];
 }

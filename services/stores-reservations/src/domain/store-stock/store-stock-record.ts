@@ -17,3 +17,10 @@ export interface StoreStockRecord {
     readonly movedAt: string;
   }[];
 }
+
+/** What a store should have of a sku, for those who count it. */
+export interface SheetLine {
+  readonly storeKey: string;
+  readonly sku: string;
+  readonly expected: number;
+}

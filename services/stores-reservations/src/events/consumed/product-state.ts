@@ -3,6 +3,9 @@ import type { Product } from '@loupe/contracts/catalog/product';
 import { consume } from '@loupe/messaging/consume';
 import type { KnownProduct } from '../../domain/piece/known-product.ts';
 
+/** The shop's only currency; prices in others are ignored. */
+const CURRENCY = 'GBP';
+
 /** Projects catalog.product.v1. */
 export const onProductState = (save: (product: KnownProduct) => Promise<boolean>) =>
   consume(
@@ -21,5 +24,16 @@ const knownProduct = (product: Product, version: bigint): KnownProduct => ({
   reservable: product.availableForReserveAndCollect,
   pieces: product.variants
     .filter(({ approved }) => approved)
-    .map(({ sku, ringSizeHalfMm }) => ({ sku, ringSizeHalfMm })),
+    .map(({ sku, ringSizeHalfMm, prices }) => ({
+      sku,
+      ringSizeHalfMm,
+      prices: prices
+        .filter(({ currency }) => currency === CURRENCY)
+        .map(({ site, minorUnits, validFromMs, validUntilMs }) => ({
+          site,
+          minorUnits: Number(minorUnits),
+          validFromMs: Number(validFromMs),
+          validUntilMs: Number(validUntilMs),
+        })),
+    })),
 });

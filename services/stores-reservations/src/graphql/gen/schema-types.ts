@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { StoreMapper } from '../mappers.ts';
+import type { StoreMapper, ReservationMapper, PreparedReservationMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -14,6 +14,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
 };
+
+export type CancelReservationResult = ReservationClosedError | ReservationKept | ReservationNotFoundError | ValidationError;
 
 /** Exactly one of place and position. */
 export type ClickAndCollectInput = {
@@ -45,6 +47,13 @@ export type CollectionType =
   | 'DTS'
   | 'RLC';
 
+export type ConfirmReservationResult = ReservationClosedError | ReservationKept | ReservationLimitError | ReservationNotFoundError | ValidationError;
+
+export type Failure = {
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 export type GeoPoint = {
   readonly __typename?: 'GeoPoint';
   readonly latitude: Scalars['Float']['output'];
@@ -55,6 +64,31 @@ export type GeoPoint = {
 export type GeoPointInput = {
   readonly latitude: Scalars['Float']['input'];
   readonly longitude: Scalars['Float']['input'];
+};
+
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** The visitor gives the piece up. An addition to the specified schema. */
+  readonly cancelReservation: CancelReservationResult;
+  /** The visitor confirms the e-mail, and the store is asked. An addition to the specified schema. */
+  readonly confirmReservation: ConfirmReservationResult;
+  /** MU-16: keeps a piece of a store for a visitor. A customer's request goes to the store at once; a guest's is confirmed by e-mail first. */
+  readonly placeReservation: PlaceReservationResult;
+};
+
+
+export type MutationCancelReservationArgs = {
+  input: ReservationInput;
+};
+
+
+export type MutationConfirmReservationArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationPlaceReservationArgs = {
+  input: PlaceReservationInput;
 };
 
 export type OpeningException = {
@@ -77,10 +111,62 @@ export type OpeningHours = {
   readonly openingTime: Maybe<Scalars['String']['output']>;
 };
 
+/** The store has no free one, or none that may be reserved. */
+export type PieceNotInStoreError = Failure & {
+  readonly __typename?: 'PieceNotInStoreError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type PlaceReservationInput = {
+  readonly contact: ReservationContactInput;
+  readonly intendedSku?: InputMaybe<Scalars['ID']['input']>;
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  readonly sku: Scalars['ID']['input'];
+  readonly storeKey: Scalars['String']['input'];
+};
+
+export type PlaceReservationResult = PieceNotInStoreError | ReCaptchaError | ReservationLimitError | ReservationPlaced | TooManyAttemptsError | ValidationError;
+
+/** Store and piece as a lookup answered them. */
+export type PrepareReservationInput = {
+  /** The size that is wanted, where the store has another one only; otherwise the sku. */
+  readonly intendedSku?: InputMaybe<Scalars['ID']['input']>;
+  /** The piece that the store has. */
+  readonly sku: Scalars['ID']['input'];
+  /** Key of the store. */
+  readonly storeKey: Scalars['String']['input'];
+};
+
+/** What can be reserved now. Nothing is held. */
+export type PreparedReservation = {
+  readonly __typename?: 'PreparedReservation';
+  /** When the store has answered, e.g. by 11am on Monday 30 November. */
+  readonly answersBy: Scalars['String']['output'];
+  readonly intendedProductSku: Scalars['ID']['output'];
+  /** The e-mail has to be confirmed before the store is asked: the caller is not signed in. */
+  readonly needsConfirmation: Scalars['Boolean']['output'];
+  /** Pence, of the wanted size. */
+  readonly price: Scalars['Int']['output'];
+  readonly productId: Scalars['ID']['output'];
+  readonly productKey: Scalars['String']['output'];
+  readonly productName: Scalars['String']['output'];
+  /** The action for which the page asks a token of the bot check; null without a check. */
+  readonly reCaptchaAction: Maybe<Scalars['String']['output']>;
+  readonly reservedProductSku: Scalars['ID']['output'];
+  readonly store: Store;
+};
+
 export type Query = {
   readonly __typename?: 'Query';
+  /** The signed-in customer's reservations, newest first, at most 50. Throws SessionExpiredError for a guest. An addition to the specified schema. */
+  readonly accountReservations: ReadonlyArray<Reservation>;
   /** Where an order of the caller's site can be collected, nearest first (QY-13). Throws ValidationError or PlaceNotFoundError. */
   readonly clickAndCollectLocations: ReadonlyArray<ClickAndCollectLocation>;
+  /** QY-10: piece, store and price of a request before it is placed; null when the store has no free one. */
+  readonly prepareReservation: Maybe<PreparedReservation>;
+  /** QY-10: one's own reservation by number, or that of a link; null for any other. */
+  readonly reservation: Maybe<Reservation>;
   /**
    * QY-10: the stores of the caller's site that have a piece, or another size of it, nearest first. None for a piece that no
    * store keeps for a visitor. Throws ValidationError or PlaceNotFoundError.
@@ -103,6 +189,16 @@ export type QueryClickAndCollectLocationsArgs = {
 };
 
 
+export type QueryPrepareReservationArgs = {
+  input: PrepareReservationInput;
+};
+
+
+export type QueryReservationArgs = {
+  input: ReservationInput;
+};
+
+
 export type QueryReserveAndCollectLocationsLookupArgs = {
   input: ReserveAndCollectInput;
 };
@@ -116,6 +212,132 @@ export type QueryStoreArgs = {
 export type QueryStoresArgs = {
   input: StoresInput;
 };
+
+/** The bot check is needed and its token is missing, used or outdated. */
+export type ReCaptchaError = Failure & {
+  readonly __typename?: 'ReCaptchaError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** EN-17: a piece that a store keeps for a visitor. */
+export type Reservation = {
+  readonly __typename?: 'Reservation';
+  /** It can be given up. */
+  readonly canCancel: Scalars['Boolean']['output'];
+  /** What the visitor says when collecting it; null until the store has laid it aside, and when it is over. */
+  readonly collectionCode: Maybe<Scalars['String']['output']>;
+  readonly contact: ReservationContact;
+  /** ISO 4217. */
+  readonly currency: Scalars['String']['output'];
+  /** The size that is wanted; another one where the store has another one only. */
+  readonly intendedProductSku: Scalars['ID']['output'];
+  /** It has been kept longer once, which is all. */
+  readonly isExtended: Scalars['Boolean']['output'];
+  /** The visitor has not confirmed the e-mail yet, and the store is not asked. */
+  readonly needsConfirmation: Scalars['Boolean']['output'];
+  /** The nearest other stores that have it, at most three; none while it is kept. */
+  readonly otherStores: ReadonlyArray<Store>;
+  /** Pence, as shown when it was reserved. */
+  readonly price: Scalars['Int']['output'];
+  readonly productId: Scalars['ID']['output'];
+  readonly productKey: Scalars['String']['output'];
+  readonly productName: Scalars['String']['output'];
+  /** Why it was cancelled or declined; null otherwise. */
+  readonly reason: Maybe<ReservationReason>;
+  readonly reservationNumber: Scalars['String']['output'];
+  /** ISO 8601. */
+  readonly reserveDate: Scalars['String']['output'];
+  /** Until when the piece is kept, ISO 8601; null when it is over. */
+  readonly reserveEndDate: Maybe<Scalars['String']['output']>;
+  /** The same in the store's time, e.g. 5.30pm on Monday 30 November. */
+  readonly reserveEndWords: Maybe<Scalars['String']['output']>;
+  /** The piece that the store keeps. */
+  readonly reservedProductSku: Scalars['ID']['output'];
+  readonly status: ReservationStatus;
+  readonly store: Store;
+  readonly storeKey: Scalars['String']['output'];
+  readonly storeName: Scalars['String']['output'];
+};
+
+/** It is over, so that nothing can be done with it. */
+export type ReservationClosedError = Failure & {
+  readonly __typename?: 'ReservationClosedError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type ReservationContact = {
+  readonly __typename?: 'ReservationContact';
+  readonly email: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly phone: Scalars['String']['output'];
+  /** EU-06; empty for none. */
+  readonly salutation: Scalars['String']['output'];
+};
+
+export type ReservationContactInput = {
+  readonly email: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+  /** EU-06. */
+  readonly salutation?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Exactly one: the token of a link, or the number of one's own reservation. */
+export type ReservationInput = {
+  readonly reservationNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The reservation as it stands after what was asked. */
+export type ReservationKept = {
+  readonly __typename?: 'ReservationKept';
+  readonly reservation: Reservation;
+};
+
+/** A person has as many reservations as one may have, or one of this product already. */
+export type ReservationLimitError = Failure & {
+  readonly __typename?: 'ReservationLimitError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** No reservation of this link, or none of one's own with this number. */
+export type ReservationNotFoundError = Failure & {
+  readonly __typename?: 'ReservationNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type ReservationPlaced = {
+  readonly __typename?: 'ReservationPlaced';
+  readonly reservation: Reservation;
+  readonly reservationNumber: Scalars['String']['output'];
+};
+
+export type ReservationReason =
+  | 'CUSTOMER'
+  | 'DAMAGED'
+  | 'NOT_COLLECTED'
+  | 'NOT_FOUND'
+  | 'NOT_WANTED'
+  | 'NO_ANSWER'
+  | 'PRICE_ERROR'
+  | 'SOLD'
+  | 'STORE'
+  | 'UNVERIFIED';
+
+/** EU-10. */
+export type ReservationStatus =
+  | 'ACCEPTED'
+  | 'CANCELLED'
+  | 'COMPLETED'
+  | 'DECLINED'
+  | 'NEW';
 
 /** Exactly one of place and position. */
 export type ReserveAndCollectInput = {
@@ -137,6 +359,8 @@ export type ReserveAndCollectLocation = {
   readonly isLastOne: Scalars['Boolean']['output'];
   /** Other sizes of it that the store has, by sku, smallest first. */
   readonly otherSkus: ReadonlyArray<Scalars['ID']['output']>;
+  /** When the store has answered a request of now, e.g. 11am on Monday 30 November; null for a store that keeps nothing now. */
+  readonly readyBy: Maybe<Scalars['String']['output']>;
   readonly store: Store;
 };
 
@@ -231,6 +455,22 @@ export type StoresInput = {
   readonly position?: InputMaybe<GeoPointInput>;
   /** Key of a region. */
   readonly region?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Asked too often. The answer carries Retry-After, too. */
+export type TooManyAttemptsError = Failure & {
+  readonly __typename?: 'TooManyAttemptsError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly retryAfterSeconds: Scalars['Int']['output'];
+};
+
+export type ValidationError = Failure & {
+  readonly __typename?: 'ValidationError';
+  readonly code: Scalars['String']['output'];
+  /** Path of the field in the input. */
+  readonly field: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 /** EU-03. */
@@ -329,10 +569,47 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['Store'], {"id":true}> );
 };
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CancelReservationResult:
+    | ( ReservationClosedError & { __typename: 'ReservationClosedError' } )
+    | ( Omit<ReservationKept, 'reservation'> & { reservation: _RefType['Reservation'] } & { __typename: 'ReservationKept' } )
+    | ( ReservationNotFoundError & { __typename: 'ReservationNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  ConfirmReservationResult:
+    | ( ReservationClosedError & { __typename: 'ReservationClosedError' } )
+    | ( Omit<ReservationKept, 'reservation'> & { reservation: _RefType['Reservation'] } & { __typename: 'ReservationKept' } )
+    | ( ReservationLimitError & { __typename: 'ReservationLimitError' } )
+    | ( ReservationNotFoundError & { __typename: 'ReservationNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  PlaceReservationResult:
+    | ( PieceNotInStoreError & { __typename: 'PieceNotInStoreError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( ReservationLimitError & { __typename: 'ReservationLimitError' } )
+    | ( Omit<ReservationPlaced, 'reservation'> & { reservation: _RefType['Reservation'] } & { __typename: 'ReservationPlaced' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+};
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Failure:
+    | ( PieceNotInStoreError & { __typename: 'PieceNotInStoreError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( ReservationClosedError & { __typename: 'ReservationClosedError' } )
+    | ( ReservationLimitError & { __typename: 'ReservationLimitError' } )
+    | ( ReservationNotFoundError & { __typename: 'ReservationNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  CancelReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelReservationResult']>;
   ClickAndCollectInput: ClickAndCollectInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -340,13 +617,33 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CollectionType: CollectionType;
+  ConfirmReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmReservationResult']>;
+  Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
   GeoPointInput: GeoPointInput;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpeningException: ResolverTypeWrapper<OpeningException>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ReserveAndCollectInput: ReserveAndCollectInput;
+  PieceNotInStoreError: ResolverTypeWrapper<PieceNotInStoreError>;
+  PlaceReservationInput: PlaceReservationInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PlaceReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceReservationResult']>;
+  PrepareReservationInput: PrepareReservationInput;
+  PreparedReservation: ResolverTypeWrapper<PreparedReservationMapper>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReCaptchaError: ResolverTypeWrapper<ReCaptchaError>;
+  Reservation: ResolverTypeWrapper<ReservationMapper>;
+  ReservationClosedError: ResolverTypeWrapper<ReservationClosedError>;
+  ReservationContact: ResolverTypeWrapper<ReservationContact>;
+  ReservationContactInput: ReservationContactInput;
+  ReservationInput: ReservationInput;
+  ReservationKept: ResolverTypeWrapper<Omit<ReservationKept, 'reservation'> & { reservation: ResolversTypes['Reservation'] }>;
+  ReservationLimitError: ResolverTypeWrapper<ReservationLimitError>;
+  ReservationNotFoundError: ResolverTypeWrapper<ReservationNotFoundError>;
+  ReservationPlaced: ResolverTypeWrapper<Omit<ReservationPlaced, 'reservation'> & { reservation: ResolversTypes['Reservation'] }>;
+  ReservationReason: ReservationReason;
+  ReservationStatus: ReservationStatus;
+  ReserveAndCollectInput: ReserveAndCollectInput;
   ReserveAndCollectLocation: ResolverTypeWrapper<Omit<ReserveAndCollectLocation, 'store'> & { store: ResolversTypes['Store'] }>;
   ShippingMethodType: ShippingMethodType;
   Store: ResolverTypeWrapper<StoreMapper>;
@@ -355,24 +652,45 @@ export type ResolversTypes = {
   StoreRegion: ResolverTypeWrapper<StoreRegion>;
   StoreResult: ResolverTypeWrapper<Omit<StoreResult, 'stores'> & { stores: ReadonlyArray<ResolversTypes['StoreEntry']> }>;
   StoresInput: StoresInput;
+  TooManyAttemptsError: ResolverTypeWrapper<TooManyAttemptsError>;
+  ValidationError: ResolverTypeWrapper<ValidationError>;
   Weekday: Weekday;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  CancelReservationResult: ResolversUnionTypes<ResolversParentTypes>['CancelReservationResult'];
   ClickAndCollectInput: ClickAndCollectInput;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   ClickAndCollectLocation: Omit<ClickAndCollectLocation, 'store'> & { store: ResolversParentTypes['Store'] };
   Boolean: Scalars['Boolean']['output'];
   Float: Scalars['Float']['output'];
+  ConfirmReservationResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmReservationResult'];
+  Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   GeoPoint: GeoPoint;
   GeoPointInput: GeoPointInput;
+  Mutation: Record<PropertyKey, never>;
   OpeningException: OpeningException;
   OpeningHours: OpeningHours;
-  Query: Record<PropertyKey, never>;
-  ReserveAndCollectInput: ReserveAndCollectInput;
+  PieceNotInStoreError: PieceNotInStoreError;
+  PlaceReservationInput: PlaceReservationInput;
   ID: Scalars['ID']['output'];
+  PlaceReservationResult: ResolversUnionTypes<ResolversParentTypes>['PlaceReservationResult'];
+  PrepareReservationInput: PrepareReservationInput;
+  PreparedReservation: PreparedReservationMapper;
+  Query: Record<PropertyKey, never>;
+  ReCaptchaError: ReCaptchaError;
+  Reservation: ReservationMapper;
+  ReservationClosedError: ReservationClosedError;
+  ReservationContact: ReservationContact;
+  ReservationContactInput: ReservationContactInput;
+  ReservationInput: ReservationInput;
+  ReservationKept: Omit<ReservationKept, 'reservation'> & { reservation: ResolversParentTypes['Reservation'] };
+  ReservationLimitError: ReservationLimitError;
+  ReservationNotFoundError: ReservationNotFoundError;
+  ReservationPlaced: Omit<ReservationPlaced, 'reservation'> & { reservation: ResolversParentTypes['Reservation'] };
+  ReserveAndCollectInput: ReserveAndCollectInput;
   ReserveAndCollectLocation: Omit<ReserveAndCollectLocation, 'store'> & { store: ResolversParentTypes['Store'] };
   Store: StoreMapper;
   StoreAddress: StoreAddress;
@@ -380,6 +698,12 @@ export type ResolversParentTypes = {
   StoreRegion: StoreRegion;
   StoreResult: Omit<StoreResult, 'stores'> & { stores: ReadonlyArray<ResolversParentTypes['StoreEntry']> };
   StoresInput: StoresInput;
+  TooManyAttemptsError: TooManyAttemptsError;
+  ValidationError: ValidationError;
+};
+
+export type CancelReservationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelReservationResult'] = ResolversParentTypes['CancelReservationResult']> = {
+  __resolveType: TypeResolveFn<'ReservationClosedError' | 'ReservationKept' | 'ReservationNotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ClickAndCollectLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClickAndCollectLocation'] = ResolversParentTypes['ClickAndCollectLocation']> = {
@@ -391,9 +715,23 @@ export type ClickAndCollectLocationResolvers<ContextType = Context, ParentType e
   type?: Resolver<ResolversTypes['ShippingMethodType'], ParentType, ContextType>;
 };
 
+export type ConfirmReservationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmReservationResult'] = ResolversParentTypes['ConfirmReservationResult']> = {
+  __resolveType: TypeResolveFn<'ReservationClosedError' | 'ReservationKept' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  __resolveType: TypeResolveFn<'PieceNotInStoreError' | 'ReCaptchaError' | 'ReservationClosedError' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type GeoPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
   latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cancelReservation: Resolver<ResolversTypes['CancelReservationResult'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
+  confirmReservation: Resolver<ResolversTypes['ConfirmReservationResult'], ParentType, ContextType, RequireFields<MutationConfirmReservationArgs, 'token'>>;
+  placeReservation: Resolver<ResolversTypes['PlaceReservationResult'], ParentType, ContextType, RequireFields<MutationPlaceReservationArgs, 'input'>>;
 };
 
 export type OpeningExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningException'] = ResolversParentTypes['OpeningException']> = {
@@ -411,12 +749,107 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
   openingTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PieceNotInStoreErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceNotInStoreError'] = ResolversParentTypes['PieceNotInStoreError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlaceReservationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceReservationResult'] = ResolversParentTypes['PlaceReservationResult']> = {
+  __resolveType: TypeResolveFn<'PieceNotInStoreError' | 'ReCaptchaError' | 'ReservationLimitError' | 'ReservationPlaced' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type PreparedReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreparedReservation'] = ResolversParentTypes['PreparedReservation']> = {
+  answersBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intendedProductSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  needsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reCaptchaAction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedProductSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accountReservations: Resolver<ReadonlyArray<ResolversTypes['Reservation']>, ParentType, ContextType>;
   clickAndCollectLocations: Resolver<ReadonlyArray<ResolversTypes['ClickAndCollectLocation']>, ParentType, ContextType, RequireFields<QueryClickAndCollectLocationsArgs, 'input'>>;
+  prepareReservation: Resolver<Maybe<ResolversTypes['PreparedReservation']>, ParentType, ContextType, RequireFields<QueryPrepareReservationArgs, 'input'>>;
+  reservation: Resolver<Maybe<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<QueryReservationArgs, 'input'>>;
   reserveAndCollectLocationsLookup: Resolver<ReadonlyArray<ResolversTypes['ReserveAndCollectLocation']>, ParentType, ContextType, RequireFields<QueryReserveAndCollectLocationsLookupArgs, 'input'>>;
   store: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'channelUrlCode'>>;
   storeRegions: Resolver<ReadonlyArray<ResolversTypes['StoreRegion']>, ParentType, ContextType>;
   stores: Resolver<ResolversTypes['StoreResult'], ParentType, ContextType, RequireFields<QueryStoresArgs, 'input'>>;
+};
+
+export type ReCaptchaErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaError'] = ResolversParentTypes['ReCaptchaError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  collectionCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['ReservationContact'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  intendedProductSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExtended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherStores?: Resolver<ReadonlyArray<ResolversTypes['Store']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['ReservationReason']>, ParentType, ContextType>;
+  reservationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reserveDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reserveEndDate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reserveEndWords?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reservedProductSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ReservationStatus'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+  storeKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  storeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReservationClosedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationClosedError'] = ResolversParentTypes['ReservationClosedError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReservationContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationContact'] = ResolversParentTypes['ReservationContact']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReservationKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationKept'] = ResolversParentTypes['ReservationKept']> = {
+  reservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReservationLimitErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationLimitError'] = ResolversParentTypes['ReservationLimitError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReservationNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationNotFoundError'] = ResolversParentTypes['ReservationNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReservationPlacedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReservationPlaced'] = ResolversParentTypes['ReservationPlaced']> = {
+  reservation?: Resolver<ResolversTypes['Reservation'], ParentType, ContextType>;
+  reservationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReserveAndCollectLocationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReserveAndCollectLocation'] = ResolversParentTypes['ReserveAndCollectLocation']> = {
@@ -424,6 +857,7 @@ export type ReserveAndCollectLocationResolvers<ContextType = Context, ParentType
   hasPiece?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLastOne?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   otherSkus?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  readyBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
@@ -481,17 +915,48 @@ export type StoreResultResolvers<ContextType = Context, ParentType extends Resol
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TooManyAttemptsErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyAttemptsError'] = ResolversParentTypes['TooManyAttemptsError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ValidationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  CancelReservationResult?: CancelReservationResultResolvers<ContextType>;
   ClickAndCollectLocation?: ClickAndCollectLocationResolvers<ContextType>;
+  ConfirmReservationResult?: ConfirmReservationResultResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   OpeningException?: OpeningExceptionResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  PieceNotInStoreError?: PieceNotInStoreErrorResolvers<ContextType>;
+  PlaceReservationResult?: PlaceReservationResultResolvers<ContextType>;
+  PreparedReservation?: PreparedReservationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  ReCaptchaError?: ReCaptchaErrorResolvers<ContextType>;
+  Reservation?: ReservationResolvers<ContextType>;
+  ReservationClosedError?: ReservationClosedErrorResolvers<ContextType>;
+  ReservationContact?: ReservationContactResolvers<ContextType>;
+  ReservationKept?: ReservationKeptResolvers<ContextType>;
+  ReservationLimitError?: ReservationLimitErrorResolvers<ContextType>;
+  ReservationNotFoundError?: ReservationNotFoundErrorResolvers<ContextType>;
+  ReservationPlaced?: ReservationPlacedResolvers<ContextType>;
   ReserveAndCollectLocation?: ReserveAndCollectLocationResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreAddress?: StoreAddressResolvers<ContextType>;
   StoreEntry?: StoreEntryResolvers<ContextType>;
   StoreRegion?: StoreRegionResolvers<ContextType>;
   StoreResult?: StoreResultResolvers<ContextType>;
+  TooManyAttemptsError?: TooManyAttemptsErrorResolvers<ContextType>;
+  ValidationError?: ValidationErrorResolvers<ContextType>;
 };
 

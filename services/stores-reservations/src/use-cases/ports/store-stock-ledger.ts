@@ -1,5 +1,6 @@
 import type { CountFact } from '../../domain/store-stock/judge-count.ts';
 import type { CountLine } from '../../domain/store-stock/read-count.ts';
+import type { SheetLine } from '../../domain/store-stock/store-stock-record.ts';
 import type { StoreStock, StoreStockChange } from '../../domain/store-stock/store-stock.ts';
 
 /** What a change is recorded with. */
@@ -22,5 +23,7 @@ export interface StoreStockLedger {
   lock(storeId: string, skus: readonly string[]): Promise<Map<string, StoreStock>>;
   change(storeId: string, sku: string, change: StoreStockChange, signed: Signed): Promise<void>;
   countFacts(lines: readonly CountLine[]): Promise<CountFact[]>;
+  /** What each store should have: what was collected since the last count has left. */
+  sheet(): Promise<SheetLine[]>;
   count(storeId: string, counts: readonly CountedPieces[], operator: string): Promise<void>;
 }

@@ -1,4 +1,8 @@
 import { createPool } from '@loupe/database/pool';
+import { runLater } from '@loupe/database/run-later';
+import type { LaterFailure } from '@loupe/database/run-later';
+import type { Actor } from '@loupe/subgraph-server/actor';
+import { clientHeaders } from '@loupe/subgraph-server/client-facts';
 import { createLogger } from '@loupe/telemetry/logger';
 import { assertionFor } from '@loupe/test-harness/assertion';
 import { fixedClock, type FixedClock } from '@loupe/test-harness/clock';
@@ -8,13 +12,21 @@ import type pg from 'pg';
 import type { Site } from '@loupe/contracts/sites';
 import { storeStore } from '../../../src/adapters/db/store-store.ts';
 import { readGazetteer } from '../../../src/adapters/gazetteer/read-gazetteer.ts';
+import { reservationLinks } from '../../../src/adapters/links/reservation-links.ts';
+import type { LetterFacts } from '../../../src/adapters/mail/reservation-letters.ts';
+import { reservationMailer } from '../../../src/adapters/mail/reservation-mailer.ts';
+import type { ReservationMail } from '../../../src/domain/reservation/later-kinds.ts';
 import type { StoreDraft } from '../../../src/domain/store/store.ts';
 import { storeState } from '../../../src/events/published/store-state.ts';
 import { bindUseCases } from '../../../src/bind-use-cases.ts';
 import { createPorts } from '../../../src/ports.ts';
+import type { Outside, Ports } from '../../../src/ports.ts';
 import { readSeedHolidays, readSeedRegions, readSeedStores } from '../../../src/seed/seed-files.ts';
 import { storeDrafts } from '../../../src/seed/store-drafts.ts';
 import { createServer } from '../../../src/server.ts';
+import { reservationEmailHandlers } from '../../../src/use-cases/send-reservation-email.ts';
+import { sweepReservations } from '../../../src/use-cases/sweep-reservations.ts';
+import { TEST_KEY } from './environment.ts';
 import { saveStores } from '../../../src/use-cases/save-stores.ts';
 
 export interface GraphAnswer<Data> {
@@ -23,6 +35,94 @@ export interface GraphAnswer<Data> {
     readonly message: string;
     readonly extensions: { readonly code: string; readonly [detail: string]: unknown };
   }[];
+}
+
+export interface SentMail {
+  readonly mail: ReservationMail;
+  readonly jobId: string;
+  readonly subject: string;
+  readonly to: string;
+  readonly text: string;
+  /** Of the link to the reservation. */
+  readonly token: string;
+}
+
+/** A kind of outside that answers at once; e-mails are rendered and kept. */
+const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
+  places: readGazetteer(),
+  countedWithinHours: 36,
+  robots: { isHuman: async (token: string) => token === 'human' },
+  isRobotChecked: false,
+  sourceFactor: 1_000,
+  digestKeys: () => TEST_KEY,
+  reservationLinks: reservationLinks(() => TEST_KEY),
+  reservationMail: {
+    async send(mail: ReservationMail, jobId: string, facts: Omit<LetterFacts, 'storefrontUrl'>) {
+      const sent = reservationMailer({
+        senders: { beaverbrooks: SENDER, loupe: SENDER },
+        mailer: {
+          send: async ({ subject, to, text }) =>
+            void mails.push({ mail, jobId, subject, to, text, token: facts.token }),
+        },
+      });
+      await sent.send(mail, jobId, facts);
+    },
+  },
+  reportFault: (error: unknown) => {
+    throw error;
+  },
+  ...outside,
+});
+const SENDER = { from: 'Shop <shop@shop.example>', storefrontUrl: 'https://shop.example' };
+
+type Ask = TestStores['ask'];
+
+export interface Instance {
+  readonly ask: Ask;
+  stop(): Promise<void>;
+}
+
+/** A server over a pool of its own. */
+async function openInstance(
+  url: string,
+  clock: FixedClock,
+  { mails, outside }: { readonly mails: SentMail[]; readonly outside: Partial<Outside> },
+): Promise<Instance> {
+  const requests = createPool({ url, applicationName: 'stores-reservations', kind: 'request' });
+  const server = createServer({
+    port: 0,
+    publicKeys: testPublicKeys,
+    useCases: bindUseCases(createPorts({ ...testOutside(mails, outside), pool: requests, now: clock })),
+    alive: () => true,
+    ready: async () => ({}),
+    now: clock,
+    logger,
+  });
+  const { port } = await server.start();
+  return {
+    async ask<Data>(
+      query: string,
+      variables = {},
+      actor: Site | Partial<Actor> = 'beaverbrooks',
+      ip = '198.51.100.7',
+    ) {
+      const asserted = typeof actor === 'string' ? { site: actor } : { site: 'beaverbrooks', ...actor };
+      const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-loupe-assertion': await assertionFor(asserted as Partial<Actor>, clock),
+          ...clientHeaders({ ipAddress: ip, userAgent: 'test', accept: '*/*', origin: '' }),
+        },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as GraphAnswer<Data>;
+    },
+    async stop() {
+      await server.stop();
+      await requests.end();
+    },
+  };
 }
 
 /** The service with the seeded stores, on its own database and server; the clock starts at noon on Saturday 21 November 2026. */
@@ -36,8 +136,20 @@ export interface TestStores {
   ask<Data = Readonly<Record<string, unknown>>>(
     document: string,
     variables?: object,
-    site?: Site,
+    /** The site, or more about who asks. */
+    actor?: Site | Partial<Actor>,
+    ip?: string,
   ): Promise<GraphAnswer<Data>>;
+  /** Another instance on the same database. */
+  openInstance(): Promise<Instance>;
+  /** What the service composes over a pool of two, as its background does. */
+  readonly ports: Ports;
+  /** E-mails that were sent, oldest first. */
+  readonly mails: SentMail[];
+  /** Sets the service's clock and the database's. */
+  setClock(to: string): Promise<void>;
+  /** Does what is due, as an instance would; e-mails last. */
+  sweep(): Promise<void>;
   save(stores: readonly StoreDraft[], options?: { republish: boolean }): Promise<number>;
   stop(): Promise<void>;
 }
@@ -45,48 +157,48 @@ export interface TestStores {
 const logger = createLogger({ service: 'stores-reservations-test', level: 'fatal' });
 const migrationsDir = new URL('../../../prisma/migrations', import.meta.url).pathname;
 
-export async function startStores(): Promise<TestStores> {
+/** @param outside what differs from `testOutside` */
+export async function startStores(outside: Partial<Outside> = {}): Promise<TestStores> {
   const database = await testDatabase({ service: 'stores-reservations', migrationsDir });
   const { url } = database;
   const pool = createPool({ url, applicationName: 'test', max: 2, kind: 'background' });
-  const requests = createPool({ url, applicationName: 'stores-reservations', kind: 'request' });
   const clock = fixedClock();
+  const mails: SentMail[] = [];
+  const setClock = async (to: string) => {
+    clock.set(to);
+    await pool.query('UPDATE test_clock SET now = $1', [clock()]);
+  };
+  await pool.query(
+    `CREATE TABLE test_clock AS SELECT now(); CREATE OR REPLACE FUNCTION clock() RETURNS timestamptz LANGUAGE sql STABLE AS 'SELECT now FROM test_clock'`,
+  );
+  await setClock(clock().toISOString());
+  const ports = createPorts({ ...testOutside(mails, outside), pool, now: clock });
   const drafts = storeDrafts(readSeedStores(), readSeedHolidays());
   const save = (stores: readonly StoreDraft[], { republish } = { republish: false }) =>
     saveStores({ store: storeStore(pool, storeState), republish }, { regions: readSeedRegions(), stores });
   await save(drafts);
-  const server = createServer({
-    port: 0,
-    publicKeys: testPublicKeys,
-    useCases: bindUseCases(
-      createPorts({ pool: requests, places: readGazetteer(), countedWithinHours: 36, now: clock }),
-    ),
-    alive: () => true,
-    ready: async () => ({}),
-    now: clock,
-    logger,
-  });
-  const { port } = await server.start();
+  const own = await openInstance(url, clock, { mails, outside });
   return {
     database,
     pool,
     clock,
     drafts,
     save,
-    async ask<Data>(query: string, variables = {}, site: Site = 'beaverbrooks') {
-      const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'x-loupe-assertion': await assertionFor({ site }, clock),
-        },
-        body: JSON.stringify({ query, variables }),
-      });
-      return (await response.json()) as GraphAnswer<Data>;
+    ports,
+    mails,
+    setClock,
+    async sweep() {
+      while ((await sweepReservations(ports)) > 0);
+      const report = (failure: LaterFailure) => {
+        throw new Error(`${failure.kind} failed`, { cause: failure.err });
+      };
+      while ((await runLater({ later: ports.later, handlers: reservationEmailHandlers(ports), report })) > 0);
     },
+    ask: own.ask,
+    openInstance: () => openInstance(url, clock, { mails, outside }),
     async stop() {
-      await server.stop();
-      await Promise.all([pool.end(), requests.end()]);
+      await own.stop();
+      await pool.end();
       await database.drop();
     },
   };

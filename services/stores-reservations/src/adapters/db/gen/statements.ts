@@ -50,17 +50,221 @@ interface Statements {
       hash: string;
     };
   };
+  'count-live-reservations': {
+    values: [string, string, string, string, string];
+    row: {
+      ofOwner: number;
+      ofEmail: number;
+      wasted: number;
+    };
+  };
   'count-store-stock': {
     values: [string, string, string];
     row: object;
+  };
+  'find-reservation': {
+    values: [string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      sku: string;
+      intendedSku: string;
+      unitNo: number;
+      productId: string;
+      productKey: string;
+      productName: string;
+      price: number;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      state: 'NEW' | 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'COMPLETED';
+      reason: string | null;
+      version: number;
+      occupies: boolean;
+      placedAt: Date;
+      verifiedAt: Date | null;
+      acceptedAt: Date | null;
+      extendedAt: Date | null;
+      closedAt: Date | null;
+      expiresAt: Date | null;
+      dueAt: Date | null;
+      remindedAt: Date | null;
+      collectionCode: string | null;
+      receipt: string | null;
+      linkEpoch: number;
+      eventOffset: bigint;
+    };
+  };
+  'find-reservation-by-number': {
+    values: [string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      sku: string;
+      intendedSku: string;
+      unitNo: number;
+      productId: string;
+      productKey: string;
+      productName: string;
+      price: number;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      state: 'NEW' | 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'COMPLETED';
+      reason: string | null;
+      version: number;
+      occupies: boolean;
+      placedAt: Date;
+      verifiedAt: Date | null;
+      acceptedAt: Date | null;
+      extendedAt: Date | null;
+      closedAt: Date | null;
+      expiresAt: Date | null;
+      dueAt: Date | null;
+      remindedAt: Date | null;
+      collectionCode: string | null;
+      receipt: string | null;
+      linkEpoch: number;
+      eventOffset: bigint;
+    };
+  };
+  'forget-reservation-contacts': {
+    values: [bigint | number];
+    row: {
+      forgotten: number;
+    };
   };
   'forget-times': {
     values: [string];
     row: object;
   };
+  'free-counted-pieces': {
+    values: [string, string];
+    row: object;
+  };
+  'free-unit-of-store': {
+    values: [string, string, number];
+    row: {
+      unitNo: number;
+    };
+  };
+  'insert-reservation': {
+    values: [string];
+    row: {
+      id: string;
+    };
+  };
   'is-piece': {
     values: [string];
     row: object;
+  };
+  'is-size-of-product': {
+    values: [string, string];
+    row: object;
+  };
+  'lease-due-reservations': {
+    values: [bigint | number, number];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      sku: string;
+      intendedSku: string;
+      unitNo: number;
+      productId: string;
+      productKey: string;
+      productName: string;
+      price: number;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      state: 'NEW' | 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'COMPLETED';
+      reason: string | null;
+      version: number;
+      occupies: boolean;
+      placedAt: Date;
+      verifiedAt: Date | null;
+      acceptedAt: Date | null;
+      extendedAt: Date | null;
+      closedAt: Date | null;
+      expiresAt: Date | null;
+      dueAt: Date | null;
+      remindedAt: Date | null;
+      collectionCode: string | null;
+      receipt: string | null;
+      linkEpoch: number;
+      eventOffset: bigint;
+    };
+  };
+  'live-reservation-of-email': {
+    values: [string, string, string];
+    row: {
+      id: string;
+    };
+  };
+  'live-reservation-of-product': {
+    values: [string, string, string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      sku: string;
+      intendedSku: string;
+      unitNo: number;
+      productId: string;
+      productKey: string;
+      productName: string;
+      price: number;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      state: 'NEW' | 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'COMPLETED';
+      reason: string | null;
+      version: number;
+      occupies: boolean;
+      placedAt: Date;
+      verifiedAt: Date | null;
+      acceptedAt: Date | null;
+      extendedAt: Date | null;
+      closedAt: Date | null;
+      expiresAt: Date;
+      dueAt: Date | null;
+      remindedAt: Date | null;
+      collectionCode: string | null;
+      receipt: string | null;
+      linkEpoch: number;
+      eventOffset: bigint;
+    };
+  };
+  'lock-person-of-reservations': {
+    values: [number, number];
+    row: {
+      locked: number;
+    };
+  };
+  'lock-piece-of-store': {
+    values: [string, string];
+    row: {
+      now: Date;
+    };
   };
   'lock-store-stock': {
     values: [string, readonly string[]];
@@ -71,8 +275,69 @@ interface Statements {
       countedAt: Date | null;
     };
   };
+  'move-reservation': {
+    values: [string, string, number, string];
+    row: {
+      version: number;
+    };
+  };
   'open-store-stock': {
     values: [string, readonly string[]];
+    row: object;
+  };
+  'over-reservations-of-piece': {
+    values: [string, string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      sku: string;
+      intendedSku: string;
+      unitNo: number;
+      productId: string;
+      productKey: string;
+      productName: string;
+      price: number;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      state: 'NEW' | 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'COMPLETED';
+      reason: string | null;
+      version: number;
+      occupies: boolean;
+      placedAt: Date;
+      verifiedAt: Date | null;
+      acceptedAt: Date | null;
+      extendedAt: Date | null;
+      closedAt: Date | null;
+      expiresAt: Date;
+      dueAt: Date | null;
+      remindedAt: Date | null;
+      collectionCode: string | null;
+      receipt: string | null;
+      linkEpoch: number;
+      eventOffset: bigint;
+    };
+  };
+  'piece-to-reserve': {
+    values: [string, string, string];
+    row: {
+      sku: string;
+      intendedSku: string;
+      productId: string;
+      productKey: string;
+      productName: string;
+      prices: Json;
+      ringSizeHalfMm: number;
+      intendedRingSizeHalfMm: number;
+    };
+  };
+  'record-reservation-act': {
+    values: [string, number, string, string, string, string | null, Date | string];
     row: object;
   };
   'regions-with-stores': {
@@ -81,6 +346,97 @@ interface Statements {
       key: string;
       name: string;
       storeCount: number;
+    };
+  };
+  'reservation-board': {
+    values: [string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      sku: string;
+      intendedSku: string;
+      unitNo: number;
+      productId: string;
+      productKey: string;
+      productName: string;
+      price: number;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      state: 'NEW' | 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'COMPLETED';
+      reason: string | null;
+      version: number;
+      occupies: boolean;
+      placedAt: Date;
+      verifiedAt: Date;
+      acceptedAt: Date | null;
+      extendedAt: Date | null;
+      closedAt: Date | null;
+      expiresAt: Date | null;
+      dueAt: Date | null;
+      remindedAt: Date | null;
+      collectionCode: string | null;
+      receipt: string | null;
+      linkEpoch: number;
+      eventOffset: bigint;
+      isAtRisk: boolean;
+    };
+  };
+  'reservation-metrics': {
+    values: [];
+    row: {
+      unanswered: number;
+      over: number;
+      uncounted: number;
+    };
+  };
+  'reservation-now': {
+    values: [];
+    row: {
+      now: Date;
+    };
+  };
+  'reservations-of-owner': {
+    values: [string, string, bigint | number];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      sku: string;
+      intendedSku: string;
+      unitNo: number;
+      productId: string;
+      productKey: string;
+      productName: string;
+      price: number;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      state: 'NEW' | 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'COMPLETED';
+      reason: string | null;
+      version: number;
+      occupies: boolean;
+      placedAt: Date;
+      verifiedAt: Date | null;
+      acceptedAt: Date | null;
+      extendedAt: Date | null;
+      closedAt: Date | null;
+      expiresAt: Date | null;
+      dueAt: Date | null;
+      remindedAt: Date | null;
+      collectionCode: string | null;
+      receipt: string | null;
+      linkEpoch: number;
+      eventOffset: bigint;
     };
   };
   'save-exceptions': {
@@ -144,6 +500,43 @@ interface Statements {
       exceptions: Json;
     };
   };
+  'store-by-key': {
+    values: [string, string];
+    row: {
+      id: string;
+      kind: 'store' | 'post-office';
+      site: 'beaverbrooks' | 'loupe';
+      number: string;
+      key: string;
+      channel_url_code: string;
+      name: string;
+      description: string;
+      line1: string;
+      line2: string | null;
+      city: string;
+      county: string;
+      postal_code: string;
+      country: string;
+      phone: string;
+      email: string;
+      latitude: number;
+      longitude: number;
+      watch_brands: string[];
+      jewellery_brands: string[];
+      watch_brand_ids: number[];
+      jewellery_brand_ids: number[];
+      services: string[];
+      collects: boolean;
+      collection_days: number;
+      closed_for_good: boolean;
+      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
+      region_key: string;
+      region_name: string;
+      region_stores: number;
+      week: Json;
+      exceptions: Json;
+    };
+  };
   'store-count-facts': {
     values: [string];
     row: {
@@ -155,10 +548,55 @@ interface Statements {
       movedSince: number;
     };
   };
+  'store-count-sheet': {
+    values: [];
+    row: {
+      storeKey: string;
+      sku: string;
+      expected: number;
+    };
+  };
   'store-id-by-key': {
     values: [string];
     row: {
       id: string;
+    };
+  };
+  'store-of-reservation': {
+    values: [string, string];
+    row: {
+      id: string;
+      kind: 'store' | 'post-office';
+      site: 'beaverbrooks' | 'loupe';
+      number: string;
+      key: string;
+      channel_url_code: string;
+      name: string;
+      description: string;
+      line1: string;
+      line2: string | null;
+      city: string;
+      county: string;
+      postal_code: string;
+      country: string;
+      phone: string;
+      email: string;
+      latitude: number;
+      longitude: number;
+      watch_brands: string[];
+      jewellery_brands: string[];
+      watch_brand_ids: number[];
+      jewellery_brand_ids: number[];
+      services: string[];
+      collects: boolean;
+      collection_days: number;
+      closed_for_good: boolean;
+      nation: 'england' | 'wales' | 'scotland' | 'northern-ireland';
+      region_key: string;
+      region_name: string;
+      region_stores: number;
+      week: Json;
+      exceptions: Json;
     };
   };
   'store-stock-of-sku': {
@@ -320,6 +758,17 @@ interface Statements {
       exceptions: Json;
       free: number;
       other_skus: string[];
+    };
+  };
+  'waiting-reservations': {
+    values: [];
+    row: {
+      number: string;
+      storeKey: string;
+      state: 'NEW' | 'ACCEPTED' | 'CANCELLED' | 'DECLINED' | 'COMPLETED';
+      verifiedAt: Date;
+      sku: string;
+      productName: string;
     };
   };
 }

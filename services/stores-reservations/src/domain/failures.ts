@@ -1,0 +1,12 @@
+import type { RateLimited } from '@loupe/rate-limit/rate-limited';
+
+/** An expected failure, with its name in the error catalogue. Its message for the shopper is added in the graph. */
+export type Failure =
+  | { readonly type: 'PieceNotInStoreError' }
+  | { readonly type: 'ReCaptchaError' }
+  | { readonly type: 'ReservationClosedError' }
+  | { readonly type: 'ReservationLimitError' }
+  | { readonly type: 'ReservationNotFoundError' }
+  | RateLimited;
+
+export type FailureOf<Type extends Failure['type']> = Extract<Failure, { type: Type }>;

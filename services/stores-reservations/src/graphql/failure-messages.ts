@@ -1,0 +1,23 @@
+import { rateLimitedMessage } from '@loupe/rate-limit/rate-limited';
+import { MOST_LIVE } from '../domain/reservation/limits.ts';
+import type { Failure, FailureOf } from '../domain/failures.ts';
+
+type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
+
+/** The only messages for shoppers: what happened and what to do. */
+const MESSAGES: Wording = {
+  PieceNotInStoreError: () =>
+    'This store has none left that we can keep for you. Look which other store has one, or ring the store.',
+  ReCaptchaError: () => 'We could not check that you are not a robot. Please try again, or ring the store.',
+  ReservationClosedError: () => 'This reservation has ended, so it cannot be changed.',
+  ReservationLimitError: () =>
+    `You can have ${MOST_LIVE} reservations at a time, and one of the same piece. Give one up, or ring the store.`,
+  ReservationNotFoundError: () =>
+    'We do not find this reservation. Use the link in our last e-mail about it.',
+  TooManyAttemptsError: rateLimitedMessage,
+};
+
+export function messageOf<Type extends Failure['type']>(failure: FailureOf<Type>): string {
+  const word = MESSAGES[failure.type as Type] as (failure: FailureOf<Type>) => string;
+  return word(failure);
+}

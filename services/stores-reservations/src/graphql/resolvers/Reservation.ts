@@ -1,0 +1,34 @@
+import { fullName } from '@loupe/contact/address-lines';
+import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import { refusalOf } from '../../domain/reservation/moves.ts';
+import type { ReservationResolvers } from '../gen/schema-types.ts';
+
+export const Reservation = {
+  reservationNumber: ({ number }) => number,
+  status: ({ state }) => state,
+  needsConfirmation: ({ state, verifiedAt }) => state === 'NEW' && verifiedAt === null,
+  reserveDate: ({ placedAt }) => placedAt.toISOString(),
+  reserveEndDate: ({ expiresAt }) => expiresAt?.toISOString() ?? null,
+  reserveEndWords: ({ expiresAt }) => expiresAt && momentInWords(expiresAt),
+  reservedProductSku: ({ sku }) => sku,
+  intendedProductSku: ({ intendedSku }) => intendedSku,
+  currency: () => 'GBP',
+  contact: ({ salutation, firstName, lastName, email, phone }) => ({
+    salutation,
+    firstName,
+    lastName,
+    email,
+    phone,
+    name: fullName({ salutation, firstName, lastName }),
+  }),
+  storeKey: async (reservation, _none, { useCases }) => (await useCases.storeOf(reservation)).key,
+  storeName: async (reservation, _none, { useCases }) => (await useCases.storeOf(reservation)).name,
+  store: (reservation, _none, { useCases }) => useCases.storeOf(reservation),
+  collectionCode: ({ state, collectionCode }) => (state === 'ACCEPTED' ? collectionCode : null),
+  isExtended: ({ extendedAt }) => extendedAt !== null,
+  canCancel: (reservation, _none, { now }) => refusalOf(reservation, 'cancel', now) === null,
+  otherStores: async (reservation, _none, { useCases }) =>
+    reservation.closedAt === null || reservation.state === 'COMPLETED'
+      ? []
+      : useCases.otherStores(reservation, await useCases.storeOf(reservation)),
+} satisfies ReservationResolvers;

@@ -1,0 +1,14 @@
+import { laterMetrics } from '@loupe/database/later-metrics';
+import { overdueMetrics } from '@loupe/database/overdue-metrics';
+import type { MetricSource } from '@loupe/telemetry/metrics';
+import type pg from 'pg';
+import { DUE_TABLES } from './adapters/db/due-tables.ts';
+import { reservationMetrics } from './adapters/db/reservation-metrics.ts';
+import { LATER_KINDS } from './domain/reservation/later-kinds.ts';
+
+/** What this instance reports besides its process, its pools and its background work: part of the composition root. */
+export const metricsOf = (pool: pg.Pool): MetricSource[] => [
+  laterMetrics(pool, LATER_KINDS),
+  overdueMetrics(pool, DUE_TABLES),
+  reservationMetrics(pool),
+];

@@ -1,0 +1,53 @@
+import { startLater } from '@loupe/database/start-later';
+import { startSweeper } from '@loupe/database/sweeper';
+import type { Logger } from '@loupe/telemetry/logger';
+import { CLEARED_AT_ONCE } from './adapters/db/housekeeping.ts';
+import type { Config } from './config.ts';
+import type { Ports } from './ports.ts';
+import { reservationEmailHandlers } from './use-cases/send-reservation-email.ts';
+import type { SendReservationEmailPorts } from './use-cases/send-reservation-email.ts';
+import { RESERVATIONS_AT_ONCE, sweepReservations } from './use-cases/sweep-reservations.ts';
+import type { SweepReservationsPorts } from './use-cases/sweep-reservations.ts';
+
+export type SweepersPorts = SendReservationEmailPorts &
+  SweepReservationsPorts &
+  Pick<Ports, 'later' | 'prune'>;
+
+interface Sweepers {
+  readonly config: Config;
+  readonly ports: SweepersPorts;
+  readonly logger: Logger;
+  readonly signal: AbortSignal;
+}
+
+/** The sending of e-mails, the ends and reminders of reservations, and the pruning of what is not needed any more. */
+export function startSweepers({ config, ports, logger, signal }: Sweepers) {
+  const emails = startLater({
+    later: ports.later,
+    handlers: reservationEmailHandlers(ports),
+    logger,
+    signal,
+  });
+  const reservations = startSweeper({
+    name: 'reservations',
+    everyMs: config.RESERVATION_SWEEP_SECONDS * 1_000,
+    logger,
+    signal,
+    batch: RESERVATIONS_AT_ONCE,
+    work: () => sweepReservations(ports),
+  });
+  const pruning = startSweeper({
+    name: 'pruning',
+    everyMs: config.PRUNE_SWEEP_SECONDS * 1_000,
+    logger,
+    signal,
+    batch: CLEARED_AT_ONCE,
+    work: ports.prune,
+  });
+  return {
+    /** Sends what is due now. */
+    wake: () => emails.wake(),
+    /** Settles when all have ended. */
+    done: Promise.all([emails.done, reservations.done, pruning.done]),
+  };
+}

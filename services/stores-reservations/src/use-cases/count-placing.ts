@@ -1,0 +1,35 @@
+import { countersOf } from '@loupe/rate-limit/counters';
+import type { Counter } from '@loupe/rate-limit/counters';
+import type { RateLimited } from '@loupe/rate-limit/rate-limited';
+import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
+import type { Caller } from '../domain/caller.ts';
+import { PLACE_LIMITS } from '../domain/reservation/limits.ts';
+
+export interface LimitPorts {
+  readonly limits: {
+    /** Counts one attempt on each, or on none where one is full. */
+    count(counters: readonly Counter[]): Promise<CountedAttempt | RateLimited>;
+    giveBack(attempt: CountedAttempt): Promise<void>;
+  };
+  readonly sourceFactor: number;
+  /** Digests of an e-mail under each accepted key: counters do not contain the e-mail. */
+  readonly digestsOf: (email: string) => readonly string[];
+}
+
+/** Counts a request before any work for it. One that the bot check refused is not counted on the visitor, who tries again as told. */
+export async function countPlacing<T extends { readonly type: string }>(
+  { limits, sourceFactor, digestsOf }: LimitPorts,
+  { site, session, network }: Caller,
+  email: string,
+  work: () => Promise<T>,
+): Promise<T | RateLimited> {
+  const account = digestsOf(email).map((digest) => `${site}:${digest}`);
+  const subjects = { source: network, session, account };
+  const attempt = await limits.count(
+    countersOf('placeReservation', PLACE_LIMITS, { subjects, networkFactor: sourceFactor }),
+  );
+  if (attempt.type === 'TooManyAttemptsError') return attempt;
+  const result = await work();
+  if (result.type === 'ReCaptchaError') await limits.giveBack(attempt);
+  return result;
+}

@@ -1,0 +1,1 @@
+export { passToGateway as GET, passToGateway as POST } from '#lib/pass-to-gateway.ts';
