@@ -8,12 +8,13 @@ import { parse, validate, type GraphQLSchema } from 'graphql';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SUPERGRAPH = 'gateway/supergraph/supergraph.graphql';
-const OPERATIONS = 'gateway/operations/web.json';
+/** Of its pages, and of other clients; a release may be older than one of them. */
+const MANIFESTS = ['gateway/operations/web.json', 'gateway/operations/other-clients.json'];
 const HELP = `node gateway/src/former-graph.ts <release>   a tag, branch or commit: the release that runs now
 
   --supergraph <file>   today's (default: the committed one)
 
-Plans each operation of that release's pages by its supergraph and by today's, and validates every request of these plans against the
+Plans each operation of that release's pages and other clients by its supergraph and by today's, and validates every request of these plans against the
 services of both: during a rolling upgrade a gateway of either release asks services of either release.`;
 
 type Release = 'former' | 'new';
@@ -82,7 +83,11 @@ function main(): number {
     former: graphOf(shown(SUPERGRAPH)),
     new: graphOf(readFileSync(values.supergraph, 'utf8')),
   };
-  const operations = Object.values(JSON.parse(shown(OPERATIONS)) as Record<string, string>);
+  const listed = (file: string): string =>
+    execFileSync('git', ['ls-tree', '--name-only', release, file], { cwd: ROOT, encoding: 'utf8' }).trim();
+  const operations = MANIFESTS.filter(listed).flatMap((file) =>
+    Object.values(JSON.parse(shown(file)) as Record<string, string>),
+  );
   const problems = operations.flatMap((text) => {
     const [, name] = /(?:query|mutation) (\w+)/.exec(text) ?? [];
     return problemsOf(text, graphs).map((problem) => `${name}: ${problem}`);

@@ -4,7 +4,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import express, { type Express, type RequestHandler } from 'express';
 import { serveGraphqlRequest, type GraphqlRequestOptions } from './graphql-request.ts';
 import { commerceRoutes } from './rest/commerce-routes.ts';
-import { refusals } from './rest/refusals.ts';
+import { refusals, unknownAddress } from './rest/refusals.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { unexpectedProxy } from './unexpected-proxy.ts';
 import type { WebhookOwner } from './webhooks/webhook-owner.ts';
@@ -83,9 +83,7 @@ function restApp({ isDraining, isLoaded, details, webhooks, commerce, logger }: 
   );
   app.post('/webhooks/:provider', webhookRoute(webhooks));
   app.use(commerce);
-  app.use((_request, response) => {
-    response.status(404).json({ status: 'not found' });
-  });
+  app.use(unknownAddress);
   app.use(refusals(logger));
   return app;
 }

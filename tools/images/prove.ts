@@ -6,7 +6,7 @@ import type { RunningChild } from '../stack/child.ts';
 import type { Stack } from '../stack/stack.ts';
 import { withTestStack } from '../testing/with-test-stack.ts';
 import { tagOf } from './build.ts';
-import { proofOperation } from './proof-operation.ts';
+import { proofOfOtherClients, proofOperation } from './proof-operation.ts';
 
 const READY_MS = 60_000;
 
@@ -30,7 +30,8 @@ export function proveImages(names: readonly string[], report: (line: string) => 
         await untilReady(child.spec.readyUrl);
         report(`${name} serves from its image`);
       }
-      report(`the shop answers through them: ${await productThrough(stack)}`);
+      for (const operation of [proofOperation(), proofOfOtherClients()])
+        report(`the shop answers through them: ${await productThrough(stack, operation)}`);
     } finally {
       for (const container of containers) {
         if (container.exitCode !== null) continue;
@@ -60,11 +61,11 @@ async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} is not ready after ${READY_MS / 1000} s`);
 }
 
-async function productThrough({ settings: { ports } }: Stack): Promise<string> {
+async function productThrough({ settings: { ports } }: Stack, operation: object): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${ports.gateway}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(proofOperation()),
+    body: JSON.stringify(operation),
   });
   const { data } = (await answer.json()) as { data?: { collectionList: { products: { name: string }[] } } };
   const name = data?.collectionList.products[0]?.name;

@@ -81,6 +81,8 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'contracts: lint, breaking, drift', args: ['tools/checks/contracts.ts'] },
   { name: 'supergraph drift', args: ['gateway/src/compose.ts', '--check'] },
+  { name: 'OpenAPI drift', args: ['gateway/src/openapi.ts', '--check'] },
+  { name: 'operations of other clients drift', args: ['gateway/src/operations/other-clients.ts', '--check'] },
   { name: 'types of the load tests', args: [bin('typescript7/bin/tsc'), '-p', 'loadtests'] },
   { name: 'conformance table', args: ['tools/conformance.ts', '--check'] },
 ];

@@ -1,4 +1,5 @@
 import { sendChange } from './first-change-alone.ts';
+import { phraseOf } from './phrases.ts';
 
 /** A response outside 2xx. */
 export class HTTPError extends Error {
@@ -10,24 +11,6 @@ export class HTTPError extends Error {
     this.status = status;
   }
 }
-
-/** HTTP/2 and 3 have no reason phrase, so the standard one of the status is used (RFC 9110). */
-const PHRASES: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
 
 export type PageCall = {
   method?: 'GET' | 'POST';
@@ -57,7 +40,7 @@ export async function pageCall<Answer>(
       : await send(path, { method, ...SHARED, body: fields });
   if (response.ok) return (await response.json()) as Answer;
   onError?.(await response.json().catch(() => undefined));
-  throw new HTTPError(response.status, response.statusText || (PHRASES[response.status] ?? 'Unknown Error'));
+  throw new HTTPError(response.status, response.statusText || phraseOf(response.status));
 }
 
 const SHARED = {

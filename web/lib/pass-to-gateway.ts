@@ -3,12 +3,14 @@ import { context, propagation } from '@opentelemetry/api';
 import type { NextRequest } from 'next/server';
 import { config } from './config.ts';
 import { FALLBACK_MESSAGE } from './graph-error.ts';
+import { problem } from './problem.ts';
 import { boundedBody } from './bounded-body.ts';
 import { cookiesPassedOn } from './staged-host-cookies.ts';
 
 const PASSED_ON = [
   'accept',
   'content-type',
+  'if-none-match',
   'origin',
   'sec-fetch-site',
   'traceparent',
@@ -18,11 +20,24 @@ const PASSED_ON = [
   'x-requested-with',
   'x-staged',
 ];
+const GRAPH = '/api/graphql';
+const NO_STORE = 'private, no-store';
 /** Milliseconds; longer than the gateway needs for the slowest operation, so that its own answer arrives. */
 const TIMEOUT_MS = 20_000;
 /** Bytes, the same as the gateway's limit. */
 const BODY_LIMIT = 100_000;
-const PASSED_BACK = ['allow', 'content-type', 'location', 'retry-after', 'x-correlation-id'];
+const PASSED_BACK = [
+  ...[
+    'allow',
+    'cache-control',
+    'content-type',
+    'etag',
+    'location',
+    'retry-after',
+    'vary',
+    'x-correlation-id',
+  ],
+];
 
 function copy(from: Headers, names: readonly string[]): Headers {
   const to = new Headers();
@@ -40,8 +55,11 @@ function traceHeaders(): Record<string, string> {
   return headers;
 }
 
-const refusal = (status: number, message: string): Response =>
-  Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'private, no-store' } });
+/** In the words of what was called: the graph's errors, or a problem (RE-09). */
+const refusal = ({ nextUrl }: NextRequest, status: number, message: string): Response =>
+  nextUrl.pathname === GRAPH
+    ? Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': NO_STORE } })
+    : problem(status, status === 413 ? 'BAD_REQUEST' : 'HTTPError', message);
 
 /** Forwards a shopper's call to the gateway, for deployments without an ingress that routes it. */
 export async function passToGateway(request: NextRequest): Promise<Response> {
@@ -52,7 +70,7 @@ export async function passToGateway(request: NextRequest): Promise<Response> {
   headers.set('x-forwarded-proto', request.headers.get('x-forwarded-proto') ?? 'http');
   // Read first: the gateway closes the connection when a body is too large, and its answer would be lost.
   const body = await boundedBody(request, BODY_LIMIT);
-  if (body === undefined) return refusal(413, `A request holds ${BODY_LIMIT} bytes at most.`);
+  if (body === undefined) return refusal(request, 413, `A request holds ${BODY_LIMIT} bytes at most.`);
   try {
     const { pathname, search } = request.nextUrl;
     const reply = await fetch(`${config().gatewayUrl}${pathname}${search}`, {
@@ -63,10 +81,10 @@ export async function passToGateway(request: NextRequest): Promise<Response> {
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     const passedBack = copy(reply.headers, PASSED_BACK);
-    passedBack.set('cache-control', 'private, no-store');
+    if (!passedBack.has('cache-control')) passedBack.set('cache-control', NO_STORE);
     for (const cookie of reply.headers.getSetCookie()) passedBack.append('set-cookie', cookie);
     return new Response(reply.body, { status: reply.status, headers: passedBack });
   } catch {
-    return refusal(502, FALLBACK_MESSAGE);
+    return refusal(request, 502, FALLBACK_MESSAGE);
   }
 }

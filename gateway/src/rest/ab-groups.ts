@@ -1,21 +1,18 @@
-import type { RequestHandler } from 'express';
-import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
 import { AB_GROUPS } from './operations.ts';
 
-interface AbGroup {
-  readonly code: string;
-  readonly weight: number;
-}
+const AbGroup = z.strictObject({ code: z.string(), weight: z.int() }).meta({ id: 'AbGroup' });
 
-/** GET /api/v1/abgroups: the shop's A/B groups with their weights (RE-01). */
-export const abGroups =
-  (ports: GraphPorts): RequestHandler =>
-  async (request, response) => {
-    const { abGroups: groups } = await requireFromGraph<{ abGroups: readonly AbGroup[] }>(
-      request,
-      response,
-      { query: AB_GROUPS },
-      ports,
-    );
-    response.json(groups);
-  };
+/** RE-01. */
+export const abGroups = defineCall({
+  id: 'getAbGroups',
+  method: 'get',
+  path: '/api/v1/abgroups',
+  tag: 'Site',
+  summary: 'The shop’s A/B groups with their weights.',
+  isPublic: true,
+  answer: { description: 'All groups.', schema: z.array(AbGroup) },
+  handler: async (_asked, graph) =>
+    (await graph.needed<{ abGroups: z.output<typeof AbGroup>[] }>(AB_GROUPS)).abGroups,
+});

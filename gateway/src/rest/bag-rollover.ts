@@ -1,17 +1,17 @@
-import type { RequestHandler } from 'express';
-import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
+import { defineCall } from './call.ts';
 import { miniCart, type GraphBag } from './mini-cart.ts';
 import { BAG } from './operations.ts';
+import { MiniCartAnswer } from './schemas/mini-cart-answer.ts';
 
-/** GET /bag/rollover: the mini cart (RE-07, EN-11); empty for a shopper without a bag. */
-export const bagRollover =
-  (ports: GraphPorts): RequestHandler =>
-  async (request, response) => {
-    const { mutualData } = await requireFromGraph<{ mutualData: { cart: GraphBag | null } }>(
-      request,
-      response,
-      { query: BAG },
-      ports,
-    );
-    response.json(miniCart(mutualData.cart));
-  };
+/** RE-07, EN-11. */
+export const bagRollover = defineCall({
+  id: 'getMiniCart',
+  method: 'get',
+  path: '/bag/rollover',
+  tag: 'Bag and lists',
+  summary: 'The mini cart; empty for a shopper without a bag.',
+  needsXhr: true,
+  answer: { description: 'The mini cart.', schema: MiniCartAnswer },
+  handler: async (_asked, graph) =>
+    miniCart((await graph.needed<{ mutualData: { cart: GraphBag | null } }>(BAG)).mutualData.cart),
+});

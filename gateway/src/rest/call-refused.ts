@@ -1,20 +1,6 @@
-/** HTTP status by name of the error catalogue; other codes are server errors. */
-const STATUSES: Readonly<Record<string, number>> = {
-  BAD_REQUEST: 400,
-  ValidationError: 400,
-  SessionExpiredError: 401,
-  FORBIDDEN: 403,
-  NotImplementedError: 404,
-  PlaceNotFoundError: 404,
-  ProductNotFoundError: 404,
-  METHOD_NOT_ALLOWED: 405,
-  ShoppingListLineItemsMaxLimitError: 409,
-  TooManyAttemptsError: 429,
-  HTTPError: 502,
-  SearchUnavailableError: 503,
-};
+import { statusOfCode } from './refusal-codes.ts';
 
-/** A failed REST call, answered with an error status and `{ code, message }` (RE-09), and the field at fault where there is one. */
+/** A failed call of the commerce host, answered with an error status and a problem (RE-09). */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly code: string;
@@ -28,6 +14,6 @@ export class CallRefused extends Error {
   }
 
   get status(): number {
-    return STATUSES[this.code] ?? 500;
+    return statusOfCode(this.code);
   }
 }

@@ -55,9 +55,19 @@ export const PRODUCT = `query GetProductByKey($productKey: String!) {
     price { formattedPrice value wasValue }
     media { name alt }
     breadcrumbs ${LINK}
-    variants { id sku ringSize stockLevel webProductStatus { key } price { formattedPrice value wasValue } }
+    specifications { group name value }
+    categories { key name }
+    productRelations { type name label product { ...Tile } }
+    nddCountdown { countdownSeconds leadTime deliveryPrice sku free }
+    variants {
+      id sku ringSize stockLevel
+      webProductStatus { key }
+      price { formattedPrice value wasValue }
+      shippingMethods { type name deliverOn holdsUntil leadTime deliveryPrice free }
+    }
   }
-}`;
+}
+${TILE}`;
 
 export const SUGGESTIONS = `query GetSearchSuggestions($text: String!, $limit: Int!) {
   suggest(input: { text: $text, limit: $limit }) {

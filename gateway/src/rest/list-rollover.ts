@@ -1,17 +1,20 @@
-import type { RequestHandler } from 'express';
-import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
+import { defineCall } from './call.ts';
+import type { List } from './lists.ts';
 import { miniFavourites, type GraphList } from './mini-favourites.ts';
 import { LIST } from './operations.ts';
+import { MiniListAnswer } from './schemas/mini-list-answer.ts';
 
-/** GET /favourites/rollover, /wishlist/rollover: the newest of the list (RE-07, RE-11, EN-12). */
-export const listRollover =
-  (ports: GraphPorts): RequestHandler =>
-  async (request, response) => {
-    const { shoppingList } = await requireFromGraph<{ shoppingList: GraphList }>(
-      request,
-      response,
-      { query: LIST },
-      ports,
-    );
-    response.json(miniFavourites(shoppingList));
-  };
+/** GET /favourites/rollover, /wishlist/rollover (RE-07, RE-11, EN-12). */
+export const listRollover = ({ name, Name, onlyOf }: List) =>
+  defineCall({
+    id: `get${Name}`,
+    method: 'get',
+    path: `/${name}/rollover`,
+    tag: 'Bag and lists',
+    summary: `The newest pieces of the ${name}.`,
+    needsXhr: true,
+    onlyOf,
+    answer: { description: 'The list.', schema: MiniListAnswer },
+    handler: async (_asked, graph) =>
+      miniFavourites((await graph.needed<{ shoppingList: GraphList }>(LIST)).shoppingList),
+  });

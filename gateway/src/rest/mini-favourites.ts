@@ -15,7 +15,7 @@ interface GraphListLine {
   readonly webProductStatus: string;
   readonly badge: string;
   readonly financePromoMessage: string | null;
-  readonly amplienceRoundels: readonly string[];
+  readonly amplienceRoundels: string[];
   readonly price: {
     readonly formattedPrice: string;
     readonly formattedWasPrice: string | null;

@@ -1,19 +1,26 @@
-import type { RequestHandler } from 'express';
-import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
 import { CallRefused } from './call-refused.ts';
 import { PRODUCT } from './catalogue-operations.ts';
-import { neededTextOf } from './text-of.ts';
+import { ProductAnswer } from './schemas/product.ts';
+import { text } from './schemas/wire.ts';
 
-/** GET /api/v2/product?productKey=: one product as EN-15 describes it (RE-03). */
-export const productByKey =
-  (ports: GraphPorts): RequestHandler =>
-  async (request, response) => {
-    const { product } = await requireFromGraph<{ product: object | null }>(
-      request,
-      response,
-      { query: PRODUCT, variables: { productKey: neededTextOf(request, 'productKey') } },
-      ports,
+/** RE-03, EN-15. */
+export const productByKey = defineCall({
+  id: 'getProduct',
+  method: 'get',
+  path: '/api/v2/product',
+  tag: 'Catalogue',
+  summary: 'One piece with its variants, relations and delivery.',
+  refuses: ['ProductNotFoundError'],
+  query: z.strictObject({ productKey: text.meta({ examples: ['0100002'] }) }),
+  answer: { description: 'The piece.', schema: ProductAnswer },
+  handler: async ({ query }, graph) => {
+    const { product } = await graph.needed<{ product: z.output<typeof ProductAnswer> | null }>(
+      PRODUCT,
+      query,
     );
     if (product === null) throw new CallRefused('ProductNotFoundError', 'This shop has no such product.');
-    response.json(product);
-  };
+    return product;
+  },
+});

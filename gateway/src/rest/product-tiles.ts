@@ -1,27 +1,31 @@
-import type { RequestHandler } from 'express';
-import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
-import { CallRefused } from './call-refused.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
 import { TILES } from './catalogue-operations.ts';
-import { textsOf } from './text-of.ts';
+import { texts } from './schemas/wire.ts';
+import { Tile } from './schemas/tile.ts';
 
 /** As the graph allows. */
 const MOST = 60;
 
-/**
- * GET /api/v1/shopping/attraqt/product/tiles?productKeys=1,2 → `{ products }` in that order, without unknown ones (RE-02). The
- * parameter may also be repeated.
- */
-export const productTiles =
-  (ports: GraphPorts): RequestHandler =>
-  async (request, response) => {
-    const productKeys = textsOf(request, 'productKeys');
-    if (productKeys.length === 0 || productKeys.length > MOST)
-      throw new CallRefused('ValidationError', `productKeys are 1 to ${MOST} keys with commas between.`);
-    const { searchByProductKeys: products } = await requireFromGraph<{ searchByProductKeys: object[] }>(
-      request,
-      response,
-      { query: TILES, variables: { productKeys } },
-      ports,
-    );
-    response.json({ products });
-  };
+/** RE-02. */
+export const productTiles = defineCall({
+  id: 'getProductTiles',
+  method: 'get',
+  path: '/api/v1/shopping/attraqt/product/tiles',
+  tag: 'Catalogue',
+  summary: 'Pieces as a listing shows them, in the order of their keys, without unknown ones.',
+  isPublic: true,
+  query: z.strictObject({
+    productKeys: texts(MOST, 1).meta({ explode: false, examples: [['0100001', '0100002']] }),
+  }),
+  answer: {
+    description: 'The tiles.',
+    schema: z.strictObject({ products: z.array(Tile) }).meta({ id: 'Tiles' }),
+  },
+  handler: async ({ query }, graph) => {
+    const { searchByProductKeys: products } = await graph.needed<{
+      searchByProductKeys: z.output<typeof Tile>[];
+    }>(TILES, query);
+    return { products };
+  },
+});

@@ -1,24 +1,36 @@
-import type { RequestHandler } from 'express';
-import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
 import { CallRefused } from './call-refused.ts';
 import { QUICK_VIEW } from './catalogue-operations.ts';
+import { Picture } from './schemas/tile.ts';
+import { text } from './schemas/wire.ts';
 
 interface Pictured {
   readonly code: string;
-  readonly media: readonly { readonly name: string; readonly alt: string }[];
+  readonly media: z.output<typeof Picture>[];
 }
 
-/** GET /api/v1/product/{productCode}/quickViewImageSet → `{ productCode, images }`, names of the media host in order (RE-03). */
-export const quickViewImageSet =
-  (ports: GraphPorts): RequestHandler<{ productCode: string }> =>
-  async (request, response) => {
-    const { productCode } = request.params;
-    const { productQuickview: product } = await requireFromGraph<{ productQuickview: Pictured | null }>(
-      request,
-      response,
-      { query: QUICK_VIEW, variables: { productKey: productCode } },
-      ports,
+/** RE-03. */
+export const quickViewImageSet = defineCall({
+  id: 'getQuickViewImageSet',
+  method: 'get',
+  path: '/api/v1/product/{productCode}/quickViewImageSet',
+  tag: 'Catalogue',
+  summary: 'The pictures of a piece by their names at the media host, in order.',
+  refuses: ['ProductNotFoundError'],
+  params: z.strictObject({ productCode: text.meta({ examples: ['0100002'] }) }),
+  answer: {
+    description: 'The pictures.',
+    schema: z
+      .strictObject({ productCode: z.string(), images: z.array(Picture) })
+      .meta({ id: 'QuickViewImageSet' }),
+  },
+  handler: async ({ params }, graph) => {
+    const { productQuickview: product } = await graph.needed<{ productQuickview: Pictured | null }>(
+      QUICK_VIEW,
+      { productKey: params.productCode },
     );
     if (product === null) throw new CallRefused('ProductNotFoundError', 'This shop has no such product.');
-    response.json({ productCode: product.code, images: product.media });
-  };
+    return { productCode: product.code, images: product.media };
+  },
+});

@@ -1,24 +1,38 @@
 import { correlationIdOf, CORRELATION_HEADER } from '@loupe/subgraph-server/correlation';
 import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import type { Logger } from '@loupe/telemetry/logger';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { CallRefused } from './call-refused.ts';
+import { PROBLEM_TYPE, problemOf } from './problem.ts';
 
 /**
- * Answers errors of routes and of express itself as `{ code, message }` (RE-09): express would send the
- * caller its stack and write to the console. Express recognises an error handler by its four parameters.
+ * Answers errors of routes and of express itself as problems (RE-09): express would send the caller its stack and write to the console.
+ * Express recognises an error handler by its four parameters.
  */
 export const refusals =
   (logger: Logger): ErrorRequestHandler =>
   (error: unknown, request, response, _next) => {
     const correlationId = correlationIdOf(request.headers);
-    response.setHeader(CORRELATION_HEADER, correlationId);
     const status = statusOf(error);
     if (status >= 500) logger.error({ err: error, correlationId, path: request.path }, 'A call failed.');
     const said = error instanceof CallRefused ? error : undefined;
     const code = said?.code ?? (status < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR');
-    response.status(status).json({ code, message: said?.message ?? MASKED_MESSAGE, field: said?.field });
+    const message = said?.message ?? MASKED_MESSAGE;
+    response
+      .status(status)
+      .set(CORRELATION_HEADER, correlationId)
+      // An error is for the one who asked, also where the answer were for everybody.
+      .set({ 'cache-control': 'private, no-store', vary: 'Cookie' })
+      .removeHeader('etag');
+    response
+      .type(PROBLEM_TYPE)
+      .send(JSON.stringify(problemOf({ status, code, message, field: said?.field, correlationId })));
   };
+
+/** For what no route answers. */
+export const unknownAddress: RequestHandler = () => {
+  throw new CallRefused('NOT_FOUND', 'There is nothing at this address.');
+};
 
 /** For a form that is too large or invalid, express sets the status. */
 function statusOf(error: unknown): number {

@@ -1,20 +1,36 @@
-import type { RequestHandler } from 'express';
-import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
 import { SUGGESTIONS } from './catalogue-operations.ts';
-import { neededTextOf, numberOf } from './text-of.ts';
+import { Tile } from './schemas/tile.ts';
+import { text, wholeNumber } from './schemas/wire.ts';
 
-const LIMIT = 6;
+const Suggestions = z
+  .strictObject({
+    terms: z.array(z.string()),
+    categories: z.array(
+      z
+        .strictObject({ key: z.string(), name: z.string(), landingUrl: z.string() })
+        .meta({ id: 'CategorySuggestion' }),
+    ),
+    brands: z.array(z.strictObject({ code: z.string(), name: z.string() }).meta({ id: 'BrandSuggestion' })),
+    products: z.array(Tile),
+    spellingSuggestion: z.string().nullable(),
+  })
+  .meta({ id: 'Suggestions' });
 
-/** GET /api/v1/shopping/search/suggestions?text=: words, categories, brands and products that these letters may become (RE-04). */
-export const searchSuggestions =
-  (ports: GraphPorts): RequestHandler =>
-  async (request, response) => {
-    const variables = { text: neededTextOf(request, 'text'), limit: numberOf(request, 'limit') ?? LIMIT };
-    const { suggest } = await requireFromGraph<{ suggest: object }>(
-      request,
-      response,
-      { query: SUGGESTIONS, variables },
-      ports,
-    );
-    response.json(suggest);
-  };
+/** RE-04. */
+export const searchSuggestions = defineCall({
+  id: 'getSearchSuggestions',
+  method: 'get',
+  path: '/api/v1/shopping/search/suggestions',
+  tag: 'Catalogue',
+  summary: 'Words, categories, brands and pieces that these letters may become.',
+  refuses: ['SearchUnavailableError'],
+  query: z.strictObject({
+    text: text.meta({ description: 'What was typed so far.', examples: ['ri'] }),
+    limit: wholeNumber(1, 10).default(6).meta({ description: 'Of each kind at most.' }),
+  }),
+  answer: { description: 'The suggestions.', schema: Suggestions },
+  handler: async ({ query }, graph) =>
+    (await graph.needed<{ suggest: z.output<typeof Suggestions> }>(SUGGESTIONS, query)).suggest,
+});

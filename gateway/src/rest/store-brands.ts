@@ -19,7 +19,7 @@ export interface StoreBrands {
 export function namedBrands(
   { watchBrands, jewelleryBrands, watchBrandIds, jewelleryBrandIds }: StoreBrands,
   brands: readonly NumberedBrand[],
-): Pick<StoreBrands, 'watchBrands' | 'jewelleryBrands'> {
+): { watchBrands: string[]; jewelleryBrands: string[] } {
   const nameBy = (kind: 'watchId' | 'jewelleryId', ids: readonly number[]) =>
     ids.flatMap((id) => brands.find((brand) => brand[kind] === id)?.name ?? []);
   const named = (names: readonly string[], ofNumbers: readonly string[]) => [

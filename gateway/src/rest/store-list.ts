@@ -1,31 +1,45 @@
-import type { RequestHandler } from 'express';
-import { askGraph, requireFromGraph, type GraphPorts } from './ask-graph.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
 import { BRANDS, STORES } from './catalogue-operations.ts';
-import { namedBrands, type NumberedBrand, type StoreBrands } from './store-brands.ts';
-import { numberOf, textOf } from './text-of.ts';
+import { StoreAnswer } from './schemas/store.ts';
+import { optionalText, wholeNumber } from './schemas/wire.ts';
+import { namedBrands, type NumberedBrand } from './store-brands.ts';
 
 interface Found {
   readonly total: number;
   readonly place: string | null;
-  readonly stores: readonly { readonly distance: number | null; readonly store: StoreBrands }[];
+  readonly stores: readonly {
+    readonly distance: number | null;
+    readonly store: Omit<z.output<typeof StoreAnswer>, 'distance'>;
+  }[];
 }
 
-/**
- * GET /api/v1/stores?place=, ?region=, or all by name: stores as EN-16 describes them, with the distance in miles from a place (RE-04). Their
- * brands are named by the catalogue's numbers; while it does not answer, as the stores name them.
- */
-export const storeList =
-  (ports: GraphPorts): RequestHandler =>
-  async (request, response) => {
-    const given = {
-      place: textOf(request, 'place'),
-      region: textOf(request, 'region'),
-      limit: numberOf(request, 'limit'),
-    };
+/** RE-04, EN-16. Brands are named by the catalogue's numbers; while it does not answer, as the stores name them. */
+export const storeList = defineCall({
+  id: 'getStores',
+  method: 'get',
+  path: '/api/v1/stores',
+  tag: 'Stores',
+  summary: 'Stores near a place with their distance in miles, those of a region, or all by name.',
+  isPublic: true,
+  refuses: ['PlaceNotFoundError'],
+  query: z.strictObject({
+    place: optionalText.optional().meta({ examples: ['Leeds'] }),
+    region: optionalText.optional().meta({ examples: ['yorkshire'] }),
+    limit: wholeNumber(1, 60).optional(),
+  }),
+  answer: {
+    description: 'The stores.',
+    schema: z
+      .strictObject({ total: z.int(), place: z.string().nullable(), stores: z.array(StoreAnswer) })
+      .meta({ id: 'Stores' }),
+  },
+  handler: async ({ query: { place, region, limit } }, graph) => {
+    const given = { place, region, limit };
     const input = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     const [{ stores: found }, numbered] = await Promise.all([
-      requireFromGraph<{ stores: Found }>(request, response, { query: STORES, variables: { input } }, ports),
-      askGraph<{ brands: readonly NumberedBrand[] }>(request, response, { query: BRANDS }, ports),
+      graph.needed<{ stores: Found }>(STORES, { input }),
+      graph.partly<{ brands: readonly NumberedBrand[] }>(BRANDS),
     ]);
     const brands = numbered.data?.brands ?? [];
     const stores = found.stores.map(({ store, distance }) => ({
@@ -33,5 +47,6 @@ export const storeList =
       ...namedBrands(store, brands),
       distance,
     }));
-    response.json({ ...found, stores });
-  };
+    return { ...found, stores };
+  },
+});

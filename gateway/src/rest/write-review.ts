@@ -1,5 +1,6 @@
-import type { Request, RequestHandler, Response } from 'express';
-import { requireFromGraph, type GraphPorts } from './ask-graph.ts';
+import { z } from 'zod';
+import type { AskGraph } from './ask-graph.ts';
+import { defineCall, Redirect } from './call.ts';
 import { CallRefused } from './call-refused.ts';
 import { WRITE_REVIEW } from './catalogue-operations.ts';
 
@@ -16,47 +17,52 @@ const PARTS: Readonly<Record<string, string>> = {
 /** Of a gift card it is letters. */
 const CODE = /^[A-Z\d]{1,20}$/i;
 
-/**
- * POST /writeReview: a form with `productCode`, `rating`, `title`, `text` and `nickname`; the review waits for a moderator (RE-08). A
- * browser that sent the form is led back to the product's page (303), to the part that says what became of it; a script gets 202.
- */
-export const writeReview =
-  (ports: GraphPorts): RequestHandler =>
-  async (request, response) => {
-    const isForm = request.accepts(['json', 'html']) === 'html';
-    const { productCode, rating, ...fields } = textsIn(request.body);
+/** A form without script sends what it has: the catalogue says what is wrong with it. */
+const typed = z.string().default('');
+
+/** RE-08. */
+export const writeReview = defineCall({
+  id: 'writeReview',
+  method: 'post',
+  path: '/writeReview',
+  tag: 'Reviews',
+  summary: 'A review of a piece, which waits for a moderator.',
+  refuses: ['ProductNotFoundError', 'TooManyAttemptsError'],
+  body: {
+    type: 'application/x-www-form-urlencoded',
+    fields: z
+      .strictObject({ productCode: typed, rating: typed, title: typed, text: typed, nickname: typed })
+      .meta({
+        examples: [
+          { productCode: '0100002', rating: '5', title: 'Lovely', text: 'As pictured.', nickname: 'Ada' },
+        ],
+      }),
+  },
+  redirects: {
+    status: 303,
+    description: 'A browser is led to the product’s page, to the part that says what became of the review.',
+  },
+  answer: {
+    status: 202,
+    description: 'It waits.',
+    schema: z.strictObject({ state: z.literal('waiting') }).meta({ id: 'ReviewWaiting' }),
+  },
+  handler: async ({ body: { productCode, rating, ...fields }, isForm }, graph) => {
     const input = { ...fields, productKey: productCode, rating: /^\d$/.test(rating) ? Number(rating) : 0 };
     try {
-      const url = await urlAfter(request, response, input, ports);
-      if (isForm) response.redirect(303, `${url}#review-taken`);
-      else response.status(202).json({ state: 'waiting' });
+      const url = await urlAfter(input, graph);
+      return isForm ? new Redirect(`${url}#review-taken`) : { state: 'waiting' as const };
     } catch (error) {
       if (!(error instanceof CallRefused) || !isForm || !CODE.test(productCode)) throw error;
       // The page of a product redirects any name to its own.
-      response.redirect(303, `/${productCode}/review/p#${PARTS[error.code] ?? 'review-failed'}`);
+      return new Redirect(`/${productCode}/review/p#${PARTS[error.code] ?? 'review-failed'}`);
     }
-  };
+  },
+});
 
 /** The address of the reviewed product. @throws CallRefused when the review is not taken */
-async function urlAfter(request: Request, response: Response, input: object, ports: GraphPorts) {
-  const { writeReview: written } = await requireFromGraph<{ writeReview: Written }>(
-    request,
-    response,
-    { query: WRITE_REVIEW, variables: { input } },
-    ports,
-  );
+async function urlAfter(input: object, graph: AskGraph): Promise<string> {
+  const { writeReview: written } = await graph.needed<{ writeReview: Written }>(WRITE_REVIEW, { input });
   if (!('productUrl' in written)) throw new CallRefused(written.code, written.message, written.field);
   return written.productUrl;
-}
-
-function textsIn(body: unknown) {
-  const given = (body ?? {}) as Readonly<Record<string, unknown>>;
-  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '');
-  return {
-    productCode: text('productCode'),
-    rating: text('rating'),
-    title: text('title'),
-    text: text('text'),
-    nickname: text('nickname'),
-  };
 }

@@ -89,6 +89,16 @@ describe('products', () => {
     });
   });
 
+  it('[EN-15] [RE-03] /api/v2/product has the specifications, categories, relations, countdown and delivery of a product', async () => {
+    expect((await call('/api/v2/product?productKey=1')).body).toMatchObject({
+      specifications: [{ group: 'Stones', name: 'Stone', value: 'Sapphire' }],
+      categories: [{ key: 'rings', name: 'Rings' }],
+      productRelations: [{ type: 'thumbnail', product: { key: '2' } }],
+      nddCountdown: { countdownSeconds: 60, leadTime: 1, deliveryPrice: 495, sku: '1-A', free: false },
+      variants: [{ shippingMethods: [{ type: 'STD', deliverOn: '2026-12-01', free: true }] }],
+    });
+  });
+
   it.each(['/api/v1/product/unknown/quickViewImageSet', '/api/v2/product?productKey=unknown'])(
     '[RE-03] %s is not found',
     async (path) => {

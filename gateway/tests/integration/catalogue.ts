@@ -53,9 +53,19 @@ export const CATALOGUE_SCHEMA = `
     dialColour: String caseSize: Float ean: String badge: String! priceUponEnquiry: Boolean! retailOnly: Boolean!
     purchaseable: Boolean! availableForReserveAndCollect: Boolean! giftCardMinValue: Int giftCardMaxValue: Int
     giftCardPresetValues: [Int!]! giftCardValue: Int gtmCategory: String gtmBCategory: String webProductStatus: Status!
-    price: Price media: [Picture!]! breadcrumbs: [Link!]! variants: [Variant!]!
+    price: Price media: [Picture!]! breadcrumbs: [Link!]! variants: [Variant!]! specifications: [Specification!]!
+    categories: [Category!]! productRelations: [ProductRelation!]! nddCountdown: NddCountdown
   }
-  type Variant { id: ID! sku: String! ringSize: Float stockLevel: String! webProductStatus: Status! price: Price }
+  type Specification { group: String! name: String! value: String! }
+  type ProductRelation { type: String! name: String! label: String! product: SearchProduct! }
+  type NddCountdown { countdownSeconds: Int! leadTime: Int! deliveryPrice: Int! sku: String! free: Boolean! }
+  type DeliveryPromise {
+    type: String! name: String! deliverOn: String! holdsUntil: String! leadTime: Int! deliveryPrice: Int! free: Boolean!
+  }
+  type Variant {
+    id: ID! sku: String! ringSize: Float stockLevel: String! webProductStatus: Status! price: Price
+    shippingMethods: [DeliveryPromise!]!
+  }
   type Suggestions {
     terms: [String!]! categories: [Category!]! brands: [BrandSuggestion!]! products: [SearchProduct!]! spellingSuggestion: String
   }
@@ -89,12 +99,26 @@ const CATEGORY = {
   ...{ quickLinks: [{ name: 'Wedding', url: '/wedding' }], breadcrumb: [{ name: 'Home', url: '/' }] },
 };
 
+const STANDARD = {
+  ...{ type: 'STD', name: 'Standard', deliverOn: '2026-12-01', holdsUntil: '2026-11-28T17:00:00.000Z' },
+  ...{ leadTime: 2, deliveryPrice: 0, free: true },
+};
+
 const PRODUCT = {
   ...{ id: 'p-1', code: '1', sku: '1', internalSku: 'i-1', description: 'A ring.', brand: 'Orrery' },
   ...{ productType: 'ring', productUrl: '/1/no-3/p', badge: 'none', priceUponEnquiry: false },
   ...{ retailOnly: false, purchaseable: true, availableForReserveAndCollect: true, giftCardPresetValues: [] },
   ...{ webProductStatus: STATUS, breadcrumbs: [], media: [{ name: 'ring-1', alt: 'From above' }] },
-  variants: [{ id: 'v-1', sku: '1-A', ringSize: 54.5, stockLevel: 'in', webProductStatus: STATUS }],
+  variants: [
+    {
+      ...{ id: 'v-1', sku: '1-A', ringSize: 54.5, stockLevel: 'in', webProductStatus: STATUS },
+      shippingMethods: [STANDARD],
+    },
+  ],
+  specifications: [{ group: 'Stones', name: 'Stone', value: 'Sapphire' }],
+  categories: [CATEGORY],
+  productRelations: [{ type: 'thumbnail', name: 'Metal', label: 'Gold', product: tile('2') }],
+  nddCountdown: { countdownSeconds: 60, leadTime: 1, deliveryPrice: 495, sku: '1-A', free: false },
 };
 
 const STORE = {

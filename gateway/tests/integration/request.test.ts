@@ -245,7 +245,8 @@ describe('other paths', () => {
     };
     expect(await get('/healthz')).toEqual([200, { status: 'alive' }]);
     expect(await get('/readyz')).toEqual([200, { status: 'ready', checks: { supergraph: true } }]);
-    expect(await get('/api')).toEqual([404, { status: 'not found' }]);
-    expect(await get('/metrics')).toEqual([404, { status: 'not found' }]);
+    const nothing = { status: 404, title: 'Not Found', code: 'NOT_FOUND' };
+    expect(await get('/api')).toEqual([404, expect.objectContaining(nothing)]);
+    expect(await get('/metrics')).toEqual([404, expect.objectContaining(nothing)]);
   });
 });

@@ -1,1 +1,0 @@
-export { passToGateway as GET } from '#lib/pass-to-gateway.ts';
