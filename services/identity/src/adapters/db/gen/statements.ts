@@ -12,6 +12,16 @@ interface Statements {
     values: [string, string, number, readonly string[]];
     row: object;
   };
+  'add-imported-addresses': {
+    values: [string, string];
+    row: object;
+  };
+  'begin-customer-import': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
   'begin-session': {
     values: [Uint8Array, string, 'beaverbrooks' | 'loupe', string | null, string, string, number];
     row: {
@@ -78,6 +88,13 @@ interface Statements {
       email: string;
     };
   };
+  'find-standing-customers': {
+    values: [string, string, string, string];
+    row: {
+      id: string;
+      hybrisCustomerId: string;
+    };
+  };
   'holds-password': {
     values: [string, string];
     row: {
@@ -86,6 +103,17 @@ interface Statements {
   };
   'insert-customer': {
     values: [string, 'beaverbrooks' | 'loupe', string, string, 'mr' | 'mrs' | 'miss' | 'ms' | 'dr' | 'rev' | 'none', string, string, number | null, number | null, readonly string[], 'my_account' | 'signUp_page' | 'checkout' | 'order_confirmation_page' | 'migration' | 'elucid' | null, string | null];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
+      email: string;
+      marketingTypes: string[];
+      existingOrderNumber: string | null;
+      version: bigint;
+    };
+  };
+  'insert-imported-customer': {
+    values: [string];
     row: {
       id: string;
       site: 'beaverbrooks' | 'loupe';
@@ -146,6 +174,10 @@ interface Statements {
     row: {
       id: string;
     };
+  };
+  'note-customer-import': {
+    values: [string, number, number, number, number, boolean];
+    row: object;
   };
   'prune-consents': {
     values: [bigint | number];

@@ -1,0 +1,58 @@
+import type { Tx } from '@loupe/database/tx';
+import type { CustomerState } from '../../domain/customer/customer-state.ts';
+import type { ImportedCustomer } from '../../domain/customer/imported-customer.ts';
+import type { MarketingType } from '../../domain/marketing/marketing.ts';
+import type { Standing } from '../../use-cases/import-customers.ts';
+import { sql } from './gen/statements.ts';
+
+/** The account by JSON, since it has more values than a statement counts well. */
+const INSERT = sql(
+  'insert-imported-customer',
+  `
+INSERT INTO customer (id, site, email, hybris_customer_id, title, first_name, last_name, mobile_number, birth_day, birth_month,
+  marketing_types, marketing_source, marketing_changed_at)
+SELECT new.id, new.site, new.email, new."hybrisCustomerId", new.title, new."firstName", new."lastName", new."mobileNumber", new.day, new.month,
+  new.types, new.source, now()
+FROM jsonb_to_record($1::jsonb) AS new(id uuid, site text, email text, "hybrisCustomerId" text, title text, "firstName" text,
+  "lastName" text, "mobileNumber" text, day integer, month integer, types text[], source text)
+ON CONFLICT DO NOTHING
+RETURNING id, site, email, marketing_types AS "marketingTypes", existing_order_number AS "existingOrderNumber", version`,
+).refine<{ marketingTypes: MarketingType[] }>();
+
+const ADD_ADDRESSES = sql(
+  'add-imported-addresses',
+  `
+INSERT INTO customer_address (customer_id, salutation, first_name, last_name, phone, country, region, street_name, street_number, city,
+  postal_code, is_default_shipping, is_default_billing)
+SELECT $1::uuid, new.salutation, new."firstName", new."lastName", new.phone, new.country, new.region, new."streetName", new."streetNumber",
+  new.city, new."postalCode", new."isDefaultShipping", new."isDefaultBilling"
+FROM jsonb_to_recordset($2::jsonb) AS new(salutation text, "firstName" text, "lastName" text, phone text, country text, region text,
+  "streetName" text, "streetNumber" text, city text, "postalCode" text, "isDefaultShipping" boolean, "isDefaultBilling" boolean)`,
+);
+
+const STANDING = sql(
+  'find-standing-customers',
+  `
+SELECT id, hybris_customer_id AS "hybrisCustomerId" FROM customer
+WHERE id = $1 OR hybris_customer_id = $2 OR (site = $3 AND email = $4)`,
+);
+
+/** Accounts of the previous platform, in one transaction. */
+export const importedCustomerRepository = (tx: Tx) => ({
+  async insert({
+    addresses,
+    birthday,
+    marketing,
+    ...customer
+  }: ImportedCustomer): Promise<CustomerState | undefined> {
+    const { types, source } = marketing;
+    const row = { ...customer, day: birthday?.day ?? null, month: birthday?.month ?? null, types, source };
+    const [state] = await tx.query(INSERT, [JSON.stringify(row)]);
+    if (state !== undefined && addresses.length > 0)
+      await tx.query(ADD_ADDRESSES, [customer.id, JSON.stringify(addresses)]);
+    return state;
+  },
+
+  standing: ({ id, hybrisCustomerId, site, email }: ImportedCustomer): Promise<Standing[]> =>
+    tx.query(STANDING, [id, hybrisCustomerId, site, email]),
+});
