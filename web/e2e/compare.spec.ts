@@ -94,3 +94,16 @@ test(
     await expectFitsAt320(page);
   },
 );
+
+test('the pieces of a comparison are chosen in the list that it leads back to', async ({ page, shown }) => {
+  await page.goto(shown.listing);
+  await boxes(page).nth(0).check();
+  await boxes(page).nth(1).check();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(columns(page)).toHaveCount(2);
+  const compared = new URL(page.url()).searchParams.getAll('piece');
+  await page.getByRole('link', { name: /^Choose from all/ }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page).toHaveURL(/\/compare\?/);
+  expect(new URL(page.url()).searchParams.getAll('piece').toSorted()).toEqual(compared.toSorted());
+});

@@ -16,3 +16,40 @@ test(
     await expect(dialog.getByRole('button', { name: shown.menu })).toBeFocused();
   },
 );
+
+test(
+  'the menus are there when the shop is reached from a page with another frame',
+  { tag: '@desktop' },
+  async ({ page, shown }) => {
+    await page.goto('/rolex');
+    await page.evaluate(() => (document.body.dataset['visited'] = ''));
+    await page
+      .getByRole('link', { name: /, home$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: shown.menu }),
+    ).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Find an order' })).toBeVisible();
+    // It is the same document.
+    await expect(page.locator('body[data-visited]')).toHaveCount(1);
+  },
+);
+
+test(
+  'a link of the menu changes the page and not the document, and closes the menu',
+  { tag: '@desktop' },
+  async ({ page, shown }) => {
+    await page.goto('/');
+    await page.evaluate(() => (document.body.dataset['visited'] = ''));
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('button', { name: shown.menu }).hover();
+    const all = main.getByRole('link', { name: /^All / }).first();
+    await expect(all).toBeVisible();
+    await all.click();
+    await expect(page).toHaveURL(/\/product-listing\//);
+    await expect(all).toBeHidden();
+    await expect(page.locator('body[data-visited]')).toHaveCount(1);
+  },
+);

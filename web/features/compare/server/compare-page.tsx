@@ -1,5 +1,6 @@
 import { Link } from '#ui/link.tsx';
 import { logWarning } from '#lib/log.ts';
+import { withCarried } from '#lib/routing/carried-pieces.ts';
 import { MOST_COMPARED } from '#lib/routing/compared-pieces.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -33,7 +34,7 @@ export async function ComparePage({ site, codes }: { site: SiteKey; codes: reado
       <CompareTable pieces={pieces} />
       {isFull ? null : <MorePieces codes={codesOf(pieces)} products={await like(site, first, pieces)} />}
       <p className="pt-8">
-        <ButtonLink href={listingOf(first)} look="line" prefetch={false}>
+        <ButtonLink href={withCarried(listingOf(first), codesOf(pieces))} look="line" prefetch={false}>
           Choose from all {many}
         </ButtonLink>
       </p>

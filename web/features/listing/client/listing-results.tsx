@@ -1,12 +1,10 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { ProductCardPartsFragment } from '#gql/graphql.ts';
-import { listingHref, PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { ListedCard } from '../../product-card/listed-card.tsx';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import type { ListingQuery } from '#lib/routing/listing-query.ts';
 import { QuickView } from '../../product/quick-view.tsx';
-import { GRID } from '../../../ui/grid.ts';
+import { GRID } from '#ui/grid.ts';
+import type { NextPage } from './next-page.tsx';
 
 export type ListingResultsProps = {
   /** Null for the results of a search. */
@@ -14,65 +12,60 @@ export type ListingResultsProps = {
   listingUrl: string;
   query: ListingQuery;
   total: number;
+  /** How many of them this page and those before it show. */
+  seen: number;
   /** The cards of this page, rendered by the server. */
   children: ReactNode;
+  /** The link to the next page, and what takes its place while that is loaded. */
+  next: ReactNode;
+  loading: ReactNode;
   /** Below the grid, and links to other pages: they need no script. */
   compare: ReactNode;
   pages: ReactNode;
 };
 
 /**
- * The grid and its paging. "Show more" is a link to the next page; with script it adds that page's products here,
- * moves focus to the first of them and announces the new count.
+ * The grid and its paging. "Show more" is a link to the next page; with script, which is loaded when it is pressed, it adds that page's
+ * products here, moves focus to the first of them and announces the new count.
  */
-export function ListingResults(props: ListingResultsProps) {
-  const { categoryKey, listingUrl, query, total } = props;
-  const { page } = query;
-  const [more, setMore] = useState<readonly ProductCardPartsFragment[]>([]);
+export function ListingResults({ children, next, loading, compare, pages, ...list }: ListingResultsProps) {
+  const { total, query } = list;
+  const [added, setAdded] = useState<NextPage>({ cards: [], page: query.page, seen: list.seen, next });
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const grid = useRef<HTMLUListElement>(null);
   const focusAt = useRef<number>(undefined);
-
-  const before = (page - 1) * PAGE_SIZE;
-  const seen = Math.min(total, before + PAGE_SIZE + more.length);
-  const lastPage = page + Math.ceil(more.length / PAGE_SIZE);
-  const left = total - seen;
 
   useEffect(() => {
     if (focusAt.current === undefined) return;
     grid.current?.querySelectorAll<HTMLAnchorElement>('article h3 a')[focusAt.current]?.focus();
     focusAt.current = undefined;
-  }, [more]);
+  }, [added]);
 
-  async function showMore(event: React.MouseEvent) {
+  async function showMore(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setState('loading');
     try {
-      const { productsOfPage } = await import('./more-products.ts');
-      const products = await productsOfPage(categoryKey, { ...query, page: lastPage + 1 });
+      const { nextPage } = await import('./next-page.tsx');
+      const more = await nextPage(list, added);
       focusAt.current = grid.current?.querySelectorAll('article').length;
-      setMore((known) => [...known, ...products]);
+      setAdded(more);
       setState('idle');
     } catch {
       setState('failed');
     }
   }
 
-  const nextHref = listingHref(listingUrl, { ...query, page: lastPage + 1 });
+  const { cards, seen } = added;
   return (
     <div>
       <QuickView>
         <ul ref={grid} className={GRID} aria-busy={state === 'loading'}>
-          {props.children}
-          {more.map((product) => (
-            <li key={product.key}>
-              <ListedCard product={product} />
-            </li>
-          ))}
+          {children}
+          {cards}
         </ul>
       </QuickView>
-      {props.compare}
+      {compare}
       <div className="grid justify-items-center gap-4 pt-16">
         <p className="small soft" role="status">
           You have seen <span className="num">{seen}</span> of <span className="num">{total}</span>
@@ -85,18 +78,15 @@ export function ListingResults(props: ListingResultsProps) {
             The next pieces did not load. The rest of the page works as usual.
           </p>
         ) : null}
-        {left > 0 ? (
-          state === 'loading' ? (
-            <Button look="line" busy>
-              Loading
-            </Button>
-          ) : (
-            <ButtonLink href={nextHref} look="line" prefetch={false} scroll onClick={showMore}>
-              Show {Math.min(PAGE_SIZE, left)} more
-            </ButtonLink>
-          )
-        ) : null}
-        {props.pages}
+        {state === 'loading' ? (
+          loading
+        ) : (
+          // Before the link itself hears of it.
+          <div className="contents" onClickCapture={(event) => void showMore(event)}>
+            {added.next}
+          </div>
+        )}
+        {pages}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from '#ui/link.tsx';
+import { PlainLinks } from '#ui/plain-links.tsx';
 import { withToggled } from '#lib/routing/facet-query.ts';
 import { listingHref, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -43,20 +43,22 @@ export function FacetPanel({ facets, listingUrl, query, total, unit }: FacetPane
             <Icon name="close" />
           </button>
         </p>
-        {facets.map((facet, index) => (
-          <FacetGroup
-            key={facet.key}
-            facet={facet}
-            open={index < OPEN_AT_FIRST || facet.values.some(({ selected }) => selected)}
-            hrefOf={(code) =>
-              listingHref(listingUrl, {
-                ...query,
-                facets: withToggled(query.facets, facet.key, code),
-                page: 1,
-              })
-            }
-          />
-        ))}
+        <PlainLinks>
+          {facets.map((facet, index) => (
+            <FacetGroup
+              key={facet.key}
+              facet={facet}
+              open={index < OPEN_AT_FIRST || facet.values.some(({ selected }) => selected)}
+              hrefOf={(code) =>
+                listingHref(listingUrl, {
+                  ...query,
+                  facets: withToggled(query.facets, facet.key, code),
+                  page: 1,
+                })
+              }
+            />
+          ))}
+        </PlainLinks>
       </div>
       <p className={styles['foot']}>
         <button
@@ -94,10 +96,8 @@ function FacetGroup({
       <ul className={`pb-4 ${facet.values.length > 8 ? 'max-h-80 overflow-y-auto' : ''}`}>
         {facet.values.map(({ code, name, count, selected }) => (
           <li key={code}>
-            <Link
+            <a
               href={hrefOf(code)}
-              scroll={false}
-              prefetch={false}
               rel="nofollow"
               aria-current={selected ? 'true' : undefined}
               className={styles['value']}
@@ -111,7 +111,7 @@ function FacetGroup({
                 {count}
                 <span className="visually-hidden"> pieces</span>
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,14 +1,16 @@
 import { Link } from '#ui/link.tsx';
-import { CompareBar } from '../../product-card/compare-box.tsx';
-import { listingHref, pageCount, type ListingQuery } from '#lib/routing/listing-query.ts';
+import { CompareBar } from '../../product-card/compare-bar.tsx';
+import { listingHref, PAGE_SIZE, pageCount, type ListingQuery } from '#lib/routing/listing-query.ts';
 import { SITES, type SiteKey } from '#lib/sites.ts';
+import { Button } from '#ui/button.tsx';
+import { NextLink } from '../next-link.tsx';
 import { ListingResults } from '../client/listing-results.tsx';
-import { SortSelect } from '../client/sort-select.tsx';
 import type { Listing } from './category.ts';
 import { DegradedNote } from './degraded-note.tsx';
 import { FacetChips } from './facet-chips.tsx';
 import { FacetPanel, OPEN_FILTERS } from './facet-panel.tsx';
 import { ListingCards } from './listing-cards.tsx';
+import { SortForm } from './sort-form.tsx';
 import { PageLinks } from './page-links.tsx';
 
 type ResultsProps = {
@@ -28,6 +30,7 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
   const total = listing.pagination.totalNumberOfResults;
   const { piece } = SITES[site];
   const unit = total === 1 ? piece.one : piece.many;
+  const seen = Math.min(total, query.page * PAGE_SIZE);
   const isUnfiltered = listing.degraded === 'unfiltered';
   const chosen = listing.facets.flatMap(({ values }) => values.filter(({ selected }) => selected)).length;
   return (
@@ -43,7 +46,7 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
                 <button type="button" className="link min-h-11 lg:hidden" {...OPEN_FILTERS}>
                   Filter{chosen > 0 ? ` (${chosen})` : ''}
                 </button>
-                <SortSelect listingUrl={listingUrl} query={query} sorts={listing.sorts} />
+                <SortForm listingUrl={listingUrl} query={query} sorts={listing.sorts} />
               </>
             )}
           </div>
@@ -77,6 +80,13 @@ export function Results({ site, listing, listingUrl, categoryKey, query, rings, 
               listingUrl={listingUrl}
               query={query}
               total={total}
+              seen={seen}
+              next={<NextLink listingUrl={listingUrl} query={query} left={total - seen} />}
+              loading={
+                <Button look="line" busy>
+                  Loading
+                </Button>
+              }
               compare={<CompareBar />}
               pages={<PageLinks listingUrl={listingUrl} query={query} pages={pageCount(total)} />}
             >

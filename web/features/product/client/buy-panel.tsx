@@ -1,17 +1,23 @@
 'use client';
 
+import { lazy, Suspense } from 'react';
 import { Heart } from '#features/favourites/heart.tsx';
 import { ADD_TO_BAG, FIELDS } from '#features/personal/field-names.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { Personalise } from './personalise.tsx';
-import { DeliveryPromise } from './delivery-promise.tsx';
 import { useSelection } from './selection.tsx';
 import { SizeSelector } from './size-selector.tsx';
 import { shownPrice } from '../gift-card-offer.ts';
 import { StockSentence } from './stock-sentence.tsx';
-import { ValueSelector } from './value-selector.tsx';
+
+/** Of some pieces only. */
+const ValueSelector = lazy(async () => ({ default: (await import('./value-selector.tsx')).ValueSelector }));
+const Personalise = lazy(async () => ({ default: (await import('./personalise.tsx')).Personalise }));
+/** Its words are those of the server until the browser is idle. */
+const DeliveryPromise = lazy(async () => ({
+  default: (await import('./delivery-promise.tsx')).DeliveryPromise,
+}));
 
 /** Price, size selector, buy button, and delivery promise. */
 export function BuyPanel() {
@@ -40,8 +46,16 @@ export function BuyPanel() {
       >
         <input type="hidden" name={FIELDS.product} value={product.code} />
         {sized ? <SizeSelector /> : null}
-        {giftCard ? <ValueSelector offer={giftCard} /> : null}
-        <Personalise />
+        {giftCard ? (
+          <Suspense>
+            <ValueSelector offer={giftCard} />
+          </Suspense>
+        ) : null}
+        {product.personal ? (
+          <Suspense>
+            <Personalise />
+          </Suspense>
+        ) : null}
         <div className="grid gap-3" data-buy>
           <BuyButton />
           <Heart productKey={product.code} name={product.name} worded />
@@ -51,7 +65,9 @@ export function BuyPanel() {
       {giftCard ? (
         <p className="small soft">We e-mail its number and PIN to you when the order is sent.</p>
       ) : (
-        <DeliveryPromise price={price?.value ?? 0} />
+        <Suspense>
+          <DeliveryPromise price={price?.value ?? 0} />
+        </Suspense>
       )}
     </>
   );

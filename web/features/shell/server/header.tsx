@@ -1,12 +1,13 @@
 import { Link } from '#ui/link.tsx';
 import type { ReactNode } from 'react';
+import { HtmlOnly } from '#lib/html-only.tsx';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { SearchTool } from '../../search/search-tool.tsx';
 import type { MenuRoot, NavigationLink } from '../compose-navigation.ts';
-import { MegaMenu } from '../client/mega-menu.tsx';
+import { MenuScript } from '../client/menu-script.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './header.module.css';
-import { MenuPanel } from './menu-panel.tsx';
 import { shopNavigation } from '../shop-navigation.ts';
 import { Wordmark } from '../wordmark.tsx';
 
@@ -19,6 +20,7 @@ export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode 
   const { main, utility } = await shopNavigation(site);
   return (
     <header className={styles['header']}>
+      <MenuScript />
       <div className={styles['utility']}>
         <div className="wrap-wide flex min-h-9 items-center justify-between gap-4">
           <p>{promise}</p>
@@ -45,7 +47,9 @@ export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode 
       </div>
       <div className={`wrap-wide ${styles['main']}`}>
         <div className={styles['menu']}>
-          <MobileMenu phone={phone} roots={[...main, ...utility].map(mobileRoot)} />
+          <HtmlOnly name={`small-menu-${site}`}>
+            <MobileMenu phone={phone} roots={[...main, ...utility].map(mobileRoot)} />
+          </HtmlOnly>
           <SearchTool />
         </div>
         <div className={styles['mark']}>
@@ -61,29 +65,9 @@ export async function Header({ site, tools }: { site: SiteKey; tools: ReactNode 
           {tools}
         </div>
         <nav className={styles['nav']} aria-label="Main">
-          <ul className={styles['roots']}>
-            {main.map(({ label, url, category }) => (
-              <li key={url}>
-                {category && category.subCategories.length > 0 ? (
-                  <MegaMenu
-                    id={`menu-${category.key}`}
-                    name={label}
-                    triggerClassName={styles['root'] ?? ''}
-                    panelClassName={styles['panel'] ?? ''}
-                  >
-                    <MenuPanel category={category} />
-                  </MegaMenu>
-                ) : (
-                  <Link
-                    href={url}
-                    className={`${styles['root']} ${category?.key === 'sale' ? 'text-sale' : ''}`}
-                  >
-                    {label}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
+          <HtmlOnly name={`main-menu-${site}`}>
+            <MainMenu roots={main} />
+          </HtmlOnly>
         </nav>
       </div>
     </header>

@@ -1,4 +1,3 @@
-import { Link } from '#ui/link.tsx';
 import { FIRST_PAGE, listingHref } from '#lib/routing/listing-query.ts';
 import { Tile } from '#ui/tile.tsx';
 import type { MenuCategory } from '../compose-navigation.ts';
@@ -33,7 +32,7 @@ export function MenuPanel({ category }: { category: MenuCategory }) {
           ))}
         </ul>
       </div>
-      <Link
+      <a
         href={landingUrl}
         className={`grid content-start gap-4 ${long ? 'col-start-9' : 'col-start-7 grid-cols-[3fr_2fr] items-end'} col-end-13`}
       >
@@ -41,7 +40,7 @@ export function MenuPanel({ category }: { category: MenuCategory }) {
         <span className="small">
           <span className="font-medium">{name}.</span> <span className="soft">{description}</span>
         </span>
-      </Link>
+      </a>
     </div>
   );
 }
@@ -49,13 +48,12 @@ export function MenuPanel({ category }: { category: MenuCategory }) {
 function PanelLink({ name, href }: { name: string; href: string }) {
   return (
     <li>
-      <Link
+      <a
         href={href}
-        prefetch={false}
         className="soft inline-block py-[.3125rem] hover:text-ink hover:underline hover:underline-offset-4"
       >
         {name}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -1,6 +1,4 @@
 import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { MenuDialog } from '../client/menu-dialog.tsx';
 import styles from './mobile-menu.module.css';
 
 type MobileMenuRoot = {
@@ -27,7 +25,11 @@ export function MobileMenu({ phone, roots }: { phone: string; roots: readonly Mo
       >
         <Icon name="menu" />
       </button>
-      <MenuDialog id={ID}>
+      <dialog
+        id={ID}
+        aria-label="Menu"
+        className="m-0 h-dvh max-h-none w-dvw max-w-none bg-ground p-0 text-ink"
+      >
         <div className={styles['frame']}>
           <div className={styles['bar']}>
             <p className="px-3 font-medium">Menu</p>
@@ -40,9 +42,9 @@ export function MobileMenu({ phone, roots }: { phone: string; roots: readonly Mo
                   {root.children.length > 0 ? (
                     <Level id={`${ID}-level-${index}`} root={root} />
                   ) : (
-                    <Link href={root.url} className={styles['row']}>
+                    <a href={root.url} className={styles['row']}>
                       {root.label}
-                    </Link>
+                    </a>
                   )}
                 </li>
               ))}
@@ -50,7 +52,7 @@ export function MobileMenu({ phone, roots }: { phone: string; roots: readonly Mo
           </nav>
           <MenuFoot phone={phone} />
         </div>
-      </MenuDialog>
+      </dialog>
     </>
   );
 }
@@ -91,15 +93,15 @@ function Level({ id, root }: { id: string; root: MobileMenuRoot }) {
           </div>
           <ul className={styles['list']}>
             <li>
-              <Link href={root.url} className={`${styles['row']} font-medium`}>
+              <a href={root.url} className={`${styles['row']} font-medium`}>
                 All {root.label.toLowerCase()}
-              </Link>
+              </a>
             </li>
             {root.children.map(({ label, url }) => (
               <li key={url}>
-                <Link href={url} className={styles['row']}>
+                <a href={url} className={styles['row']}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -113,10 +115,10 @@ function MenuFoot({ phone }: { phone: string }) {
   return (
     <div className={styles['foot']}>
       <p className="border-t border-line px-[var(--margin)] pt-2">
-        <Link href="/my-account" prefetch={false} className="flex min-h-11 items-center gap-3">
+        <a href="/my-account" className="flex min-h-11 items-center gap-3">
           <Icon name="account" />
           Account
-        </Link>
+        </a>
       </p>
       <p className="small soft px-[var(--margin)] py-4">
         Talk to us:{' '}
