@@ -134,7 +134,7 @@ async function answer(
       return canonical === null ? MISSING : redirect(301, canonical + url.search);
     }
     case 'listing':
-      return listingOutcome(url, noindex, await listingPage(site, address.listingUrl, url, lookups));
+      return listingOutcome(url, noindex, await gridPage(site, address.listingUrl, url, lookups));
     case 'landing':
       return shown(await landingPage(site, address.landingUrl, lookups));
     case 'finder':
@@ -175,8 +175,8 @@ async function routeOutcome(
   { address, path, noindex }: Read<Route>,
   lookups: Lookups,
 ): Promise<Outcome> {
-  if (path === '/search') return listingOutcome(url, noindex, await searchPage(site, url, lookups));
-  if (path === '/compare') return comparePage(url);
+  if (path === '/search') return listingOutcome(url, noindex, await resultsPage(site, url, lookups));
+  if (path === '/compare') return comparisonPage(url);
   if (path === '/reservation' && !(await isReservable(site, url, lookups))) return MISSING;
   return isRouteOf(site, address) ? { kind: 'page', path, status: 200, noindex } : MISSING;
 }
@@ -205,7 +205,7 @@ async function landingPage(site: SiteKey, landingUrl: string, lookups: Lookups):
 }
 
 /** The page of a grid; `first` for a page beyond the last, null for an unknown grid. Filtered pages are not indexed. */
-async function listingPage(
+async function gridPage(
   site: SiteKey,
   listingUrl: string,
   url: URL,
@@ -225,14 +225,14 @@ const wordsPath = (key: string, query: ListingQuery): string =>
   `/listing-words/${innerSegment(key)}/t${innerSegment(query.text)}/${innerQuery(query)}`;
 
 /** The comparison of the pieces that the address names; without any it says how to begin. */
-function comparePage({ searchParams }: URL): Outcome {
+function comparisonPage({ searchParams }: URL): Outcome {
   const codes = comparedCodes(searchParams);
   const path = codes.length === 0 ? '/compare' : `/compare/${codes.join('.')}`;
   return { kind: 'page', path, status: 200, noindex: true };
 }
 
 /** The page of a search; `first` for a page beyond the last. Without words it is the field alone. */
-async function searchPage(site: SiteKey, url: URL, lookups: Lookups): Promise<InnerPage | 'first'> {
+async function resultsPage(site: SiteKey, url: URL, lookups: Lookups): Promise<InnerPage | 'first'> {
   const query = readListingQuery(url.searchParams);
   if (query === null) return 'first';
   const { text, facets } = query;

@@ -120,6 +120,7 @@ const categorySchema = z.strictObject({
     .string()
     .regex(/^\/(?:product-listing|rolex\/collection|rolex-certified-pre-owned\/product-listing)\//),
   inMenu: z.boolean().default(true),
+  sellsRings: z.boolean().default(false),
   get children() {
     return z.array(categorySchema);
   },

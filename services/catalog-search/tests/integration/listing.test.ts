@@ -216,6 +216,31 @@ describe('categories', () => {
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['ValidationError', 'ValidationError']);
   });
 
+  it('[EU-15] says which categories sell rings, whatever their addresses are', async () => {
+    await catalogue.pool.query(
+      `INSERT INTO category SELECT c.* FROM category old, json_populate_record(old, $1) AS c WHERE old.key = 'earrings'`,
+      [
+        {
+          ...{ id: '00000000-0000-7000-8000-00000000000a', key: 'brand-spring', name: 'Spring & Sons' },
+          ...{ listing_url: '/product-listing/brands/spring', landing_url: '/brands/spring' },
+        },
+      ],
+    );
+    await catalogue.trees.refresh();
+    const { data } = await catalogue.ask(`{
+      rings: category(key: "solitaire-rings") { sellsRings }
+      earrings: category(key: "earrings") { sellsRings }
+      spring: category(key: "brand-spring") { sellsRings }
+    }`);
+    await catalogue.pool.query("DELETE FROM category WHERE key = 'brand-spring'");
+    await catalogue.trees.refresh();
+    expect(data).toEqual({
+      rings: { sellsRings: true },
+      earrings: { sellsRings: false },
+      spring: { sellsRings: false },
+    });
+  });
+
   it('[EU-15] no two categories of a site share an address, and every listing has products', async () => {
     for (const site of ['beaverbrooks', 'loupe'] as const) {
       const { rows } = await catalogue.pool.query<{ key: string }>(

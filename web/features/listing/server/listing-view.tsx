@@ -47,7 +47,7 @@ export async function ListingView({ site, category, listing, query, group }: Lis
         categoryKey={category.key}
         words={query.text}
         query={query}
-        rings={category.landingUrl.includes('ring') && !category.landingUrl.includes('earring')}
+        rings={category.sellsRings}
       />
       {query.facets === '' && query.text === '' ? (
         <Slot

@@ -21,7 +21,7 @@ const REMOVE = sql('remove-categories', `DELETE FROM category c WHERE ${GONE} RE
 
 const OWN = (
   'site key name type parent_id position meta_title meta_description description image listing_url ' +
-  'landing_url in_menu'
+  'landing_url in_menu sells_rings'
 ).split(' ');
 const WRITE = sql(
   'write-categories',
@@ -54,6 +54,6 @@ const rowOf = (category: PlacedCategory) => ({
   ...{ id: category.id, site: category.site, key: category.key, name: category.name, type: category.type },
   ...{ parent_id: category.parentId, position: category.position, image: category.image },
   ...{ meta_title: category.metaTitle, meta_description: category.metaDescription },
-  ...{ description: category.description, in_menu: category.inMenu },
+  ...{ description: category.description, in_menu: category.inMenu, sells_rings: category.sellsRings },
   ...{ listing_url: category.listingUrl, landing_url: category.landingUrl },
 });

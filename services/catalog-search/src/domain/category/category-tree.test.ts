@@ -16,6 +16,7 @@ const category = (key: string, parentId: string | null = null, inMenu = true): C
   listingUrl: `/product-listing/${key}`,
   landingUrl: `/${key}`,
   inMenu,
+  sellsRings: false,
 });
 
 const tree = new CategoryTree([

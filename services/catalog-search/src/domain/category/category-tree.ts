@@ -20,6 +20,8 @@ export interface Category {
   readonly landingUrl: string;
   /** False: reached by its address, but not offered in the menu. */
   readonly inMenu: boolean;
+  /** Its pieces have ring sizes. */
+  readonly sellsRings: boolean;
 }
 
 export interface Crumb {

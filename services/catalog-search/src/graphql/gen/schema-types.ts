@@ -68,6 +68,8 @@ export type Category = {
   readonly metaTitle: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   readonly quickLinks: ReadonlyArray<Breadcrumb>;
+  /** Whether its pieces have ring sizes. Ours. */
+  readonly sellsRings: Scalars['Boolean']['output'];
   readonly subCategories: ReadonlyArray<Category>;
   readonly type: CategoryType;
 };
@@ -869,11 +871,11 @@ export type ResolversTypes = {
   Breadcrumb: ResolverTypeWrapper<Breadcrumb>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CategoryType: ResolverTypeWrapper<CategoryTypeMapper>;
   DealerCollection: ResolverTypeWrapper<Omit<DealerCollection, 'category' | 'products'> & { category: ResolversTypes['Category'], products: ReadonlyArray<ResolversTypes['Product']> }>;
   Degradation: Degradation;
   DeliveryPromise: ResolverTypeWrapper<DeliveryPromise>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   DynamicProductData: ResolverTypeWrapper<DynamicProductDataMapper>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetFilter: FacetFilter;
@@ -932,9 +934,9 @@ export type ResolversParentTypes = {
   Breadcrumb: Breadcrumb;
   Category: CategoryMapper;
   ID: Scalars['ID']['output'];
+  Boolean: Scalars['Boolean']['output'];
   DealerCollection: Omit<DealerCollection, 'category' | 'products'> & { category: ResolversParentTypes['Category'], products: ReadonlyArray<ResolversParentTypes['Product']> };
   DeliveryPromise: DeliveryPromise;
-  Boolean: Scalars['Boolean']['output'];
   DynamicProductData: DynamicProductDataMapper;
   Facet: Facet;
   FacetFilter: FacetFilter;
@@ -1008,6 +1010,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   metaTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quickLinks?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  sellsRings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subCategories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['CategoryType'], ParentType, ContextType>;
 };
