@@ -48,6 +48,16 @@ beforeEach(() => {
   plant('packages/calendar/src/arrivals.ts', 'export const arrivals = [];\n');
   plant('packages/calendar/src/day-words.ts', 'export const words = String;\n');
   plant('web/lib/pence.ts', "export { pence } from '../../packages/money/src/decimal.ts';\n");
+  plant('web/gql/account/graphql.ts', 'export const ofAccount = 1;\n');
+  plant('web/features/account/client/graph.ts', "export * from '@apollo/client';\n");
+  plant(
+    'web/features/account/client/asked.ts',
+    "export { ofAccount } from '../../../gql/account/graphql.ts';\n",
+  );
+  for (const name of ['@apollo/client', 'kafkajs']) {
+    plant(`node_modules/${name}/package.json`, JSON.stringify({ name, type: 'module', main: './index.js' }));
+    plant(`node_modules/${name}/index.js`, 'export const library = 1;\n');
+  }
   plant('web/lib/day.ts', "export { words } from '../../packages/calendar/src/day-words.ts';\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -88,6 +98,13 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, target: string
   ['features-of-layer-3-import-lower-layers', 'web/features/cart/planted-14.ts', '../favourites/count.ts'],
   ['features-of-layer-3-import-lower-layers', 'web/features/cart/planted-15.ts', '../stores/store.ts'],
   ['features-have-a-layer', 'web/features/unlisted/planted-16.ts', '../../lib/format.ts'],
+  ['apollo-client-only-where-pages-are-worked-in', 'web/features/stores/planted-17.ts', '@apollo/client'],
+  [
+    'apollo-client-only-where-pages-are-worked-in',
+    'web/features/stores/planted-18.ts',
+    '../../gql/account/graphql.ts',
+  ],
+  ['kafkajs-only-in-messaging', 'services/a/src/use-cases/planted-19.ts', 'kafkajs'],
   ['lib-and-ui-know-no-feature', 'web/lib/planted-12.ts', '../features/cart/bag-number.ts'],
   ['sandbox-shares-nothing', 'sandbox/card/planted-13.ts', '../../packages/money/src/decimal.ts'],
 ];

@@ -1,16 +1,31 @@
 import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
-import { ownScriptBytes } from './support/own-script.ts';
+import { register, saveAddress } from './support/account.ts';
+import { hydrated } from './support/hydrated.ts';
+import { gzippedBytes, ownScriptBytes, scriptsWith } from './support/own-script.ts';
 import { test } from './windows.ts';
 
 /** Of each page, above the framework. */
 const MOST_BYTES: Record<string, number> = {
   home: 12_000,
-  listing: 20_000,
-  product: 20_000,
+  listing: 12_000,
+  product: 16_000,
   dealer: 12_000,
   bag: 20_000,
 };
+/** Of the pages under /my-account, beside Apollo Client. */
+const MOST_OF_ACCOUNT = 20_000;
+const MOST_OF_APOLLO = 77_000;
+/** An address that Apollo Client names in its errors. */
+const IN_APOLLO = 'go.apollo.dev';
+
+const readPages = (shown: { listing: string; product: { address: string } }) => ({
+  home: '/',
+  listing: shown.listing,
+  product: shown.product.address,
+  dealer: '/rolex',
+  bag: '/checkout/cart',
+});
 
 test(
   'no page has more script of its own than it may have',
@@ -21,15 +36,8 @@ test(
         const { scripts } = new DOMParser().parseFromString(text, 'text/html');
         return [...scripts].map((script) => script.getAttribute('src') ?? '');
       }, html);
-    const pages = {
-      home: '/',
-      listing: shown.listing,
-      product: shown.product.address,
-      dealer: '/rolex',
-      bag: '/checkout/cart',
-    };
     const bytes: Record<string, number> = {};
-    for (const [name, path] of Object.entries(pages)) {
+    for (const [name, path] of Object.entries(readPages(shown))) {
       const { status, body } = await ask(shop, path);
       expect(status, name).toBe(200);
       bytes[name] = ownScriptBytes(await scriptsIn(body));
@@ -37,5 +45,39 @@ test(
     }
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(bytes) });
     for (const [name, own] of Object.entries(bytes)) expect(own, name).toBeLessThanOrEqual(MOST_BYTES[name]!);
+  },
+);
+
+test(
+  'Apollo Client is a bundle of its own of the pages under /my-account, which no page that is read names',
+  { tag: '@desktop' },
+  async ({ page, shop, shown, email }) => {
+    const apollo = scriptsWith(IN_APOLLO);
+    const bytes = { apollo: gzippedBytes(apollo), account: 0 };
+    expect(apollo.length).toBeGreaterThan(0);
+    const others = { search: '/search', stores: '/stores', help: '/help/delivery-and-returns', signIn: '/login' };
+    for (const [name, path] of Object.entries({ ...readPages(shown), ...others })) {
+      const { status, body } = await ask(shop, path);
+      expect(status, name).toBe(200);
+      expect(
+        apollo.filter((script) => body.includes(script)),
+        name,
+      ).toEqual([]);
+    }
+    const loaded = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') loaded.add(new URL(request.url()).pathname);
+    });
+    const isApollo = (address: string) => apollo.some((script) => address.endsWith(script));
+    await register(page, email);
+    await saveAddress(page);
+    expect([...loaded].some(isApollo), 'the account loads it').toBe(true);
+    loaded.clear();
+    await page.goto('/my-account/address-book');
+    await hydrated(page.getByRole('button', { name: /^Remove/ }));
+    bytes.account = ownScriptBytes([...loaded].filter((address) => !isApollo(address)));
+    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(bytes) });
+    expect(bytes.apollo).toBeLessThanOrEqual(MOST_OF_APOLLO);
+    expect(bytes.account).toBeLessThanOrEqual(MOST_OF_ACCOUNT);
   },
 );

@@ -3,13 +3,17 @@ import type { ComponentProps } from 'react';
 import { isStrictPath } from '#lib/strict-paths.ts';
 
 /** `prefetch` and `scroll` as Next has them; `href` is an address, not an object. */
-export type LinkProps = ComponentProps<typeof NextLink> & { href: string };
+export type LinkProps = ComponentProps<typeof NextLink> & {
+  href: string;
+  /** Both pages have the strict policy: the document stays. */
+  isWithinPolicy?: boolean;
+};
 
 /**
  * A link to a page of the shop. A content security policy belongs to a document, so a page with the strict one is
  * loaded as a document.
  */
-export function Link({ prefetch = null, scroll = true, ...anchor }: LinkProps) {
-  if (isStrictPath(anchor.href.replace(/[?#].*/, ''))) return <a {...anchor} />;
+export function Link({ prefetch = null, scroll = true, isWithinPolicy = false, ...anchor }: LinkProps) {
+  if (!isWithinPolicy && isStrictPath(anchor.href.replace(/[?#].*/, ''))) return <a {...anchor} />;
   return <NextLink {...anchor} prefetch={prefetch} scroll={scroll} />;
 }

@@ -76,3 +76,11 @@ export function ownScriptBytes(addresses: readonly string[]): number {
     })
     .reduce((sum, bytes) => sum + bytes, 0);
 }
+
+/** Of the scripts that browsers load. @returns their paths below /_next/ */
+export const scriptsWith = (text: string): string[] =>
+  globSync('static/chunks/**/*.js', { cwd: BUILD }).filter((path) => read(path).includes(text));
+
+/** @param paths below /_next/ */
+export const gzippedBytes = (paths: readonly string[]): number =>
+  paths.reduce((sum, path) => sum + gzipSync(read(path), { level: 9 }).length, 0);

@@ -1,17 +1,8 @@
 import {
-  AddCustomerAddressDocument,
-  EndSessionDocument,
   ForgotPasswordDocument,
-  RemoveCustomerAddressDocument,
   ResetPasswordDocument,
-  SetDefaultAddressDocument,
   SignInDocument,
   SignUpDocument,
-  UpdateCustomerAddressDocument,
-  UpdateCustomerDataDocument,
-  type AddressType,
-  type CustomerAddressInput,
-  type CustomerDataInput,
   type ForgotPasswordInput,
   type ResetPasswordInput,
   type SignInMutationVariables,
@@ -59,21 +50,3 @@ export async function forgotPassword(input: ForgotPasswordInput): Promise<Refusa
 
 export const resetPassword = async (input: ResetPasswordInput) =>
   refused((await callGraph(ResetPasswordDocument, { input })).resetPassword);
-
-export const updateCustomer = async (input: CustomerDataInput) =>
-  refused((await callGraph(UpdateCustomerDataDocument, { input })).updateCustomerData);
-
-export const addAddress = async (input: CustomerAddressInput) =>
-  refused((await callGraph(AddCustomerAddressDocument, { input })).addCustomerAddress);
-
-export const updateAddress = async (addressId: string, input: CustomerAddressInput) =>
-  refused((await callGraph(UpdateCustomerAddressDocument, { addressId, input })).updateCustomerAddress);
-
-export const removeAddress = async (addressId: string) =>
-  refused((await callGraph(RemoveCustomerAddressDocument, { addressId })).removeCustomerAddress);
-
-export const setDefaultAddress = async (addressId: string, addressType: AddressType) =>
-  refused((await callGraph(SetDefaultAddressDocument, { addressId, addressType })).setDefaultAddress);
-
-export const endSession = async (sessionId: string) =>
-  refused((await callGraph(EndSessionDocument, { sessionId })).endSession);

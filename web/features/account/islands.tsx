@@ -16,17 +16,7 @@ export const GuestSignUp = dynamic(async () => (await import('./client/guest-sig
   ssr: false,
 });
 export const SignOut = dynamic(async () => (await import('./client/sign-out.tsx')).SignOut, { ssr: false });
-export const DetailsForm = dynamic(async () => (await import('./client/details-form.tsx')).DetailsForm);
-export const EmailForm = dynamic(async () => (await import('./client/email-form.tsx')).EmailForm);
-export const MarketingForm = dynamic(async () => (await import('./client/marketing-form.tsx')).MarketingForm);
-export const SessionList = dynamic(async () => (await import('./client/session-list.tsx')).SessionList);
 export const GiftCardList = dynamic(async () => (await import('./client/gift-card-list.tsx')).GiftCardList);
-export const AddressActions = dynamic(
-  async () => (await import('./client/address-actions.tsx')).AddressActions,
-);
-export const SavedAddressForm = dynamic(
-  async () => (await import('./client/saved-address-form.tsx')).SavedAddressForm,
-);
 export const FindOrderForm = dynamic(
   async () => (await import('./client/find-order-form.tsx')).FindOrderForm,
 );

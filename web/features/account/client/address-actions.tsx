@@ -1,15 +1,11 @@
-'use client';
-
 import { Link } from '#ui/link.tsx';
-import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AddressType } from '#gql/graphql.ts';
 import { Message } from '#ui/message.tsx';
 import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal-text.ts';
-import { removeAddress, setDefaultAddress } from '../account-api.ts';
-import { useAddressBook } from './address-book.tsx';
+import { removeAddress, setDefaultAddress } from './account-changes.ts';
 
 type AddressActionsProps = {
   addressId: string;
@@ -17,6 +13,10 @@ type AddressActionsProps = {
   of: string;
   isShipping: boolean;
   isBilling: boolean;
+  /** Shows above the list what has changed. */
+  announce: (news: string) => void;
+  /** The same for a removed address, and moves focus to the heading. */
+  announceRemoval: (news: string) => void;
 };
 
 const USES = { shipping: 'delivery', billing: 'billing' } as const satisfies Record<AddressType, string>;
@@ -25,9 +25,7 @@ const USES = { shipping: 'delivery', billing: 'billing' } as const satisfies Rec
  * Actions of one saved address. Removing asks for confirmation in place; a button that disappears passes its focus
  * on.
  */
-export function AddressActions({ addressId, of, isShipping, isBilling }: AddressActionsProps) {
-  const router = useRouter();
-  const book = useAddressBook();
+export function AddressActions({ addressId, of, isShipping, isBilling, ...book }: AddressActionsProps) {
   const removal = useRef<HTMLButtonElement>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -48,7 +46,6 @@ export function AddressActions({ addressId, of, isShipping, isBilling }: Address
     stopAsking();
     if (refusal !== undefined) return setProblem(refusalText(refusal));
     onDone();
-    router.refresh();
   }
 
   function remove() {
@@ -83,6 +80,7 @@ export function AddressActions({ addressId, of, isShipping, isBilling }: Address
           <Link
             className="link inline-block py-1.5"
             prefetch={false}
+            isWithinPolicy
             href={`/my-account/edit-address?${new URLSearchParams({ id: addressId })}`}
           >
             Edit{name}

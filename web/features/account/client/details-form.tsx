@@ -1,6 +1,3 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { normalisePhone } from '@loupe/contact/phone';
 import type { CustomerFragment } from '#gql/graphql.ts';
@@ -8,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { detailsRules, type DetailsForm as Form } from '../account-rules.ts';
 import { birthdayOf } from '../birthday.ts';
-import { updateCustomer } from '../account-api.ts';
+import { updateCustomer } from './account-changes.ts';
 import { AccountForm } from '../account-form.tsx';
 import { BirthdayFields } from './birthday-fields.tsx';
 import { NameFields } from './name-fields.tsx';
@@ -16,7 +13,6 @@ import { useAccountForm } from '../use-account-form.ts';
 
 /** Name, phone and birthday. */
 export function DetailsForm({ customer }: { customer: CustomerFragment }) {
-  const router = useRouter();
   const [isDone, setIsDone] = useState(false);
   const { title, firstName, lastName, mobileNumber, birthday } = customer;
   const state = useAccountForm<Form>({
@@ -41,7 +37,6 @@ export function DetailsForm({ customer }: { customer: CustomerFragment }) {
       });
       if (refusal !== undefined) return refusal;
       setIsDone(true);
-      router.refresh();
       return undefined;
     },
   });

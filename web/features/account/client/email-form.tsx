@@ -1,11 +1,8 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
 import { newEmailRules } from '../account-rules.ts';
-import { updateCustomer } from '../account-api.ts';
+import { updateCustomer } from './account-changes.ts';
 import { AccountForm } from '../account-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAccountForm } from '../use-account-form.ts';
@@ -14,7 +11,6 @@ import { useAccountForm } from '../use-account-form.ts';
  * Changes the e-mail address, with the current password: a stranger at an open browser cannot take over the account.
  */
 export function EmailForm({ email }: { email: string }) {
-  const router = useRouter();
   const [changedTo, setChangedTo] = useState<string>();
   const state = useAccountForm({
     name: 'new-email',
@@ -26,7 +22,6 @@ export function EmailForm({ email }: { email: string }) {
       if (refusal !== undefined) return refusal;
       state.form.reset({ email: '', currentPassword: '' });
       setChangedTo(input.email);
-      router.refresh();
       return undefined;
     },
   });

@@ -60,7 +60,12 @@ export function GiftCardItem({ card, email, botCheck }: { card: AccountGiftCard 
           <h2 className="title num">{name}</h2>
           <p className="small soft mt-1">
             Order{' '}
-            <Link className="link" prefetch={false} href={`/my-account/order?orderNumber=${orderNumber}`}>
+            <Link
+              className="link"
+              prefetch={false}
+              isWithinPolicy
+              href={`/my-account/order?orderNumber=${orderNumber}`}
+            >
               {orderNumber}
             </Link>
           </p>

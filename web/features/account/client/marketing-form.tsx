@@ -1,12 +1,9 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { MarketingType } from '#gql/graphql.ts';
 import { Check } from '#ui/check.tsx';
 import { Message } from '#ui/message.tsx';
-import { updateCustomer } from '../account-api.ts';
+import { updateCustomer } from './account-changes.ts';
 import { AccountForm } from '../account-form.tsx';
 import { OptInFields } from './opt-in-fields.tsx';
 import { useAccountForm } from '../use-account-form.ts';
@@ -15,7 +12,6 @@ const rules = z.object({ email: z.boolean(), post: z.boolean(), mobile: z.boolea
 
 /** EU-08: marketing consents, which the customer can withdraw. */
 export function MarketingForm({ types }: { types: readonly MarketingType[] }) {
-  const router = useRouter();
   const [isDone, setIsDone] = useState(false);
   const state = useAccountForm({
     name: 'marketing',
@@ -30,7 +26,6 @@ export function MarketingForm({ types }: { types: readonly MarketingType[] }) {
       const refusal = await updateCustomer({ marketingPreferences: { ...chosen, source: 'my_account' } });
       if (refusal !== undefined) return refusal;
       setIsDone(true);
-      router.refresh();
       return undefined;
     },
   });

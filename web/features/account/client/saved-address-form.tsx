@@ -3,26 +3,29 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { AddressPartsFragment, AddressType, Salutation } from '#gql/graphql.ts';
+import type { AddressType, CustomerFragment } from '#gql/graphql.ts';
 import { addressFromForm, formFromAddress } from '#features/forms/address-form.ts';
 import { AddressFields } from '#features/forms/address-fields.tsx';
 import { Check } from '#ui/check.tsx';
 import { savedAddressRules, type SavedAddressForm as Form } from '../account-rules.ts';
-import { addAddress, updateAddress } from '../account-api.ts';
+import { addAddress, updateAddress } from './account-changes.ts';
 import { AccountForm } from '../account-form.tsx';
 import { useAccountForm } from '../use-account-form.ts';
+import { useCustomer } from './use-account-answer.ts';
 
 type SavedAddressFormProps = {
-  /** The address to edit; without it a new one is added. */
-  address: AddressPartsFragment | undefined;
-  /** The account's owner, to prefill the name. */
-  name: { title: Salutation; firstName: string; lastName: string; mobileNumber?: string | null };
-  isShipping: boolean;
-  isBilling: boolean;
+  /** As the page was rendered with; the name of a new address is theirs. */
+  customer: CustomerFragment;
+  /** The address to edit; without it, or once it is no longer saved, a new one is added. */
+  addressId: string | undefined;
 };
 
 /** RT-07, with the rules for all addresses (VA-02, VA-13). */
-export function SavedAddressForm({ address, name, isShipping, isBilling }: SavedAddressFormProps) {
+export function SavedAddressForm({ customer: rendered, addressId }: SavedAddressFormProps) {
+  const customer = useCustomer(rendered);
+  const address = customer.addresses.find(({ id }) => id === addressId);
+  const isShipping = address !== undefined && address.id === customer.defaultShippingAddressId;
+  const isBilling = address !== undefined && address.id === customer.defaultBillingAddressId;
   const router = useRouter();
   const [isLeaving, startLeaving] = useTransition();
   const state = useAccountForm<Form>({
@@ -30,7 +33,7 @@ export function SavedAddressForm({ address, name, isShipping, isBilling }: Saved
     rules: savedAddressRules,
     defaultValues: {
       ...formFromAddress(address),
-      ...(address === undefined ? own(name) : {}),
+      ...(address === undefined ? own(customer) : {}),
       shipping: isShipping,
       billing: isBilling,
     },
@@ -41,11 +44,7 @@ export function SavedAddressForm({ address, name, isShipping, isBilling }: Saved
       );
       const input = { ...addressFromForm(fields), defaultFor };
       const refusal = await (address === undefined ? addAddress(input) : updateAddress(address.id, input));
-      if (refusal === undefined)
-        startLeaving(() => {
-          router.push('/my-account/address-book');
-          router.refresh();
-        });
+      if (refusal === undefined) startLeaving(() => router.push('/my-account/address-book'));
       return refusal;
     },
   });
@@ -66,7 +65,7 @@ export function SavedAddressForm({ address, name, isShipping, isBilling }: Saved
   );
 }
 
-const own = ({ title, firstName, lastName, mobileNumber }: SavedAddressFormProps['name']) => ({
+const own = ({ title, firstName, lastName, mobileNumber }: CustomerFragment) => ({
   salutation: title,
   firstName,
   lastName,

@@ -1,6 +1,3 @@
-'use client';
-
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { CustomerFragment } from '#gql/graphql.ts';
 import { londonDate } from '#lib/london-date.ts';
@@ -8,11 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal-text.ts';
-import { endSession } from '../account-api.ts';
+import { endSession } from './account-changes.ts';
 
 /** Every browser in which the customer is signed in, this one first; the others can be signed out here. */
 export function SessionList({ sessions }: { sessions: CustomerFragment['sessions'] }) {
-  const router = useRouter();
   const [ending, setEnding] = useState<string>();
   const [said, setSaid] = useState<Refusal | 'ended'>();
 
@@ -23,7 +19,6 @@ export function SessionList({ sessions }: { sessions: CustomerFragment['sessions
     const refusal = await endSession(sessionId).catch(() => failed);
     setEnding(undefined);
     setSaid(refusal ?? 'ended');
-    if (refusal === undefined) router.refresh();
   }
 
   return (

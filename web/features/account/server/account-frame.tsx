@@ -33,6 +33,7 @@ export function AccountFrame({ site, at, isBelow = false, children }: AccountFra
               <Link
                 href={path}
                 prefetch={false}
+                isWithinPolicy
                 aria-current={path === at ? (isBelow ? 'true' : 'page') : undefined}
               >
                 {name}

@@ -1,128 +1,19 @@
-import { Link } from '#ui/link.tsx';
-import { addressLines, fullName } from '@loupe/contact/address-lines';
 import { greeting } from '#lib/london-date.ts';
-import { SITES, type SiteKey } from '#lib/sites.ts';
-import { ArrowLink } from '#ui/arrow-link.tsx';
-import styles from '../client/account.module.css';
+import type { SiteKey } from '#lib/sites.ts';
+import { Overview } from '../my-account.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import type { AccountOrders } from './account-orders.ts';
+import { accountOrders } from './account-orders.ts';
 import type { Customer } from './customer.ts';
-import { LatestOrder } from './latest-order.tsx';
-import { OrderTable } from './order-table.tsx';
-import { OrdersUnanswered } from './orders-unanswered.tsx';
 
-type AccountHomeProps = {
-  site: SiteKey;
-  now: Date;
-  customer: Customer;
-  /** Undefined when the orders could not be loaded. */
-  orders: AccountOrders | undefined;
-};
+/** The latest order and three earlier ones. */
+const SHOWN = 4;
 
 /** RT-05: orders, the default address, and the customer's details. */
-export function AccountHome({ site, now, customer, orders }: AccountHomeProps) {
+export async function AccountHome({ site, now, customer }: { site: SiteKey; now: Date; customer: Customer }) {
+  const orders = await accountOrders(1, SHOWN);
   return (
     <AccountFrame site={site} at="/my-account">
-      <h1 className="d2 [overflow-wrap:anywhere]">
-        {greeting(now)}, {customer.firstName}
-      </h1>
-      {orders === undefined ? <OrdersUnanswered /> : <Orders site={site} {...orders} />}
-      <div className={styles['two']}>
-        <DefaultAddress customer={customer} />
-        <Profile customer={customer} />
-      </div>
+      <Overview site={site} greeting={greeting(now)} customer={customer} orders={orders} most={SHOWN} />
     </AccountFrame>
-  );
-}
-
-function Orders({ site, orders, total }: { site: SiteKey } & AccountOrders) {
-  const [latest, ...earlier] = orders;
-  if (latest === undefined)
-    return (
-      <section className={styles['latest']} aria-labelledby="no-order">
-        <div>
-          <h2 id="no-order" className="d3">
-            No orders yet
-          </h2>
-          <p className="soft mt-1.5 mb-5">
-            Your first {SITES[site].piece.one} will be here, from the day you order it to the day it reaches
-            you. Bought before without an account? <FindOrder />
-          </p>
-          <ArrowLink href="/">Look around</ArrowLink>
-        </div>
-      </section>
-    );
-  return (
-    <>
-      <LatestOrder order={latest} />
-      {earlier.length > 0 ? (
-        <section className="mt-14" aria-labelledby="earlier">
-          <div className="mb-2 flex flex-wrap items-baseline justify-between gap-4">
-            <h2 id="earlier" className="title">
-              Earlier orders
-            </h2>
-            <Link className="link small" prefetch={false} href="/my-account/orders">
-              All {total} orders
-            </Link>
-          </div>
-          <OrderTable orders={earlier} caption="Earlier orders" />
-        </section>
-      ) : null}
-    </>
-  );
-}
-
-const FindOrder = () => (
-  <Link className="link" href="/find-order">
-    Find that order
-  </Link>
-);
-
-function DefaultAddress({ customer: { addresses, defaultShippingAddressId } }: { customer: Customer }) {
-  const address = addresses.find(({ id }) => id === defaultShippingAddressId) ?? addresses[0];
-  return (
-    <section aria-labelledby="where-to">
-      <h2 id="where-to" className="title">
-        Where we deliver
-      </h2>
-      {address === undefined ? (
-        <p className="soft mt-2">Save an address and we will fill it in for you at the checkout.</p>
-      ) : (
-        <address className="soft mt-2 not-italic">
-          {fullName(address)}
-          <br />
-          {addressLines(address).join(', ')}
-        </address>
-      )}
-      <p className="mt-3">
-        <Link
-          className="link"
-          prefetch={false}
-          href={address ? '/my-account/address-book' : '/my-account/edit-address'}
-        >
-          {address ? 'Address book' : 'Add an address'}
-        </Link>
-      </p>
-    </section>
-  );
-}
-
-function Profile({ customer }: { customer: Customer }) {
-  return (
-    <section aria-labelledby="who">
-      <h2 id="who" className="title">
-        You
-      </h2>
-      <p className="soft mt-2 [overflow-wrap:anywhere]">
-        {fullName({ ...customer, salutation: customer.title })}
-        <br />
-        {customer.email}
-      </p>
-      <p className="mt-3">
-        <Link className="link" prefetch={false} href="/my-account/update-profile">
-          Profile, password and preferences
-        </Link>
-      </p>
-    </section>
   );
 }

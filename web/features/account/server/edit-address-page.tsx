@@ -1,7 +1,7 @@
 import { Link } from '#ui/link.tsx';
 import { EachVisit } from '#lib/each-visit.tsx';
 import type { SiteKey } from '#lib/sites.ts';
-import { SavedAddressForm } from '../islands.tsx';
+import { SavedAddressForm } from '../my-account.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 import { NeedsScript } from './needs-script.tsx';
@@ -24,16 +24,11 @@ export function EditAddressPage({ site, customer, addressId }: EditAddressPagePr
       <NeedsScript site={site} />
       <div className="max-w-[46rem]">
         <EachVisit>
-          <SavedAddressForm
-            address={address}
-            name={customer}
-            isShipping={address !== undefined && address.id === customer.defaultShippingAddressId}
-            isBilling={address !== undefined && address.id === customer.defaultBillingAddressId}
-          />
+          <SavedAddressForm customer={customer} addressId={addressId} />
         </EachVisit>
       </div>
       <p className="small mt-8">
-        <Link className="link" prefetch={false} href="/my-account/address-book">
+        <Link className="link" prefetch={false} isWithinPolicy href="/my-account/address-book">
           Back to the address book
         </Link>
       </p>

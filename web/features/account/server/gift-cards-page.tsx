@@ -8,7 +8,7 @@ import { GiftCardList } from '../islands.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 import { NeedsScript } from './needs-script.tsx';
-import { OrdersUnanswered } from './orders-unanswered.tsx';
+import { OrdersUnanswered } from '../orders-unanswered.tsx';
 
 type GiftCardsPageProps = {
   site: SiteKey;

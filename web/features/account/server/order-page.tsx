@@ -3,7 +3,7 @@ import { OrderView } from '#features/order/order-view.tsx';
 import type { OrderAnswer } from '#features/order/shopper-order.ts';
 import type { SiteKey } from '#lib/sites.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { OrdersUnanswered } from './orders-unanswered.tsx';
+import { OrdersUnanswered } from '../orders-unanswered.tsx';
 
 /** RT-06: one order of the customer. */
 export function OrderPage({ site, answer }: { site: SiteKey; answer: OrderAnswer }) {
@@ -22,7 +22,7 @@ export function OrderPage({ site, answer }: { site: SiteKey; answer: OrderAnswer
         <NoSuchOrder isUnanswered={answer.kind === 'unanswered'} />
       )}
       <p className="small mt-10">
-        <Link className="link" prefetch={false} href="/my-account/orders">
+        <Link className="link" prefetch={false} isWithinPolicy href="/my-account/orders">
           All orders
         </Link>
       </p>

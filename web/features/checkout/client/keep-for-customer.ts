@@ -1,5 +1,9 @@
-import type { CustomerFragment } from '#gql/graphql.ts';
-import { addAddress, updateCustomer } from '#features/account/account-api.ts';
+import {
+  AddCustomerAddressDocument,
+  UpdateCustomerDataDocument,
+  type CustomerFragment,
+} from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
 import { addressFromForm } from '../../forms/address-form.ts';
 import type { AddressForm } from '../../forms/address-form-rules.ts';
 
@@ -7,18 +11,21 @@ import type { AddressForm } from '../../forms/address-form-rules.ts';
 const ignoreFailure = (change: Promise<unknown>) => void change.catch(() => undefined);
 
 /** Saves the address to the address book, when the customer has asked for it. */
-export const keepAddress = (form: AddressForm): void => ignoreFailure(addAddress(addressFromForm(form)));
+export const keepAddress = (form: AddressForm): void => 
+  ignoreFailure(callGraph(AddCustomerAddressDocument, { input: addressFromForm(form) }));
 
 /** Saves a marketing consent. */
 export function keepMarketing({ marketingPreferences: { types } }: CustomerFragment, wanted: boolean): void {
   if (!wanted || types.includes('email')) return;
   ignoreFailure(
-    updateCustomer({
-      marketingPreferences: {
-        email: true,
-        post: types.includes('post'),
-        mobile: types.includes('mobile'),
-        source: 'checkout',
+    callGraph(UpdateCustomerDataDocument, {
+      input: {
+        marketingPreferences: {
+          email: true,
+          post: types.includes('post'),
+          mobile: types.includes('mobile'),
+          source: 'checkout',
+        },
       },
     }),
   );

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountHome } from '#features/account/server/account-home.tsx';
-import { accountOrders } from '#features/account/server/account-orders.ts';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
@@ -16,14 +15,10 @@ export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
 
-/** The latest order and three earlier ones. */
-const SHOWN = 4;
-
 export default async function AccountRoute({ params }: Props) {
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
   const customer = await signedInCustomer('/my-account');
   if (customer === undefined) return <AccountUnanswered site={site} />;
-  const orders = await accountOrders(1, SHOWN);
-  return <AccountHome site={site} now={new Date()} customer={customer} orders={orders} />;
+  return <AccountHome site={site} now={new Date()} customer={customer} />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { accountOrders } from '#features/account/server/account-orders.ts';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
 import { signedInCustomer } from '#features/account/server/customer.ts';
 import { OrdersPage } from '#features/account/server/orders-page.tsx';
@@ -17,8 +16,6 @@ export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Your orders', robots: { index: false } };
 
-const PAGE_SIZE = 10;
-
 /** Page number from 1; an invalid value is page 1. */
 function pageNumber(given: string | undefined): number {
   return given !== undefined && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
@@ -32,6 +29,5 @@ export default async function OrdersRoute({ params, searchParams }: Props) {
     page === 1 ? '/my-account/orders' : `/my-account/orders?page=${page}`,
   );
   if (customer === undefined) return <AccountUnanswered site={site} />;
-  const orders = await accountOrders(page, PAGE_SIZE);
-  return <OrdersPage site={site} page={page} pageSize={PAGE_SIZE} orders={orders} />;
+  return <OrdersPage site={site} page={page} />;
 }

@@ -3,14 +3,14 @@ import { pieces } from '#features/cart/pieces.ts';
 import { orderStatusWords } from '#features/order/order-status.ts';
 import { londonDate } from '#lib/london-date.ts';
 import { Tile } from '#ui/tile.tsx';
-import styles from '../client/account.module.css';
+import styles from './account.module.css';
 import { orderAddress } from '../order-address.ts';
-import type { OrderRow } from './account-orders.ts';
+import type { OrderRowFragment } from '#gql/graphql.ts';
 
 const PICTURES = 4;
 
 /** Orders as rows: number, day, status, total; on small screens the day moves below the number. */
-export function OrderTable({ orders, caption }: { orders: readonly OrderRow[]; caption: string }) {
+export function OrderTable({ orders, caption }: { orders: readonly OrderRowFragment[]; caption: string }) {
   return (
     <table className={styles['orders']}>
       <caption className="visually-hidden">{caption}</caption>
@@ -35,12 +35,12 @@ export function OrderTable({ orders, caption }: { orders: readonly OrderRow[]; c
   );
 }
 
-function OrderLine({ order }: { order: OrderRow }) {
+function OrderLine({ order }: { order: OrderRowFragment }) {
   const placed = <time dateTime={order.placedOn}>{londonDate(order.placedOn)}</time>;
   return (
     <tr>
       <th scope="row">
-        <Link className="link num" prefetch={false} href={orderAddress(order.orderNumber)}>
+        <Link className="link num" prefetch={false} isWithinPolicy href={orderAddress(order.orderNumber)}>
           {order.orderNumber}
         </Link>
         <span className={`micro soft ${styles['tight']}`}>{placed}</span>

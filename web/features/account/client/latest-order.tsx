@@ -4,12 +4,12 @@ import { londonDate } from '#lib/london-date.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PlainButtonLink } from '#ui/plain-button-link.tsx';
 import { Tile } from '#ui/tile.tsx';
-import styles from '../client/account.module.css';
+import styles from './account.module.css';
 import { orderAddress } from '../order-address.ts';
-import type { OrderRow } from './account-orders.ts';
+import type { OrderRowFragment } from '#gql/graphql.ts';
 
 /** The latest order, with a link to follow it. */
-export function LatestOrder({ order }: { order: OrderRow }) {
+export function LatestOrder({ order }: { order: OrderRowFragment }) {
   const { word, sentence } = orderStatusWords(order.status);
   const [image] = order.images;
   return (
@@ -34,7 +34,13 @@ export function LatestOrder({ order }: { order: OrderRow }) {
               Track the parcel <span className="visually-hidden">(opens in a new tab)</span>
             </PlainButtonLink>
           ) : null}
-          <ButtonLink look="line" small prefetch={false} href={orderAddress(order.orderNumber)}>
+          <ButtonLink
+            look="line"
+            small
+            prefetch={false}
+            isWithinPolicy
+            href={orderAddress(order.orderNumber)}
+          >
             Order details
           </ButtonLink>
         </p>
