@@ -64,8 +64,8 @@ export function CompareStart({ site }: { site: SiteKey }) {
 
 const codesOf = (pieces: readonly ComparedPiece[]) => pieces.map(({ code }) => code);
 
-/** The category of a piece, by its breadcrumb. */
-const listingOf = ({ breadcrumbs }: ComparedPiece): string => breadcrumbs.at(-2)?.url ?? '/';
+/** The list of the category that a piece is first of all in. */
+const listingOf = ({ categories: [first] }: ComparedPiece): string => first?.listingUrl ?? '/';
 
 /** Lists of pieces of the same kind; the others are of what goes with it. */
 const LIKE_IT = ['related', 'alsoViewed'];
