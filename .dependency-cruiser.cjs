@@ -175,7 +175,8 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        'node_modules/(?!@loupe)',
+        // But for the libraries that a rule names.
+        'node_modules/(?!@loupe|@apollo/client/|@prisma/|kafkajs/)',
         '\\.next/',
         '/src/generated/',
         '^packages/contracts/gen/',

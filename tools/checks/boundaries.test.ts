@@ -54,7 +54,7 @@ beforeEach(() => {
     'web/features/account/client/asked.ts',
     "export { ofAccount } from '../../../gql/account/graphql.ts';\n",
   );
-  for (const name of ['@apollo/client', 'kafkajs']) {
+  for (const name of ['@apollo/client', '@prisma/client', 'kafkajs']) {
     plant(`node_modules/${name}/package.json`, JSON.stringify({ name, type: 'module', main: './index.js' }));
     plant(`node_modules/${name}/index.js`, 'export const library = 1;\n');
   }
@@ -105,6 +105,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, target: string
     '../../gql/account/graphql.ts',
   ],
   ['kafkajs-only-in-messaging', 'services/a/src/use-cases/planted-19.ts', 'kafkajs'],
+  ['prisma-only-in-db-adapters', 'services/a/src/use-cases/planted-20.ts', '@prisma/client'],
   ['lib-and-ui-know-no-feature', 'web/lib/planted-12.ts', '../features/cart/bag-number.ts'],
   ['sandbox-shares-nothing', 'sandbox/card/planted-13.ts', '../../packages/money/src/decimal.ts'],
 ];
