@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JOURNEYS } from '../web/e2e/screens/journeys.ts';
+import { PAGES } from '../web/e2e/screens/pages.ts';
 import { declaredIn, generated, pages, type Page } from './pages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -39,4 +41,38 @@ describe('every page of web declares itself', () => {
     '%s, which the sitemap lists, has no rule against indexing but for an answer that failed',
     (_path, page) => expect(sourceOf(page)).not.toMatch(/^export const metadata.*robots/m),
   );
+
+  it('[BH-09] and exactly the 18 names of the specification are given to pages', () => {
+    expect([...new Set(all.flatMap(({ analytics = [] }) => analytics))].sort()).toEqual(
+      [
+        ...['Account page', 'Address Book Page', 'Boutique Finder Page', 'Login Page', 'My Favourites'],
+        ...['My Wishlist', 'Not Found Page', 'Order History Page', 'Product Details', 'Profile Page'],
+        ...['R&C Page Details', 'Register', 'Registration Page', 'Search Results Empty Page'],
+        ...['Search Results Page', 'Shopping Cart', 'Single Checkout Summary Page', 'Store Finder Page'],
+      ].sort(),
+    );
+  });
+
+  it('every screenshot is of a page, and of one only in each shop', () => {
+    const taken = [...Object.values(PAGES).flatMap(Object.keys), ...JOURNEYS.flatMap(({ names }) => names)];
+    expect([...new Set(all.flatMap(({ screens = [] }) => screens))].sort()).toEqual(
+      [...new Set(taken)].sort(),
+    );
+    for (const name of new Set(taken)) {
+      const owners = all.filter(({ screens = [] }) => screens.includes(name));
+      expect([name, new Set(owners.map(({ shop }) => shop)).size]).toEqual([name, owners.length]);
+    }
+  });
+
+  it('a shopper’s journey has objectives, and every journey with objectives has a page', () => {
+    const objectives = JSON.parse(readFileSync(join(ROOT, 'loadtests/slo.json'), 'utf8')) as {
+      journeys: { name: string }[];
+    };
+    const named = new Set(all.flatMap(({ journey = [] }) => journey));
+    expect([...named].sort()).toEqual(objectives.journeys.map(({ name }) => name).sort());
+    // Others are for editors, or say that there is no page.
+    for (const { path, address, journey } of all)
+      if (address === 'own' && path !== '/cookies')
+        expect([path, journey]).toEqual([path, expect.any(String)]);
+  });
 });

@@ -43,17 +43,21 @@ export function declaredIn(file: string, source: string): DeclaredPage {
 function textsOf(file: string, initializer: ts.Expression): DeclaredPage {
   const object = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
   if (!ts.isObjectLiteralExpression(object)) throw new Error(`${file}: declared is not an object.`);
-  const entries = object.properties.map((property): [string, string] => {
-    if (
-      !ts.isPropertyAssignment(property) ||
-      !ts.isIdentifier(property.name) ||
-      !ts.isStringLiteral(property.initializer)
-    )
+  const entries = object.properties.map((property): [string, string | string[]] => {
+    const value = ts.isPropertyAssignment(property) ? textOf(property.initializer) : undefined;
+    if (value === undefined || !property.name || !ts.isIdentifier(property.name))
       throw new Error(`${file}: declared has something else than texts, which cannot be collected.`);
-    return [property.name.text, property.initializer.text];
+    return [property.name.text, value];
   });
   // The compiler checks the values where they are written.
   return Object.fromEntries(entries) as unknown as DeclaredPage;
+}
+
+/** A text, or a list of texts; undefined for anything else. */
+function textOf(value: ts.Expression): string | string[] | undefined {
+  if (ts.isStringLiteral(value)) return value.text;
+  if (!ts.isArrayLiteralExpression(value) || !value.elements.every((one) => ts.isStringLiteral(one))) return;
+  return value.elements.map(({ text }) => text);
 }
 
 const HEAD = '// Written by `npm run codegen` from `declared` of the pages in web/app.\n';
@@ -66,7 +70,8 @@ function patternOf(paths: readonly string[]): string {
 
 /** Texts of the files, by path from the root. The patterns are a file of their own, because every link in the browser loads them. */
 export async function generated(all: readonly Page[]): Promise<ReadonlyMap<string, string>> {
-  const known = all.map(({ file: _file, ...page }) => page);
+  // Screenshots are for those who develop.
+  const known = all.map(({ file: _file, screens: _screens, ...page }) => page);
   const withPolicy = (policy: DeclaredPage['policy']) =>
     patternOf(all.filter((page) => page.policy === policy).map(({ path }) => path));
   const files = {

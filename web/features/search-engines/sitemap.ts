@@ -1,3 +1,5 @@
+import { PAGES } from '../../lib/gen/pages.ts';
+
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 /**
@@ -16,18 +18,27 @@ ${entries.join('\n')}
 `;
 }
 
+const rootOf = (path: string): string => `/${path.split('/')[1]}`;
+
+/** For each first segment: all that is below it, but for pages that may be requested, whose longer rule is stronger. */
+const RULES = [
+  ...new Set(PAGES.filter(({ crawled }) => crawled === 'no').map(({ path }) => rootOf(path))),
+].flatMap((root) => {
+  const open = PAGES.filter(({ path, crawled }) => rootOf(path) === root && crawled !== 'no');
+  return open.length === 0
+    ? [`Disallow: ${root}`]
+    : [`Disallow: ${root}/`, ...open.map(({ path }) => `Allow: ${path}`)];
+});
+
 /**
- * A shopper's own pages are not crawled, nor the comparisons, of which there are as many as choices of pieces. The bag is (ADR 60): its
- * longer rule is stronger. Other pages that must not be indexed have a robots header.
+ * A shopper's own pages are not crawled, nor the comparisons, of which there are as many as choices of pieces; the bag is (ADR 60). Each
+ * page says so itself. Other pages that must not be indexed have a robots header.
  */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/
 Disallow: /bag/
-Disallow: /checkout/
-Allow: /checkout/cart
-Disallow: /compare
-Disallow: /my-account
+${RULES.join('\n')}
 
 Sitemap: ${origin}/sitemap.xml
 `;

@@ -1,9 +1,12 @@
+import { PAGES } from '../../lib/gen/pages.ts';
 import type { ReadAddress } from '../../lib/routing/address.ts';
 import type { SiteKey } from '../../lib/sites.ts';
 import type { RoomRules } from './room.ts';
 
 /** Pages of the app that show products; its others are for those who already buy, or have an account. */
-const SHOWS_PRODUCTS: readonly string[] = ['/search'];
+const SHOWS_PRODUCTS: readonly string[] = PAGES.filter(({ waits }) => waits === 'yes').map(
+  ({ path }) => path,
+);
 
 /** Whether an address is open however long the queue is: bag, checkout, account, help, and pages about errors. */
 function isOpenToAll({ address, path }: Pick<ReadAddress, 'address' | 'path'>): boolean {

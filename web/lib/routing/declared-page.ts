@@ -1,5 +1,26 @@
 import type { SiteKey } from '../sites.ts';
 
+/** BH-09. Pages with other names have none. */
+export type AnalyticsName =
+  | 'Product Details'
+  | 'Search Results Page'
+  | 'Search Results Empty Page'
+  | 'Store Finder Page'
+  | 'Boutique Finder Page'
+  | 'Not Found Page'
+  | 'R&C Page Details'
+  | 'Login Page'
+  | 'Registration Page'
+  | 'Register'
+  | 'Shopping Cart'
+  | 'Single Checkout Summary Page'
+  | 'My Favourites'
+  | 'My Wishlist'
+  | 'Account page'
+  | 'Order History Page'
+  | 'Profile Page'
+  | 'Address Book Page';
+
 /**
  * What a page says of itself, as `declared` in the file of its route, beside its title and how it is rendered. `npm run codegen` collects
  * all of them in `lib/gen/`: the proxy must not import a page.
@@ -21,4 +42,14 @@ export type DeclaredPage = {
   readonly indexed: 'listed' | 'found' | 'copy' | 'hidden';
   /** Has versions for A/B groups and editors (ADR 49) · cached: each is kept · shopper: it is rendered as the shopper and never kept */
   readonly versions?: 'cached' | 'shopper';
+  /** robots.txt asks not to request it. */
+  readonly crawled?: 'no';
+  /** It shows products, so a waiting room of the whole shop is before it. Resolved addresses say it by their kind (`gate.ts`). */
+  readonly waits?: 'yes';
+  /** Its name for analytics; of several the shop or the answer decides: which finder it is, whether a search found something. */
+  readonly analytics?: readonly AnalyticsName[];
+  /** Names of its screenshots (`npm run screens`). */
+  readonly screens?: readonly string[];
+  /** The journey of loadtests/slo.json whose objectives it has. */
+  readonly journey?: string;
 };

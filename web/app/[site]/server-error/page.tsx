@@ -7,7 +7,12 @@ import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'any', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'any',
+  policy: 'shop',
+  indexed: 'hidden',
+  screens: ['500'],
+} satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

@@ -5,7 +5,13 @@ import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'shop',
+  indexed: 'hidden',
+  crawled: 'no',
+  journey: 'browse',
+} satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

@@ -7,7 +7,12 @@ import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { Canonical } from '#ui/canonical.tsx';
 
-export const declared = { address: 'own', policy: 'shop', indexed: 'listed' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'shop',
+  indexed: 'listed',
+  screens: ['cookies'],
+} satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

@@ -7,7 +7,14 @@ import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'hidden',
+  analytics: ['Login Page'],
+  screens: ['login'],
+  journey: 'account',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
 

@@ -4,7 +4,12 @@ import { SignOut } from '#features/account/islands.tsx';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'hidden',
+  journey: 'account',
+} satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response. */
 export const instant = false;

@@ -7,7 +7,15 @@ import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'hidden',
+  crawled: 'no',
+  analytics: ['Account page'],
+  screens: ['account'],
+  journey: 'account',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string }> };
 

@@ -10,7 +10,13 @@ import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-export const declared = { address: 'any', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'any',
+  policy: 'shop',
+  indexed: 'hidden',
+  analytics: ['Not Found Page'],
+  screens: ['404'],
+} satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

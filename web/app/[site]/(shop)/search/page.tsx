@@ -5,7 +5,14 @@ import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'shop',
+  indexed: 'hidden',
+  waits: 'yes',
+  analytics: ['Search Results Page', 'Search Results Empty Page'],
+  journey: 'search',
+} satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site');

@@ -7,7 +7,13 @@ import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'shop',
+  indexed: 'hidden',
+  screens: ['write-review'],
+  journey: 'browse',
+} satisfies DeclaredPage;
 
 /** Rendered without streaming, so that it is complete without script. */
 export const instant = false;

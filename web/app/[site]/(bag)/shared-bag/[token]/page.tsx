@@ -7,7 +7,12 @@ import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'resolved', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'hidden',
+  journey: 'bag',
+} satisfies DeclaredPage;
 
 /** Rendered without streaming, like the bag: it is readable without JavaScript. */
 export const instant = false;

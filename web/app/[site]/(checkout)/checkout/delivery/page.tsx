@@ -7,7 +7,15 @@ import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey, SITES } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'payment', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'payment',
+  indexed: 'hidden',
+  crawled: 'no',
+  analytics: ['Single Checkout Summary Page'],
+  screens: ['delivery'],
+  journey: 'bag',
+} satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response. */
 export const instant = false;

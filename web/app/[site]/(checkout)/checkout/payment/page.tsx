@@ -6,7 +6,21 @@ import { PaymentIsland } from '#features/payment/client/payment-island.tsx';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'payment', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'payment',
+  indexed: 'hidden',
+  crawled: 'no',
+  analytics: ['Single Checkout Summary Page'],
+  screens: [
+    'payment',
+    'payment-covered',
+    'payment-gift-card',
+    'payment-gift-card-fields',
+    'payment-gift-card-refused',
+  ],
+  journey: 'place-order',
+} satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response. */
 export const instant = false;

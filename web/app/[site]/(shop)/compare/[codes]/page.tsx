@@ -5,7 +5,14 @@ import { textOfSegment } from '#lib/routing/inner-segment.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'resolved', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'hidden',
+  crawled: 'no',
+  screens: ['compare'],
+  journey: 'browse',
+} satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';
 export const generateStaticParams = withoutPrerender('site', 'codes');

@@ -12,6 +12,9 @@ export const declared = {
   indexed: 'hidden',
   versions: 'shopper',
   shop: 'beaverbrooks',
+  analytics: ['My Favourites'],
+  screens: ['list', 'list-empty'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 export const instant = false;

@@ -11,6 +11,9 @@ export const declared = {
   policy: 'shop',
   indexed: 'listed',
   versions: 'cached',
+  analytics: ['Store Finder Page', 'Boutique Finder Page'],
+  screens: ['finder'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; version?: string[] }> };

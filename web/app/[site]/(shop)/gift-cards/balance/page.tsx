@@ -10,7 +10,13 @@ import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'hidden',
+  screens: ['gift-card-balance'],
+  journey: 'bag',
+} satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response. */
 export const instant = false;

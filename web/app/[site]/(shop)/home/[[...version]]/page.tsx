@@ -11,6 +11,8 @@ export const declared = {
   policy: 'shop',
   indexed: 'listed',
   versions: 'cached',
+  screens: ['consent', 'home', 'menu', 'suggestions'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';

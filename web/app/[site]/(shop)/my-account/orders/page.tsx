@@ -8,7 +8,15 @@ import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'own', policy: 'strict', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'hidden',
+  crawled: 'no',
+  analytics: ['Order History Page'],
+  screens: ['orders'],
+  journey: 'account',
+} satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
 

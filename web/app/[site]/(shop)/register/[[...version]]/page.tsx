@@ -14,6 +14,9 @@ export const declared = {
   policy: 'strict',
   indexed: 'hidden',
   versions: 'shopper',
+  analytics: ['Registration Page'],
+  screens: ['register'],
+  journey: 'account',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; version?: string[] }>; searchParams: SearchParams };

@@ -12,6 +12,9 @@ export const declared = {
   indexed: 'hidden',
   versions: 'shopper',
   shop: 'loupe',
+  analytics: ['My Wishlist'],
+  screens: ['list', 'list-empty'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 export const instant = false;

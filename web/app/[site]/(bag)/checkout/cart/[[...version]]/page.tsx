@@ -13,6 +13,9 @@ export const declared = {
   policy: 'strict',
   indexed: 'found',
   versions: 'shopper',
+  analytics: ['Shopping Cart'],
+  screens: ['cart', 'cart-empty', 'cart-gift-card'],
+  journey: 'bag',
 } satisfies DeclaredPage;
 
 /**

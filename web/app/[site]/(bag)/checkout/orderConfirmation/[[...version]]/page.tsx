@@ -16,6 +16,9 @@ export const declared = {
   policy: 'strict',
   indexed: 'hidden',
   versions: 'shopper',
+  crawled: 'no',
+  screens: ['confirmation', 'confirmation-gift-card'],
+  journey: 'place-order',
 } satisfies DeclaredPage;
 
 type Props = {

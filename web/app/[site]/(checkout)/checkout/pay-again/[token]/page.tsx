@@ -6,7 +6,13 @@ import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'resolved', policy: 'payment', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'resolved',
+  policy: 'payment',
+  indexed: 'hidden',
+  crawled: 'no',
+  journey: 'place-order',
+} satisfies DeclaredPage;
 
 /** Rendered per request, because its scripts carry the nonce of that response, and what is to be paid changes. */
 export const instant = false;

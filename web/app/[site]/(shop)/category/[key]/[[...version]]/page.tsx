@@ -20,6 +20,8 @@ export const declared = {
   policy: 'shop',
   indexed: 'listed',
   versions: 'cached',
+  screens: ['landing', 'brand'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; key: string; version?: string[] }> };

@@ -15,6 +15,16 @@ export const declared = {
   policy: 'shop',
   indexed: 'listed',
   versions: 'cached',
+  screens: [
+    'help',
+    'help-care',
+    'help-case-size',
+    'help-privacy',
+    'help-ring-sizes',
+    'help-servicing',
+    'help-water',
+  ],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; page: string; version?: string[] }> };

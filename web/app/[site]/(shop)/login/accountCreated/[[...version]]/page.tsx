@@ -14,6 +14,9 @@ export const declared = {
   policy: 'strict',
   indexed: 'hidden',
   versions: 'shopper',
+  analytics: ['Register'],
+  screens: ['account-created'],
+  journey: 'account',
 } satisfies DeclaredPage;
 
 export const instant = false;

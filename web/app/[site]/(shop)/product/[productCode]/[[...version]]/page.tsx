@@ -13,6 +13,17 @@ export const declared = {
   policy: 'shop',
   indexed: 'found',
   versions: 'cached',
+  analytics: ['Product Details'],
+  screens: [
+    'product',
+    'product-gift-card',
+    'product-last-one',
+    'product-on-request',
+    'product-sold-out',
+    'product-store-only',
+    'product-strap',
+  ],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; productCode: string; version?: string[] }> };

@@ -13,6 +13,9 @@ export const declared = {
   policy: 'shop',
   indexed: 'listed',
   versions: 'cached',
+  analytics: ['Store Finder Page'],
+  screens: ['store'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; code: string; version?: string[] }> };

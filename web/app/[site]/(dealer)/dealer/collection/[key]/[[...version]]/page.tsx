@@ -17,6 +17,8 @@ export const declared = {
   policy: 'shop',
   indexed: 'listed',
   versions: 'cached',
+  screens: ['dealer-collection', 'dealer-pre-owned-listing'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; key: string; version?: string[] }> };

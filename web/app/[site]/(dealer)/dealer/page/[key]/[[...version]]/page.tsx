@@ -14,6 +14,17 @@ export const declared = {
   policy: 'shop',
   indexed: 'listed',
   versions: 'cached',
+  screens: [
+    'dealer',
+    'dealer-appointment',
+    'dealer-care',
+    'dealer-contact',
+    'dealer-message',
+    'dealer-point-of-sale',
+    'dealer-pre-owned',
+    'dealer-pre-owned-contact',
+  ],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; key: string; version?: string[] }> };

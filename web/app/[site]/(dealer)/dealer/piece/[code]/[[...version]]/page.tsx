@@ -14,6 +14,9 @@ export const declared = {
   policy: 'shop',
   indexed: 'found',
   versions: 'cached',
+  analytics: ['Product Details'],
+  screens: ['dealer-pre-owned-product', 'dealer-product'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; code: string; version?: string[] }> };

@@ -12,6 +12,9 @@ export const declared = {
   policy: 'shop',
   indexed: 'copy',
   versions: 'cached',
+  analytics: ['Store Finder Page', 'Boutique Finder Page'],
+  screens: ['finder-near'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; place: string; version?: string[] }> };

@@ -13,6 +13,9 @@ export const declared = {
   policy: 'shop',
   indexed: 'listed',
   versions: 'cached',
+  analytics: ['Store Finder Page', 'Boutique Finder Page'],
+  screens: ['finder-region'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; region: string; version?: string[] }> };

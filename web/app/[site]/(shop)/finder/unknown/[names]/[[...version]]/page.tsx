@@ -12,6 +12,8 @@ export const declared = {
   policy: 'shop',
   indexed: 'hidden',
   versions: 'cached',
+  analytics: ['Store Finder Page', 'Boutique Finder Page'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 type Props = { params: Promise<{ site: string; names: string; version?: string[] }> };

@@ -7,6 +7,8 @@ export const declared = {
   policy: 'shop',
   indexed: 'found',
   versions: 'cached',
+  screens: ['compare-bar', 'filters', 'listing', 'listing-watches', 'quick-view'],
+  journey: 'browse',
 } satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';

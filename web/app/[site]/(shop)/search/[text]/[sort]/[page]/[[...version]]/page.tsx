@@ -7,6 +7,9 @@ export const declared = {
   policy: 'shop',
   indexed: 'hidden',
   versions: 'cached',
+  analytics: ['Search Results Page', 'Search Results Empty Page'],
+  screens: ['search', 'search-nothing'],
+  journey: 'search',
 } satisfies DeclaredPage;
 
 export const ensureStatic = 'navigation';

@@ -2,7 +2,12 @@ import { listingMetadata, ListingPage } from '#features/listing/server/listing-p
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { versionsWithoutPrerender } from '#lib/without-prerender.ts';
 
-export const declared = { address: 'resolved', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'resolved',
+  policy: 'shop',
+  indexed: 'hidden',
+  journey: 'search',
+} satisfies DeclaredPage;
 
 /** A category narrowed by words (RT-24), with or without facets. */
 export const ensureStatic = 'navigation';
