@@ -23,10 +23,7 @@ test(
   async ({ page, shown }) => {
     await page.goto('/rolex');
     await page.evaluate(() => (document.body.dataset['visited'] = ''));
-    await page
-      .getByRole('link', { name: /, home$/ })
-      .first()
-      .click();
+    await page.getByRole('link', { name: /^Back to / }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect(
       page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: shown.menu }),

@@ -15,7 +15,9 @@ test(
       return {
         html: text.length,
         data: inline.map(({ textContent }) => textContent ?? '').join(''),
-        menus: [...new Set(links.map((link) => link.getAttribute('href') ?? ''))],
+        menus: [...new Set(links.map((link) => link.getAttribute('href') ?? ''))].filter((href) =>
+          href.startsWith('/'),
+        ),
       };
     }, body);
     test
