@@ -10,7 +10,6 @@ import { CompareBox } from './compare-box.tsx';
 import { Heart } from '../favourites/heart.tsx';
 import { Roundels } from '../roundels/roundels.tsx';
 import styles from '../../ui/product-card.module.css';
-import { QuickViewButton } from './quick-view-button.tsx';
 
 export type ProductCardProps = {
   product: ProductCardPartsFragment;
@@ -97,5 +96,16 @@ export function ProductCard({
       {listed && state === 'buy' ? <QuickViewButton code={product.key} name={product.name} /> : null}
       <Heart productKey={product.key} name={product.name} />
     </article>
+  );
+}
+
+/** On a card of a list, over its picture: QuickView opens what was pressed. Only with script and a pointer; otherwise the card's link leads to the page. */
+function QuickViewButton({ code, name }: { code: string; name: string }) {
+  return (
+    <span className={styles['over']}>
+      <button type="button" data-quick-view={code} className={styles['quick']}>
+        Quick view<span className="visually-hidden"> of {name}</span>
+      </button>
+    </span>
   );
 }

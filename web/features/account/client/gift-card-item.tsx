@@ -1,13 +1,15 @@
 import { Link } from '#ui/link.tsx';
 import { useState } from 'react';
-import type { BotCheck } from '#lib/bot-check.ts';
+import { type BotCheck, takeBotCheck } from '#lib/bot-check.ts';
 import { Button } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
-import { confirmPassword, showGiftCard, type ShowAnswer, type ShownGiftCard } from '../gift-cards-api.ts';
 import { giftCardWords, inGroups, type AccountGiftCard } from '../gift-card-words.ts';
 import type { Refusal } from '../refusal.ts';
 import { refusalText } from '../refusal-text.ts';
 import { GiftCardPassword } from './gift-card-password.tsx';
+import { ConfirmPasswordDocument, ShowGiftCardDocument, type ShowGiftCardInput } from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
+import { withBotCheck } from '#lib/with-bot-check.ts';
 
 const UNREACHABLE: Refusal = { __typename: 'Error', message: '' };
 
@@ -110,4 +112,30 @@ function Numbers({ card }: { card: ShownGiftCard }) {
       </p>
     </>
   );
+}
+
+/** Number and PIN of a gift card. They stay in the page that shows them: no storage, no address, no log. */
+type ShownGiftCard = { readonly number: string; readonly pin: string };
+
+type ShowAnswer =
+  | { readonly card: ShownGiftCard }
+  /** The password has to be given first. */
+  | { readonly needsPassword: true }
+  | { readonly refusal: Refusal };
+
+/** @throws when the call itself fails */
+async function showGiftCard(input: ShowGiftCardInput): Promise<ShowAnswer> {
+  const answer = (await callGraph(ShowGiftCardDocument, { input })).showGiftCard;
+  if (answer.__typename === 'GiftCardShown') return { card: { number: answer.number, pin: answer.pin } };
+  return answer.__typename === 'PasswordRequiredError' ? { needsPassword: true } : { refusal: answer };
+}
+
+/** @returns the refusal, or nothing @throws when the call itself fails */
+async function confirmPassword(password: string, botCheck: BotCheck): Promise<Refusal | undefined> {
+  const send = async (reCaptchaToken: string | null) =>
+    (await callGraph(ConfirmPasswordDocument, { input: { password, reCaptchaToken } })).confirmPassword;
+  const answer = await withBotCheck(send, () => takeBotCheck(botCheck, 'login'));
+  if (!('message' in answer)) return undefined;
+  if (answer.__typename !== 'SignInRefusedError') return answer;
+  return { ...answer, field: 'input.password', message: 'That is not your password.' };
 }

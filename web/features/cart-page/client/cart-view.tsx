@@ -9,7 +9,6 @@ import { Message } from '#ui/message.tsx';
 import type { CartPageFailure } from '../../cart/cart-page-message.ts';
 import type { CartState } from '../../cart/cart-store.ts';
 import { CartLines } from './cart-lines.tsx';
-import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from '../../cart/cart.module.css';
 import { PageMessages } from './page-messages.tsx';
@@ -19,6 +18,7 @@ import { useLostCart } from './use-lost-cart.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';
 import { nameOf, problemTone } from '../../../lib/line-facts.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 // Few bags have one.
 const GiftChoice = lazy(async () => ({
@@ -122,5 +122,31 @@ function CartProblems({ cart }: { cart: FullCartFragment }) {
         );
       })}
     </div>
+  );
+}
+
+/** Placeholder while the bag loads: two lines and the summary in their final size. */
+function CartSkeleton() {
+  return (
+    <>
+      <div className={styles['lines']} aria-busy="true">
+        <p role="status" className="visually-hidden">
+          Loading your bag
+        </p>
+        {[0, 1].map((line) => (
+          <div key={line} className={styles['line']}>
+            <Skeleton className="aspect-square" />
+            <div>
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="mt-3 h-6" />
+              <Skeleton className="mt-3 h-4 w-1/2" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className={styles['summary']} aria-busy="true">
+        <Skeleton className="h-72" />
+      </div>
+    </>
   );
 }

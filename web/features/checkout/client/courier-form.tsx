@@ -1,10 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { FormProvider, useForm, useWatch, type FieldErrors } from 'react-hook-form';
-import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
+import { FormProvider, useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import type { CustomerFragment, FullCartFragment, AddressPartsFragment } from '#gql/graphql.ts';
 import { Message } from '#ui/message.tsx';
-import { deliveryRules, type DeliveryForm as Form } from '../../forms/address-form-rules.ts';
+import {
+  deliveryRules,
+  type DeliveryForm as Form,
+  type AddressForm,
+  type DeliveryForm,
+} from '../../forms/address-form-rules.ts';
 import type { CheckoutState } from '../checkout-state.ts';
 import { optionOfMethod } from '../../session/shipping-option.ts';
 import { formOf, saveDelivery } from '../delivery-api.ts';
@@ -15,12 +20,41 @@ import { MethodList } from './method-list.tsx';
 import { NOMINATED_DAY_ID } from './nominated-day.tsx';
 import { ParcelChoice } from './parcel-choice.tsx';
 import { RecipientSection } from './recipient-section.tsx';
-import { useAddressChoice } from './use-address-choice.ts';
 import { useCarriedOver, type SharedDetails } from './use-carried-over.ts';
 import { useMethodsFor } from '../use-methods-for.ts';
 import { useRefusals } from '../../forms/use-refusals.ts';
 import { useShownMethod, type OnMethod } from './use-shown-method.ts';
 import { useSaveDelivery } from './use-save-delivery.ts';
+import { sameAddress } from '@loupe/contact/address';
+import { formFromAddress } from '../../forms/address-form.ts';
+import type { AddressChoice } from './saved-addresses.tsx';
+
+const FIELDS = Object.keys(formFromAddress(null)) as (keyof AddressForm)[];
+
+const addressOf = (form: AddressForm): AddressForm =>
+  Object.fromEntries(FIELDS.map((field) => [field, form[field]])) as AddressForm;
+
+/** Which saved address a form contains; selecting one fills the form, selecting another address leaves the values. */
+function useAddressChoice(
+  { getValues, setValue, clearErrors }: UseFormReturn<DeliveryForm>,
+  saved: readonly AddressPartsFragment[],
+) {
+  const [chosen, setChosen] = useState<AddressChoice>(() => {
+    const typed = addressOf(getValues());
+    return saved.find((address) => sameAddress(formFromAddress(address), typed))?.id ?? 'other';
+  });
+
+  function choose(choice: AddressChoice) {
+    setChosen(choice);
+    const address = saved.find(({ id }) => id === choice);
+    if (address === undefined) return;
+    const form = formFromAddress(address);
+    for (const field of FIELDS) setValue(field, form[field]);
+    clearErrors(FIELDS);
+  }
+
+  return { chosen, choose };
+}
 
 const idOf = (field: string) => (field === 'email' || field === 'marketing' ? field : `shipping-${field}`);
 

@@ -6,8 +6,43 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from '../../forms/forms.module.css';
 import { findCollectionPoints, type CollectionPoint } from './collect-api.ts';
-import { CollectionKinds, type CollectionType } from './collection-kinds.tsx';
 import { CollectionPoints } from './collection-points.tsx';
+import { COLLECTIONS } from '@loupe/calendar/shipping-methods';
+import { formatMoney, formatProse } from '@loupe/money/format';
+import { Check } from '#ui/check.tsx';
+
+/** EU-02: the location types. */
+type CollectionType = 'DTS' | 'RLC';
+
+type CollectionKindsProps = {
+  kind: CollectionType;
+  /** The shop's word for a store. */
+  store: string;
+  onChoose: (kind: CollectionType) => void;
+};
+
+const { price, freeFrom } = COLLECTIONS.RLC;
+const CHARGE = `${formatMoney(price)}${freeFrom === null ? '' : `, free from ${formatProse(freeFrom)}`}`;
+
+/** A store of ours, or a post office. */
+function CollectionKinds({ kind, store, onChoose }: CollectionKindsProps) {
+  const kinds = [
+    { type: 'DTS', name: `One of our ${store}s`, charge: 'Free' },
+    { type: 'RLC', name: 'A post office', charge: CHARGE },
+  ] as const;
+  return (
+    <ul className={`mb-6 ${styles['choices']}`}>
+      {kinds.map(({ type, name, charge }) => (
+        <li key={type} className={styles['choice']}>
+          <Check type="radio" name="collection-kind" checked={kind === type} onChange={() => onChoose(type)}>
+            {name}
+          </Check>
+          <span className="small soft">{charge}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type StoreChoiceProps = {
   /** The store saved in the bag. */

@@ -3,16 +3,19 @@
 import { useState, type ReactNode } from 'react';
 import { useSite } from '#lib/site-context.tsx';
 import { sentence } from '#lib/translations/sentence.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Message } from '#ui/message.tsx';
 import type { ListPage } from '../../header-data/list-page.ts';
 import { EmailList } from './email-list.tsx';
-import { EmptyFavourites } from './empty-favourites.tsx';
-import { Entries } from './entries.tsx';
-import { FavouritesSkeleton } from './favourites-skeleton.tsx';
 import { ListPaging } from './list-paging.tsx';
-import { useListChanges } from './use-list-changes.ts';
+import { useListChanges, type ListChanges } from './use-list-changes.ts';
 import { useListPage } from './use-list-page.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { SHELF } from '../../../ui/grid.ts';
+import { RemovedLine } from '../../cart/removed-line.tsx';
+import type { DisplayEntry } from '../../header-data/display-entry.ts';
+import { EntryCard } from './entry-card.tsx';
 
 type FavouritesViewProps = {
   /** The server-rendered page of the list; undefined when it could not be loaded. */
@@ -68,5 +71,69 @@ export function FavouritesView({ drawn, whenEmpty }: FavouritesViewProps) {
         </>
       )}
     </>
+  );
+}
+
+function EmptyFavourites({ children }: { children: ReactNode }) {
+  const { words } = useSite();
+  return (
+    <div className="pt-4">
+      <p className="lead soft mb-8">
+        Nothing in here yet. Press the heart <Icon name="heart" className="-mt-1 inline" /> on{' '}
+        {words.emptyList}
+      </p>
+      <ButtonLink href="/">{words.lookAround}</ButtonLink>
+      {children}
+    </div>
+  );
+}
+
+function FavouritesSkeleton() {
+  return (
+    <div aria-busy="true" aria-label="Loading what you saved" role="status" className="pt-14">
+      <ul className={SHELF}>
+        {[0, 1, 2, 3].map((card) => (
+          <li key={card}>
+            <Skeleton className="aspect-square" />
+            <Skeleton className="mt-3.5 h-4 w-1/3" />
+            <Skeleton className="mt-2 h-5" />
+            <Skeleton className="mt-2 h-5 w-1/2" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The cards, with removed entries at their former positions. */
+function Entries({ entries, changes }: { entries: readonly DisplayEntry[]; changes: ListChanges }) {
+  const rows = entries.map((entry) => ({ entry, gone: false }));
+  for (const { entry, index } of changes.removed.toSorted((a, b) => a.index - b.index)) {
+    rows.splice(index, 0, { entry, gone: true });
+  }
+  return (
+    <ul className={SHELF} data-entries>
+      {rows.map(({ entry, gone }, index) =>
+        gone ? (
+          <RemovedLine
+            key={entry.productCode}
+            className="flex aspect-square flex-col items-start justify-center gap-2 bg-tint p-4 [&>button]:px-0"
+            name={entry.productName}
+            onUndo={() => void changes.undo(entry)}
+            onTimeUp={() => changes.forget(entry.productCode)}
+          />
+        ) : (
+          <li key={entry.productCode}>
+            <EntryCard
+              entry={entry}
+              busy={changes.busy === entry.productCode}
+              refusal={changes.refused?.code === entry.productCode ? changes.refused.text : undefined}
+              onRemove={() => void changes.remove(entry, index)}
+              onMove={() => void changes.moveToBag(entry)}
+            />
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

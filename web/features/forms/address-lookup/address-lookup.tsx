@@ -7,7 +7,6 @@ import { Message } from '#ui/message.tsx';
 import type { FoundAddress } from './found-address.ts';
 import { filledWords } from './lookup-words.ts';
 import styles from './address-lookup.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
 import { useLookup, type LookupState } from './use-lookup.ts';
 
 export type AddressLookupProps = {
@@ -126,4 +125,36 @@ function words(state: LookupState, filled: FoundAddress | null): string {
   const { length } = state.suggestions;
   if (length === 0) return 'No address found. Try the postcode, or type it below.';
   return length === 1 ? 'One address found.' : `${length} addresses found.`;
+}
+
+type SuggestionListProps = {
+  id: string;
+  hidden: boolean;
+  labels: readonly string[];
+  /** -1 for none; one more than the last suggestion is the option to type. */
+  active: number;
+  onPick: (index: number) => void;
+};
+
+/** Focus stays in the field, so a press must not blur it before it has selected an option. */
+function SuggestionList({ id, hidden, labels, active, onPick }: SuggestionListProps) {
+  return (
+    <ul id={id} role="listbox" aria-label="Addresses" hidden={hidden} className={styles['list']}>
+      {[...labels, 'None of these: type the address myself'].map((label, index) => (
+        <li
+          key={index}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          ref={(node) => {
+            if (index === active) node?.scrollIntoView({ block: 'nearest' });
+          }}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(index)}
+        >
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
 }

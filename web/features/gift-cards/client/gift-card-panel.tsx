@@ -6,10 +6,10 @@ import { Icon } from '#ui/icon.tsx';
 import { Message } from '#ui/message.tsx';
 import { addGiftCard, removeGiftCard, type GiftCardChange } from '../gift-card-api.ts';
 import { GiftCardFields } from '../gift-card-fields.tsx';
-import type { GiftCardPanelProps } from '../gift-card-panel-props.ts';
 import { giftCardFailureText, giftCardName, takenText } from '../gift-card-text.ts';
 import styles from '../gift-cards.module.css';
 import { useGiftCardForm } from '../use-gift-card-form.ts';
+import type { BotCheck } from '#lib/bot-check.ts';
 
 /** Gift cards of the bag, and the fields to add one (MU-07). It is inside the payment form, so it has none of its own. */
 export function GiftCardPanel({ cart, locked, botCheck, reason, problems, onProblem }: GiftCardPanelProps) {
@@ -136,3 +136,16 @@ function addedText(before: readonly { id: string }[], cards: readonly GiftCardPa
   const added = cards.find(({ id }) => before.every((card) => card.id !== id));
   return added === undefined ? '' : takenText(added);
 }
+
+type GiftCardPanelProps = {
+  cart: FullCartFragment;
+  locked: boolean;
+  /** Asked when many gift cards are tried at the shop. */
+  botCheck: BotCheck;
+  /** Why no gift card can be added just now; undefined when one can. */
+  reason: string | undefined;
+  /** EN-13: why the last card was refused, as shown. */
+  problems: readonly string[];
+  /** Why a card was refused; undefined once another is sent. */
+  onProblem: (text: string | undefined) => void;
+};

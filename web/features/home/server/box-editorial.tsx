@@ -3,7 +3,8 @@ import { ArrowLink } from '#ui/arrow-link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { ItemProps } from '../../content/items.tsx';
 import { productByCode } from '../../product/product.ts';
-import { BoxBand } from './box-band.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { GiftBox } from '#ui/gift-box.tsx';
 
 export function BoxEditorial(props: ItemProps<'editorial'>) {
   return props.body.look === 'band' ? <BoxBand {...props} /> : <BoxSplit {...props} />;
@@ -46,6 +47,35 @@ async function BoxSplit({ site, id, body }: ItemProps<'editorial'>) {
             ) : null,
           )}
         </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The only band of brand colour on the page. */
+function BoxBand({ id, body: { heading, lead, links } }: ItemProps<'editorial'>) {
+  return (
+    <section className="bg-brand text-on-brand [--focus:var(--on-brand)]" aria-labelledby={id}>
+      <div className="wrap grid items-center gap-x-[var(--gutter)] lg:grid-cols-12">
+        <div className="grid gap-5 py-[clamp(3.5rem,7vw,6.5rem)] lg:col-span-6">
+          <h2 id={id} className="d2">
+            {heading}
+          </h2>
+          <p className="max-w-[46ch] text-xl leading-normal">{lead}</p>
+          <p className="flex flex-wrap gap-3">
+            {links.map(({ label, href }, index) => (
+              <ButtonLink
+                key={href}
+                href={href}
+                look={index === 0 ? 'light' : 'ghost'}
+                className="max-md:w-full"
+              >
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+        <GiftBox className="hidden lg:col-start-8 lg:col-end-13 lg:block lg:px-14 lg:py-8" />
       </div>
     </section>
   );

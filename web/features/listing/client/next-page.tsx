@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react';
-import { PAGE_SIZE, type ListingQuery } from '#lib/routing/listing-query.ts';
+import { PAGE_SIZE, type ListingQuery, SORTS } from '#lib/routing/listing-query.ts';
 import { ListedCard } from '../../product-card/listed-card.tsx';
 import { NextLink } from '../next-link.tsx';
-import { productsOfPage } from './more-products.ts';
+import {
+  CollectionListDocument,
+  FacetedProductListDocument,
+  type ProductCardPartsFragment,
+} from '#gql/graphql.ts';
+import { readPublic } from '#lib/public-read.ts';
+import { readFacets } from '#lib/routing/facet-query.ts';
 
 /** What a list shows below its own page. */
 export type NextPage = {
@@ -31,4 +37,21 @@ export async function nextPage(list: List, { cards, seen, ...before }: NextPage)
     ...{ page, seen: shown },
     next: <NextLink listingUrl={list.listingUrl} query={{ ...list.query, page }} left={list.total - shown} />,
   };
+}
+
+/** The products of a page of a category, or of a search without a category. @throws GraphClientError */
+async function productsOfPage(
+  key: string | null,
+  { page, sort, facets, text }: ListingQuery,
+): Promise<readonly ProductCardPartsFragment[]> {
+  const request = { pageSize: PAGE_SIZE, pageIndex: page - 1, ...SORTS[sort], filters: readFacets(facets) };
+  if (key === null) {
+    const { facetedProductList } = await readPublic(FacetedProductListDocument, { text, ...request });
+    return facetedProductList.products;
+  }
+  const { collectionList } = await readPublic(CollectionListDocument, {
+    ...{ key, text: text === '' ? null : text },
+    ...request,
+  });
+  return collectionList?.products ?? [];
 }

@@ -6,12 +6,12 @@ import { Button } from '#ui/button.tsx';
 import { NextLink } from '../next-link.tsx';
 import { ListingResults } from '../client/listing-results.tsx';
 import type { Listing } from './category.ts';
-import { DegradedNote } from './degraded-note.tsx';
 import { FacetChips } from './facet-chips.tsx';
 import { FacetPanel, OPEN_FILTERS } from './facet-panel.tsx';
 import { ListingCards } from './listing-cards.tsx';
 import { SortForm } from './sort-form.tsx';
 import { PageLinks } from './page-links.tsx';
+import { Message } from '#ui/message.tsx';
 
 type ResultsProps = {
   site: SiteKey;
@@ -133,6 +133,26 @@ function NothingLeft({
       >
         Take all filters off
       </Link>
+    </div>
+  );
+}
+
+type DegradedNoteProps = {
+  degraded: Listing['degraded'];
+  /** What the shop calls its products. */
+  pieces: string;
+};
+
+/** What a listing lacks while the search engine does not answer in full. */
+function DegradedNote({ degraded, pieces }: DegradedNoteProps) {
+  if (degraded == null) return null;
+  return (
+    <div className="pb-6">
+      <Message tone="info">
+        {degraded === 'unfiltered'
+          ? `Filters and sorting are not working at the moment. These are all our ${pieces} here, in our own order. Please look again in a few minutes.`
+          : `Some ${pieces} may be missing from this page at the moment. Please look again in a few minutes.`}
+      </Message>
     </div>
   );
 }

@@ -28,13 +28,14 @@ import { SelectionProvider } from '../client/selection.tsx';
 import { StickyBuyBar } from '../client/sticky-buy-bar.tsx';
 import { buyableParts } from '../buyable-parts.ts';
 import { giftCardOffer } from '../gift-card-offer.ts';
-import { factNamed, productFacts } from '../product-facts.ts';
+import { factNamed, productFacts, numberIn } from '../product-facts.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
 import type { Product } from '../product.ts';
 import styles from './product-view.module.css';
 import { Reviews } from './reviews.tsx';
 import { SeenClosely } from './seen-closely.tsx';
-import { stoneToScale } from './stone-to-scale.tsx';
+import type { ReactNode } from 'react';
+import { StoneDrawing } from './stone-drawing.tsx';
 
 type ProductViewProps = {
   site: SiteKey;
@@ -152,4 +153,15 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
       </main>
     </SelectionProvider>
   );
+}
+
+/** The stone of a ring drawn to scale; null where the catalogue does not give its width. */
+function stoneToScale(product: Product): ReactNode {
+  const width = numberIn(factNamed(product, /^measurements$/i));
+  const weight = product.specifications.find(
+    ({ name, value }) => name === 'Weight' && /\sct\b/.test(value),
+  )?.value;
+  if (product.productType !== 'ring' || width === null || !weight) return null;
+  const cut = factNamed(product, /^cut$/i)?.toLowerCase() ?? 'stone';
+  return <StoneDrawing width={width} stone={`${weight} ${cut}`} />;
 }

@@ -5,9 +5,33 @@ import { giftCardOffer } from '../gift-card-offer.ts';
 import { factNamed, numberIn } from '../product-facts.ts';
 import { Hallmarks } from './hallmarks.tsx';
 import type { Product } from '../product.ts';
-import { Promises } from './promises.tsx';
-import { Specification } from './specification.tsx';
 import { WatchDrawing, type WatchMeasures } from './watch-drawing.tsx';
+import { specificationLabel } from '../../../lib/specification-label.ts';
+import { COURIER } from '@loupe/calendar/lead-times';
+import { COURIER_PRICE, FREE_DELIVERY_FROM } from '#lib/delivery.ts';
+import { formatMoney, formatProse } from '@loupe/money/format';
+import { Accordion } from '#ui/accordion.tsx';
+
+const CARE = {
+  watch:
+    'Fresh water after the sea, a soft cloth after dust. Have it serviced every five years, or when it gains more than ten seconds a day; call us and we will send you a box.',
+  jewellery:
+    'Warm water, washing-up liquid, a soft brush. Take it off for the gym and the garden. Bring it in once a year and we will clean it and check the setting, free, for life.',
+} as const;
+
+/** Terms that are the same for every piece, collapsed under its facts. */
+function Promises({ kind }: { kind: keyof typeof CARE }) {
+  return (
+    <div className="mt-8">
+      <Accordion title="Delivery and returns">
+        By courier within {COURIER.workingDays} working days, free from {formatProse(FREE_DELIVERY_FROM)} and{' '}
+        {formatMoney(COURIER_PRICE)} below. Send it back unworn within 60 days and we pay the courier.
+        Engraved pieces cannot be returned unless faulty.
+      </Accordion>
+      <Accordion title="Care">{CARE[kind]}</Accordion>
+    </div>
+  );
+}
 
 /** Materials and dimensions of the piece: text and hallmarks for beaverbrooks; for loupe a measured drawing, and the watch worn. */
 export function SeenClosely({ site, product }: { site: SiteKey; product: Product }) {
@@ -114,4 +138,26 @@ function watchMeasures(product: Product): WatchMeasures | null {
 /** A watch fits while its lugs stay within the flat of the wrist, which is about 29.5 % of its circumference. */
 function wristFor(lugToLug: number): string {
   return (Math.ceil((lugToLug / 10 / 0.295) * 2) / 2).toFixed(1);
+}
+
+/** Facts in the catalogue's order, with the product code last. */
+function Specification({ product }: { product: Product }) {
+  const { specifications } = product;
+  const rows = [
+    ...specifications.map((fact) => ({ label: specificationLabel(fact, specifications), value: fact.value })),
+    { label: 'Product code', value: product.code },
+  ];
+  return (
+    <dl className="small">
+      {rows.map(({ label, value }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(7rem,5fr)_7fr] gap-4 border-t border-line py-3 last:border-b"
+        >
+          <dt className="soft">{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

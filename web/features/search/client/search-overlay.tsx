@@ -4,9 +4,35 @@ import { visible } from '@loupe/contact/visible';
 import { Icon } from '#ui/icon.tsx';
 import { optionId, OptionList } from './option-list.tsx';
 import { optionsOf, searchFor, type Option } from './options.ts';
-import { recentWords, rememberWords } from './recent-words.ts';
-import { SuggestedProducts } from './suggested-products.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestions, type Suggestions } from './use-suggestions.ts';
+import { beginningOf } from '@loupe/contact/beginning-of';
+import { mayTrack } from '../../consent/may.ts';
+import { browserStorage } from '../../../lib/browser-storage.ts';
+import { Link } from '#ui/link.tsx';
+import { Price } from '#ui/price.tsx';
+import { Tile } from '#ui/tile.tsx';
+
+const KEY = 'searches';
+const MOST = 5;
+const LONGEST = 100;
+
+/** The words that were searched for in this browser, newest first. */
+function recentWords(): string[] {
+  try {
+    const stored: unknown = JSON.parse(browserStorage('local').getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((word) => typeof word === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what was searched for, of a visitor who agreed to that. */
+function rememberWords(words: string): void {
+  const text = beginningOf(words.trim(), LONGEST).trim();
+  if (text === '' || !mayTrack('experience')) return;
+  const others = recentWords().filter((known) => known.toLowerCase() !== text.toLowerCase());
+  browserStorage('local').setItem(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
+}
 
 const LIST = 'search-options';
 
@@ -101,5 +127,27 @@ export function SearchOverlay({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </dialog>
+  );
+}
+
+function SuggestedProducts({ products }: { products: Suggestions['products'] }) {
+  if (products.length === 0) return null;
+  return (
+    <section aria-label="Pieces">
+      <ul className="grid grid-cols-3 gap-x-[var(--gutter)]">
+        {products.map(({ key, name, brand, url, media, pricesVary, prices: [prices] }) => (
+          <li key={key}>
+            <Link href={url} prefetch={false} className="grid gap-1.5">
+              <Tile name={media[0]?.name ?? ''} alt="" sizes="(min-width: 48rem) 14vw, 30vw" />
+              <span className="micro soft">{brand}</span>
+              <span className="small">{name}</span>
+              {prices ? (
+                <Price value={prices.price.value} wasValue={prices.wasPrice?.value} from={pricesVary} />
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -5,11 +5,11 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { SearchTool } from '../../search/search-tool.tsx';
 import type { MenuRoot, NavigationLink } from '../compose-navigation.ts';
 import { MenuScript } from '../client/menu-script.tsx';
-import { MainMenu } from './main-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './header.module.css';
 import { shopNavigation } from '../shop-navigation.ts';
 import { Wordmark } from '../wordmark.tsx';
+import { MenuPanel } from './menu-panel.tsx';
 
 /**
  * One header for both shops; the theme decides whether the menu is beside the wordmark or below it. Without content
@@ -79,3 +79,32 @@ const mobileRoot = ({ label, url, category }: NavigationLink & Partial<MenuRoot>
   url,
   children: (category?.subCategories ?? []).map(({ name, landingUrl }) => ({ label: name, url: landingUrl })),
 });
+
+/**
+ * The roots of the main menu on wide screens. A root's panel is a native popover, which needs no script: click, Enter, Escape with focus
+ * returned, and one open panel at a time.
+ */
+function MainMenu({ roots }: { roots: readonly MenuRoot[] }) {
+  return (
+    <ul className={styles['roots']}>
+      {roots.map(({ label, url, category }) =>
+        category && category.subCategories.length > 0 ? (
+          <li key={url} data-hover-menu="">
+            <button type="button" popoverTarget={`menu-${category.key}`} className={styles['root']}>
+              {label}
+            </button>
+            <div id={`menu-${category.key}`} popover="auto" className={styles['panel']}>
+              <MenuPanel category={category} />
+            </div>
+          </li>
+        ) : (
+          <li key={url}>
+            <a href={url} className={`${styles['root']} ${category?.key === 'sale' ? 'text-sale' : ''}`}>
+              {label}
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { SITES, type SiteKey } from '#lib/sites.ts';
 import { FinderView } from './finder-view.tsx';
-import { StoreList } from './store-list.tsx';
 import { findStores, storeRegions, type StoreEntry, type StoreRegion } from '../stores-data.ts';
+import { StoreCard } from '../store-card.tsx';
 
 const NEAREST = 12;
 
@@ -120,3 +120,21 @@ async function frame(site: SiteKey) {
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+type StoreListProps = { title: string; stores: readonly StoreEntry[]; id: string };
+
+/** Stores under a heading, in three columns on wide screens. */
+function StoreList({ title, stores, id }: StoreListProps) {
+  return (
+    <section aria-labelledby={id} className="pt-6 pb-10">
+      <h2 id={id} className="d3 mb-6">
+        {title}
+      </h2>
+      <ul className="grid gap-x-[var(--gutter)] gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        {stores.map(({ store, distance }) => (
+          <StoreCard key={store.id} store={store} distance={distance} level={3} />
+        ))}
+      </ul>
+    </section>
+  );
+}
