@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Trace } from './files.ts';
 
 /** Each has a module of its name in this folder that exports `trace`. */
-export const KINDS = ['method', 'vendor', 'event', 'topic', 'line-choice'] as const;
+export const KINDS = ['method', 'vendor', 'event', 'topic', 'line-choice', 'page'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The kinds whose module is there. */
