@@ -145,7 +145,8 @@ module.exports = {
     },
     {
       name: 'apollo-client-only-where-pages-are-worked-in',
-      comment: 'Its 77 kB are for the pages under /my-account (ADR 81); every other page calls the graph by lib/graph-call.',
+      comment:
+        'Its 77 kB are for the pages under /my-account (ADR 81); every other page calls the graph by lib/graph-call.',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/features/account/' },
       to: { path: ['^(node_modules/)?@apollo/client', '^web/gql/account/'] },

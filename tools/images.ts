@@ -1,4 +1,4 @@
-import { baseImage, buildImage, IMAGES } from './images/build.ts';
+import { baseImage, buildImage, IMAGES, webImageOf } from './images/build.ts';
 import { dockerAnswers, requireBuildKit } from './images/docker.ts';
 import { proveImages } from './images/prove.ts';
 import { pushImages, verifyImages } from './images/push.ts';
@@ -11,6 +11,9 @@ npm run images -- push [name …]    builds and pushes them, and writes their di
 npm run images -- verify [name …]  pulls them and checks their provenance
 npm run images -- sbom [name …]    writes a CycloneDX bill of materials of each to .loupe/images; needs no Docker
 
+--with-assets-of <release>  the image of web has the files for browsers of this release too (a tag, or an image): pages of both ask for them
+                            while pods of both run
+
 IMAGE_REGISTRY, IMAGE_TAG   what they are called; loupe/<name>:dev by default
 IMAGE_SIGNING_KEY   PEM file of an Ed25519 key: push signs where each image is from, verify needs the public key only
 NODE_IMAGE   base image; node:24.21.0-bookworm-slim by default, or an image made by debootstrap if that cannot be pulled`;
@@ -18,10 +21,15 @@ NODE_IMAGE   base image; node:24.21.0-bookworm-slim by default, or an image made
 const COMMANDS = ['build', 'prove', 'push', 'verify', 'sbom'];
 const report = (line: string) => void process.stderr.write(`  ✓ ${line}\n`);
 
-async function main([command, ...asked]: readonly string[]): Promise<number> {
+const ASSETS_OF = '--with-assets-of';
+
+async function main([command, ...given]: readonly string[]): Promise<number> {
+  const at = given.indexOf(ASSETS_OF);
+  const asked = at < 0 ? given : given.toSpliced(at, 2);
+  const before = at < 0 ? undefined : given[at + 1];
   const names = asked.length > 0 ? asked : Object.keys(IMAGES);
   const unknown = names.filter((name) => !(name in IMAGES));
-  if (command === undefined || !COMMANDS.includes(command) || unknown.length > 0) {
+  if (command === undefined || !COMMANDS.includes(command) || unknown.length > 0 || (at >= 0 && !before)) {
     process.stdout.write(`${HELP}\n`);
     return command === undefined || command === '--help' ? 0 : 1;
   }
@@ -40,7 +48,7 @@ async function main([command, ...asked]: readonly string[]): Promise<number> {
   requireBuildKit();
   const base = await baseImage();
   for (const name of names) {
-    await buildImage(name, base);
+    await buildImage(name, base, before && webImageOf(before));
     report(`${name} built on ${base}`);
   }
   if (command === 'push') await pushImages(names, base, report);

@@ -55,7 +55,16 @@ describe('images', () => {
     expect(base?.getName()).toBe('NODE_IMAGE');
     expect(base?.getValue()).toMatch(/^node:\d+\.\d+\.\d+-/);
     const stages = new Set(dockerfile.getFROMs().map((from) => from.getBuildStage()));
-    const foreign = dockerfile.getFROMs().map((from) => from.getImage() ?? '');
+    // An argument may name another image, and by itself names a stage.
+    const named = new Map(
+      dockerfile
+        .getInitialARGs()
+        .map((one) => [`\${${one.getProperty()?.getName()}}`, one.getProperty()?.getValue()]),
+    );
+    const foreign = dockerfile
+      .getFROMs()
+      .map((from) => from.getImage() ?? '')
+      .map((image) => (image === '${NODE_IMAGE}' ? image : (named.get(image) ?? image)));
     expect(foreign.filter((image) => image !== '${NODE_IMAGE}' && !stages.has(image))).toEqual([]);
   });
 

@@ -28,9 +28,17 @@ export async function baseImage(): Promise<string> {
   return pulled.status === 0 ? 'node:24.21.0-bookworm-slim' : makeLocalBase();
 }
 
-/** Builds with the host's network, since a registry may be reachable only from there. */
-export async function buildImage(name: string, base: string): Promise<void> {
+/** @param release a tag of this registry, or the name of an image */
+export const webImageOf = (release: string): string =>
+  release.includes('/') ? release : `${IMAGE_REGISTRY}/web:${release}`;
+
+/**
+ * Builds with the host's network, since a registry may be reachable only from there.
+ * @param assetsOf the image of the release before, whose files for browsers that of web has too
+ */
+export async function buildImage(name: string, base: string, assetsOf?: string): Promise<void> {
   const file = `${IMAGES[name]}/Dockerfile`;
-  const args = ['--network', 'host', '--build-arg', `NODE_IMAGE=${base}`, '-t', tagOf(name), '-f', file, '.'];
-  await docker(['build', '-q', ...args]);
+  const before = name === 'web' && assetsOf !== undefined ? ['--build-arg', `ASSETS_OF=${assetsOf}`] : [];
+  const options = ['--network', 'host', '--build-arg', `NODE_IMAGE=${base}`, ...before];
+  await docker(['build', '-q', ...options, '-t', tagOf(name), '-f', file, '.']);
 }

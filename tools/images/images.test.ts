@@ -62,6 +62,19 @@ describe('npm run images', () => {
     expect(status).toBe(0);
   });
 
+  it('the image of web gets the files of the release before, by tag or by name, and no other image does', () => {
+    const env = { IMAGE_REGISTRY: 'example.test/shop', NODE_IMAGE: 'base' };
+    const built = (release: string) =>
+      images(WORKS, ['build', 'web', 'gateway', '--with-assets-of', release], env).asked.filter((line) =>
+        line.startsWith('build'),
+      );
+    const [web, gateway] = built('1.2.2');
+    expect(web).toContain('--build-arg ASSETS_OF=example.test/shop/web:1.2.2 ');
+    expect(gateway).not.toContain('ASSETS_OF');
+    expect(built('other.test/web@sha256:00ff').join()).toContain('ASSETS_OF=other.test/web@sha256:00ff ');
+    expect(images(WORKS, ['build', 'web', '--with-assets-of']).status).toBe(1);
+  });
+
   it('without a daemon it says so', () => {
     const { status, stderr } = images('exit 1', ['build', 'gateway']);
     expect([status, stderr]).toEqual([1, 'Docker does not answer: start its daemon first.\n']);

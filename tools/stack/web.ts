@@ -9,7 +9,7 @@ import { instanceName, instancePorts, ROOT, type StackSettings } from './service
 
 const WEB = join(ROOT, 'web');
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
-const STANDALONE = join(WEB, '.next/standalone/web');
+export const STANDALONE = join(WEB, '.next/standalone/web');
 const MARKER = join(WEB, '.next/.loupe-inputs');
 
 const webHash = (): string =>
@@ -44,6 +44,15 @@ export async function buildWeb(signal?: AbortSignal): Promise<void> {
   if (existsSync(join(WEB, 'public')))
     cpSync(join(WEB, 'public'), join(STANDALONE, 'public'), { recursive: true });
   writeFileSync(MARKER, hash);
+}
+
+/**
+ * Puts the files of the release before beside those of this one, as browsers with its pages ask for them while both releases run. A file's
+ * name has the hash of its content, so those of one name are equal.
+ * @param assets its `.next/static` @param release the folder of a release, with `.next`
+ */
+export function addAssets(assets: string, release: string): void {
+  cpSync(assets, join(release, '.next/static'), { recursive: true, force: false });
 }
 
 export const webSpecs = (settings: StackSettings): ChildSpec[] =>

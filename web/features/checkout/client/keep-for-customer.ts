@@ -11,7 +11,7 @@ import type { AddressForm } from '../../forms/address-form-rules.ts';
 const ignoreFailure = (change: Promise<unknown>) => void change.catch(() => undefined);
 
 /** Saves the address to the address book, when the customer has asked for it. */
-export const keepAddress = (form: AddressForm): void => 
+export const keepAddress = (form: AddressForm): void =>
   ignoreFailure(callGraph(AddCustomerAddressDocument, { input: addressFromForm(form) }));
 
 /** Saves a marketing consent. */
