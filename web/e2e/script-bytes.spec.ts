@@ -72,9 +72,11 @@ test(
       ).toEqual([]);
     }
     await register(page, email);
+    const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     const bytes: Record<string, number> = { apollo: gzippedBytes(apollo) };
     for (const name of ['/my-account', '/my-account/orders', '/my-account/address-book']) {
-      const scripts = await scriptsIn(page, await (await page.request.get(name)).text());
+      const { body } = await ask(shop, name, { cookie });
+      const scripts = await scriptsIn(page, body);
       const isApollo = (address: string) => apollo.some((script) => address.includes(script));
       expect(scripts.some(isApollo), `${name} names Apollo Client`).toBe(true);
       bytes[name] = ownScriptBytes(scripts.filter((address) => !isApollo(address)));

@@ -32,9 +32,3 @@ export function ownAmount(
   if (digits === undefined || value === 0) return null;
   return presetValues.includes(value) || (value >= minValue && value <= maxValue) ? value : null;
 }
-
-type Shown = { value: number; wasValue: number | null };
-
-/** What is shown as the price: of a gift card its value. @param giftCardValue whole pounds; null for any other piece */
-export const shownPrice = (price: Shown | null, giftCardValue: number | null): Shown | null =>
-  giftCardValue === null ? price : { value: giftCardValue * 100, wasValue: null };

@@ -6,9 +6,8 @@ import { ADD_TO_BAG, FIELDS } from '#features/personal/field-names.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
-import { useSelection } from './selection.tsx';
+import { shownPrice, useSelection } from './selection.tsx';
 import { SizeSelector } from './size-selector.tsx';
-import { shownPrice } from '../gift-card-offer.ts';
 import { useSite } from '#lib/site-context.tsx';
 
 const SENTENCES = {

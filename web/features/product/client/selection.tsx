@@ -157,3 +157,9 @@ function useLiveProduct(code: string): KnownLive | null {
   useWhenExpired(live?.soonest ?? live?.promise ?? null, askAgain);
   return live;
 }
+
+type Shown = { value: number; wasValue: number | null };
+
+/** What is shown as the price: of a gift card its value. @param giftCardValue whole pounds; null for any other piece */
+export const shownPrice = (price: Shown | null, giftCardValue: number | null): Shown | null =>
+  giftCardValue === null ? price : { value: giftCardValue * 100, wasValue: null };

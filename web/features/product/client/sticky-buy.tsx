@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { formatMoney } from '@loupe/money/format';
 import { NEARLY_IN_VIEW } from '#lib/nearly-in-view.ts';
-import { shownPrice } from '../gift-card-offer.ts';
 import { BuyButton } from './buy-button.tsx';
-import { useSelection } from './selection.tsx';
+import { shownPrice, useSelection } from './selection.tsx';
 
 /**
  * On small screens the selection, its price and the button at the bottom of the page, while the real button is out of
