@@ -221,8 +221,11 @@ describe('categories', () => {
       `INSERT INTO category SELECT c.* FROM category old, json_populate_record(old, $1) AS c WHERE old.key = 'earrings'`,
       [
         {
-          ...{ id: '00000000-0000-7000-8000-00000000000a', key: 'brand-spring', name: 'Spring & Sons' },
-          ...{ listing_url: '/product-listing/brands/spring', landing_url: '/brands/spring' },
+          id: '00000000-0000-7000-8000-00000000000a',
+          key: 'brand-spring',
+          name: 'Spring & Sons',
+          listing_url: '/product-listing/brands/spring',
+          landing_url: '/brands/spring',
         },
       ],
     );

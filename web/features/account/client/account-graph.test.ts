@@ -12,20 +12,39 @@ import { createAccountGraph, type Send } from './account-graph.ts';
 
 const address = (id: string, city: string) => ({
   __typename: 'Address' as const,
-  ...{ id, city, salutation: 'MISS' as const, firstName: 'Hannah', lastName: 'Okafor', phone: '07700900123' },
-  ...{ country: 'GB', region: null, streetName: 'Mill Lane', streetNumber: null, postalCode: 'BS1 4ND' },
+  id,
+  city,
+  salutation: 'MISS' as const,
+  firstName: 'Hannah',
+  lastName: 'Okafor',
+  phone: '07700900123',
+  country: 'GB',
+  region: null,
+  streetName: 'Mill Lane',
+  streetNumber: null,
+  postalCode: 'BS1 4ND',
 });
 const [HOME, WORK] = [address('a1', 'Bristol'), address('a2', 'Bath')];
 const places = (defaultShippingAddressId: string, home = HOME) => ({
-  ...{ __typename: 'User' as const, id: 'u1', defaultShippingAddressId, defaultBillingAddressId: null },
-  ...{ addresses: [home, WORK], shippingAddresses: [home, WORK], billingAddresses: [home, WORK] },
+  __typename: 'User' as const,
+  id: 'u1',
+  defaultShippingAddressId,
+  defaultBillingAddressId: null,
+  addresses: [home, WORK],
+  shippingAddresses: [home, WORK],
+  billingAddresses: [home, WORK],
 });
 const CUSTOMER = {
   __typename: 'Query',
   user: {
     ...places('a1'),
-    ...{ email: 'hannah@example.com', title: 'MISS', firstName: 'Hannah', lastName: 'Okafor' },
-    ...{ mobileNumber: null, birthday: null, sessions: [] },
+    email: 'hannah@example.com',
+    title: 'MISS',
+    firstName: 'Hannah',
+    lastName: 'Okafor',
+    mobileNumber: null,
+    birthday: null,
+    sessions: [],
     marketingPreferences: { __typename: 'MarketingPreferences', types: [] },
   },
 } as unknown as GetCustomerQuery;

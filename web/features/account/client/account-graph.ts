@@ -109,7 +109,7 @@ export function createAccountGraph(send: Send, now: () => number) {
       await client.clearStore();
     },
 
-    /** The same, and what is shown is asked for again. */
+    /** Forgets everything, and asks again for what pages show. */
     async askAgain(): Promise<void> {
       session += 1;
       await client.resetStore().catch(() => undefined);

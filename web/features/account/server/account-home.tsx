@@ -1,6 +1,6 @@
 import { greeting } from '#lib/london-date.ts';
 import type { SiteKey } from '#lib/sites.ts';
-import { Overview } from '../my-account.tsx';
+import { Overview } from '../client/overview.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountOrders } from './account-orders.ts';
 import type { Customer } from './customer.ts';

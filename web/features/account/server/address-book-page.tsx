@@ -1,5 +1,5 @@
 import type { SiteKey } from '#lib/sites.ts';
-import { AddressBook } from '../my-account.tsx';
+import { AddressBook } from '../client/address-book.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 

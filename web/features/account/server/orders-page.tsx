@@ -1,5 +1,5 @@
 import type { SiteKey } from '#lib/sites.ts';
-import { OrderHistory } from '../my-account.tsx';
+import { OrderHistory } from '../client/order-history.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { accountOrders } from './account-orders.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteKey } from '#lib/sites.ts';
-import { Profile } from '../my-account.tsx';
+import { Profile } from '../client/profile.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import type { Customer } from './customer.ts';
 import { NeedsScript } from './needs-script.tsx';

@@ -13,7 +13,7 @@ import { readFacets } from '#lib/routing/facet-query.ts';
 /** What a list shows below its own page. */
 export type NextPage = {
   cards: readonly ReactNode[];
-  /** The last that is shown. */
+  /** The last page that is shown. */
   page: number;
   seen: number;
   /** The link to the page after it; null after the last. */
@@ -34,7 +34,8 @@ export async function nextPage(list: List, { cards, seen, ...before }: NextPage)
   const shown = Math.min(list.total, seen + PAGE_SIZE);
   return {
     cards: [...cards, ...more],
-    ...{ page, seen: shown },
+    page,
+    seen: shown,
     next: <NextLink listingUrl={list.listingUrl} query={{ ...list.query, page }} left={list.total - shown} />,
   };
 }

@@ -1,14 +1,17 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { Heart } from '#features/favourites/heart.tsx';
 import { ADD_TO_BAG, FIELDS } from '#features/personal/field-names.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { shownPrice, useSelection } from './selection.tsx';
+import { Personalise as PersonaliseNow } from './personalise.tsx';
 import { SizeSelector } from './size-selector.tsx';
+import { ValueSelector as ValueSelectorNow } from './value-selector.tsx';
 import { useSite } from '#lib/site-context.tsx';
+import { useIdle } from '#lib/use-idle.ts';
 
 const SENTENCES = {
   in: { dot: 'bg-success', words: 'In stock, checked and ready to send.' },
@@ -30,16 +33,24 @@ function StockSentence() {
   );
 }
 
-/** Of some pieces only. */
-const ValueSelector = lazy(async () => ({ default: (await import('./value-selector.tsx')).ValueSelector }));
-const Personalise = lazy(async () => ({ default: (await import('./personalise.tsx')).Personalise }));
-/** Its words are those of the server until the browser is idle. */
-const DeliveryPromise = lazy(async () => ({
-  default: (await import('./delivery-promise.tsx')).DeliveryPromise,
-}));
+/**
+ * Of some pieces only. The server renders them where they are, as what is inside Suspense may come later and by script; in the browser only
+ * pages that show them load their script.
+ */
+const ValueSelector =
+  typeof window === 'undefined'
+    ? ValueSelectorNow
+    : lazy(async () => ({ default: (await import('./value-selector.tsx')).ValueSelector }));
+const Personalise =
+  typeof window === 'undefined'
+    ? PersonaliseNow
+    : lazy(async () => ({ default: (await import('./personalise.tsx')).Personalise }));
 
-/** Price, size selector, buy button, and delivery promise. */
-export function BuyPanel() {
+/**
+ * Price, size selector, buy button, and delivery promise.
+ * @param promise what is promised whenever it is; the days take its place once the browser is idle
+ */
+export function BuyPanel({ promise }: { promise: ReactNode }) {
   const { product, sized, variant, giftCardValue } = useSelection();
   const isHydrated = useIsHydrated();
   const { giftCard } = product;
@@ -65,16 +76,8 @@ export function BuyPanel() {
       >
         <input type="hidden" name={FIELDS.product} value={product.code} />
         {sized ? <SizeSelector /> : null}
-        {giftCard ? (
-          <Suspense>
-            <ValueSelector offer={giftCard} />
-          </Suspense>
-        ) : null}
-        {product.personal ? (
-          <Suspense>
-            <Personalise />
-          </Suspense>
-        ) : null}
+        {giftCard ? <ValueSelector offer={giftCard} /> : null}
+        {product.personal ? <Personalise /> : null}
         <div className="grid gap-3" data-buy>
           <BuyButton />
           <Heart productKey={product.code} name={product.name} worded />
@@ -84,10 +87,21 @@ export function BuyPanel() {
       {giftCard ? (
         <p className="small soft">We e-mail its number and PIN to you when the order is sent.</p>
       ) : (
-        <Suspense>
-          <DeliveryPromise price={price?.value ?? 0} />
-        </Suspense>
+        <Promised before={promise} />
       )}
     </>
   );
+}
+
+function Promised({ before }: { before: ReactNode }) {
+  const idle = useIdle();
+  const [shown, setShown] = useState(before);
+  useEffect(() => {
+    if (!idle) return;
+    import('./delivery-promise.tsx').then(
+      ({ DeliveryPromise }) => setShown(<DeliveryPromise />),
+      () => undefined, // What is promised whenever it is stays.
+    );
+  }, [idle]);
+  return shown;
 }

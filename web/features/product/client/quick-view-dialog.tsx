@@ -1,5 +1,5 @@
 import { Link } from '#ui/link.tsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { GetProductQuickviewDocument, type GetProductQuickviewQuery } from '#gql/graphql.ts';
 import { availability } from '#lib/product-status.ts';
 import { readPublic } from '#lib/public-read.ts';
@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { buyableParts } from '../buyable-parts.ts';
 import { BuyPanel } from './buy-panel.tsx';
+import { DeliveryPromise } from './delivery-promise.tsx';
 import { SelectionProvider } from './selection.tsx';
 import styles from './quick-view-dialog.module.css';
 
@@ -51,7 +52,9 @@ function QuickViewDialog({ product, onClose }: { product: Shown; onClose: () => 
             </h2>
           </div>
           <SelectionProvider product={buyableParts(product, null)}>
-            <BuyPanel />
+            <Suspense>
+              <BuyPanel promise={<DeliveryPromise />} />
+            </Suspense>
           </SelectionProvider>
           <p className="small soft line-clamp-4">{description}</p>
           <Link href={productUrl} className="link justify-self-start">

@@ -22,6 +22,7 @@ import { TOLD_OF_PIECE } from '../../posted-bag/told.ts';
 import { Roundels } from '../../roundels/roundels.tsx';
 import { ProductPromotions } from '../../promotions/product-promotions.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
+import { PromiseRows } from '../promise-rows.tsx';
 import { Gallery } from '../client/gallery.tsx';
 import { Stage } from '../client/stage.tsx';
 import { SelectionProvider } from '../client/selection.tsx';
@@ -54,9 +55,10 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
   const brand = product.categories.find(({ type }) => type === 'brand');
   const reference = factNamed(product, /^number$/i);
   const isGiftCard = giftCardOffer(product) !== null;
+  const parts = buyableParts(product, personal);
   const dial = product.dialColour ? `${product.dialColour} dial` : null;
   return (
-    <SelectionProvider product={buyableParts(product, personal)}>
+    <SelectionProvider product={parts}>
       <main id="main">
         <Canonical site={site} path={product.productUrl} />
         <TrackPage target={{ product: product.code }} />
@@ -102,7 +104,11 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
               <div className={styles['buy']}>
                 {buyable ? (
                   <>
-                    <BuyPanel />
+                    <BuyPanel
+                      promise={
+                        <PromiseRows price={parts.price?.value ?? 0} isSoldOut={state === 'sold-out'} />
+                      }
+                    />
                     <BagTold only={TOLD_OF_PIECE} />
                   </>
                 ) : (
