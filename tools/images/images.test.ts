@@ -66,7 +66,7 @@ describe('npm run images', () => {
     const env = { IMAGE_REGISTRY: 'example.test/shop', NODE_IMAGE: 'base' };
     const built = (release: string) =>
       images(WORKS, ['build', 'web', 'gateway', '--with-assets-of', release], env).asked.filter((line) =>
-        line.startsWith('build'),
+        line.startsWith('build '),
       );
     const [web, gateway] = built('1.2.2');
     expect(web).toContain('--build-arg ASSETS_OF=example.test/shop/web:1.2.2 ');
