@@ -56,8 +56,8 @@ function textsOf(file: string, initializer: ts.Expression): DeclaredPage {
 /** A text, or a list of texts; undefined for anything else. */
 function textOf(value: ts.Expression): string | string[] | undefined {
   if (ts.isStringLiteral(value)) return value.text;
-  if (!ts.isArrayLiteralExpression(value) || !value.elements.every((one) => ts.isStringLiteral(one))) return;
-  return value.elements.map(({ text }) => text);
+  if (!ts.isArrayLiteralExpression(value) || !value.elements.every(ts.isStringLiteral)) return;
+  return value.elements.map((one) => (one as ts.StringLiteral).text);
 }
 
 const HEAD = '// Written by `npm run codegen` from `declared` of the pages in web/app.\n';

@@ -1,31 +1,27 @@
 import { expect } from '@playwright/test';
 import { test } from './windows.ts';
 
-const DEVICES = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-  'narrow window': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
-};
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-for (const [name, device] of Object.entries(DEVICES))
-  test.describe(`on a ${name}`, () => {
-    test.use(device);
-
-    test('[CO-09] a page asks for each of its pictures once', async ({ page, shown }) => {
-      for (const path of ['/', shown.landing, shown.listing, shown.product.address]) {
-        const asked: string[] = [];
-        page.on('request', (request) => {
-          if (new URL(request.url()).pathname.startsWith('/i/')) asked.push(request.url());
-        });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        page.removeAllListeners('request');
-        const pictures = asked.map((address) => new URL(address).pathname);
-        expect(pictures.length, path).toBeGreaterThan(0);
-        const twice = pictures.filter((picture, at) => pictures.indexOf(picture) !== at);
-        expect(
-          asked.filter((address) => twice.includes(new URL(address).pathname)),
-          path,
-        ).toEqual([]);
-      }
-    });
+test('[CO-09] a phone asks for the hero of the home page once, and for no picture of the menu of wide windows', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.push(request.url());
   });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const first = await page
+    .locator('main img[fetchpriority="high"]')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  expect(first.length).toBeGreaterThan(0);
+  for (const hero of first) {
+    const { pathname } = new URL(hero);
+    expect(asked.filter((address) => address.includes(`${pathname}?`))).toEqual([hero]);
+  }
+  const inMenu = await page
+    .locator('[data-hover-menu] img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  expect(inMenu.length).toBeGreaterThan(0);
+  expect(inMenu.filter((address) => address !== '' && !address.startsWith('data:'))).toEqual([]);
+});

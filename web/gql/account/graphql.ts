@@ -206,6 +206,8 @@ type Refusal_PaymentTokenError_Fragment = { readonly __typename: 'PaymentTokenEr
 
 type Refusal_PaymentUnavailableError_Fragment = { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string };
 
+type Refusal_PieceNotInStoreError_Fragment = { readonly __typename: 'PieceNotInStoreError', readonly code: string, readonly message: string };
+
 type Refusal_PriceChangedError_Fragment = { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string };
 
 type Refusal_ProductNotFoundError_Fragment = { readonly __typename: 'ProductNotFoundError', readonly code: string, readonly message: string };
@@ -215,6 +217,12 @@ type Refusal_ProductNotSellableError_Fragment = { readonly __typename: 'ProductN
 type Refusal_QuantityLimitError_Fragment = { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string };
 
 type Refusal_ReCaptchaError_Fragment = { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string };
+
+type Refusal_ReservationClosedError_Fragment = { readonly __typename: 'ReservationClosedError', readonly code: string, readonly message: string };
+
+type Refusal_ReservationLimitError_Fragment = { readonly __typename: 'ReservationLimitError', readonly code: string, readonly message: string };
+
+type Refusal_ReservationNotFoundError_Fragment = { readonly __typename: 'ReservationNotFoundError', readonly code: string, readonly message: string };
 
 type Refusal_ResetTokenError_Fragment = { readonly __typename: 'ResetTokenError', readonly code: string, readonly message: string };
 
@@ -261,11 +269,15 @@ export type RefusalFragment =
   | Refusal_PaymentProviderUnavailable_Fragment
   | Refusal_PaymentTokenError_Fragment
   | Refusal_PaymentUnavailableError_Fragment
+  | Refusal_PieceNotInStoreError_Fragment
   | Refusal_PriceChangedError_Fragment
   | Refusal_ProductNotFoundError_Fragment
   | Refusal_ProductNotSellableError_Fragment
   | Refusal_QuantityLimitError_Fragment
   | Refusal_ReCaptchaError_Fragment
+  | Refusal_ReservationClosedError_Fragment
+  | Refusal_ReservationLimitError_Fragment
+  | Refusal_ReservationNotFoundError_Fragment
   | Refusal_ResetTokenError_Fragment
   | Refusal_SessionExpiredError_Fragment
   | Refusal_ShippingMethodNotFoundError_Fragment

@@ -7,11 +7,9 @@ import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Price } from '#ui/price.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { shownPrice, useSelection } from './selection.tsx';
-import { Personalise as PersonaliseNow } from './personalise.tsx';
+import { FurtherChoices as FurtherChoicesNow } from './further-choices.tsx';
 import { SizeSelector } from './size-selector.tsx';
-import { ValueSelector as ValueSelectorNow } from './value-selector.tsx';
 import { useSite } from '#lib/site-context.tsx';
-import { useIdle } from '#lib/use-idle.ts';
 
 const SENTENCES = {
   in: { dot: 'bg-success', words: 'In stock, checked and ready to send.' },
@@ -34,21 +32,17 @@ function StockSentence() {
 }
 
 /**
- * Of some pieces only. The server renders them where they are, as what is inside Suspense may come later and by script; in the browser only
- * pages that show them load their script.
+ * The server renders them where they are, as what is inside Suspense may come later and by script; in the browser only pages of pieces that
+ * have them load their script.
  */
-const ValueSelector =
+const FurtherChoices =
   typeof window === 'undefined'
-    ? ValueSelectorNow
-    : lazy(async () => ({ default: (await import('./value-selector.tsx')).ValueSelector }));
-const Personalise =
-  typeof window === 'undefined'
-    ? PersonaliseNow
-    : lazy(async () => ({ default: (await import('./personalise.tsx')).Personalise }));
+    ? FurtherChoicesNow
+    : lazy(async () => ({ default: (await import('./further-choices.tsx')).FurtherChoices }));
 
 /**
  * Price, size selector, buy button, and delivery promise.
- * @param promise what is promised whenever it is; the days take its place once the browser is idle
+ * @param promise what is promised whatever the day; the days take its place once they are known
  */
 export function BuyPanel({ promise }: { promise: ReactNode }) {
   const { product, sized, variant, giftCardValue } = useSelection();
@@ -76,8 +70,7 @@ export function BuyPanel({ promise }: { promise: ReactNode }) {
       >
         <input type="hidden" name={FIELDS.product} value={product.code} />
         {sized ? <SizeSelector /> : null}
-        {giftCard ? <ValueSelector offer={giftCard} /> : null}
-        {product.personal ? <Personalise /> : null}
+        {giftCard || product.personal ? <FurtherChoices /> : null}
         <div className="grid gap-3" data-buy>
           <BuyButton />
           <Heart productKey={product.code} name={product.name} worded />
@@ -93,15 +86,14 @@ export function BuyPanel({ promise }: { promise: ReactNode }) {
   );
 }
 
+/** Their script is loaded when the days are known. */
 function Promised({ before }: { before: ReactNode }) {
-  const idle = useIdle();
+  const { live } = useSelection();
   const [shown, setShown] = useState(before);
+  const isKnown = live !== null;
   useEffect(() => {
-    if (!idle) return;
-    import('./delivery-promise.tsx').then(
-      ({ DeliveryPromise }) => setShown(<DeliveryPromise />),
-      () => undefined, // What is promised whenever it is stays.
-    );
-  }, [idle]);
+    if (!isKnown) return;
+    void import('./delivery-promise.tsx').then(({ DeliveryPromise }) => setShown(<DeliveryPromise />));
+  }, [isKnown]);
   return shown;
 }

@@ -1,5 +1,7 @@
 import { FIRST_PAGE, listingHref } from '#lib/routing/listing-query.ts';
-import { Tile } from '#ui/tile.tsx';
+import { mediaUrl } from '#lib/media-url.ts';
+import { pictureSizes } from '#lib/picture-sources.ts';
+import tile from '#ui/tile.module.css';
 import type { MenuCategory } from '../compose-navigation.ts';
 
 /** More links than this are shown in two columns. */
@@ -36,7 +38,7 @@ export function MenuPanel({ category }: { category: MenuCategory }) {
         href={landingUrl}
         className={`grid content-start gap-4 ${long ? 'col-start-9' : 'col-start-7 grid-cols-[3fr_2fr] items-end'} col-end-13`}
       >
-        {image ? <Tile name={image} alt="" sizes="26rem" className="aspect-[3/2]" /> : null}
+        {image ? <MenuPicture name={image} /> : null}
         <span className="small">
           <span className="font-medium">{name}.</span> <span className="soft">{description}</span>
         </span>
@@ -55,5 +57,30 @@ function PanelLink({ name, href }: { name: string; href: string }) {
         {name}
       </a>
     </li>
+  );
+}
+
+/** One transparent pixel. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** For windows that show the panel: a lazy picture that is not displayed is loaded now and then, on phones beside the page's own. */
+function MenuPicture({ name }: { name: string }) {
+  const { sizes, wide } = pictureSizes('26rem');
+  return (
+    <span className={`${tile['tile']} aspect-[3/2]`}>
+      <picture>
+        <source media="(width < 64rem)" srcSet={NOTHING} />
+        <img
+          src={mediaUrl(name, 800)}
+          srcSet={wide.map((width) => `${mediaUrl(name, width)} ${width}w`).join(', ')}
+          sizes={sizes}
+          alt=""
+          width={640}
+          height={640}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    </span>
   );
 }
