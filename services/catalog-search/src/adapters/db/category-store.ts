@@ -51,9 +51,19 @@ export const categoryStore = (pool: pg.Pool) => ({
 });
 
 const rowOf = (category: PlacedCategory) => ({
-  ...{ id: category.id, site: category.site, key: category.key, name: category.name, type: category.type },
-  ...{ parent_id: category.parentId, position: category.position, image: category.image },
-  ...{ meta_title: category.metaTitle, meta_description: category.metaDescription },
-  ...{ description: category.description, in_menu: category.inMenu, sells_rings: category.sellsRings },
-  ...{ listing_url: category.listingUrl, landing_url: category.landingUrl },
+  id: category.id,
+  site: category.site,
+  key: category.key,
+  name: category.name,
+  type: category.type,
+  parent_id: category.parentId,
+  position: category.position,
+  image: category.image,
+  meta_title: category.metaTitle,
+  meta_description: category.metaDescription,
+  description: category.description,
+  in_menu: category.inMenu,
+  sells_rings: category.sellsRings,
+  listing_url: category.listingUrl,
+  landing_url: category.landingUrl,
 });
