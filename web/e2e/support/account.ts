@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { deliveryFields } from './checkout.ts';
+import { hydrated } from './hydrated.ts';
 import { receiptsOf } from './inbox.ts';
 
 /** Long enough to pass the strength check, and contains no name. */
@@ -30,6 +31,8 @@ export async function register(page: Page, email: string): Promise<void> {
 /** Saves the usual delivery address of the customer who is signed in. @param town in place of the usual one */
 export async function saveAddress(page: Page, town?: string): Promise<void> {
   await page.goto('/my-account/edit-address');
+  // A field that is filled while it hydrates has its prefilled text twice.
+  await hydrated(page.getByRole('button', { name: 'Save address' }));
   const fields = deliveryFields(page, '').filter(([, value]) => value !== '');
   for (const [field, value] of fields) await field.fill(value);
   if (town !== undefined) await page.getByRole('textbox', { name: 'Town or city' }).fill(town);
