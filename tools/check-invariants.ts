@@ -10,9 +10,9 @@ const HELP = `npm run check:invariants   checks all invariants: one line each, w
   --at-rest          no work is under way: allow no time for eventual consistency
   --answers <file>   JSON of orders that clients got an answer for: [{"cartId": …, "orderNumber": …}]
 
-Checks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's. The ledgers of the card
-and gift card sandboxes and the e-mail inbox are compared if they are available: CYBERSOURCE_URL, GIVEX_URL and INBOX_URL
-name others.`;
+Checks the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's. The ledgers of the card,
+gift card and wallet sandboxes and the e-mail inbox are compared if they are available: CYBERSOURCE_URL, GIVEX_URL, PAYPAL_URL
+and INBOX_URL name others.`;
 
 async function main(): Promise<number> {
   const { values } = parseArgs({

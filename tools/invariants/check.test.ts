@@ -144,6 +144,14 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     },
   ],
   [
+    'I5 the wallet provider holds',
+    '',
+    {
+      wallet: [{ requestId: 'mt9', kind: 'capture', standing: 500, pence: 500, at: '2026-01-01T00:00:00Z' }],
+    },
+  ],
+  ['I5 the wallet provider holds', `UPDATE payments_finance.tender SET method = 'paypal'`],
+  [
     'I5 the card provider holds',
     '',
     { provider: [{ transactionId: 'mt1', held: '100.00', captured: '50.00', at: '2026-01-01T00:00:00Z' }] },

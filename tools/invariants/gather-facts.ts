@@ -7,6 +7,7 @@ interface Sources {
   /** Origin; undefined omits the fact. */
   readonly cybersourceUrl: string | undefined;
   readonly givexUrl: string | undefined;
+  readonly paypalUrl: string | undefined;
   readonly inboxUrl: string | undefined;
   /** A JSON file of `[{cartId, orderNumber}]`. */
   readonly answersFile?: string | undefined;
@@ -21,18 +22,21 @@ interface Mail {
 export async function gatherFacts({
   cybersourceUrl,
   givexUrl,
+  paypalUrl,
   inboxUrl,
   answersFile,
 }: Sources): Promise<Facts> {
-  const [ledger, giftCards, box, answers] = await Promise.all([
+  const [ledger, giftCards, wallet, box, answers] = await Promise.all([
     cybersourceUrl && (json(`${cybersourceUrl}/control/ledger`) as Promise<{ payments: object[] }>),
     givexUrl && (json(`${givexUrl}/control/ledger`) as Promise<{ transactions: object[] }>),
+    paypalUrl && (json(`${paypalUrl}/control/ledger`) as Promise<{ movements: object[] }>),
     inboxUrl && (json(`${inboxUrl}/api/messages`) as Promise<{ messages: Mail[] }>),
     answersFile && readAnswers(answersFile),
   ]);
   return {
     ...(ledger && { provider: ledger.payments }),
     ...(giftCards && { giftCards: giftCards.transactions }),
+    ...(wallet && { wallet: wallet.movements }),
     // Without the bodies: they are large, and no check uses them.
     ...(box && { mails: box.messages.map(({ messageId, subject }) => ({ messageId, subject })) }),
     ...(answers && { answers }),

@@ -4,6 +4,8 @@ export interface Facts {
   readonly provider?: readonly object[];
   /** The gift card provider's own ledger: its transactions, as GET /control/ledger gives them. */
   readonly giftCards?: readonly object[];
+  /** The wallet provider's own ledger: its movements, as GET /control/ledger gives them. */
+  readonly wallet?: readonly object[];
   /** E-mails that arrived: `{messageId, subject}`. */
   readonly mails?: readonly object[];
   /** Order numbers in answers to clients: `{cartId, orderNumber}`. */

@@ -1,5 +1,6 @@
 import { GIFT_CARD_LEDGER } from './gift-card-ledger.ts';
 import type { Invariant } from './invariant.ts';
+import { WALLET_LEDGER } from './wallet-ledger.ts';
 
 /** Our records of money, and the provider's. */
 export const MONEY: readonly Invariant[] = [
@@ -39,7 +40,8 @@ export const MONEY: readonly Invariant[] = [
         UNION ALL
         SELECT s.tender_id, r.id, r.merchant_transaction_id
         FROM payments_finance.settlement_request r JOIN payments_finance.settlement s ON s.id = r.settlement_id
-        WHERE r.kind = 'hold' AND r.state IN ('done', 'undone')
+        JOIN payments_finance.tender t ON t.id = s.tender_id
+        WHERE t.method = 'credit-card' AND r.kind = 'hold' AND r.state IN ('done', 'undone')
       ), ours AS (
         SELECT holds.id, t.reference, t.state, greatest(p.updated_at, taken.at) AS at,
           CASE WHEN t.state = 'held' AND t.hold_ended_at IS NULL AND holds.hold_id IS NOT DISTINCT FROM t.hold_id
@@ -69,6 +71,7 @@ export const MONEY: readonly Invariant[] = [
           OR coalesce(ours.captured, 0) <> coalesce(theirs.captured, 0))`,
   },
   GIFT_CARD_LEDGER,
+  WALLET_LEDGER,
   {
     id: 'I5',
     says: 'each making and parcel is captured once, each cancellation voided or refunded once, each return refunded once, for its amount',
@@ -191,7 +194,7 @@ export const MONEY: readonly Invariant[] = [
       SELECT p.id AS payment, p.captured_minor, p.refunded_minor, coalesce(sum(e.amount_minor), 0) AS receivable
       FROM payments_finance.payment p
       LEFT JOIN payments_finance.ledger_entry e
-        ON e.payment_id = p.id AND e.account IN ('asset.cybersource.receivable', 'liability.gift-cards')
+        ON e.payment_id = p.id AND (e.account LIKE 'asset.%.receivable' OR e.account = 'liability.gift-cards')
         AND e.issue_id IS NULL
       GROUP BY p.id HAVING coalesce(sum(e.amount_minor), 0) <> p.captured_minor - p.refunded_minor`,
   },

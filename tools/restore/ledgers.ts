@@ -4,8 +4,8 @@ import { withDatabase } from '../../tests/system/support/database.ts';
 
 /** What others know, whom a restore of our database does not put back. */
 export interface Known {
-  /** `order kind` of each entry of the card provider, in order. */
-  readonly card: readonly string[];
+  /** `order kind amount` of each entry of the card and the wallet provider, in order. */
+  readonly moved: readonly string[];
   /** `kind amount state` of each gift card that was issued. */
   readonly giftCards: readonly string[];
   /** Shipments of the warehouse by order. */
@@ -19,6 +19,10 @@ interface Entry {
   readonly pence?: number;
 }
 
+interface Movement extends Pick<Entry, 'kind' | 'pence'> {
+  readonly invoiceId: string;
+}
+
 interface WarehouseRow {
   readonly orderNumber: string;
   readonly events: readonly { readonly event: { readonly type: string; readonly shipmentId?: string } }[];
@@ -30,20 +34,24 @@ const read = async <T>(sandbox: string, path: string): Promise<T> => {
 };
 
 export async function whatOthersKnow(): Promise<Known> {
-  const [card, givex, house] = await Promise.all([
+  const [card, wallet, givex, house] = await Promise.all([
     read<{ entries: Entry[] }>('cybersource', '/control/ledger'),
+    read<{ movements: Movement[] }>('paypal', '/control/ledger'),
     read<{ transactions: { kind: string; amount: string; reversed: boolean }[] }>('givex', '/control/ledger'),
     read<{ orders: WarehouseRow[] }>('fulfilment', '/control/orders'),
   ]);
-  const moved = card.entries.filter(({ kind }) => kind !== 'void');
+  const byWallet = wallet.movements.map(({ invoiceId, ...rest }): Entry => {
+    return { ...rest, reference: invoiceId.split('-')[0] ?? '' };
+  });
+  const entries = [...card.entries.filter(({ kind }) => kind !== 'void'), ...byWallet];
   return {
-    card: moved.map(({ reference, kind, pence }) => `${reference} ${kind} ${pence ?? ''}`),
+    moved: entries.map(({ reference, kind, pence }) => `${reference} ${kind} ${pence ?? ''}`),
     giftCards: givex.transactions
       .filter(({ kind }) => kind === 'activate' || kind === 'cancel')
       .map(({ kind, amount, reversed }) => `${kind} ${amount} ${reversed}`),
     parcels: new Map(house.orders.map(({ orderNumber, events }) => [orderNumber, shipmentsOf(events)])),
     orderNumbers: new Set([
-      ...card.entries.map(({ reference }) => reference),
+      ...[...card.entries, ...byWallet].map(({ reference }) => reference),
       ...house.orders.map(({ orderNumber }) => orderNumber),
     ]),
   };
@@ -54,8 +62,8 @@ const shipmentsOf = (events: WarehouseRow['events']): string[] =>
 
 /** Of these orders, what the providers carried out since that they should not have. */
 export function repeated(before: Known, after: Known, orders: readonly string[]): string[] {
-  const left = [...before.card];
-  const fresh = after.card.filter((entry) => {
+  const left = [...before.moved];
+  const fresh = after.moved.filter((entry) => {
     const at = left.indexOf(entry);
     if (at >= 0) left.splice(at, 1);
     return at < 0;

@@ -53,6 +53,7 @@ async function check({ stack }: Judged, records: readonly Answered[]): Promise<F
   const facts = await gatherFacts({
     cybersourceUrl: origin(settings.ports.cybersource),
     givexUrl: origin(settings.ports.givex),
+    paypalUrl: origin(settings.ports.paypal),
     inboxUrl: origin(settings.ports.inbox),
   });
   const url = new URL(infrastructure.adminUrl);

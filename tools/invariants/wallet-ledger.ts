@@ -1,0 +1,43 @@
+import type { Invariant } from './invariant.ts';
+
+/** The provider names each movement by the request id that we sent: the transaction id of a tender, a renewal, a capture or a refund. */
+export const WALLET_LEDGER: Invariant = {
+  id: 'I5',
+  says: 'the wallet provider holds, has captured and refunded the amounts of our rows, request by request',
+  graceSeconds: 900,
+  fact: 'wallet',
+  sql: `
+    WITH theirs AS (
+      SELECT "requestId" AS id, count(*) AS rows, max(at) AS at,
+        coalesce(sum(standing) FILTER (WHERE kind = 'authorization'), 0) AS held,
+        coalesce(sum(pence) FILTER (WHERE kind = 'capture'), 0) AS captured,
+        coalesce(sum(pence) FILTER (WHERE kind = 'refund'), 0) AS refunded
+      FROM jsonb_to_recordset($2) AS m("requestId" text, kind text, standing bigint, pence bigint, at timestamptz)
+      GROUP BY "requestId"
+    ), wallets AS (
+      SELECT t.*, p.updated_at,
+        CASE WHEN t.state = 'held' AND t.hold_ended_at IS NULL AND t.moved_to IS NULL
+          THEN t.held_minor - t.captured_minor - t.released_minor ELSE 0 END AS open
+      FROM payments_finance.tender t JOIN payments_finance.payment p ON p.id = t.payment_id
+      WHERE t.method = 'paypal'
+    ), ours AS (
+      SELECT merchant_transaction_id AS id, reference, state, updated_at AS at,
+        CASE WHEN hold_id IS NULL THEN open ELSE 0 END AS held, 0 AS captured, 0 AS refunded
+      FROM wallets
+      UNION ALL
+      SELECT r.merchant_transaction_id, t.reference, r.state, greatest(t.updated_at, r.resolved_at, r.sent_at),
+        CASE WHEN t.hold_id = r.id THEN t.open ELSE 0 END,
+        CASE WHEN r.kind = 'capture' AND r.state = 'done' THEN r.amount_minor ELSE 0 END,
+        CASE WHEN r.kind = 'refund' AND r.state = 'done' THEN r.amount_minor ELSE 0 END
+      FROM payments_finance.settlement_request r
+      JOIN payments_finance.settlement s ON s.id = r.settlement_id
+      JOIN wallets t ON t.id = s.tender_id
+    )
+    SELECT id AS transaction, ours.reference, ours.state, ours.held AS held_by_us, theirs.held AS held_by_them,
+      ours.captured AS captured_by_us, theirs.captured AS captured_by_them,
+      ours.refunded AS refunded_by_us, theirs.refunded AS refunded_by_them, theirs.rows
+    FROM ours FULL JOIN theirs USING (id)
+    WHERE greatest(ours.at, theirs.at) < now() - make_interval(secs => $1)
+      AND (theirs.rows > 1 OR (coalesce(ours.held, 0), coalesce(ours.captured, 0), coalesce(ours.refunded, 0))
+        IS DISTINCT FROM (coalesce(theirs.held, 0), coalesce(theirs.captured, 0), coalesce(theirs.refunded, 0)))`,
+};
