@@ -17,6 +17,8 @@ const receive = ({ headers }: Pick<PayPalEvent, 'headers'>, body: Buffer) =>
   world.application.receiveNotice('paypal', { headers, body });
 const tell = (event: PayPalEvent) => receive(event, bytes(event));
 const follow = async () => {
+  // What was received is followed in the background, too.
+  await world.application.idle();
   await world.application.followNotices();
   await world.application.watchHolds();
   await world.background();

@@ -20,6 +20,8 @@ export interface PayPalWorld {
   readonly payments: TestPayments;
   readonly sandbox: PayPalSandbox;
   readonly application: UseCases;
+  /** Another process over the same database. */
+  applicationWith(edges: Parameters<TestPayments['applicationWith']>[0]): UseCases;
   order(minorUnits?: number): AuthoriseOrder;
   resume(order: AuthoriseOrder): Promise<AuthoriseOutcome>;
   /** An order that its payer has approved and that is held. */
@@ -85,6 +87,7 @@ export async function startPayPalWorld(): Promise<PayPalWorld> {
     payments,
     sandbox,
     application,
+    applicationWith: (edges) => payments.applicationWith({ providers: { paypal }, ...edges }),
     order,
     resume,
     background,
