@@ -7,15 +7,30 @@ const pounds = (pence: number): string => (pence / 100).toFixed(2);
 
 const movements = (rows: readonly MovementRow[]): string =>
   table(
-    ['Time (UTC)', 'What', 'Id', 'Of', 'Invoice', 'Status', 'Amount', 'Standing'],
+    ['Time (UTC)', 'What', 'Id', 'Of', 'Invoice', 'Status', 'Amount', 'Standing', 'Payer and vendor'],
     rows
       .toReversed()
       .map(
         ({ at, kind, id, of, invoiceId, status, pence, standing }) =>
           `<tr>${cell(at.slice(0, 19).replace('T', ' '))}${cell(kind)}${cell(id)}${cell(of)}${cell(invoiceId)}${cell(status)}` +
-          `${cell(pounds(pence), 'n')}${cell(pounds(standing), 'n')}</tr>`,
+          `${cell(pounds(pence), 'n')}${cell(pounds(standing), 'n')}<td>${buttonsOf(kind, id, status)}</td></tr>`,
       ),
   );
+
+/** The vendor's ids need no escaping. */
+function buttonsOf(kind: MovementRow['kind'], id: string, status: string): string {
+  const form = (to: string, name: string, more: string, label: string) =>
+    `<form method="post" action="/control/${to}"><input type="hidden" name="${name}" value="${id}">${more}<button>${label}</button></form>`;
+  if (kind === 'authorization' && status === 'CREATED')
+    return form('take-back', 'authorizationId', '', 'Take back');
+  if (kind === 'capture') return form('dispute', 'captureId', '', 'Dispute');
+  if (kind !== 'dispute' || status !== 'OPEN') return '';
+  const outcome = (value: string) => `<input type="hidden" name="outcome" value="${value}">`;
+  return (
+    form('dispute-end', 'disputeId', outcome('won'), 'Merchant wins') +
+    form('dispute-end', 'disputeId', outcome('lost'), 'Payer wins')
+  );
+}
 
 /** Test people, fault injection, the clock and the ledger, newest first. */
 export function controlPage(rows: readonly MovementRow[], pendingFaults: number, aheadDays: number): string {

@@ -7,6 +7,7 @@ import { approve } from '../approval/routes.ts';
 import { faultOrder } from '../faults.ts';
 import type { Faults } from '../faults.ts';
 import type { Handling } from '../handling.ts';
+import { endDispute, openDispute } from '../disputes/dispute.ts';
 import { takeBack } from '../orders/authorize.ts';
 import type { Webhooks } from '../webhooks/sender.ts';
 import { controlPage } from './page.ts';
@@ -26,6 +27,8 @@ const DAY_MS = 86_400_000;
 const clockOrder = z.object({ days: z.coerce.number().min(0).max(400) });
 const approvalOrder = z.object({ orderId: z.string(), payerId: z.string().default('ANNAPAYS00001') });
 const disorderOrder = z.object({ disorder: z.enum(['duplicate', 'reorder', 'lose']) });
+const captureOrder = z.object({ captureId: z.string() });
+const disputeEndOrder = z.object({ disputeId: z.string(), outcome: z.enum(['won', 'lost']) });
 const authorizationOrder = z.object({ authorizationId: z.string() });
 
 /** The sandbox's control API: reads the ledger, moves the clock and injects faults. The vendor has no such API. */
@@ -81,6 +84,16 @@ export function controlRoutes({ handling, clock, faults, tokens, webhooks }: Dep
     const found = ledger.find('authorization', authorizationId);
     if (found !== undefined) await takeBack(found, handling);
     return { voided: found !== undefined };
+  });
+  order('dispute', captureOrder, async ({ captureId }) => {
+    const found = ledger.find('capture', captureId);
+    if (found !== undefined) await openDispute(found, handling);
+    return { disputed: found !== undefined };
+  });
+  order('dispute-end', disputeEndOrder, async ({ disputeId, outcome }) => {
+    const found = ledger.find('dispute', disputeId);
+    if (found !== undefined) await endDispute(found, outcome === 'won', handling);
+    return { ended: found !== undefined };
   });
   order('webhooks', disorderOrder, ({ disorder }) => {
     webhooks.disturb(disorder);

@@ -1,10 +1,11 @@
+import { outcomeOf } from '../disputes/dispute.ts';
 import type { Handling } from '../handling.ts';
 import { dayOf, HONOUR_DAYS } from '../ledger/terms.ts';
 import { captureStatus, standingOf, statusOf } from '../ledger/standing.ts';
 
 /** A movement of money; pence. */
 export interface MovementRow {
-  readonly kind: 'authorization' | 'capture' | 'refund';
+  readonly kind: 'authorization' | 'capture' | 'refund' | 'dispute';
   readonly id: string;
   readonly at: string;
   readonly status: string;
@@ -15,7 +16,7 @@ export interface MovementRow {
   readonly pence: number;
   /** Pence that are held now and honoured, or were not voided. */
   readonly standing: number;
-  /** Of a capture: its authorization; of a refund: its capture. */
+  /** Of a capture: its authorization; of a refund or a dispute: its capture. */
   readonly of: string | undefined;
   /** The PayPal-Request-Id by which it was made. */
   readonly requestId: string | undefined;
@@ -23,7 +24,8 @@ export interface MovementRow {
 
 const isHonoured = ({ at }: { readonly at: string }, now: Date): boolean => dayOf(at, now) <= HONOUR_DAYS;
 
-export function movementRows({ ledger, now }: Handling): MovementRow[] {
+export function movementRows(handling: Handling): MovementRow[] {
+  const { ledger, now } = handling;
   const authorizations = ledger.all('authorization').map((entry): MovementRow => ({
     kind: 'authorization',
     id: entry.id,
@@ -65,5 +67,24 @@ export function movementRows({ ledger, now }: Handling): MovementRow[] {
     of: entry.captureId,
     requestId: entry.requestId,
   }));
-  return [...authorizations, ...captures, ...refunds].toSorted((a, b) => a.at.localeCompare(b.at));
+  const disputes = ledger.all('dispute').map((entry): MovementRow => {
+    const outcome = outcomeOf(entry, handling);
+    const capture = ledger.find('capture', entry.captureId);
+    return {
+      kind: 'dispute',
+      id: entry.id,
+      at: entry.at,
+      currency: entry.currency,
+      pence: entry.pence,
+      status: (outcome ?? 'open').toUpperCase(),
+      invoiceId: capture?.invoiceId ?? '',
+      orderId: orderOf(capture?.authorizationId ?? ''),
+      standing: outcome === 'won' ? 0 : entry.pence,
+      of: entry.captureId,
+      requestId: undefined,
+    };
+  });
+  return [...authorizations, ...captures, ...refunds, ...disputes].toSorted((a, b) =>
+    a.at.localeCompare(b.at),
+  );
 }

@@ -74,6 +74,22 @@ export interface RefundEntry extends Common, Requested {
   readonly invoiceId: string | undefined;
 }
 
+/** A payer disputes a capture: the vendor takes the money back meanwhile. */
+export interface DisputeEntry extends Common {
+  readonly kind: 'dispute';
+  readonly captureId: string;
+  readonly pence: number;
+  readonly currency: string;
+  readonly reason: string;
+  readonly answerBy: string;
+}
+
+export interface DisputeEndEntry extends Common {
+  readonly kind: 'dispute-end';
+  readonly disputeId: string;
+  readonly isWon: boolean;
+}
+
 /** The answer to a request, kept by its PayPal-Request-Id. */
 export interface AnswerEntry {
   readonly kind: 'answer';
@@ -92,4 +108,6 @@ export type LedgerEntry =
   | VoidEntry
   | CaptureEntry
   | RefundEntry
+  | DisputeEntry
+  | DisputeEndEntry
   | AnswerEntry;

@@ -13,6 +13,7 @@ import { cardSessionRepository } from './adapters/db/card-session-repository.ts'
 import type { DatabaseClock } from './adapters/db/database-clock.ts';
 import { holdRepository } from './adapters/db/hold-repository.ts';
 import { financeRepository } from './adapters/db/finance-repository.ts';
+import { disputeRepository } from './adapters/db/dispute-repository.ts';
 import { deliveryRepository } from './adapters/db/delivery-repository.ts';
 import { giftCardRepository } from './adapters/db/gift-card-repository.ts';
 import type { VaultKeys } from './adapters/db/gift-card-repository.ts';
@@ -172,6 +173,7 @@ export function createPorts(options: PortsOptions) {
     /** Gift cards that were sold. */
     issues: killable('issues', issueRepository(backgroundPool, { ...writing, issuedEventOf })),
     deliveries: killable('deliveries', deliveryRepository(requestTx, writing.clock)),
+    disputes: killable('disputes', disputeRepository(backgroundPool, writing)),
     notices: killable('notices', noticeRepository(backgroundPool, writing.clock)),
     issuer: killable('issuer', givex.issuerWith(vaultOn(backgroundPool))),
     ledger: killable('ledger', ledgerRepository(backgroundTx)),

@@ -68,6 +68,24 @@ const CASES: [StuckCase, string[]][] = [
   ],
   [
     {
+      kind: 'dispute',
+      dispute: {
+        ...about,
+        method: 'paypal',
+        disputeId: 'PP-D-1',
+        reason: 'NOT_RECEIVED',
+        answerBy: new Date('2026-12-01T00:00:00Z'),
+      },
+    },
+    [
+      'dispute: £2,350.00 by paypal, order BB1, answer by 2026-12-01T00:00:00.000Z',
+      'Its id there is PP-D-1, and its reason NOT_RECEIVED.',
+      'Do not refund the order',
+      'payments -- show BB1',
+    ],
+  ],
+  [
+    {
       kind: 'gift-card-not-issued',
       giftCard: { ...about, issueId: 'g1', state: 'unknown', transactionId: 'tx', attempts: 3 },
     },

@@ -6,6 +6,7 @@ import type {
   ParkedKey,
   RefusedSettlements,
   StuckCase,
+  StuckDispute,
   StuckGiftCard,
   StuckHold,
   StuckTender,
@@ -40,6 +41,8 @@ export function adviceFor(stuck: StuckCase): Advice {
       return refused(stuck.settlement);
     case 'hold-not-renewed':
       return holdNotRenewed(stuck.hold);
+    case 'dispute':
+      return disputed(stuck.dispute);
     case 'gift-card-not-issued':
       return notIssued(stuck.giftCard);
     case 'gift-card-not-delivered':
@@ -160,6 +163,17 @@ function holdNotRenewed({ amount, method, heldUntil, hasEnded, refusal, ...of }:
     safe: hasEnded
       ? 'The warehouse sends nothing before the shopper has paid again; they have a link by mail. Cancel the order if they do not want to.'
       : 'Send the goods before it ends, or capture what is ready. What is cancelled later is refunded.',
+    command: payments(`show ${ofOrder(of)}`),
+  };
+}
+
+function disputed({ amount, method, disputeId, reason, since, answerBy, ...of }: StuckDispute): Advice {
+  const money = formatMoney(amount.minorUnits, amount.currency);
+  const until = answerBy === undefined ? 'no date is given' : `answer by ${answerBy.toISOString()}`;
+  return {
+    title: `dispute: ${money} by ${method}, order ${ofOrder(of)}, ${until}`,
+    known: `The provider has taken the money back since ${since.toISOString()}. Its id there is ${disputeId}${reason === '' ? '' : `, and its reason ${reason}`}.`,
+    safe: 'Answer it at the provider, with proof of the delivery. Do not refund the order: the shopper would get the money twice. Nothing is decided here.',
     command: payments(`show ${ofOrder(of)}`),
   };
 }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../domain/payment/payment.ts';
+import { adoptDisputes } from './adopt-disputes.ts';
 import { adoptGiftCards } from './adopt-gift-cards.ts';
 import { adoptRenewals } from './adopt-renewals.ts';
 import { adoptRequests, adoptSettlements } from './adopt-settlements.ts';
@@ -46,6 +47,7 @@ export async function importReports(ports: ImportPorts, by: string): Promise<Imp
   count += await adoptSettlements(ports, report);
   count += await reverseReported(ports, read.movements);
   count += await adoptGiftCards(ports, report);
+  await adoptDisputes(ports, report);
   const { differences } = await reconcileSettlements(ports, since);
   const unexplained = differences.filter(({ what }) => what === 'missing-here' || what === 'amount');
   if (unexplained.length === 0) await ports.restores.markImported(restore.id, by);

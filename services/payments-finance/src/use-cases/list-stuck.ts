@@ -86,6 +86,20 @@ export interface UndeliveredGiftCard extends Pick<
   readonly isRefused: boolean;
 }
 
+/** A dispute that waits for our answer. */
+export interface StuckDispute {
+  readonly placementId: string;
+  readonly orderNumber: string;
+  readonly method: PaymentMethod;
+  readonly amount: Amount;
+  /** The provider's id and its word for why. */
+  readonly disputeId: string;
+  readonly reason: string;
+  readonly since: Date;
+  /** Undefined where the provider says none. */
+  readonly answerBy: Date | undefined;
+}
+
 /** Something that needs a person. */
 export type StuckCase =
   /** A restore has lost the order; its money is held or captured. */
@@ -96,6 +110,7 @@ export type StuckCase =
   | { readonly kind: 'settlement-given-up'; readonly settlement: GivenUpSettlement }
   | { readonly kind: 'refused-settlement'; readonly settlement: RefusedSettlements }
   | { readonly kind: 'hold-not-renewed'; readonly hold: StuckHold }
+  | { readonly kind: 'dispute'; readonly dispute: StuckDispute }
   | { readonly kind: 'gift-card-not-issued'; readonly giftCard: StuckGiftCard }
   | { readonly kind: 'gift-card-not-delivered'; readonly giftCard: UndeliveredGiftCard }
   | { readonly kind: 'difference'; readonly difference: MethodDifference }
@@ -111,6 +126,8 @@ export interface StuckStore {
   givenUpSettlements(): Promise<GivenUpSettlement[]>;
   refusedSettlements(): Promise<RefusedSettlements[]>;
   holdsNotRenewed(): Promise<StuckHold[]>;
+  /** Open ones, the next to answer first. */
+  disputes(): Promise<StuckDispute[]>;
   giftCardsNotIssued(): Promise<StuckGiftCard[]>;
   giftCardsNotDelivered(): Promise<UndeliveredGiftCard[]>;
   parkedKeys(): Promise<ParkedKey[]>;
@@ -130,16 +147,18 @@ export interface StuckPorts {
 export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Promise<StuckCase[]> {
   const { reconcile, deadLetters } = outside;
   const [lost, withoutNumber] = await Promise.all([restores.lostOrders(), restores.cardsWithoutNumber()]);
-  const [unknown, abandoned, givenUp, refused, holds, notIssued, notDelivered, parked] = await Promise.all([
-    stuck.unknownTenders(),
-    stuck.abandonedReversals(),
-    stuck.givenUpSettlements(),
-    stuck.refusedSettlements(),
-    stuck.holdsNotRenewed(),
-    stuck.giftCardsNotIssued(),
-    stuck.giftCardsNotDelivered(),
-    stuck.parkedKeys(),
-  ]);
+  const [unknown, abandoned, givenUp, refused, holds, disputes, notIssued, notDelivered, parked] =
+    await Promise.all([
+      stuck.unknownTenders(),
+      stuck.abandonedReversals(),
+      stuck.givenUpSettlements(),
+      stuck.refusedSettlements(),
+      stuck.holdsNotRenewed(),
+      stuck.disputes(),
+      stuck.giftCardsNotIssued(),
+      stuck.giftCardsNotDelivered(),
+      stuck.parkedKeys(),
+    ]);
   const isParked = ({ consumer, topic, key }: ParkedKey) =>
     parked.some((each) => each.consumer === consumer && each.topic === topic && each.key === key);
   return [
@@ -150,6 +169,7 @@ export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Pr
     ...givenUp.map((settlement) => ({ kind: 'settlement-given-up' as const, settlement })),
     ...refused.map((settlement) => ({ kind: 'refused-settlement' as const, settlement })),
     ...holds.map((hold) => ({ kind: 'hold-not-renewed' as const, hold })),
+    ...disputes.map((dispute) => ({ kind: 'dispute' as const, dispute })),
     ...notIssued.map((giftCard) => ({ kind: 'gift-card-not-issued' as const, giftCard })),
     ...notDelivered.map((giftCard) => ({ kind: 'gift-card-not-delivered' as const, giftCard })),
     ...(await checked('reconciliation', async () => reconciliationCases(await reconcile()))),

@@ -1,6 +1,7 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
-import type { NoticeReader, NoticeReading, NoticeStore, ProviderMessage } from './ports/notices.ts';
+import type { NoticeReader, NoticeReading, ProviderMessage } from '../domain/notice/notice-reading.ts';
+import type { NoticeStore } from './ports/notices.ts';
 
 export interface ReceiveNoticePorts {
   readonly providers: Readonly<Partial<Record<PaymentMethod, NoticeReader>>>;

@@ -1,6 +1,6 @@
 import type { RawAnswer, RawRoute } from '@loupe/subgraph-server/raw-route';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
-import type { ProviderMessage } from '../use-cases/ports/notices.ts';
+import type { ProviderMessage } from '../domain/notice/notice-reading.ts';
 import type { NoticeReceipt } from '../use-cases/receive-notice.ts';
 
 /** In bytes; the same limit as in the gateway. */

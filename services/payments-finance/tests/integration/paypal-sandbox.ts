@@ -48,6 +48,10 @@ export interface PayPalSandbox {
   /** Movements of one of our order numbers, oldest first. */
   movements(reference: string): Promise<PayPalMovement[]>;
   takeBack(authorizationId: string): Promise<void>;
+  /** A payer disputes a capture. */
+  dispute(captureId: string): Promise<void>;
+  /** The provider decides the one of this order. */
+  endDispute(reference: string, outcome: 'won' | 'lost'): Promise<void>;
   /** Events of one of our order numbers, as they are posted, oldest first. */
   events(reference: string): Promise<PayPalEvent[]>;
   revokeTokens(): Promise<void>;
@@ -84,6 +88,13 @@ export async function startPayPal(): Promise<PayPalSandbox> {
     if (!response.ok) throw new Error(await response.text());
   };
 
+  async function movementsOf(reference: string): Promise<PayPalMovement[]> {
+    const { movements } = (await (await fetch(`${url}/control/ledger`)).json()) as {
+      movements: PayPalMovement[];
+    };
+    return movements.filter(({ invoiceId }) => invoiceId.startsWith(`${reference}-`));
+  }
+
   return {
     url,
     async approve(pageUrl, payerId = PAYERS.pays) {
@@ -92,15 +103,15 @@ export async function startPayPal(): Promise<PayPalSandbox> {
       const response = await fetch(`${url}/checkoutnow`, { method: 'POST', redirect: 'manual', body });
       if (response.status !== 303) throw new Error(`The payer was answered ${response.status}.`);
     },
-    async movements(reference) {
-      const { movements } = (await (await fetch(`${url}/control/ledger`)).json()) as {
-        movements: PayPalMovement[];
-      };
-      return movements.filter(({ invoiceId }) => invoiceId.startsWith(`${reference}-`));
-    },
+    movements: movementsOf,
     async events(reference) {
       const { events } = (await (await fetch(`${url}/control/webhooks`)).json()) as { events: PayPalEvent[] };
-      return events.filter(({ body }) => body.includes(`"${reference}"`));
+      return events.filter(({ body }) => body.includes(`"${reference}"`) || body.includes(`"${reference}-`));
+    },
+    dispute: (captureId) => post('/control/dispute', { captureId }),
+    async endDispute(reference, outcome) {
+      const found = (await movementsOf(reference)).find(({ kind }) => kind === 'dispute');
+      await post('/control/dispute-end', { disputeId: found?.id, outcome });
     },
     takeBack: (authorizationId) => post('/control/take-back', { authorizationId }),
     revokeTokens: () => post('/control/revoke-tokens', {}),

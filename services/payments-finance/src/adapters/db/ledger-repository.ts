@@ -10,7 +10,7 @@ const NOW = sql('ledger-now', 'SELECT clock_timestamp() AS now');
  * Movements according to the ledger entries alone: all entries of each movement that has an entry in the period or is named by
  * the report. A tender whose hold was renewed has several authorisations. Also and the movements the report names whose answer is not known yet (of a returned gift card: whether it is cancelled). An amount that a void released after a
  * capture, without a call to the provider, and one whose hold has ended, is `lapsing`. $1 since, $2 until, $3 transaction ids, $4 account of authorised amounts,
- * $5 account of settled amounts.
+ * $5 account of settled amounts, $6 account of what was taken back.
  */
 const MOVEMENTS = sql(
   'ledger-movements',
@@ -70,6 +70,15 @@ const MOVEMENTS = sql(
   WHERE entry.account = $5
   GROUP BY issued.id, tender.reference, entry.currency
   UNION ALL
+  SELECT 'dispute', dispute.provider_id, dispute.provider_id, tender.reference, entry.currency,
+         coalesce(abs(sum(entry.amount_minor) FILTER (WHERE entry.kind = 'dispute')), 0)::int8, abs(sum(entry.amount_minor))::int8, false, 0,
+         dispute.opened_at >= $1 AND min(entry.booked_at) < $2
+  FROM dispute
+  JOIN ledger_entry AS entry ON entry.dispute_id = dispute.id
+  JOIN tender ON tender.id = dispute.tender_id
+  WHERE entry.account = $6 AND (entry.booked_at >= $1 OR dispute.provider_id = ANY ($3))
+  GROUP BY dispute.id, tender.reference, entry.currency
+  UNION ALL
   SELECT 'issue', coalesce(transaction_id, ''), provider_id, '', currency, amount_minor, 0, true, 0, false
   FROM issued_gift_card WHERE transaction_id = ANY ($3) AND state IN ('sent', 'unknown')
   UNION ALL
@@ -89,8 +98,10 @@ export function ledgerRepository(tx: Tx): LedgerReads {
       return row?.now ?? new Date(NaN);
     },
     async movements(method, { since, until }, transactionIds) {
-      const { authorised, settled } = accountsOf(method);
-      const rows = await tx.query(MOVEMENTS, [since, until, transactionIds, authorised, settled]);
+      const { authorised, settled, takenBack } = accountsOf(method);
+      const rows = await tx.query(MOVEMENTS, [
+        ...([since, until, transactionIds, authorised, settled, takenBack] as const),
+      ]);
       return rows.map((row) => ({
         kind: row.kind,
         transactionId: row.merchant_transaction_id,

@@ -26,8 +26,7 @@ export function noticeRepository(pool: pg.Pool, clock: DatabaseClock): NoticeSto
         const [tender] = await inTx.query(TENDER_OF, [
           ...([method, gone.reference, gone.authorisationId, gone.transactionId] as const),
         ]);
-        if (tender === undefined)
-          return { kind: 'later', outcome: 'no authorisation of ours has this id' };
+        if (tender === undefined) return { kind: 'later', outcome: 'no authorisation of ours has this id' };
         if (tender.standing_id === gone.authorisationId) {
           if (tender.state !== 'held' || tender.hold_ended_at !== null)
             return { kind: 'done', outcome: 'nothing was held by it any more' };
@@ -38,7 +37,8 @@ export function noticeRepository(pool: pg.Pool, clock: DatabaseClock): NoticeSto
           ? { kind: 'later', outcome: 'its answer has not arrived yet' }
           : { kind: 'done', outcome: 'it was given up, or another took its place' };
       }),
-    close: async ({ method, messageId }, outcome) => void (await tx.query(CLOSE, [method, messageId, outcome])),
+    close: async ({ method, messageId }, outcome) =>
+      void (await tx.query(CLOSE, [method, messageId, outcome])),
     postpone: async ({ method, messageId }, why) =>
       (await tx.query(POSTPONE, [method, messageId, why, clock.aheadMs()]))[0]?.state ?? 'due',
     prune: async (limit) => (await tx.query(PRUNE, [clock.aheadMs(), limit])).length,

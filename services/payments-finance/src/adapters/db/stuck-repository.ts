@@ -7,6 +7,7 @@ import {
   GIFT_CARDS_NOT_ISSUED,
   GIVEN_UP_SETTLEMENTS,
   HOLDS_NOT_RENEWED,
+  OPEN_DISPUTES,
   PARKED_KEYS,
   REFUSED_SETTLEMENTS,
   RETRY_ISSUE,
@@ -46,6 +47,17 @@ export function stuckRepository(tx: Tx, clock: DatabaseClock): StuckStore & Retr
         ...{ placementId: row.placement_id, orderNumber: row.order_number, settlementKind: row.kind },
         ...{ since: row.since, refusals: row.refusals },
         amount: { minorUnits: Number(row.missing), currency: row.currency },
+      })),
+    disputes: async () =>
+      (await tx.query(OPEN_DISPUTES)).map((row) => ({
+        placementId: row.placement_id,
+        orderNumber: row.reference,
+        method: row.method,
+        amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
+        disputeId: row.provider_id,
+        reason: row.reason,
+        since: row.opened_at,
+        answerBy: row.answer_by ?? undefined,
       })),
     giftCardsNotIssued: async () =>
       (await tx.query(GIFT_CARDS_NOT_ISSUED, [clock.aheadMs()])).map((row) => ({

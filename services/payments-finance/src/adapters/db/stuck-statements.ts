@@ -110,6 +110,18 @@ export const HOLDS_NOT_RENEWED = sql(
   ORDER BY tender.held_until`,
 ).refine<{ method: PaymentMethod; refusal: SettlementRefusal | null }>();
 
+export const OPEN_DISPUTES = sql(
+  'stuck-disputes',
+  `
+  SELECT dispute.provider_id, payment.placement_id, tender.reference, dispute.method, dispute.currency, dispute.amount_minor,
+         dispute.reason, dispute.opened_at, dispute.answer_by
+  FROM dispute
+  JOIN payment ON payment.id = dispute.payment_id
+  JOIN tender ON tender.id = dispute.tender_id
+  WHERE dispute.state = 'open'
+  ORDER BY dispute.answer_by, dispute.opened_at`,
+).refine<{ method: PaymentMethod }>();
+
 export const PARKED_KEYS = sql(
   'stuck-parked-keys',
   'SELECT consumer, topic, key, reason, parked_at FROM parked_key ORDER BY parked_at',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ProviderNotice } from '../../domain/notice/provider-notice.ts';
-import type { NoticeReading, ProviderMessage } from '../../use-cases/ports/notices.ts';
-import { readReply } from './replies.ts';
+import type { OpenedDispute, ProviderNotice } from '../../domain/notice/provider-notice.ts';
+import type { NoticeReading, ProviderMessage } from '../../domain/notice/notice-reading.ts';
+import { money, readReply } from './replies.ts';
 import type { Transport } from './transport.ts';
 import { transactionOf } from './vendor-money.ts';
 
@@ -52,11 +52,7 @@ export async function readNotice(
     : { kind: 'notice', messageId: known.id, notice: noticeOf(known) };
 }
 
-function requestFor(
-  headers: z.infer<typeof signed>,
-  webhookId: string,
-  text: string,
-): string {
+function requestFor(headers: z.infer<typeof signed>, webhookId: string, text: string): string {
   const members = JSON.stringify({
     transmission_id: headers['paypal-transmission-id'],
     transmission_time: headers['paypal-transmission-time'],
@@ -70,17 +66,60 @@ function requestFor(
 
 const isOneValue = (text: string): boolean => readReply(z.looseObject({}), text) !== undefined;
 
-const authorization = z.object({
-  id: z.string().min(1),
-  custom_id: z.string().min(1),
-  invoice_id: z.string().optional(),
+const authorization = z
+  .object({ id: z.string().min(1), custom_id: z.string().min(1), invoice_id: z.string().optional() })
+  .transform(({ id, custom_id: reference, invoice_id: invoice }) => ({
+    authorisationId: id,
+    reference,
+    transactionId: transactionOf(invoice),
+  }));
+
+const dispute = z
+  .object({
+    dispute_id: z.string().min(1).max(255),
+    reason: z.string().max(100).default(''),
+    dispute_amount: money,
+    seller_response_due_date: z.iso.datetime({ offset: true }).optional(),
+    disputed_transactions: z
+      .array(z.object({ seller_transaction_id: z.string().min(1), invoice_number: z.string().min(1) }))
+      .min(1),
+  })
+  .transform((given): OpenedDispute => ({
+    disputeId: given.dispute_id,
+    captureId: given.disputed_transactions[0]?.seller_transaction_id ?? '',
+    reference: given.disputed_transactions[0]?.invoice_number.split('-')[0] ?? '',
+    ...given.dispute_amount,
+    reason: given.reason,
+    answerBy: given.seller_response_due_date ?? null,
+  }));
+
+const ended = z.object({
+  dispute_id: z.string().min(1).max(255),
+  dispute_outcome: z.object({ outcome_code: z.string() }),
 });
 
+/** The outcomes by which what was taken back is ours again. */
+const WON = ['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED'];
+
 function noticeOf({ event_type: about, resource }: z.infer<typeof event>): ProviderNotice {
-  if (about === 'CHECKOUT.ORDER.APPROVED') return { kind: 'approved' };
-  const gone =
-    about === 'PAYMENT.AUTHORIZATION.VOIDED' ? authorization.safeParse(resource).data : undefined;
-  if (gone === undefined) return { kind: 'no-news', about };
-  const { id: authorisationId, custom_id: reference, invoice_id: invoice } = gone;
-  return { kind: 'hold-gone', authorisationId, reference, transactionId: transactionOf(invoice) };
+  const unknown: ProviderNotice = { kind: 'no-news', about };
+  switch (about) {
+    case 'CHECKOUT.ORDER.APPROVED':
+      return { kind: 'approved' };
+    case 'PAYMENT.AUTHORIZATION.VOIDED': {
+      const gone = authorization.safeParse(resource).data;
+      return gone === undefined ? unknown : { kind: 'hold-gone', ...gone };
+    }
+    case 'CUSTOMER.DISPUTE.CREATED': {
+      const opened = dispute.safeParse(resource).data;
+      return opened === undefined ? unknown : { kind: 'dispute-opened', ...opened };
+    }
+    case 'CUSTOMER.DISPUTE.RESOLVED': {
+      const { dispute_id: disputeId, dispute_outcome: outcome } = ended.safeParse(resource).data ?? {};
+      if (disputeId === undefined || outcome === undefined) return unknown;
+      return { kind: 'dispute-ended', disputeId, isWon: WON.includes(outcome.outcome_code) };
+    }
+    default:
+      return unknown;
+  }
 }

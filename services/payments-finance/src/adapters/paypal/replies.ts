@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Amount } from '../../domain/payment/payment.ts';
 
 /** The members of the vendor's answers that are read; others, such as the payer's e-mail, are never kept. */
-const money = z
+export const money = z
   .object({ currency_code: z.string().length(3), value: z.string() })
   .transform(({ currency_code: currency, value }, context): Amount => {
     try {

@@ -7,12 +7,17 @@ import type { Transport } from './transport.ts';
 
 const { timeoutMs } = TIME_OUTS.wallet;
 
-const KINDS = { authorization: 'authorisation', capture: 'capture', refund: 'refund' } as const;
+const KINDS = {
+  authorization: 'authorisation',
+  capture: 'capture',
+  refund: 'refund',
+  dispute: 'dispute',
+} as const;
 
 const report = z.object({
   movements: z.array(
     z.object({
-      kind: z.enum(['authorization', 'capture', 'refund']),
+      kind: z.enum(['authorization', 'capture', 'refund', 'dispute']),
       id: z.string(),
       status: z.string(),
       invoiceId: z.string(),
@@ -42,13 +47,13 @@ export async function movements(transport: Transport): Promise<ProviderMovement[
   return read.movements.map(({ kind, id, requestId, invoiceId, currency, pence, standing, at, of }) => ({
     kind: KINDS[kind],
     providerId: id,
-    transactionId: requestId,
+    transactionId: kind === 'dispute' ? id : requestId,
     currency,
     amount: pence,
     standing,
     at,
     reference: invoiceId.split('-')[0] ?? '',
     ...(kind === 'capture' ? { authorisationId: of } : {}),
-    ...(kind === 'refund' ? { captureId: of } : {}),
+    ...(kind === 'refund' || kind === 'dispute' ? { captureId: of } : {}),
   }));
 }

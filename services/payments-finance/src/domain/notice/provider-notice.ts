@@ -11,8 +11,25 @@ export type ProviderNotice =
       /** Our id of the request by which it was made; null where the provider does not name it. */
       readonly transactionId: string | null;
     }
+  /** The provider takes money of a capture back until a dispute has ended. */
+  | ({ readonly kind: 'dispute-opened' } & OpenedDispute)
+  | { readonly kind: 'dispute-ended'; readonly disputeId: string; readonly isWon: boolean }
   /** About what we have asked for ourselves, or what nothing follows from. */
   | { readonly kind: 'no-news'; readonly about: string };
+
+/** Ids are the provider's. */
+export interface OpenedDispute {
+  readonly disputeId: string;
+  readonly captureId: string;
+  /** The order number. */
+  readonly reference: string;
+  readonly minorUnits: number;
+  readonly currency: string;
+  /** The provider's word for why. */
+  readonly reason: string;
+  /** ISO 8601: until when we can answer; null where the provider says none. */
+  readonly answerBy: string | null;
+}
 
 /** What follows from a notice once it was looked at. */
 export type NoticeEnding =

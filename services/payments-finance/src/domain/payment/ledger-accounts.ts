@@ -6,17 +6,28 @@ export interface LedgerAccounts {
   readonly authorised: string;
   /** Debited by captures, credited by refunds. */
   readonly settled: string;
+  /** Credited by what the provider takes back for a dispute. */
+  readonly takenBack: string;
+  /** Debited while the dispute is open. */
+  readonly disputed: string;
 }
+
+const ofDisputes = (provider: string) => ({
+  takenBack: `asset.${provider}.taken-back`,
+  disputed: `asset.${provider}.disputed`,
+});
 
 const CARDS: LedgerAccounts = {
   authorised: 'memorandum.cybersource.authorised',
   settled: 'asset.cybersource.receivable',
+  ...ofDisputes('cybersource'),
 };
 
 /** The money of a gift card was received when it was sold: redeeming it reduces what we owe its holder. */
 const GIFT_CARDS: LedgerAccounts = {
   authorised: 'memorandum.givex.authorised',
   settled: 'liability.gift-cards',
+  ...ofDisputes('givex'),
 };
 
 const ACCOUNTS: Partial<Record<PaymentMethod, LedgerAccounts>> = { 'credit-card': CARDS, givex: GIFT_CARDS };
@@ -27,6 +38,7 @@ export function accountsOf(method: PaymentMethod): LedgerAccounts {
     ACCOUNTS[method] ?? {
       authorised: `memorandum.${method}.authorised`,
       settled: `asset.${method}.receivable`,
+      ...ofDisputes(method),
     }
   );
 }

@@ -1,4 +1,5 @@
-export type MovementKind = 'authorisation' | 'capture' | 'refund' | 'issue';
+/** `dispute`: taken back by the provider, whose id of it stands for our transaction id. */
+export type MovementKind = 'authorisation' | 'capture' | 'refund' | 'issue' | 'dispute';
 
 /** One movement of money in the provider's report. Amounts in minor units. */
 export interface ProviderMovement {

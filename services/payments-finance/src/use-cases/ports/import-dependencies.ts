@@ -1,6 +1,7 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { PaymentMethod } from '../../domain/payment/payment.ts';
 import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
+import type { DisputeStore } from './disputes.ts';
 import type { HoldStore, StoredCards } from './hold-store.ts';
 import type { PaymentStore } from './payment-store.ts';
 import type { Providers } from './providers.ts';
@@ -15,6 +16,7 @@ export interface ImportPorts {
   readonly payments: Pick<PaymentStore, 'change' | 'tombstone'>;
   readonly reversals: ReversalStore;
   readonly ledger: LedgerReads;
+  readonly disputes: Pick<DisputeStore, 'open'>;
   readonly holds: HoldStore;
   readonly storedCards: Pick<StoredCards, 'find'>;
   readonly providers: Providers;

@@ -3,12 +3,12 @@ import type { AuthenticationEvidence } from '../../domain/payment/authentication
 import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
 import type { HoldTerms } from '../../domain/payment/hold-terms.ts';
 import type { AuthorisationAnswer, StoredCard } from '../../domain/payment/judge-authorisation.ts';
+import type { NoticeReader } from '../../domain/notice/notice-reading.ts';
 import type { OrderContent } from '../../domain/payment/order-content.ts';
 import type { NextAction } from '../../domain/payment/next-action.ts';
 import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
 import type { SettlementAnswer, UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
 import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
-import type { NoticeReader } from './notices.ts';
 import type { Browser } from './payer-authentication.ts';
 import type { BillTo, TokenOwner } from '../../domain/payment/payer.ts';
 

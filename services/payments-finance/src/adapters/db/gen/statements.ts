@@ -67,21 +67,33 @@ interface Statements {
       minor: bigint;
     };
   };
+  'book-dispute': {
+    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost', string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+    row: object;
+  };
   'book-end-of-hold': {
     values: [string, string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
     row: object;
   };
   'book-gift-card': {
-    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost', string, string, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
     row: object;
   };
   'book-moved-hold': {
-    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
+    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[]];
     row: object;
   };
   'book-settlement': {
-    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[], string | null];
+    values: [string, 'authorisation' | 'authorisation-reversal' | 'authorisation-release' | 'authorisation-end' | 'capture' | 'capture-void' | 'refund' | 'refund-void' | 'gift-card-issue' | 'gift-card-cancel' | 'dispute' | 'dispute-won' | 'dispute-lost', string, string, string | null, string | null, readonly string[], readonly string[], readonly (bigint | number)[], string | null];
     row: object;
+  };
+  'capture-of-dispute': {
+    values: [string, string, string];
+    row: {
+      requestId: string;
+      paymentId: string;
+      tenderId: string;
+    };
   };
   'change-gift-card': {
     values: [string, readonly string[], string | null, 'intended' | 'sent' | 'unknown' | 'issued' | 'cancelled' | 'refused', number | null, number];
@@ -163,6 +175,16 @@ interface Statements {
   'delete-stored-card': {
     values: [string];
     row: object;
+  };
+  'end-dispute': {
+    values: [string, string, 'open' | 'won' | 'lost', number];
+    row: {
+      id: string;
+      payment_id: string;
+      tender_id: string;
+      currency: string;
+      amount_minor: bigint;
+    };
   };
   'end-hold': {
     values: [string, Date | string | null];
@@ -340,6 +362,12 @@ interface Statements {
     values: [string, string, string, string, string, number, string, bigint | number, number | null, number];
     row: object;
   };
+  'is-dispute-known': {
+    values: [string, string];
+    row: {
+      id: string;
+    };
+  };
   'keep-lost-order': {
     values: [string, string | null, string | null];
     row: {
@@ -353,7 +381,7 @@ interface Statements {
     };
   };
   'ledger-movements': {
-    values: [Date | string, Date | string, readonly string[], string, string];
+    values: [Date | string, Date | string, readonly string[], string, string, string];
     row: {
       kind: string;
       merchant_transaction_id: string;
@@ -536,6 +564,16 @@ interface Statements {
     row: {
       version: number;
       product: Json;
+    };
+  };
+  'open-dispute': {
+    values: [string, number];
+    row: {
+      id: string;
+      payment_id: string;
+      tender_id: string;
+      currency: string;
+      amount_minor: bigint;
     };
   };
   'open-issued-gift-card': {
@@ -928,6 +966,20 @@ interface Statements {
       since: Date;
       attempts: number;
       next_attempt_at: Date | null;
+    };
+  };
+  'stuck-disputes': {
+    values: [];
+    row: {
+      provider_id: string;
+      placement_id: string;
+      reference: string;
+      method: string;
+      currency: string;
+      amount_minor: bigint;
+      reason: string;
+      opened_at: Date;
+      answer_by: Date | null;
     };
   };
   'stuck-gift-cards-not-issued': {
