@@ -14,7 +14,13 @@ import { isPersonal, pathForGroup, pathForPreview } from '#lib/routing/group-seg
 import { MAINTENANCE, MISSING, resolve, WAITING, type Outcome } from '#lib/routing/resolve.ts';
 import { signInFirst } from '#lib/routing/sign-in-first.ts';
 import { outsideCheckout } from '#lib/vendor-partners.ts';
-import { PAGE_HEADERS, shopPolicy, STRICT_TRANSPORT, strictPolicy } from '#lib/security-headers.ts';
+import {
+  openerPolicy,
+  PAGE_HEADERS,
+  shopPolicy,
+  STRICT_TRANSPORT,
+  strictPolicy,
+} from '#lib/security-headers.ts';
 import { siteForHost, type SiteKey } from '#lib/sites.ts';
 import { isCheckoutPath, isStrictPath } from '#lib/strict-paths.ts';
 
@@ -67,6 +73,7 @@ export async function proxy(request: NextRequest) {
   const response = NextResponse.rewrite(url, { status: outcome.status, request: { headers } });
   if (!environment().isDevelopment) response.headers.set('content-security-policy', policy);
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value);
+  response.headers.set('cross-origin-opener-policy', openerPolicy(isCheckoutPath(outcome.path)));
   if (request.headers.get('x-forwarded-proto') === 'https')
     response.headers.set('strict-transport-security', STRICT_TRANSPORT);
   if (passage.cookie !== null) response.headers.append('set-cookie', passage.cookie);

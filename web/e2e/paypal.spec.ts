@@ -8,6 +8,7 @@ import { addGiftCard, amountOf, pence, price } from './support/gift-cards.ts';
 import { receiptsOf } from './support/inbox.ts';
 import {
   agreeAs,
+  atPayPal,
   cancelAtPayPal,
   continueButton,
   expectApproval,
@@ -21,7 +22,8 @@ import { test } from './support/test.ts';
 const amountAsked = async (page: Page): Promise<number> => pence(await payButton(page).textContent());
 const message = (page: Page, title: string) =>
   page.locator('[role=alert], [role=status]').filter({ hasText: title });
-const BACK = 'Go back to the payment page';
+const goBack = (page: Page): Promise<Page> =>
+  atPayPal(page, () => page.getByRole('link', { name: 'Go back to the payment page' }).click());
 
 test('[MU-14] [EU-04] [MU-10] a shopper chooses PayPal, agrees there, and has an order whose page and e-mail name it', async ({
   page,
@@ -35,11 +37,12 @@ test('[MU-14] [EU-04] [MU-10] a shopper chooses PayPal, agrees there, and has an
   await expect(continueButton(page)).toHaveText(`Continue to PayPal, ${price(total)}`);
   await expectGoodPage(page);
   await expectFitsPhone(page);
-  await continueButton(page).click();
-
-  await expectApproval(page);
-  await expect(page.getByText(price(total), { exact: true })).toBeVisible();
-  await agreeAs(page, PEOPLE.pays);
+  const approval = await goToPayPal(page);
+  await expect(approval.getByText(price(total), { exact: true })).toBeVisible();
+  await expect(
+    approval.getByText('Sent to Hannah Okafor, 14 Castle Street, Guildford, GU1 3UW'),
+  ).toBeVisible();
+  await agreeAs(approval, PEOPLE.pays);
   const orderNumber = await orderNumberShown(page);
   expect(await wallet.held()).toEqual([{ order: orderNumber, pence: total, standing: total }]);
   expect(await wallet.taken()).toEqual([]);
@@ -56,16 +59,13 @@ test(
     const wallet = await followPayPal();
     await bringToPayment(page, pieces.plenty, email);
     const total = await amountAsked(page);
-    await goToPayPal(page);
-    await agreeAs(page, PEOPLE.isDeclined);
+    await agreeAs(await goToPayPal(page), PEOPLE.isDeclined);
     await expect(page.getByRole('heading', { name: 'What you chose there was declined' })).toBeFocused();
     await expect(page.getByText('Nothing has been taken.')).toBeVisible();
     await expectAccessible(page);
     expect(await wallet.held()).toEqual([]);
 
-    await page.getByRole('link', { name: BACK }).click();
-    await expectApproval(page);
-    await agreeAs(page, PEOPLE.pays);
+    await agreeAs(await goBack(page), PEOPLE.pays);
     const orderNumber = await orderNumberShown(page);
     expect(await wallet.held()).toEqual([{ order: orderNumber, pence: total, standing: total }]);
   },
@@ -77,8 +77,7 @@ test(
   async ({ page, pieces, email }) => {
     const [wallet, provider] = [await followPayPal(), await followProvider()];
     await bringToPayment(page, pieces.plenty, email);
-    await goToPayPal(page);
-    await agreeAs(page, PEOPLE.isRefused);
+    await agreeAs(await goToPayPal(page), PEOPLE.isRefused);
     await expect(message(page, 'PayPal declined this payment.')).toContainText('Nothing has been taken.');
     await expectGoodPage(page);
     expect(await wallet.held()).toEqual([]);
@@ -101,8 +100,7 @@ test(
     await page.getByRole('radio', { name: 'Card' }).check();
     await expect(cardFields(page).expiry).toHaveValue('12 / 31');
 
-    await goToPayPal(page);
-    await cancelAtPayPal(page);
+    await cancelAtPayPal(await goToPayPal(page));
     await expect(page.getByRole('heading', { name: /^You have not agreed to pay £/ })).toBeFocused();
     await expectAccessible(page);
     await expectFitsPhone(page);
@@ -113,9 +111,7 @@ test(
     await goToPayPal(page);
     await page.goBack();
     await expect(page.getByRole('heading', { name: /^You have not agreed to pay £/ })).toBeVisible();
-    await page.getByRole('link', { name: BACK }).click();
-    await expectApproval(page);
-    await agreeAs(page, PEOPLE.pays);
+    await agreeAs(await goBack(page), PEOPLE.pays);
     const order = await orderNumberShown(page);
     expect(await wallet.held()).toMatchObject([{ order }]);
   },
@@ -132,8 +128,7 @@ test(
     await addGiftCard(page, giftCard, '£25.00 taken, £0.00 left on your card.');
     await payPalRadio(page).check();
     await expect(continueButton(page)).toHaveText(`Continue to PayPal, ${price(total - 25_00)}`);
-    await goToPayPal(page);
-    await agreeAs(page, PEOPLE.pays);
+    await agreeAs(await goToPayPal(page), PEOPLE.pays);
     const order = await orderNumberShown(page);
     await expect(amountOf(page, `Gift card ending ${giftCard.number.slice(-4)}`)).toHaveText('£25.00');
     expect(await wallet.held()).toEqual([{ order, pence: total - 25_00, standing: total - 25_00 }]);
@@ -148,18 +143,57 @@ test(
     const wallet = await followPayPal();
     await bringToPayment(page, pieces.plenty, email);
     const total = await amountAsked(page);
-    await goToPayPal(page);
+    const approval = await goToPayPal(page);
     await fillBag(page, pieces.plenty);
-    await agreeAs(page, PEOPLE.pays);
+    await agreeAs(approval, PEOPLE.pays);
     await expect(message(page, 'Nothing has been taken.')).toBeVisible();
     expect(await wallet.held()).toEqual([]);
     expect(await receiptsOf(email)).toEqual([]);
 
     await page.goto('/checkout/payment');
     await expect(continueButton(page)).toHaveText(`Continue to PayPal, ${price(2 * total)}`);
-    await goToPayPal(page);
-    await agreeAs(page, PEOPLE.pays);
+    await agreeAs(await goToPayPal(page), PEOPLE.pays);
     const order = await orderNumberShown(page);
     expect(await wallet.held()).toEqual([{ order, pence: 2 * total, standing: 2 * total }]);
+  },
+);
+
+test(
+  '[MU-14] [ST-08] a shopper who closes PayPal’s window reads that nothing was paid, has the focus there, and can open it again',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const wallet = await followPayPal();
+    await bringToPayment(page, pieces.plenty, email);
+    const approval = await goToPayPal(page);
+    await expect(page.getByRole('heading', { name: /in the window that has opened$/ })).toBeFocused();
+    await expectAccessible(page);
+    await approval.close();
+    await expect(page.getByRole('heading', { name: /^You have not agreed to pay £/ })).toBeFocused();
+    expect(await wallet.held()).toEqual([]);
+
+    const again = await goBack(page);
+    await agreeAs(again, PEOPLE.pays);
+    const order = await orderNumberShown(page);
+    expect(again.isClosed()).toBe(true);
+    expect(await wallet.held()).toMatchObject([{ order }]);
+  },
+);
+
+test(
+  '[MU-14] where the browser blocks the window, the shopper goes to PayPal in the same one and comes back',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const wallet = await followPayPal();
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await bringToPayment(page, pieces.plenty, email);
+    await payPalRadio(page).check();
+    await expect(continueButton(page)).toBeEnabled();
+    await continueButton(page).click();
+    await expectApproval(page);
+    await agreeAs(page, PEOPLE.pays);
+    const order = await orderNumberShown(page);
+    expect(await wallet.held()).toMatchObject([{ order }]);
   },
 );

@@ -106,6 +106,11 @@ export type BrowserInput = {
   readonly timeDifference: number;
 };
 
+export type CapturePayPalPaymentInput = {
+  /** From OrderPending; another shopper's id is PaymentExpired. */
+  readonly placementId: string;
+};
+
 export type CartInput = {
   /** Only the caller's own cart is returned; any other id is CartNotFoundError. */
   readonly id?: string | null | undefined;
@@ -1528,6 +1533,23 @@ export type CreateGivexOrderMutation = { readonly __typename: 'Mutation', readon
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
+export type CapturePayPalPaymentMutationVariables = Exact<{
+  input: CapturePayPalPaymentInput;
+}>;
+
+
+export type CapturePayPalPaymentMutation = { readonly __typename: 'Mutation', readonly capturePayPalPayment:
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
 export type CreatePayPalOrderMutationVariables = Exact<{
   input: CreatePayPalOrderInput;
 }>;
@@ -2127,6 +2149,7 @@ export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCapture
 export const AuthoriseCardTokenDocument = {"__meta__":{"name":"AuthoriseCardToken","isQuery":false,"id":"sha256:0925cb0191622c732eb4e6da70d78277c78cd04a89786a522b16a5120408f0a4"}} as unknown as DocumentNode<AuthoriseCardTokenMutation, AuthoriseCardTokenMutationVariables>;
 export const InitiateCardPaymentDocument = {"__meta__":{"name":"InitiateCardPayment","isQuery":false,"id":"sha256:52ac24a8a905f0dd6cd440dfacfaa650ad682ebe34d9a8fd6d62895b08977db1"}} as unknown as DocumentNode<InitiateCardPaymentMutation, InitiateCardPaymentMutationVariables>;
 export const CreateGivexOrderDocument = {"__meta__":{"name":"CreateGivexOrder","isQuery":false,"id":"sha256:0fc68d574dbfb767513489959c97946703b6aea533202e7b4c48478ccc030fa1"}} as unknown as DocumentNode<CreateGivexOrderMutation, CreateGivexOrderMutationVariables>;
+export const CapturePayPalPaymentDocument = {"__meta__":{"name":"CapturePayPalPayment","isQuery":false,"id":"sha256:64245b52b24f10b801220b18af02e7b89f3a5c09d77ec4ea64c788ff765cbe86"}} as unknown as DocumentNode<CapturePayPalPaymentMutation, CapturePayPalPaymentMutationVariables>;
 export const CreatePayPalOrderDocument = {"__meta__":{"name":"CreatePayPalOrder","isQuery":false,"id":"sha256:49cd664cb1514db8ccfa74744211ad72ec2aa76f7689ead808a76f1cf4725b0b"}} as unknown as DocumentNode<CreatePayPalOrderMutation, CreatePayPalOrderMutationVariables>;
 export const PayAgainDocument = {"__meta__":{"name":"PayAgain","isQuery":false,"id":"sha256:bf7ba9259babc7acc57a2abb5c85d0d28a75cc43ee658e90d1af84b6ff0ba9c7"}} as unknown as DocumentNode<PayAgainMutation, PayAgainMutationVariables>;
 export const GetPayAgainDocument = {"__meta__":{"name":"GetPayAgain","isQuery":true,"id":"sha256:47c21586131dec7904c3d44d98776c3a8cb26692ae80e95a4dab472a856fa874"}} as unknown as DocumentNode<GetPayAgainQuery, GetPayAgainQueryVariables>;

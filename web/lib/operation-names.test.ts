@@ -29,7 +29,7 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
 /** Described in the specification without a name, or our own. Adding one needs a decision. */
 const OURS = new Set(
   `AbandonCardPayment AccountGiftCards ConfirmPassword ShowGiftCard AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
-   CreateGivexOrder CreatePayPalOrder
+   CapturePayPalPayment CreateGivexOrder CreatePayPalOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
    GetCustomer GetEditions GetPayAgain GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
    HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain RecordConsent ResolveCatalogue PostedPiece ResolveCategory ResolveCategorySize ResolveContent

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PAGE_HEADERS, shopPolicy, strictPolicy } from './security-headers.ts';
+import { openerPolicy, PAGE_HEADERS, shopPolicy, strictPolicy } from './security-headers.ts';
 import { isCheckoutPath, isStrictPath } from './strict-paths.ts';
 
 const partners = {
@@ -91,5 +91,9 @@ describe('the policy of a page', () => {
 
   it('is set together with the other headers', () => {
     expect(PAGE_HEADERS['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('[MU-14] keeps windows that the checkout opens, and on other pages none', () => {
+    expect([openerPolicy(true), openerPolicy(false)]).toEqual(['same-origin-allow-popups', 'same-origin']);
   });
 });

@@ -65,10 +65,13 @@ export function shopPolicy(partners: Partners): string {
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'reporting-endpoints': `csp="${REPORTS}"`,
   // The store finder uses the position; nothing uses the rest.
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 };
+
+/** The checkout opens windows of payment providers, and has to hear of their end; nothing else keeps a window that it opens. */
+export const openerPolicy = (isCheckout: boolean): string =>
+  isCheckout ? 'same-origin-allow-popups' : 'same-origin';
 
 export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';

@@ -16,7 +16,7 @@ function timeOuts(text: string) {
 describe('time-outs', () => {
   it('are longer for exactly the mutations that may end in an order number or without an answer of a provider', () => {
     expect([...placing].sort()).toEqual([
-      ...['createGivexOrder', 'createPayPalOrder', 'initiateCardPayment', 'payAgain'],
+      ...['capturePayPalPayment', 'createGivexOrder', 'createPayPalOrder', 'initiateCardPayment', 'payAgain'],
       ...['validateCardPayment', 'validatePayAgain'],
     ]);
   });

@@ -199,7 +199,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     laterStored,
     returnUrlOf: (site: string, origin: string) => `${shopAt(options, site, origin)}/api/cybsReturnUrl`,
     paymentPageOf: (site: string, origin: string, placementId: string) =>
-      `${shopAt(options, site, origin)}/checkout/payment?placement=${placementId}`,
+      `${shopAt(options, site, origin)}/api/providerReturn?placement=${placementId}`,
     reportFault,
     killPoints,
   };

@@ -41,21 +41,31 @@ export const payPalRadio = (page: Page): Locator => page.getByRole('radio', { na
 export const continueButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Continue to PayPal, £/ });
 
-/** Chooses PayPal and presses its button. */
-export async function goToPayPal(page: Page): Promise<void> {
+/** On a desktop the approval has a window of its own; on a phone it takes the place of the payment page. */
+const hasWindow = (): boolean => shopOf(test.info().project.name) === 'beaverbrooks';
+
+/** Presses what leads to PayPal. @returns the page on which it is approved */
+export async function atPayPal(page: Page, press: () => Promise<void>): Promise<Page> {
+  const opened = hasWindow() ? page.waitForEvent('popup') : Promise.resolve(page);
+  const [approval] = await Promise.all([opened, press()]);
+  await expectApproval(approval);
+  return approval;
+}
+
+/** Chooses PayPal and presses its button. @returns the page on which it is approved */
+export async function goToPayPal(page: Page): Promise<Page> {
   await payPalRadio(page).check();
   await expect(continueButton(page)).toBeEnabled();
-  await continueButton(page).click();
-  await expectApproval(page);
+  return atPayPal(page, () => continueButton(page).click());
 }
 
-export const expectApproval = (page: Page): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1, name: 'Pay with PayPal' })).toBeVisible();
+export const expectApproval = (approval: Page): Promise<void> =>
+  expect(approval.getByRole('heading', { level: 1, name: 'Pay with PayPal' })).toBeVisible();
 
-export async function agreeAs(page: Page, person: RegExp): Promise<void> {
-  await page.getByRole('radio', { name: person }).check();
-  await page.getByRole('button', { name: 'Agree and pay' }).click();
+export async function agreeAs(approval: Page, person: RegExp): Promise<void> {
+  await approval.getByRole('radio', { name: person }).check();
+  await approval.getByRole('button', { name: 'Agree and pay' }).click();
 }
 
-export const cancelAtPayPal = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Cancel and return' }).click();
+export const cancelAtPayPal = (approval: Page): Promise<void> =>
+  approval.getByRole('button', { name: 'Cancel and return' }).click();

@@ -1,4 +1,5 @@
 import { formatMoney } from '@loupe/money/format';
+import type { PaymentResult } from './payment-result.ts';
 import type { OwnRefusals } from './refusal-type.ts';
 
 type Line = { sku: string; name: string };
@@ -8,13 +9,18 @@ export type Context = {
   formatMoney: (minorUnits: number) => string;
   /** Of the method that is paid by. */
   refusals?: OwnRefusals | undefined;
+  /** Of that method, where it has an operation of its own. */
+  validate?: Validate | undefined;
 };
+
+type Validate = (placementId: string) => Promise<PaymentResult>;
 
 export const contextOf = (
   cart: { lineItems: readonly Line[] },
-  method?: { refusals?: OwnRefusals },
+  method?: { refusals?: OwnRefusals; validate?: Validate },
 ): Context => ({
   lines: cart.lineItems,
   formatMoney,
   refusals: method?.refusals,
+  validate: method?.validate,
 });

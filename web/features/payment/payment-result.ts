@@ -1,5 +1,6 @@
 import type {
   AbandonCardPaymentMutation,
+  CapturePayPalPaymentMutation,
   CreateFreeOfChargeOrderMutation,
   CreateGivexOrderMutation,
   CreatePayPalOrderMutation,
@@ -21,6 +22,7 @@ export type PaymentResult =
       | CreateFreeOfChargeOrderMutation['createFreeOfChargeOrder']
       | CreateGivexOrderMutation['createGivexOrder']
       | CreatePayPalOrderMutation['createPayPalOrder']
+      | CapturePayPalPaymentMutation['capturePayPalPayment']
       | Exclude<AbandonCardPaymentMutation['abandonCardPayment'], { __typename: 'Cart' }>
     >
   | { readonly __typename: CartPageFailure }

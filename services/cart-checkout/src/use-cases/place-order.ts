@@ -35,7 +35,7 @@ export interface PlaceOrderPorts
    * @param origin of the requesting page; used if it is one of ours, because a page can only be framed by its own origin
    */
   readonly returnUrlOf: (site: string, origin: string) => string;
-  /** The payment page during a placement, by the same rule. */
+  /** The page that leads back to the payment page during a placement, by the same rule. */
   readonly paymentPageOf: (site: string, origin: string, placementId: string) => string;
 }
 

@@ -45,9 +45,14 @@ const MEMBERS = `__typename ... on OrderPlaced { orderNumber }
   ... on OrderPending { placementId stepUpUrl accessToken } ... on Failure { message }
   ... on ValidationError { field } ... on PriceChangedError { total }`;
 const CREATE = `mutation ($input: CreatePayPalOrderInput!) { createPayPalOrder(input: $input) { ${MEMBERS} } }`;
+const CAPTURE = `mutation ($input: CapturePayPalPaymentInput!) { capturePayPalPayment(input: $input) {
+  __typename ... on OrderPlaced { orderNumber } ... on OrderPending { placementId stepUpUrl accessToken }
+  ... on Failure { message } ... on ValidationError { field } } }`;
 type Answer = Readonly<Record<string, unknown>>;
 const ask = (actor: object, document: string, variables: object, on = graph) =>
   fieldOf<Answer>(on, actor, document, variables);
+
+const capture = (actor: object, placementId: unknown) => ask(actor, CAPTURE, { input: { placementId } });
 
 /** A guest with a piece for 265 pounds and both addresses. */
 async function readyToPay() {
@@ -72,13 +77,14 @@ describe('an order by PayPal', () => {
     const { placementId } = pending;
     const [asked] = shop.payments.requests;
     expect(asked?.browser.returnUrl).toMatch(
-      new RegExp(`^https?://[^/]+/checkout/payment\\?placement=${String(placementId)}$`),
+      new RegExp(`^https?://[^/]+/api/providerReturn\\?placement=${String(placementId)}$`),
     );
     expect(asked).toMatchObject({ secrets: {}, tenders: [{ method: 'paypal', amount: 265_00 }] });
 
-    const placed = await ask(actor, VALIDATE, { placementId });
+    const placed = await capture(actor, placementId);
     expect(placed).toMatchObject({ __typename: 'OrderPlaced' });
-    expect(await ask(actor, VALIDATE, { placementId })).toEqual(placed);
+    expect(await capture(actor, placementId)).toEqual(placed);
+    expect(await ask(actor, VALIDATE, { placementId })).toMatchObject(placed);
     const shown = { orderNumber: placed['orderNumber'], isOrderConfirmation: true };
     expect(await ask(actor, ORDER, shown)).toMatchObject({ allPaymentMethods: ['paypal'] });
     await expectSound(shop);
@@ -89,7 +95,7 @@ describe('an order by PayPal', () => {
     shop.payments.afterChallenge = shop.payments.answer;
     const { placementId, stepUpUrl } = await create(actor);
     for (let visit = 0; visit < 2; visit += 1)
-      expect(await ask(actor, VALIDATE, { placementId })).toMatchObject({
+      expect(await capture(actor, placementId)).toMatchObject({
         __typename: 'OrderPending',
         stepUpUrl,
       });
@@ -99,7 +105,7 @@ describe('an order by PayPal', () => {
   it('[MU-14] of another shopper is not placed', async () => {
     const { placementId } = await create(await readyToPay());
     const stranger = { anonymousId: randomUUID() };
-    expect(await ask(stranger, VALIDATE, { placementId })).toMatchObject({ __typename: 'PaymentExpired' });
+    expect(await capture(stranger, placementId)).toMatchObject({ __typename: 'PaymentExpired' });
     expect(shop.payments.resumed).toEqual([]);
   });
 
@@ -114,6 +120,14 @@ describe('an order by PayPal', () => {
       { method: 'paypal', amount: 215_00, details: { kind: 'at-provider' } },
     ]);
   });
+
+  it.each(['', 'x', 'a'.repeat(10_000), randomUUID(), "'; DROP TABLE placement; --"])(
+    '[MU-14] captures nothing for %j',
+    async (placementId) => {
+      expect(await capture(await readyToPay(), placementId)).toMatchObject({ __typename: 'PaymentExpired' });
+      expect(shop.payments.resumed).toEqual([]);
+    },
+  );
 
   it('[EU-04] is neither offered nor accepted where the installation names other methods only', async () => {
     const without = await serveGraph(shop.instance({ methods: methodsNamed(['credit-card', 'givex']) }));

@@ -15,7 +15,7 @@ afterEach(async () => {
 afterAll(() => world.stop());
 
 describe('a payment by PayPal', () => {
-  it('[EU-22] is approved at the provider, held after that, and captured by parcel', async () => {
+  it('[EU-22] [MU-14] is approved at the provider, held after that, and captured by parcel', async () => {
     const order = world.order();
     const page = pageOf(await world.application.authorise(order));
     expect(new URL(page).pathname).toBe('/checkoutnow');

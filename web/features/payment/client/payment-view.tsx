@@ -103,9 +103,9 @@ function ResumedPayment({ placementId, onEnd }: ResumedPaymentProps) {
 
   useEffect(() => {
     let gone = false;
-    const send = () => validatePayment(placementId);
+    const method = chosenOf(METHODS, payingBy(browserStorage('session')).of(placementId));
+    const send = () => (method?.validate ?? validatePayment)(placementId);
     void settlePayment({ send, wait, onChecking: () => undefined }).then((result) => {
-      const method = chosenOf(METHODS, payingBy(browserStorage('session')).of(placementId));
       const outcome = outcomeOf(result, contextOf({ lineItems: [] }, method));
       if (outcome.kind === 'action' && outcome.action.kind === 'redirect')
         cameBack(outcome.action, browserStorage('session'));

@@ -49,6 +49,8 @@ export type ChosenMethod = {
   marks?: { label: string; names: readonly string[] };
   words: MethodWords;
   Panel: ComponentType<MethodPanelProps>;
+  /** Asks once what became of a payment for which the shopper had to act; by the card's operation where it has none of its own. */
+  validate?: (placementId: string) => Promise<PaymentResult>;
   /** Its own words for a refusal; those of refusal.ts where it has none. */
   refusals?: OwnRefusals;
 };

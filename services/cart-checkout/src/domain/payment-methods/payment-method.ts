@@ -49,7 +49,7 @@ export interface PaymentMethod {
     /** For the shopper, where it is missing or too long. */
     readonly refusal: string;
   } | null;
-  /** The shopper leaves our pages to approve it, and comes back to the payment page, which names the placement. */
+  /** The shopper leaves our pages to approve it, and comes back to a page that leads to the payment page and names the placement. */
   readonly returnsToPage?: boolean;
   /** What an order by it needs, beyond what its delivery needs. */
   readonly needs: { readonly billingAddress: boolean; readonly shippingAddress: boolean };

@@ -186,6 +186,13 @@ export type CaptureContext = {
   readonly storedCardConsent: Maybe<Scalars['String']['output']>;
 };
 
+export type CapturePayPalPaymentInput = {
+  /** From OrderPending; another shopper's id is PaymentExpired. */
+  readonly placementId: Scalars['ID']['input'];
+};
+
+export type CapturePayPalPaymentResult = CheckoutInProgress | GiftCardNotValid | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
+
 /** EN-04. A bag; each shopper has at most one active bag per site. */
 export type Cart = {
   readonly __typename?: 'Cart';
@@ -726,6 +733,11 @@ export type Mutation = {
   readonly addToShoppingList: AddToShoppingListResult;
   /** Moves a line of the bag to the list. */
   readonly addToShoppingListFromCart: AddToShoppingListFromCartResult;
+  /**
+   * Places the order of a PayPal order that the shopper has approved (MU-14): the money is held, and taken when the order is sent. Still
+   * OrderPending while it is not approved. Repeats return the same answer.
+   */
+  readonly capturePayPalPayment: CapturePayPalPaymentResult;
   /** Places the order of a bag that is free of charge (MU-08, ST-07). */
   readonly createFreeOfChargeOrder: CreateFreeOfChargeOrderResult;
   /** Places the order of a bag that gift cards pay for completely (MU-08, ST-07). */
@@ -835,6 +847,11 @@ export type MutationAddToShoppingListFromCartArgs = {
   lineItemId: Scalars['ID']['input'];
   pageIndex: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+export type MutationCapturePayPalPaymentArgs = {
+  input: CapturePayPalPaymentInput;
 };
 
 
@@ -2010,6 +2027,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ShoppingListLineItemsMaxLimitError & { __typename: 'ShoppingListLineItemsMaxLimitError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  CapturePayPalPaymentResult:
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentExpired & { __typename: 'PaymentExpired' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CreateFreeOfChargeOrderResult:
     | ( CartEmptyError & { __typename: 'CartEmptyError' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
@@ -2329,6 +2357,8 @@ export type ResolversTypes = {
   BillingDetailsInput: BillingDetailsInput;
   BrowserInput: BrowserInput;
   CaptureContext: ResolverTypeWrapper<CaptureContext>;
+  CapturePayPalPaymentInput: CapturePayPalPaymentInput;
+  CapturePayPalPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CapturePayPalPaymentResult']>;
   Cart: ResolverTypeWrapper<CartMapper>;
   CartEmptyError: ResolverTypeWrapper<CartEmptyError>;
   CartInput: CartInput;
@@ -2490,6 +2520,8 @@ export type ResolversParentTypes = {
   BillingDetailsInput: BillingDetailsInput;
   BrowserInput: BrowserInput;
   CaptureContext: CaptureContext;
+  CapturePayPalPaymentInput: CapturePayPalPaymentInput;
+  CapturePayPalPaymentResult: ResolversUnionTypes<ResolversParentTypes>['CapturePayPalPaymentResult'];
   Cart: CartMapper;
   CartEmptyError: CartEmptyError;
   CartInput: CartInput;
@@ -2688,6 +2720,10 @@ export type CaptureContextResolvers<ContextType = Context, ParentType extends Re
   clientLibrary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientLibraryIntegrity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   storedCardConsent?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CapturePayPalPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CapturePayPalPaymentResult'] = ResolversParentTypes['CapturePayPalPaymentResult']> = {
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'GiftCardNotValid' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = {
@@ -3024,6 +3060,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'sku' | 'variantId'>>;
   addToShoppingList: Resolver<ResolversTypes['AddToShoppingListResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
   addToShoppingListFromCart: Resolver<ResolversTypes['AddToShoppingListFromCartResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListFromCartArgs, 'lineItemId' | 'pageIndex' | 'pageSize'>>;
+  capturePayPalPayment: Resolver<ResolversTypes['CapturePayPalPaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePayPalPaymentArgs, 'input'>>;
   createFreeOfChargeOrder: Resolver<ResolversTypes['CreateFreeOfChargeOrderResult'], ParentType, ContextType, RequireFields<MutationCreateFreeOfChargeOrderArgs, 'input'>>;
   createGivexOrder: Resolver<ResolversTypes['CreateGivexOrderResult'], ParentType, ContextType, RequireFields<MutationCreateGivexOrderArgs, 'input'>>;
   createPayPalOrder: Resolver<ResolversTypes['CreatePayPalOrderResult'], ParentType, ContextType, RequireFields<MutationCreatePayPalOrderArgs, 'input'>>;
@@ -3558,6 +3595,7 @@ export type Resolvers<ContextType = Context> = {
   AppliedGiftCard?: AppliedGiftCardResolvers<ContextType>;
   BagParcel?: BagParcelResolvers<ContextType>;
   CaptureContext?: CaptureContextResolvers<ContextType>;
+  CapturePayPalPaymentResult?: CapturePayPalPaymentResultResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartEmptyError?: CartEmptyErrorResolvers<ContextType>;
   CartLimitError?: CartLimitErrorResolvers<ContextType>;

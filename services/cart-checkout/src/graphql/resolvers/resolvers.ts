@@ -11,6 +11,7 @@ import { addToShoppingList } from './Mutation/addToShoppingList.ts';
 import { addToShoppingListFromCart } from './Mutation/addToShoppingListFromCart.ts';
 import { createFreeOfChargeOrder } from './Mutation/createFreeOfChargeOrder.ts';
 import { createGivexOrder } from './Mutation/createGivexOrder.ts';
+import { capturePayPalPayment } from './Mutation/capturePayPalPayment.ts';
 import { createPayPalOrder } from './Mutation/createPayPalOrder.ts';
 import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
 import { leavePayAgain } from './Mutation/leavePayAgain.ts';
@@ -93,6 +94,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     createFreeOfChargeOrder,
     createGivexOrder,
     createPayPalOrder,
+    capturePayPalPayment,
     addDiscountCode,
     removeDiscountCode,
     setFreeGiftProduct,

@@ -1,4 +1,5 @@
 import type { ChosenMethod } from '../payment-method.ts';
+import { capturePayPal } from './capture-paypal.ts';
 import { PayPalPanel } from './paypal-panel.tsx';
 import { PAYPAL_REFUSALS } from './paypal-refusals.ts';
 
@@ -11,5 +12,6 @@ export const paypal: ChosenMethod = {
     note: 'The order is placed when you have agreed to the payment at PayPal.',
   },
   Panel: PayPalPanel,
+  validate: capturePayPal,
   refusals: PAYPAL_REFUSALS,
 };

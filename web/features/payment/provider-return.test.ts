@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { isProviderReturn, providerReturnHeaders, providerReturnPage } from './provider-return.ts';
+
+const PLACEMENT = '0199c1a0-0000-7000-8000-00000000abcd';
+const page = (fields: Record<string, string>) => providerReturnPage(new URLSearchParams(fields), 'n0nce');
+
+describe('the page to which a provider returns', () => {
+  it('[MU-14] wakes the page that opened its window, at our own origin only, or goes on to the payment', () => {
+    const html = page({ placement: PLACEMENT, token: 'T', PayerID: 'P' });
+    expect(html).toContain(
+      `window.opener.postMessage({"type":"loupe.providerReturn","placementId":"${PLACEMENT}"}, window.location.origin)`,
+    );
+    expect(html).toContain(`location.replace('/checkout/payment?placement=${PLACEMENT}')`);
+  });
+
+  it.each(["');alert(1);('", '</script><script>alert(1)</script>', 'https://evil.test/', ''])(
+    'echoes nothing of %j',
+    (junk) => expect(page({ placement: junk, token: junk })).toBe(page({})),
+  );
+
+  it('[MU-14] keeps its opener, runs one script and is never framed', () => {
+    const headers = providerReturnHeaders('n0nce');
+    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect(headers['content-security-policy']).toContain("script-src 'nonce-n0nce'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('[MU-14] is heard only from our origin, and for the payment that waits', () => {
+    const own = { origin: 'https://shop.test', placementId: PLACEMENT };
+    const data = { type: 'loupe.providerReturn', placementId: PLACEMENT };
+    expect(isProviderReturn({ origin: own.origin, data }, own)).toBe(true);
+    expect(isProviderReturn({ origin: 'https://evil.test', data }, own)).toBe(false);
+    expect(isProviderReturn({ origin: own.origin, data: { ...data, placementId: 'other' } }, own)).toBe(
+      false,
+    );
+    for (const other of [null, 'x', {}])
+      expect(isProviderReturn({ origin: own.origin, data: other }, own)).toBe(false);
+  });
+});
