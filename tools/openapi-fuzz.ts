@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fuzzArguments } from './openapi/fuzz-arguments.ts';
 import { PrerequisiteError } from './stack/prerequisite-error.ts';
 import { runCommand } from './stack/run-command.ts';
+import { ROOT } from './stack/services.ts';
 
 const HELP = `npm run openapi:fuzz -- [--url http://beaverbrooks.localhost:3000] [--requests 20000] [--seed <n>]
 
@@ -41,7 +44,11 @@ async function main(): Promise<number> {
   if (!Number.isInteger(requests) || requests < 1)
     throw new PrerequisiteError('--requests is a whole number.');
   process.stderr.write(`--seed ${seed}\n`);
+  // It keeps what it found beside itself, to send it again.
+  const cwd = join(ROOT, '.loupe/openapi-fuzz');
+  mkdirSync(cwd, { recursive: true });
   const { status } = spawnSync(program, await fuzzArguments({ url: values.url, requests, seed }), {
+    cwd,
     stdio: 'inherit',
   });
   return status ?? 1;

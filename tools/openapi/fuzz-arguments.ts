@@ -43,12 +43,6 @@ export async function fuzzArguments(
   return [
     ...['run', document, '--url', origin, '--header', `Host: ${host}`],
     ...['--checks', CHECKS.join(','), '--mode', 'all', '--phases', 'examples,coverage,fuzzing'],
-    ...[
-      '--max-examples',
-      String(Math.ceil(requests / operations)),
-      '--seed',
-      seed,
-      '--generation-deterministic',
-    ],
+    ...['--max-examples', String(Math.ceil(requests / operations)), '--seed', seed],
   ];
 }

@@ -83,35 +83,77 @@ export const CATALOGUE_SCHEMA = `
 
 const STATUS = { key: 'liveActive' };
 const PRICE = {
-  ...{ currencyIso: 'GBP', formattedValue: '£1,000.00', value: 100_000, priceType: 'default' },
+  currencyIso: 'GBP',
+  formattedValue: '£1,000.00',
+  value: 100_000,
+  priceType: 'default',
   minQuantity: 1,
 };
 
 const tile = (key: string) => ({
-  ...{ key, name: 'No. 3', description: 'A watch.', brand: 'Orrery', retailOnly: false, sku: key },
-  ...{ secondId: key, url: `/${key}/no-3/p`, badge: 'none', availableColorSwatches: [] },
-  ...{ priceUponEnquiry: false, webProductStatus: STATUS, prices: [{ price: PRICE }] },
+  key,
+  name: 'No. 3',
+  description: 'A watch.',
+  brand: 'Orrery',
+  retailOnly: false,
+  sku: key,
+  secondId: key,
+  url: `/${key}/no-3/p`,
+  badge: 'none',
+  availableColorSwatches: [],
+  priceUponEnquiry: false,
+  webProductStatus: STATUS,
+  prices: [{ price: PRICE }],
 });
 
 const CATEGORY = {
-  ...{ key: 'rings', name: 'Rings', metaTitle: 'Rings', metaDescription: 'All rings.', subCategories: [] },
-  ...{ landingUrl: '/rings', listingUrl: '/product-listing/rings', attraqtQueryUrl: 'category=rings' },
-  ...{ quickLinks: [{ name: 'Wedding', url: '/wedding' }], breadcrumb: [{ name: 'Home', url: '/' }] },
+  key: 'rings',
+  name: 'Rings',
+  metaTitle: 'Rings',
+  metaDescription: 'All rings.',
+  subCategories: [],
+  landingUrl: '/rings',
+  listingUrl: '/product-listing/rings',
+  attraqtQueryUrl: 'category=rings',
+  quickLinks: [{ name: 'Wedding', url: '/wedding' }],
+  breadcrumb: [{ name: 'Home', url: '/' }],
 };
 
 const STANDARD = {
-  ...{ type: 'STD', name: 'Standard', deliverOn: '2026-12-01', holdsUntil: '2026-11-28T17:00:00.000Z' },
-  ...{ leadTime: 2, deliveryPrice: 0, free: true },
+  type: 'STD',
+  name: 'Standard',
+  deliverOn: '2026-12-01',
+  holdsUntil: '2026-11-28T17:00:00.000Z',
+  leadTime: 2,
+  deliveryPrice: 0,
+  free: true,
 };
 
 const PRODUCT = {
-  ...{ id: 'p-1', code: '1', sku: '1', internalSku: 'i-1', description: 'A ring.', brand: 'Orrery' },
-  ...{ productType: 'ring', productUrl: '/1/no-3/p', badge: 'none', priceUponEnquiry: false },
-  ...{ retailOnly: false, purchaseable: true, availableForReserveAndCollect: true, giftCardPresetValues: [] },
-  ...{ webProductStatus: STATUS, breadcrumbs: [], media: [{ name: 'ring-1', alt: 'From above' }] },
+  id: 'p-1',
+  code: '1',
+  sku: '1',
+  internalSku: 'i-1',
+  description: 'A ring.',
+  brand: 'Orrery',
+  productType: 'ring',
+  productUrl: '/1/no-3/p',
+  badge: 'none',
+  priceUponEnquiry: false,
+  retailOnly: false,
+  purchaseable: true,
+  availableForReserveAndCollect: true,
+  giftCardPresetValues: [],
+  webProductStatus: STATUS,
+  breadcrumbs: [],
+  media: [{ name: 'ring-1', alt: 'From above' }],
   variants: [
     {
-      ...{ id: 'v-1', sku: '1-A', ringSize: 54.5, stockLevel: 'in', webProductStatus: STATUS },
+      id: 'v-1',
+      sku: '1-A',
+      ringSize: 54.5,
+      stockLevel: 'in',
+      webProductStatus: STATUS,
       shippingMethods: [STANDARD],
     },
   ],
@@ -122,9 +164,17 @@ const PRODUCT = {
 };
 
 const STORE = {
-  ...{ storeId: '101', key: 'leeds', name: 'Leeds', phone: '0113', email: 'leeds@shop.test' },
-  ...{ channelUrlCode: 'leeds', url: '/stores/leeds', watchBrands: ['Orrery'], jewelleryBrands: [] },
-  ...{ watchBrandIds: [101, 999], jewelleryBrandIds: [201] },
+  storeId: '101',
+  key: 'leeds',
+  name: 'Leeds',
+  phone: '0113',
+  email: 'leeds@shop.test',
+  channelUrlCode: 'leeds',
+  url: '/stores/leeds',
+  watchBrands: ['Orrery'],
+  jewelleryBrands: [],
+  watchBrandIds: [101, 999],
+  jewelleryBrandIds: [201],
   address: { line1: '1 Briggate', city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB' },
   openingHours: [{ dayOfWeek: 'MON', openingTime: '09:00', closingTime: '17:30', closed: false }],
   geoPoint: { latitude: 53.8, longitude: -1.5 },
@@ -146,13 +196,19 @@ export const catalogueResolvers = {
       asked.query !== 'rings'
         ? null
         : {
-            ...{ products: [tile('1')], breadcrumbs: [], sorts: [] },
+            products: [tile('1')],
+            breadcrumbs: [],
+            sorts: [],
             pagination: {
-              ...{ currentPage: asked.pageIndex, numberOfPages: 9, pageSize: asked.pageSize },
-              ...{ sort: `${asked.sortBy}-${asked.sortAscDesc}`, totalNumberOfResults: 200 },
+              currentPage: asked.pageIndex,
+              numberOfPages: 9,
+              pageSize: asked.pageSize,
+              sort: `${asked.sortBy}-${asked.sortAscDesc}`,
+              totalNumberOfResults: 200,
             },
             facets: asked.filters.map(({ facet, values }) => ({
-              ...{ key: facet, name: facet },
+              key: facet,
+              name: facet,
               values: values.map((code) => ({ code, name: code, count: 7, selected: true })),
             })),
           },
@@ -164,7 +220,9 @@ export const catalogueResolvers = {
     suggest: (_: unknown, { input: { text, limit } }: { input: { text: string; limit: number } }) => {
       if (text === 'down') throw new GraphFault('SearchUnavailableError', 'Search is not available.');
       return {
-        ...{ terms: ['rings', 'ring stack'].slice(0, limit), categories: [CATEGORY], products: [tile('1')] },
+        terms: ['rings', 'ring stack'].slice(0, limit),
+        categories: [CATEGORY],
+        products: [tile('1')],
         brands: [{ code: 'orrery', name: 'Orrery' }],
       };
     },
