@@ -34,6 +34,7 @@ const schema = z.object({
   PAYPAL_URL: z.url(),
   PAYPAL_CLIENT_ID: z.string().min(1),
   PAYPAL_WEBHOOK_ID: z.string().min(1),
+  PAYPAL_MOST_REAUTHORISATIONS: z.coerce.number().int().min(0).max(26).default(8),
   V12_URL: z.url(),
   V12_RETAILER_ID: z.string().min(1),
   V12_RETAILER_GUID: z.guid(),
@@ -90,6 +91,7 @@ export const walletOptions = (config: Config, keys: () => Keys) => ({
   url: config.PAYPAL_URL,
   client: { id: config.PAYPAL_CLIENT_ID, secret: () => keys().paypal.active.key.toString() },
   webhookId: config.PAYPAL_WEBHOOK_ID,
+  mostReauthorisations: config.PAYPAL_MOST_REAUTHORISATIONS,
 });
 
 /** The lender's address, and who we are there. */

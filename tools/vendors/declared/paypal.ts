@@ -26,6 +26,11 @@ export const paypal = vendor({
       pattern: ORIGIN,
     },
     webhookId: { usual: '', local: WEBHOOK_ID, required: 'your-webhook-id' },
+    mostReauthorisations: {
+      usual: '8',
+      pattern: '^[0-9]+$',
+      comment: 'How often a hold is authorised again, as agreed with the vendor.',
+    },
     clientId: { usual: '', local: CLIENT_ID, required: 'your-client-id' },
   },
   environment: {
@@ -33,6 +38,7 @@ export const paypal = vendor({
       PAYPAL_URL: { stack: ({ origin }) => origin('paypal'), chart: 'url', isCalled: true },
       PAYPAL_CLIENT_ID: { stack: () => CLIENT_ID, chart: 'clientId' },
       PAYPAL_WEBHOOK_ID: { stack: () => WEBHOOK_ID, chart: 'webhookId' },
+      PAYPAL_MOST_REAUTHORISATIONS: { chart: 'mostReauthorisations' },
     },
   },
   webhooks: 'payments-finance',

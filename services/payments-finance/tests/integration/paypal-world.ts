@@ -50,6 +50,7 @@ export async function startPayPalWorld(): Promise<PayPalWorld> {
     url: sandbox.url,
     client: PAYPAL_CLIENT,
     webhookId: WEBHOOK_ID,
+    mostReauthorisations: 8,
     now,
     logger,
   });

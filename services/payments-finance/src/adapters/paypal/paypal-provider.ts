@@ -1,7 +1,7 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import { authorise } from './authorise.ts';
-import { PAYPAL_CAPABILITIES } from './capabilities.ts';
+import { capabilitiesOf } from './capabilities.ts';
 import { createAnother, createOrder } from './create-order.ts';
 import { readNotice } from './notice.ts';
 import { unitContent } from './purchase-unit.ts';
@@ -18,6 +18,8 @@ export interface PayPalOptions extends TransportOptions {
   readonly logger: Logger;
   /** The vendor's id of the address to which it posts events. */
   readonly webhookId: string;
+  /** How often a hold may be authorised again. */
+  readonly mostReauthorisations: number;
 }
 
 /** The payer gives the details at the vendor; nothing of them is kept. */
@@ -28,12 +30,12 @@ const UNSEEN = { maskedNumber: '', cardType: 'PayPal', cardDigest: '', data: {} 
  * voids do not stop payments.
  */
 export function createPayPal(options: PayPalOptions): TenderProvider & { close(): Promise<void> } {
-  const { now, logger, webhookId } = options;
+  const { now, logger, webhookId, mostReauthorisations } = options;
   const transport = createTransport(options);
   const afterwards = createTransport(options);
   const waiting = { transport, now, logger };
   return {
-    capabilities: PAYPAL_CAPABILITIES,
+    capabilities: capabilitiesOf(mostReauthorisations),
     verify: async ({ method }) => (method === 'paypal' ? UNSEEN : undefined),
     prepare: async (order, timeoutMs) =>
       order.browser === undefined
