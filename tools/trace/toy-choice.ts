@@ -133,8 +133,8 @@ import type { MutationResolvers } from '../../gen/schema-types.ts';
 export const updateRibbon: MutationResolvers['updateRibbon'] = (
   _root,
   { lineItemId, ribbon = null },
-  { useCases, shopper },
-) => answer(() => useCases.chooseForLine(shopper(), lineItemId, { ribbon }));
+  context,
+) => answer(context, ({ useCases, shopper }) => useCases.chooseForLine(shopper(), lineItemId, { ribbon }));
 `,
   'web/features/personal/ribbon-field.tsx': `import { SelectField } from '#ui/select-field.tsx';
 
