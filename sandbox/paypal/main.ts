@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { openClock } from '../clock.ts';
+import { createFaults } from '../faults.ts';
 import { openKeys } from '../keys.ts';
+import { serve } from '../serve.ts';
 import { createApp } from './app.ts';
 import { createAccessTokens } from './auth/access-tokens.ts';
 import { readConfig } from './config.ts';
-import { createFaults } from './faults.ts';
 import { openLedger } from './ledger/ledger.ts';
 import { createWebhooks } from './webhooks/sender.ts';
 import { createSigner } from './webhooks/signature.ts';
@@ -20,26 +20,13 @@ const secrets = openKeys(config.KEYS_FILE, 'paypal');
 const signer = createSigner();
 const { WEBHOOK_URL: url, WEBHOOK_ID: webhookId } = config;
 const webhooks = createWebhooks({ url, webhookId, signer, now: real, newId });
-const server = createServer(
-  createApp({
-    handling: { ledger, webhooks, now: () => clock.now(), newId, publicUrl: config.PUBLIC_URL },
-    tokens: createAccessTokens(config.CLIENT_ID, secrets, { now: real, newId }),
-    faults: createFaults(),
-    signer,
-    clock,
-    secrets,
-    webhooks,
-  }),
-);
-server.listen(config.PORT, () =>
-  console.log(JSON.stringify({ level: 'info', msg: 'listening', url: config.PUBLIC_URL })),
-);
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close(
-      () => void Promise.all([ledger, clock].map((store) => store.close())).then(() => process.exit(0)),
-    );
-    server.closeAllConnections(); // calls that hang as injected faults would keep it open
-  });
-}
+const app = createApp({
+  handling: { ledger, webhooks, now: () => clock.now(), newId, publicUrl: config.PUBLIC_URL },
+  tokens: createAccessTokens(config.CLIENT_ID, secrets, { now: real, newId }),
+  faults: createFaults(),
+  signer,
+  clock,
+  secrets,
+  webhooks,
+});
+serve(app, { port: config.PORT, publicUrl: config.PUBLIC_URL }, [ledger, clock]);

@@ -1,7 +1,7 @@
-import { json, Router, urlencoded } from 'express';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Router } from 'express';
 import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
+import { controlRouter } from '../../control-routes.ts';
 import type { AccessTokens } from '../auth/access-tokens.ts';
 import { approve } from '../approval/routes.ts';
 import { faultOrder } from '../faults.ts';
@@ -21,59 +21,29 @@ interface Dependencies {
   readonly webhooks: Webhooks;
 }
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'";
-const DAY_MS = 86_400_000;
-
-const clockOrder = z.object({ days: z.coerce.number().min(0).max(400) });
 const approvalOrder = z.object({ orderId: z.string(), payerId: z.string().default('ANNAPAYS00001') });
 const disorderOrder = z.object({ disorder: z.enum(['duplicate', 'reorder', 'lose']) });
 const captureOrder = z.object({ captureId: z.string() });
 const disputeEndOrder = z.object({ disputeId: z.string(), outcome: z.enum(['won', 'lost']) });
 const authorizationOrder = z.object({ authorizationId: z.string() });
 
-/** The sandbox's control API: reads the ledger, moves the clock and injects faults. The vendor has no such API. */
+/** What a payer does without a browser, what the vendor does of its own accord, its events and its tokens. */
 export function controlRoutes({ handling, clock, faults, tokens, webhooks }: Dependencies): Router {
   const { ledger } = handling;
-  const router = Router();
-  const bodies: RequestHandler[] = [json(), urlencoded({ extended: false })];
-
-  const order = <Schema extends z.ZodType>(
-    path: string,
-    schema: Schema,
-    carryOut: (order: z.infer<Schema>) => object | Promise<object>,
-  ): void => {
-    router.post(`/control/${path}`, ...bodies, async (request, response) => {
-      const parsed = schema.safeParse(givenIn(request));
-      if (!parsed.success) response.status(400).json({ message: z.prettifyError(parsed.error) });
-      else reply(request, response, await carryOut(parsed.data));
-    });
-  };
-
-  router.get('/', (_request, response) => {
-    response.set('content-security-policy', POLICY);
-    const aheadDays = clock.aheadMs() / DAY_MS;
-    response.type('html').send(controlPage(movementRows(handling), faults.pending(), aheadDays));
-  });
-  router.get('/control/ledger', (_request, response) => {
-    response.json({ movements: movementRows(handling) });
+  const { router, order } = controlRouter({
+    clock,
+    faults,
+    faultOrder,
+    page: (aheadDays) => controlPage(movementRows(handling), faults.pending(), aheadDays),
+    movements: () => movementRows(handling),
+    reset: () => {
+      webhooks.clear();
+      return ledger.reset();
+    },
   });
   router.get('/control/webhooks', async (_request, response) => {
     await webhooks.idle();
     response.json({ events: webhooks.sent() });
-  });
-  router.get('/control/faults', (_request, response) => void response.json({ pending: faults.pending() }));
-  router.delete('/control/faults', (_request, response) => {
-    faults.clear();
-    response.json({ pending: 0 });
-  });
-
-  order('faults', faultOrder, (given) => {
-    faults.order(given);
-    return { pending: faults.pending() };
-  });
-  order('clock', clockOrder, async ({ days }) => {
-    await clock.setAhead(days * DAY_MS);
-    return { now: clock.now().toISOString() };
   });
   order('approve', approvalOrder, async ({ orderId, payerId }) => {
     const found = ledger.find('order', orderId);
@@ -103,21 +73,5 @@ export function controlRoutes({ handling, clock, faults, tokens, webhooks }: Dep
     tokens.revoke();
     return { revoked: true };
   });
-  order('reset', z.object({}), async () => {
-    faults.clear();
-    webhooks.clear();
-    await Promise.all([ledger.reset(), clock.setAhead(0)]);
-    return { movements: 0 };
-  });
   return router;
-}
-
-/** A form sends empty fields too. */
-const givenIn = (request: Request): object =>
-  Object.fromEntries(Object.entries((request.body ?? {}) as object).filter(([, value]) => value !== ''));
-
-/** A form goes back to the page. */
-function reply(request: Request, response: Response, body: object): void {
-  if (request.is('urlencoded')) response.redirect(303, '/');
-  else response.json(body);
 }
