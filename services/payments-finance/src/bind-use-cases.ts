@@ -26,6 +26,7 @@ import { recordSettlement } from './use-cases/record-settlement.ts';
 import { removeGiftCard } from './use-cases/remove-gift-card.ts';
 import { resolveStaleTenders } from './use-cases/resolve-stale-tenders.ts';
 import { resumePayment } from './use-cases/resume-payment.ts';
+import type { ResumeOrder } from './use-cases/resume-payment.ts';
 import { acceptMovement, resumePayments } from './use-cases/resume-payments.ts';
 import { revealGiftCard } from './use-cases/reveal-gift-card.ts';
 import { REVERSE_SOON, reverseDueTenders } from './use-cases/reverse-due-tenders.ts';
@@ -98,7 +99,8 @@ export function bindUseCases(ports: Ports) {
   const settle = (settlementId?: string): Promise<number> =>
     unlessPaused(() => settleDue({ ...inBackground, reverseNow }, settlementId));
   const settleSoon = (settlementId: string) => void settling.start(() => settle(settlementId));
-  const swept = bindPorts(SWEPT, { ...inBackground, settleSoon });
+  const resume = (order: ResumeOrder) => resumePayment({ ...inBackground, reverseNow }, order);
+  const swept = bindPorts(SWEPT, { ...inBackground, settleSoon, resume });
   const inRequest = {
     ...ports,
     rateLimits: ports.giftCardLimits,

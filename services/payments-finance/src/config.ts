@@ -38,6 +38,9 @@ const schema = z.object({
   V12_URL: z.url(),
   V12_RETAILER_ID: z.string().min(1),
   V12_RETAILER_GUID: z.guid(),
+  KLARNA_URL: z.url(),
+  KLARNA_USERNAME: z.string().min(1),
+  KLARNA_CALLBACK_URL: z.url({ protocol: /^https?$/ }),
   STOREFRONT_ORIGINS: list,
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
@@ -54,6 +57,7 @@ export const KeySets = z.object({
   givex: signingKeySet(credential),
   paypal: signingKeySet(credential),
   v12: signingKeySet(credential),
+  klarna: signingKeySet(credential),
   'gift-card-vault': signingKeySet(encryptionKey),
   'gift-card-digest': signingKeySet(hmacKey),
   'email-digest': keySet(hmacKey),
@@ -99,6 +103,13 @@ export const lenderOptions = (config: Config, keys: () => Keys) => ({
   url: config.V12_URL,
   retailer: { id: config.V12_RETAILER_ID, guid: config.V12_RETAILER_GUID },
   key: () => keys().v12.active.key.toString(),
+});
+
+/** The pay-later provider's address, our user there, and where it calls us. */
+export const payLaterOptions = (config: Config, keys: () => Keys) => ({
+  url: config.KLARNA_URL,
+  user: { name: config.KLARNA_USERNAME, password: () => keys().klarna.active.key.toString() },
+  callbackUrl: config.KLARNA_CALLBACK_URL,
 });
 
 /** The environment keys, for the README's table. */

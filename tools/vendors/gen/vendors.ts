@@ -3,6 +3,7 @@ import { attraqt } from '../declared/attraqt.ts';
 import { cybersource } from '../declared/cybersource.ts';
 import { fulfilment } from '../declared/fulfilment.ts';
 import { givex } from '../declared/givex.ts';
+import { klarna } from '../declared/klarna.ts';
 import { loqate } from '../declared/loqate.ts';
 import { paypal } from '../declared/paypal.ts';
 import { recaptcha } from '../declared/recaptcha.ts';
@@ -15,6 +16,7 @@ export const VENDORS = [
   cybersource,
   fulfilment,
   givex,
+  klarna,
   loqate,
   paypal,
   recaptcha,

@@ -14,6 +14,9 @@ export const VENDOR_TIME_OUTS = {
   giftCards: { timeoutMs: 6_000, connectMs: 1_000, openMs: 30_000 },
   giftCardBalance: { timeoutMs: 2_600, connectMs: 1_000, openMs: 30_000 },
   giftCardsAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
+  /** The maximum; the caller's deadline reduces it, to leave time to store and return the answer. */
+  payLater: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
+  payLaterAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   /** Optional: without it the shopper types the address. */
   addressLookup: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
   /** The maximum; the caller's deadline reduces it, to leave time to store and return the answer. */

@@ -66,5 +66,6 @@ export function countAttempts<Provider extends Authorising>(
 /** An authorisation with reservations is reversed and declined. */
 function outcomeOfAnswer(answer: AuthorisationAnswer): Outcome {
   if (answer.kind === 'authorised' && answer.quality !== 'plain') return 'declined';
-  return answer.kind === 'approval-required' ? 'authentication-required' : answer.kind;
+  const isOpen = answer.kind === 'approval-required' || answer.kind === 'decision-pending';
+  return isOpen ? 'authentication-required' : answer.kind;
 }

@@ -129,20 +129,26 @@ async function undo(
   // Asked once more, the same authorisation lasts as long.
   if (hold?.renew === 'extend') return 'harmless';
   const answer = await provider.reverse({ ...order, providerId: undefined });
+  if (answer === 'never-held') return 'nothing-found';
   return answer === 'reversed' || answer === 'already-reversed' ? 'undone' : answer;
 }
 
+/** The provider's id of a hold. @param holdId undefined: of the first one */
+const authorisationOf = (
+  { requests, tender }: SettlementFacts,
+  holdId: string | undefined,
+): string | undefined =>
+  holdId === undefined || holdId === tender?.holdId
+    ? tender?.providerId
+    : requests.find(({ id }) => id === holdId)?.providerId;
+
 /** What a provider that is asked again has to be told once more. */
 const lostMembers = (
-  { requests, tender }: SettlementFacts,
+  facts: SettlementFacts,
   { captureId, closes, ageSeconds, holdId, replaced }: SettlementRequest,
 ) => ({
-  authorisationId:
-    replaced?.providerId ??
-    (holdId === undefined || holdId === tender?.holdId
-      ? tender?.providerId
-      : requests.find(({ id }) => id === holdId)?.providerId),
-  captureId: requests.find(({ id }) => id === captureId)?.providerId,
+  authorisationId: replaced?.providerId ?? authorisationOf(facts, holdId),
+  captureId: facts.requests.find(({ id }) => id === captureId)?.providerId,
   ...{ final: closes, ageSeconds },
 });
 
@@ -179,7 +185,11 @@ async function send(
   }
   const source = facts.requests.find(({ id }) => id === captureId)?.providerId;
   if (source === undefined) return { kind: 'refused', reason: 'nothing-captured' };
-  return providerFor(ports, of).refund({ ...order, captureId: source }, timeoutMs);
+  const from = facts.requests.find(({ id }) => id === captureId)?.holdId;
+  return providerFor(ports, of).refund(
+    { ...order, captureId: source, authorisationId: authorisationOf(facts, from) },
+    timeoutMs,
+  );
 }
 
 /** @throws MethodNotOfferedError */

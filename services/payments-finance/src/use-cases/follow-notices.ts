@@ -1,8 +1,11 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import type { Logger } from '@loupe/telemetry/logger';
-import type { NoticeEnding } from '../domain/notice/provider-notice.ts';
+import type { NoticeEnding, ProviderNotice } from '../domain/notice/provider-notice.ts';
+import type { PaymentMethod } from '../domain/payment/payment.ts';
+import type { AuthoriseOutcome } from './attempt.ts';
 import type { DisputeStore } from './ports/disputes.ts';
 import type { NoticeStore, StoredNotice } from './ports/notices.ts';
+import type { ResumeOrder } from './resume-payment.ts';
 
 export const NOTICES_AT_ONCE = 20;
 export const NOTICES_PRUNED_AT_ONCE = 1_000;
@@ -12,6 +15,8 @@ export const FOLLOW_SOON = { atOnce: 1, waiting: 1 };
 interface FollowNoticesPorts {
   readonly notices: NoticeStore;
   readonly disputes: DisputeStore;
+  readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
+  readonly now: () => Date;
   readonly logger: Logger;
 }
 
@@ -32,10 +37,8 @@ export async function followNotices(ports: FollowNoticesPorts): Promise<number> 
   return due.length;
 }
 
-async function follow(
-  { notices, disputes }: FollowNoticesPorts,
-  { method, notice }: StoredNotice,
-): Promise<NoticeEnding> {
+async function follow(ports: FollowNoticesPorts, { method, notice }: StoredNotice): Promise<NoticeEnding> {
+  const { notices, disputes } = ports;
   switch (notice.kind) {
     case 'approved':
       return { kind: 'done', outcome: 'the shopper’s page asks for the approval' };
@@ -51,5 +54,32 @@ async function follow(
       return (await disputes.end(method, notice.disputeId, notice.isWon))
         ? { kind: 'done', outcome: 'the dispute has ended' }
         : { kind: 'later', outcome: 'the dispute is not known yet' };
+    case 'goes-on':
+      return goOn(ports, method, notice);
   }
+}
+
+/** A call to the provider and the writes around it. */
+const RESUME_MS = 8_000;
+
+/** Continues the payment as the shopper's page would; of one that has ended, what the shopper has agreed to since is undone. */
+async function goOn(
+  { notices, resume, now }: FollowNoticesPorts,
+  method: PaymentMethod,
+  notice: Extract<ProviderNotice, { kind: 'goes-on' }>,
+): Promise<NoticeEnding> {
+  const tender = await notices.find(method, notice);
+  if (tender === undefined) return { kind: 'later', outcome: 'no request of ours has this id' };
+  const { tenderId, state, ...key } = tender;
+  if (state === 'intended' || state === 'sent')
+    return { kind: 'later', outcome: 'its answer has not arrived yet' };
+  if (state === 'declined') {
+    await notices.undo(tenderId);
+    return { kind: 'done', outcome: 'the payment has ended: what was begun is undone' };
+  }
+  if (state !== 'action') return { kind: 'done', outcome: `the payment is ${state} already` };
+  const outcome = await resume({ ...key, deadline: new Date(now().getTime() + RESUME_MS) });
+  return 'view' in outcome && (outcome.view.state === 'action' || outcome.view.state === 'authorising')
+    ? { kind: 'later', outcome: 'it has not gone on yet' }
+    : { kind: 'done', outcome: 'the payment went on' };
 }

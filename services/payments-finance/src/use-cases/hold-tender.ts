@@ -56,7 +56,7 @@ const holdUnsent = (
 export async function beginAction(
   ports: AttemptPorts,
   attempt: Attempt,
-  { action, continuation, validUntil }: Extract<Preparation, { kind: 'action' }>,
+  { action, continuation, validUntil, begun: id }: Extract<Preparation, { kind: 'action' }>,
 ): Promise<Step> {
   const { tender, billTo, payment } = attempt;
   const { id: tenderId, details, verified } = tender;
@@ -65,7 +65,7 @@ export async function beginAction(
     return declineUnsent(ports, attempt, 'provider-unavailable');
   }
   const until = endOfAction(action, validUntil, ports.now());
-  const stored = { action, continuation, details, verified, billTo, validUntil: until };
+  const stored = { action, continuation, details, verified, billTo, validUntil: until, begun: id };
   const begun = await ports.payments.awaitAction(openTender(attempt), stored, othersOf(attempt));
   if (begun === 'replayed') {
     ports.logger.error({ tenderId }, 'authentication refused: it was used for another tender');

@@ -1,3 +1,4 @@
+import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
 import { newMerchantTransactionId, openTender, storedAnswer, viewOf, written } from './attempt.ts';
 import type { Attempt, AttemptPorts, AuthoriseOutcome, Step } from './attempt.ts';
 import { beginAction } from './hold-tender.ts';
@@ -57,11 +58,37 @@ async function resume(
       return declineUnsent(ports, attempt, answer.reason);
     case 'ready': {
       const sent = await sendTender(ports, attempt, answer);
-      return sent.kind === 'answered' && sent.answer.kind === 'approval-required'
-        ? holdAgain(ports, sent, order)
+      if (sent.kind === 'answered' && sent.answer.kind === 'approval-required')
+        return holdAgain(ports, sent, order);
+      return sent.kind === 'answered' && sent.answer.kind === 'decision-pending'
+        ? awaitDecision(ports, sent.attempt, sent.answer)
         : recordSent(ports, attempt, sent);
     }
   }
+}
+
+/** For so long a provider may look at a payment before it is given up. */
+const DECISION_MS = 24 * 3_600_000;
+
+/** The provider has taken the request and looks at it: the tender waits under the transaction id that the provider knows. */
+async function awaitDecision(
+  ports: AttemptPorts,
+  sent: Attempt,
+  answer: Extract<AuthorisationAnswer, { kind: 'decision-pending' }>,
+): Promise<Step> {
+  const { merchantTransactionId } = sent.tender;
+  const open = await ports.payments.restart(openTender(sent), merchantTransactionId);
+  if (open === undefined) return recordSent(ports, sent, { kind: 'answered', attempt: sent, answer });
+  const { begun, continuation } = answer;
+  const validUntil = new Date(ports.now().getTime() + DECISION_MS);
+  const attempt = written(sent, open, { merchantTransactionId });
+  return beginAction(ports, attempt, {
+    kind: 'action',
+    action: { kind: 'wait' },
+    continuation,
+    validUntil,
+    begun,
+  });
 }
 
 /** The provider refuses what the shopper had chosen there: they go back to it, under a new transaction id. */

@@ -29,6 +29,9 @@ it('[CO-05] logs errors only by default', () => {
     V12_URL: 'http://127.0.0.1:3038',
     V12_RETAILER_ID: '4711',
     V12_RETAILER_GUID: '6b0c7f6e-0f0e-4e1e-9a39-2f0d4c1b7a10',
+    KLARNA_URL: 'http://127.0.0.1:3036',
+    KLARNA_USERNAME: 'loupe',
+    KLARNA_CALLBACK_URL: 'http://127.0.0.1:3001/webhooks/klarna',
     STOREFRONT_ORIGINS: 'http://localhost:3000',
     RECAPTCHA_URL: 'http://127.0.0.1:3017',
   });

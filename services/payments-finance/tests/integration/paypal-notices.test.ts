@@ -20,6 +20,7 @@ const follow = async () => {
   // What was received is followed in the background, too.
   await world.application.idle();
   await world.application.followNotices();
+  await world.application.idle(); // what was stored is followed in the background as well
   await world.application.watchHolds();
   await world.background();
 };

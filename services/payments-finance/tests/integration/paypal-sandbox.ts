@@ -1,13 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
-import { keysFile, oneKey } from '@loupe/test-harness/keys';
-import { claimPort } from '@loupe/test-harness/ports';
-
-const MAIN = join(import.meta.dirname, '../../../../sandbox/paypal/main.ts');
+import { oneKey } from '@loupe/test-harness/keys';
+import { startVendor } from './vendor-process.ts';
+import type { VendorProcess } from './vendor-process.ts';
 
 /** As in the KEYS_FILE of both sides. */
 export const PAYPAL_SET = oneKey('a-secret-of-tests');
@@ -41,8 +34,7 @@ export interface PayPalEvent {
   readonly body: string;
 }
 
-export interface PayPalSandbox {
-  readonly url: string;
+export interface PayPalSandbox extends Omit<VendorProcess, 'post'> {
   /** Agrees on the page that a payer was sent to. */
   approve(pageUrl: string, payerId?: string): Promise<void>;
   /** Movements of one of our order numbers, oldest first. */
@@ -55,38 +47,15 @@ export interface PayPalSandbox {
   /** Events of one of our order numbers, as they are posted, oldest first. */
   events(reference: string): Promise<PayPalEvent[]>;
   revokeTokens(): Promise<void>;
-  fault(order: object): Promise<void>;
-  clearFaults(): Promise<void>;
-  /** Moves the clock of authorizations ahead of the real one. */
-  runAhead(days: number): Promise<void>;
-  stop(): Promise<void>;
 }
 
 export async function startPayPal(): Promise<PayPalSandbox> {
-  const port = await claimPort();
-  const dataDir = await mkdtemp(join(tmpdir(), 'paypal-'));
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...COMPILE_CACHE,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      PUBLIC_URL: url,
-      CLIENT_ID: PAYPAL_CLIENT.id,
-      WEBHOOK_ID,
-      KEYS_FILE: keysFile({ paypal: PAYPAL_SET }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  const post = async (path: string, body: object): Promise<void> => {
-    const response = await fetch(url + path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-    });
-    if (!response.ok) throw new Error(await response.text());
-  };
+  const { post, ...vendor } = await startVendor(
+    'paypal',
+    { paypal: PAYPAL_SET },
+    { CLIENT_ID: PAYPAL_CLIENT.id, WEBHOOK_ID },
+  );
+  const { url } = vendor;
 
   async function movementsOf(reference: string): Promise<PayPalMovement[]> {
     const { movements } = (await (await fetch(`${url}/control/ledger`)).json()) as {
@@ -96,7 +65,7 @@ export async function startPayPal(): Promise<PayPalSandbox> {
   }
 
   return {
-    url,
+    ...vendor,
     async approve(pageUrl, payerId = PAYERS.pays) {
       const token = new URL(pageUrl).searchParams.get('token') ?? '';
       const body = new URLSearchParams({ token, payer: payerId, answer: 'agree' });
@@ -108,22 +77,12 @@ export async function startPayPal(): Promise<PayPalSandbox> {
       const { events } = (await (await fetch(`${url}/control/webhooks`)).json()) as { events: PayPalEvent[] };
       return events.filter(({ body }) => body.includes(`"${reference}"`) || body.includes(`"${reference}-`));
     },
-    dispute: (captureId) => post('/control/dispute', { captureId }),
+    dispute: async (captureId) => void (await post('/control/dispute', { captureId })),
     async endDispute(reference, outcome) {
       const found = (await movementsOf(reference)).find(({ kind }) => kind === 'dispute');
       await post('/control/dispute-end', { disputeId: found?.id, outcome });
     },
-    takeBack: (authorizationId) => post('/control/take-back', { authorizationId }),
-    revokeTokens: () => post('/control/revoke-tokens', {}),
-    fault: (order) => post('/control/faults', { next: 1, ...order }),
-    async clearFaults() {
-      await fetch(`${url}/control/faults`, { method: 'DELETE' });
-    },
-    runAhead: (days) => post('/control/clock', { days }),
-    async stop() {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    takeBack: async (authorizationId) => void (await post('/control/take-back', { authorizationId })),
+    revokeTokens: async () => void (await post('/control/revoke-tokens', {})),
   };
 }

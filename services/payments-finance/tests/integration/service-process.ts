@@ -10,6 +10,7 @@ import { signCalls } from '@loupe/subgraph-server/rpc-auth';
 import { keysFile, oneKey, testKeys } from '@loupe/test-harness/keys';
 import { claimPort } from '@loupe/test-harness/ports';
 import { GIVEX_SET, GIVEX_USER_ID } from './givex-sandbox.ts';
+import { CALLBACK_URL, KLARNA_SET, KLARNA_USER } from './klarna-sandbox.ts';
 import { PAYPAL_CLIENT, PAYPAL_SET, WEBHOOK_ID } from './paypal-sandbox.ts';
 import { CYBERSOURCE_SET, MERCHANT } from './sandbox.ts';
 import { RETAILER, V12_SET } from './v12-sandbox.ts';
@@ -56,6 +57,7 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
       givex: GIVEX_SET,
       paypal: PAYPAL_SET,
       v12: V12_SET,
+      klarna: KLARNA_SET,
       'gift-card-vault': oneKey(Buffer.alloc(32, 'v').toString('base64')),
       'gift-card-digest': oneKey(Buffer.alloc(32, 'd').toString('base64')),
       'email-digest': oneKey(Buffer.alloc(32, 'e').toString('base64')),
@@ -70,6 +72,9 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
     PAYPAL_URL: 'http://127.0.0.1:9',
     PAYPAL_CLIENT_ID: PAYPAL_CLIENT.id,
     PAYPAL_WEBHOOK_ID: WEBHOOK_ID,
+    KLARNA_URL: 'http://127.0.0.1:9',
+    KLARNA_USERNAME: KLARNA_USER.name,
+    KLARNA_CALLBACK_URL: CALLBACK_URL,
     V12_URL: 'http://127.0.0.1:9',
     V12_RETAILER_ID: RETAILER.id,
     V12_RETAILER_GUID: RETAILER.guid,

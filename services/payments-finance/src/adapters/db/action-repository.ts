@@ -47,8 +47,8 @@ export function actionRepository(
   };
 }
 
-function actionValues({ action, continuation, details, verified, billTo, validUntil }: NewAction) {
-  const authenticationId = action.kind === 'challenge' ? action.transactionId : null;
+function actionValues({ action, continuation, details, verified, billTo, validUntil, begun }: NewAction) {
+  const authenticationId = action.kind === 'challenge' ? action.transactionId : (begun ?? null);
   const texts = [action, continuation, details, verified, billTo].map((value) => JSON.stringify(value));
   return [authenticationId, ...(texts as [string, string, string, string, string]), validUntil] as const;
 }

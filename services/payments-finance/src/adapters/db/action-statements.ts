@@ -21,7 +21,7 @@ export const RESTART = sql(
 
 /**
  * In the transaction that sets the tender's state; a trigger deletes the row when the tender leaves that state.
- * $1 tender, $2 authentication.
+ * $1 tender, $2 authentication; of anything but a challenge it names what is undone when the payment ends otherwise.
  */
 export const ADD_ACTION = sql(
   'add-action',
@@ -29,8 +29,10 @@ export const ADD_ACTION = sql(
   WITH waiting AS (
     UPDATE tender SET authentication_id = coalesce($2, authentication_id) WHERE id = $1 RETURNING id
   )
-  INSERT INTO tender_action (tender_id, action, continuation, details, verified, bill_to, valid_until)
-  SELECT id, $3::jsonb, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::timestamptz FROM waiting`,
+  INSERT INTO tender_action (tender_id, action, continuation, details, verified, bill_to, valid_until, is_begun)
+  SELECT id, $3::jsonb, $4::jsonb, $5::jsonb, $6::jsonb, $7::jsonb, $8::timestamptz,
+         $2 IS NOT NULL AND $3::jsonb ->> 'kind' <> 'challenge'
+  FROM waiting`,
 );
 
 /**

@@ -4,7 +4,7 @@ import { sql } from './gen/statements.ts';
 /**
  * Writes one change of a tender with its payment, bookings and reversals, if the payment is still at the version ($2) the change
  * was decided on. Every write raises the version, so nothing else is compared. A payment that becomes declined or unknown ends its
- * attempt: the tenders not sent are declined, and the reversal of those held is scheduled.
+ * attempt: the tenders not sent are declined, and the reversal of those held is scheduled, as is that of what was begun at a provider.
  * $17 seconds until the hold ends, or null; $18 and $19 a sealed card and its key, or nothing.
  */
 const apply = ({ events, published }: { events: 0 | 1; published: string }): string => `
@@ -31,7 +31,8 @@ const apply = ({ events, published }: { events: 0 | 1; published: string }): str
       AND tender.state IN ('intended', 'action', 'challenge')
   ), scheduled AS (
     INSERT INTO reversal_task (tender_id)
-    SELECT id FROM resolved WHERE $11 = 'schedule'
+    SELECT id FROM resolved WHERE $11 = 'schedule' OR ($6 = 'declined' AND EXISTS (
+      SELECT FROM tender_action AS waiting WHERE waiting.tender_id = resolved.id AND waiting.is_begun))
     UNION ALL
     SELECT other.id
     FROM changed JOIN tender AS other ON other.payment_id = changed.id AND other.id <> $5 AND other.state = 'held'

@@ -3,7 +3,7 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type pg from 'pg';
 import type { NoticeEnding, ProviderNotice } from '../../domain/notice/provider-notice.ts';
-import type { PaymentMethod } from '../../domain/payment/payment.ts';
+import type { PaymentMethod, TenderState } from '../../domain/payment/payment.ts';
 import type { NoticeStore } from '../../use-cases/ports/notices.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import { sql } from './gen/statements.ts';
@@ -37,6 +37,13 @@ export function noticeRepository(pool: pg.Pool, clock: DatabaseClock): NoticeSto
           ? { kind: 'later', outcome: 'its answer has not arrived yet' }
           : { kind: 'done', outcome: 'it was given up, or another took its place' };
       }),
+    async find(method, { reference, transactionId }) {
+      const [tender] = await tx.query(TENDER_BY_REQUEST, [method, reference, transactionId]);
+      if (tender === undefined) return undefined;
+      const { id: tenderId, placement_id: placementId, step, attempt, state } = tender;
+      return { tenderId, placementId, step, attempt, state };
+    },
+    undo: async (tenderId) => void (await tx.query(UNDO, [tenderId, clock.aheadMs()])),
     close: async ({ method, messageId }, outcome) =>
       void (await tx.query(CLOSE, [method, messageId, outcome])),
     postpone: async ({ method, messageId }, why) =>
@@ -88,6 +95,28 @@ const TENDER_OF = sql(
     ))
   FOR NO KEY UPDATE OF tender`,
   { nullable: [4] },
+);
+
+/** $1 method, $2 order number, $3 our id of the request. */
+const TENDER_BY_REQUEST = sql(
+  'tender-of-request',
+  `
+  SELECT tender.id, payment.placement_id, tender.step, tender.attempt,
+         CASE tender.state WHEN 'challenge' THEN 'action' ELSE tender.state END AS state
+  FROM tender JOIN payment ON payment.id = tender.payment_id
+  WHERE tender.method = $1 AND tender.reference = $2 AND tender.merchant_transaction_id = $3`,
+).refine<{ state: TenderState }>();
+
+/** A task that has ended begins anew, and so does its day. $1 tender, $2 milliseconds added to the clock. */
+const UNDO = sql(
+  'undo-what-was-begun',
+  `
+  INSERT INTO reversal_task (tender_id)
+  SELECT id FROM tender WHERE id = $1 AND state = 'declined'
+  ON CONFLICT (tender_id) DO UPDATE
+    SET state = 'due', attempts = 0, finished_at = NULL, created_at = now() + $2 * interval '1 millisecond',
+        next_attempt_at = now() + $2 * interval '1 millisecond'
+    WHERE reversal_task.state <> 'due'`,
 );
 
 /** The next look at it books it out. $1 tender, $2 milliseconds added to the clock. */

@@ -114,7 +114,8 @@ export const SCHEDULE_REVERSALS = sql(
     WHERE payment_id = $1 AND state IN ('intended', 'action', 'challenge')
   )
   INSERT INTO reversal_task (tender_id)
-  SELECT id FROM tender WHERE payment_id = $1 AND state = 'held'
+  SELECT id FROM tender WHERE payment_id = $1 AND (state = 'held' OR EXISTS (
+    SELECT FROM tender_action AS waiting WHERE waiting.tender_id = tender.id AND waiting.is_begun))
   ON CONFLICT (tender_id) DO NOTHING
   RETURNING tender_id`,
 );

@@ -41,7 +41,10 @@ async function takeBack(order: FollowOn, context: GivexContext): Promise<GivexRe
 export const cardOf = async ({ account }: FollowOn, { vault }: GivexContext) =>
   account === undefined ? undefined : vault.reveal(account);
 
-const ANSWERS: Readonly<Record<string, ReversalAnswer>> = {
+/** That nothing was held is proved by no answer of this vendor. */
+type GivexReversal = Exclude<ReversalAnswer, 'never-held'>;
+
+const ANSWERS: Readonly<Record<string, GivexReversal>> = {
   [CODES.ok]: 'reversed',
   [CODES.preAuthCancelled]: 'already-reversed',
   [CODES.preAuthClosed]: 'already-reversed',
@@ -52,7 +55,7 @@ const ANSWERS: Readonly<Record<string, ReversalAnswer>> = {
 };
 
 /** @param reply undefined where the card is no longer in the vault */
-function answerOf(reply: GivexReply | undefined): ReversalAnswer {
+function answerOf(reply: GivexReply | undefined): GivexReversal {
   if (reply === undefined) return 'refused';
   return reply.kind === 'result' ? (ANSWERS[reply.code] ?? 'refused') : reply.kind;
 }

@@ -2,6 +2,14 @@
 export type ProviderNotice =
   /** The shopper has agreed. Nothing is placed by it: their page asks. */
   | { readonly kind: 'approved' }
+  /** The shopper has agreed, or the provider has decided: the payment goes on although nobody's page asks. */
+  | {
+      readonly kind: 'goes-on';
+      /** The order number. */
+      readonly reference: string;
+      /** Our id of the request. */
+      readonly transactionId: string;
+    }
   /** The provider has given up an authorisation. */
   | {
       readonly kind: 'hold-gone';

@@ -31,6 +31,14 @@ export type AuthorisationAnswer =
   | { readonly kind: 'authentication-required' }
   /** Declined, but the shopper may approve it once more at the provider, with other means. */
   | { readonly kind: 'approval-required' }
+  /** Held, while the provider still decides whether it accepts it. */
+  | {
+      readonly kind: 'decision-pending';
+      readonly providerId: string;
+      /** As in Preparation. */
+      readonly begun: string;
+      readonly continuation: Readonly<Record<string, unknown>>;
+    }
   /** Proof that the request did not reach the provider, or that it rejected the request unprocessed. */
   | { readonly kind: 'not-sent' }
   /** Time-out, broken connection, server error, unreadable answer: money may be held. */
@@ -73,6 +81,8 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
       return { tender: 'declined', reason: 'authentication-required' };
     case 'approval-required':
       return { tender: 'declined', reason: 'card-declined' };
+    case 'decision-pending':
+      return { tender: 'held', reason: 'suspected-fraud', providerId: answer.providerId, held: asked };
     case 'not-sent':
       return { tender: 'declined', reason: 'provider-unavailable' };
     case 'no-answer':

@@ -28,7 +28,7 @@ const TIME_OUTS: Readonly<Record<NextAction['kind'], TimeOut>> = {
   challenge: { longestSeconds: 20 * 60, keptBackSeconds: 60 },
   redirect: { longestSeconds: 30 * 60, keptBackSeconds: 60 },
   widget: { longestSeconds: 20 * 60, keptBackSeconds: 60 },
-  wait: { longestSeconds: 60 * 60, keptBackSeconds: 0 },
+  wait: { longestSeconds: 24 * 60 * 60, keptBackSeconds: 0 },
 };
 
 /** When an action that begins now ends. @param validUntil the provider's limit */

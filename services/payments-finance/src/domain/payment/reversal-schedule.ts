@@ -9,9 +9,12 @@ export function pauseAfter(attempt: number): number {
   return Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempt - 1, 20), LONGEST_PAUSE_SECONDS);
 }
 
-/** The provider's answer to a reversal; `not-sent` proves that it did not receive the request. */
+/**
+ * The provider's answer to a reversal; `not-sent` proves that it did not receive the request, `never-held` that nothing was held and that
+ * no request of ours can hold anything any more.
+ */
 export type ReversalAnswer =
-  'reversed' | 'already-reversed' | 'nothing-found' | 'refused' | 'no-answer' | 'not-sent';
+  'never-held' | 'reversed' | 'already-reversed' | 'nothing-found' | 'refused' | 'no-answer' | 'not-sent';
 
 export type ReversalVerdict =
   /** The provider has reversed it. */
@@ -34,6 +37,7 @@ export function judgeReversal(
   hasEnded = false,
 ): ReversalVerdict {
   if (answer === 'reversed' || answer === 'already-reversed') return 'settled';
+  if (answer === 'never-held') return isHeld ? 'settled' : 'nothing-held';
   if (hasEnded && (answer === 'nothing-found' || answer === 'refused')) return 'settled';
   if (ageHours < REPEAT_HOURS || answer === 'not-sent') return 'repeat';
   return answer === 'nothing-found' && !isHeld ? 'nothing-held' : 'abandoned';

@@ -1,10 +1,19 @@
 import type { NoticeEnding, ProviderNotice } from '../../domain/notice/provider-notice.ts';
-import type { PaymentMethod } from '../../domain/payment/payment.ts';
+import type { PaymentMethod, TenderState } from '../../domain/payment/payment.ts';
 
 export interface StoredNotice {
   readonly method: PaymentMethod;
   readonly messageId: string;
   readonly notice: ProviderNotice;
+}
+
+/** With the key of its attempt. */
+export interface NoticedTender {
+  readonly tenderId: string;
+  readonly state: TenderState;
+  readonly placementId: string;
+  readonly step: string;
+  readonly attempt: number;
 }
 
 export interface NoticeStore {
@@ -14,6 +23,13 @@ export interface NoticeStore {
   claim(limit: number): Promise<StoredNotice[]>;
   /** An authorisation that the provider gave up: its hold ends now, unless we gave it up ourselves. */
   endHold(method: PaymentMethod, gone: Extract<ProviderNotice, { kind: 'hold-gone' }>): Promise<NoticeEnding>;
+  /** The tender that a notice is about, under the key of its attempt. */
+  find(
+    method: PaymentMethod,
+    about: Pick<Extract<ProviderNotice, { kind: 'goes-on' }>, 'reference' | 'transactionId'>,
+  ): Promise<NoticedTender | undefined>;
+  /** What was begun at the provider is undone once more. */
+  undo(tenderId: string): Promise<void>;
   close(notice: StoredNotice, outcome: string): Promise<void>;
   /** Tries again later, for 24 hours. @returns `failed` after that */
   postpone(notice: StoredNotice, why: string): Promise<'due' | 'failed'>;

@@ -109,6 +109,8 @@ export interface NewAction {
   readonly verified: VerifiedTender;
   readonly billTo: BillTo;
   readonly validUntil: Date;
+  /** As in Preparation. */
+  readonly begun?: string | undefined;
 }
 
 /** One tender as it is stored. */
@@ -130,6 +132,6 @@ export interface WaitingAttempt {
   readonly reference: string;
   readonly promisedDay: string | undefined;
   readonly merchantTransactionId: string;
-  readonly action: Omit<NewAction, 'validUntil'>;
+  readonly action: Omit<NewAction, 'validUntil' | 'begun'>;
   readonly hasExpired: boolean;
 }

@@ -109,6 +109,8 @@ export type Preparation =
       readonly continuation: Readonly<Record<string, unknown>>;
       /** When the details can no longer be used. */
       readonly validUntil: Date;
+      /** The provider's id of what the shopper begins there: `reverse` undoes it when the payment ends without it. */
+      readonly begun?: string;
     }
   | { readonly kind: 'declined'; readonly reason: DeclineReason };
 
@@ -200,6 +202,8 @@ export interface TenderProvider extends NoticeReader {
     order: FollowOn & {
       /** The provider's id of the capture. */
       readonly captureId: string;
+      /** And of the authorisation that it was taken from. */
+      readonly authorisationId?: string | undefined;
     },
     timeoutMs: number,
   ): Promise<SettlementAnswer>;

@@ -1084,6 +1084,16 @@ interface Statements {
       standing_id: string | null;
     };
   };
+  'tender-of-request': {
+    values: [string, string, string];
+    row: {
+      id: string;
+      placement_id: string;
+      step: string;
+      attempt: number;
+      state: string;
+    };
+  };
   'tenders-of-payment': {
     values: [string];
     row: {
@@ -1099,6 +1109,10 @@ interface Statements {
       hold_ended_at: Date | null;
       decline_reason: string | null;
     };
+  };
+  'undo-what-was-begun': {
+    values: [string, number];
+    row: object;
   };
   'update-settlement': {
     values: [string, string, 'intended' | 'sent' | 'done' | 'refused' | 'unknown', bigint | number | null, string | null, boolean, number, number | null, bigint | number | null, bigint | number | null];

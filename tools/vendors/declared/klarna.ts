@@ -1,0 +1,64 @@
+import { ORIGIN, vendor } from '../vendor.ts';
+
+/** Our API user in the sandbox. */
+const USERNAME = 'loupe-sandbox-user';
+
+export const klarna = vendor({
+  name: 'klarna',
+  words: 'the provider',
+  adapters: ['services/payments-finance/src/adapters/klarna'],
+  ports: { klarna: 36 },
+  hosts: { klarna: {} },
+  keySets: {
+    klarna: {
+      kind: 'text',
+      holders: ['payments-finance'],
+      keptMinutes: 5,
+      words: { key: 'text: a password of our API user', signs: 'presented to the pay-later provider' },
+    },
+  },
+  chart: {
+    url: {
+      usual: 'https://api.klarna.com',
+      local: 'http://stores-klarna.loupe-stores:8080',
+      pattern: ORIGIN,
+    },
+    username: { usual: '', local: USERNAME, required: 'your-api-user' },
+    callbackUrl: {
+      usual: '',
+      local: 'http://loupe-gateway.loupe:8080/webhooks/klarna',
+      required: 'https://www.example.co.uk/webhooks/klarna',
+      comment: 'Where the provider tells us what it has decided.',
+    },
+  },
+  environment: {
+    'payments-finance': {
+      KLARNA_URL: { stack: ({ origin }) => origin('klarna'), chart: 'url', isCalled: true },
+      KLARNA_USERNAME: { stack: () => USERNAME, chart: 'username' },
+      KLARNA_CALLBACK_URL: {
+        stack: ({ origin }) => `${origin('gateway')}/webhooks/klarna`,
+        chart: 'callbackUrl',
+      },
+    },
+  },
+  webhooks: 'payments-finance',
+  timeOuts: {
+    payLater: {
+      timeoutMs: 8_000,
+      connectMs: 1_000,
+      openMs: 30_000,
+      comment: "The maximum; the caller's deadline reduces it, to leave time to store and return the answer.",
+    },
+    payLaterAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
+  },
+  redacted: ['authorizationtoken', 'clienttoken', 'billingaddress', 'shippingaddress'],
+  sandbox: {
+    isDurable: true,
+    env: {
+      PUBLIC_URL: { stack: ({ at }) => at('klarna'), chart: 'http://klarna.localhost' },
+      USERNAME: { stack: () => USERNAME, chart: USERNAME },
+    },
+    callsShop: true,
+    page: { host: 'klarna', title: 'pay-later sandbox', finds: 'test people and ledger' },
+  },
+});
