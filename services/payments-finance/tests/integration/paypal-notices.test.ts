@@ -125,6 +125,26 @@ describe('an authorisation that PayPal gives up', () => {
     expect(await holdStateOf(order)).toBe('missing');
   });
 
+  it('[MU-14] before the answer to its renewal has come is looked at again, and not taken for one that was replaced', async () => {
+    const order = await world.held(1_000);
+    const [authorization] = await world.sandbox.movements(order.reference);
+    const id = authorization?.id ?? '';
+    await world.sandbox.takeBack(id);
+    const rename = (to: string) =>
+      world.payments.rows('UPDATE tender SET provider_id = $2 WHERE reference = $1', [order.reference, to]);
+    await rename('ANOTHER');
+    await tell(await eventOf(order, VOIDED));
+    await follow();
+    expect((await stored()).at(-1)).toMatchObject({
+      state: 'due',
+      outcome: 'its answer has not arrived yet',
+    });
+    await rename(id);
+    world.payments.runDatabaseAhead(60_000);
+    await follow();
+    expect((await stored()).at(-1)).toMatchObject({ state: 'done', outcome: 'its hold has ended' });
+  });
+
   it('[MU-14] because we asked for it is no news', async () => {
     const order = await world.held(1_000);
     await world.application.cancel({ placementId: order.placementId, reason: 'test' });

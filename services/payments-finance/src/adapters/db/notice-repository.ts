@@ -10,6 +10,7 @@ import { sql } from './gen/statements.ts';
 
 /** Longer than a batch takes. */
 const LEASE_SECONDS = 30;
+const AWAITED = ['intended', 'sent', 'unknown', 'held'];
 
 /** What providers tell of their own accord. */
 export function noticeRepository(pool: pg.Pool, clock: DatabaseClock): NoticeStore {
@@ -33,7 +34,8 @@ export function noticeRepository(pool: pg.Pool, clock: DatabaseClock): NoticeSto
           await inTx.query(END_NOW, [tender.id, clock.aheadMs()]);
           return { kind: 'done', outcome: 'its hold has ended' };
         }
-        return ['intended', 'sent', 'unknown'].includes(tender.state)
+        // Of a request whose answer has not come yet the id is not known: also of a renewal, while the tender is held.
+        return !tender.is_known && AWAITED.includes(tender.state)
           ? { kind: 'later', outcome: 'its answer has not arrived yet' }
           : { kind: 'done', outcome: 'it was given up, or another took its place' };
       }),
@@ -84,15 +86,18 @@ const TENDER_OF = sql(
   'tender-of-notice',
   `
   SELECT tender.id, tender.state, tender.hold_ended_at,
-         CASE WHEN tender.hold_id IS NULL THEN tender.provider_id ELSE hold.provider_id END AS standing_id
+         CASE WHEN tender.hold_id IS NULL THEN tender.provider_id ELSE hold.provider_id END AS standing_id,
+         (tender.provider_id IS NOT DISTINCT FROM $3 OR renewals.known) AS is_known
   FROM tender
   LEFT JOIN settlement_request AS hold ON hold.id = tender.hold_id
+  CROSS JOIN LATERAL (
+    SELECT count(*) > 0 AS known
+    FROM settlement_request AS request JOIN settlement ON settlement.id = request.settlement_id
+    WHERE request.payment_id = tender.payment_id AND settlement.tender_id = tender.id AND request.kind = 'hold'
+      AND (request.provider_id = $3 OR request.replaced_id = $3)
+  ) AS renewals
   WHERE tender.method = $1 AND tender.reference = $2
-    AND (tender.provider_id = $3 OR tender.merchant_transaction_id = $4 OR EXISTS (
-      SELECT FROM settlement_request AS request JOIN settlement ON settlement.id = request.settlement_id
-      WHERE request.payment_id = tender.payment_id AND settlement.tender_id = tender.id AND request.kind = 'hold'
-        AND (request.provider_id = $3 OR request.replaced_id = $3)
-    ))
+    AND (tender.provider_id = $3 OR tender.merchant_transaction_id = $4 OR renewals.known)
   FOR NO KEY UPDATE OF tender`,
   { nullable: [4] },
 );

@@ -1076,12 +1076,13 @@ interface Statements {
     };
   };
   'tender-of-notice': {
-    values: [string, string, string, string | null];
+    values: [string, string, string | null, string | null];
     row: {
       id: string;
       state: 'intended' | 'challenge' | 'action' | 'sent' | 'held' | 'declined' | 'unknown' | 'reversed';
       hold_ended_at: Date | null;
       standing_id: string | null;
+      is_known: boolean;
     };
   };
   'tender-of-request': {
