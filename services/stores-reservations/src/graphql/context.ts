@@ -11,6 +11,8 @@ import type { Store } from '../domain/store/store.ts';
 export interface Context {
   readonly useCases: UseCases;
   readonly site: Site;
+  /** Null for a browser that has not been here before: an e-mail's link is opened by such. */
+  readonly owner: string | null;
   /** Null for a guest. */
   readonly customerId: string | null;
   /** @throws GraphFault SessionExpiredError for a request without a customer or anonymous id */
@@ -32,6 +34,7 @@ export function createContext(
   return {
     useCases,
     site,
+    owner: customerId === null && actor.anonymousId === null ? null : ownerKey(actor),
     customerId,
     caller: () => {
       const owner = ownerKey(actor);

@@ -1,6 +1,5 @@
-import type { Caller } from '../domain/caller.ts';
 import type { Reservation } from '../domain/reservation/reservation.ts';
-import { findAsked } from './linked-reservation.ts';
+import { findAsked, type Asker } from './linked-reservation.ts';
 import type { FoundReservations, ReservationAsked, ReservationLinks } from './linked-reservation.ts';
 
 export interface FindReservationPorts {
@@ -12,6 +11,6 @@ export interface FindReservationPorts {
 /** QY-10: one's own reservation, or that of a link; null for any other. Nothing is written: programs open links too. */
 export const findReservation = (
   ports: FindReservationPorts,
-  caller: Pick<Caller, 'site' | 'owner'>,
+  caller: Asker,
   asked: ReservationAsked,
 ): Promise<Reservation | null> => findAsked(ports, ports.reservations, caller, asked);

@@ -5,6 +5,11 @@ import type { ReservationLink } from '../domain/reservation/link.ts';
 import { readReservationNumber } from '../domain/reservation/new-number.ts';
 import type { Reservation } from '../domain/reservation/reservation.ts';
 
+/** Who looks; null is a browser that has not been here before. */
+export interface Asker extends Pick<Caller, 'site'> {
+  readonly owner: Caller['owner'] | null;
+}
+
 export interface ReservationLinks {
   make(link: ReservationLink): string;
   /** @returns null for a token that is not ours */
@@ -26,7 +31,7 @@ export interface ReservationAsked {
 export async function findAsked(
   { reservationLinks, now }: { readonly reservationLinks: ReservationLinks; readonly now: () => Date },
   reservations: FoundReservations,
-  { site, owner }: Pick<Caller, 'site' | 'owner'>,
+  { site, owner }: Asker,
   { reservationNumber, token }: ReservationAsked,
 ): Promise<Reservation | null> {
   if (token != null) return findLinked(reservationLinks.read(token), reservations, site, now());

@@ -40,7 +40,9 @@ describe('who may reserve, see and change', () => {
 
   it('[MU-16] refuses a fourth live one of a person, of a mailbox when it confirms, and a second of one product', async () => {
     const products = Array.from({ length: 4 }, (_, n) => ({
-      ...{ id: `0199c0de-0000-7000-8000-00000000010${n}`, key: `020000${n}`, version: 1n },
+      id: `0199c0de-0000-7000-8000-00000000010${n}`,
+      key: `020000${n}`,
+      version: 1n,
       skus: { [`020000${n}`]: 0 },
     }));
     for (const product of products) {
@@ -101,6 +103,10 @@ describe('who may reserve, see and change', () => {
       expect((await shop.cancel(other, { token: bad })).code).toBe('ReservationNotFoundError');
     }
     expect(await shop.find(other, { token })).toMatchObject({ status: 'NEW' });
+    // A browser that has not been here before has no id yet.
+    const unknown = { actor: { anonymousId: null, customerId: null, sessionId: null }, email: '' };
+    expect(await shop.find(unknown, { token })).toMatchObject({ status: 'NEW' });
+    expect(await shop.find(unknown, { reservationNumber: number })).toBeNull();
     await service.pool.query('UPDATE reservation SET link_epoch = 1');
     expect(await shop.find(other, { token })).toBeNull();
   });
