@@ -68,6 +68,7 @@ const ROUTES: Readonly<Record<string, Sample | readonly Sample[]>> = {
   '/shared-bag/[token]': hidden('/shared-bag/unknown'),
   '/find-order': hidden('/find-order'),
   '/reservation': hidden('/reservation?product=0100001'),
+  '/reservation/details': hidden('/reservation/details'),
   '/gift-cards/balance': hidden('/gift-cards/balance'),
   '/favourites': { at: only('beaverbrooks', '/favourites'), is: 'hidden' },
   '/wishlist': { at: only('loupe', '/wishlist'), is: 'hidden' },

@@ -13,6 +13,7 @@ export type SlotName =
   | 'store-details-page'
   | 'boutiques-finder-page'
   | 'search-no-results'
+  | 'reservation-confirmation'
   | CategorySlotName
   | DealerSlotName
   | LaterSlotName;
@@ -30,4 +31,4 @@ export type DealerSlotName =
   | 'dealer-cancel-appointment';
 
 /** Of pages that are not built yet. */
-export type LaterSlotName = 'reservation-confirmation' | 'cancel-consultation' | 'cancel-appointment';
+export type LaterSlotName = 'cancel-consultation' | 'cancel-appointment';

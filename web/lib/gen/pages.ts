@@ -280,10 +280,18 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
   {
     path: '/reservation',
     address: 'own',
-    policy: 'shop',
+    policy: 'strict',
     indexed: 'hidden',
     analytics: ['R&C Page Details'],
-    journey: 'browse',
+    journey: 'reserve',
+  },
+  {
+    path: '/reservation/details',
+    address: 'own',
+    policy: 'strict',
+    indexed: 'hidden',
+    crawled: 'no',
+    journey: 'reserve',
   },
   {
     path: '/search',

@@ -87,7 +87,8 @@ describe('a process that ends after any statement of a change leaves nothing of 
       placeReservation({ ...service.ports, limits, transaction }, GUEST, input);
     expect(await endedAfterEach(place)).toBeGreaterThan(8);
     expect(await written()).toMatchObject({
-      ...{ reservations: [{ state: 'NEW' }], acts: [{ act: 'place' }] },
+      reservations: [{ state: 'NEW' }],
+      acts: [{ act: 'place' }],
       events: [expect.any(Number)],
       mails: [expect.stringMatching(/:confirm$/)],
     });

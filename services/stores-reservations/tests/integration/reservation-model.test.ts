@@ -31,7 +31,7 @@ function randomOf(seed: number) {
 
 type Kept = 'asked' | 'waits' | 'aside' | 'sold' | 'missing' | 'free';
 
-/** What a person would keep of a shelf on paper: no clock but the day, no SQL. Leeds opens every day until 5.30pm, on Sunday until 5pm. */
+/** What a person would keep of a shelf on paper: no clock but the day, no SQL. Leeds opens every day until 5.30pm, on Sunday until 4pm. */
 class Paper {
   readonly slips: {
     id: string;
@@ -65,7 +65,7 @@ class Paper {
     const day = new Date(moment);
     day.setUTCHours(17, 30, 0, 0);
     day.setUTCDate(day.getUTCDate() + n);
-    if (day.getUTCDay() === 0) day.setUTCMinutes(0);
+    if (day.getUTCDay() === 0) day.setUTCHours(16, 0);
     return day.getTime();
   }
 }

@@ -38,7 +38,9 @@ describe('a piece that is reserved', () => {
       intendedProductSku: SKU,
       price: 125_000,
       needsConfirmation: false,
-      ...{ answersBy: '2pm on Saturday 21 November', reCaptchaAction: null, store: { name: 'Leeds' } },
+      answersBy: '2pm on Saturday 21 November',
+      reCaptchaAction: null,
+      store: { name: 'Leeds' },
     });
     const placed = await shop.place(customer);
     expect(placed.reservation).toMatchObject({
@@ -66,6 +68,34 @@ describe('a piece that is reserved', () => {
     await service.sweep();
     // An e-mail that is no longer true when its turn comes is not sent.
     expect(subjects()).toEqual([]);
+  });
+
+  it('[EN-17] has every field of the specification', async () => {
+    await count('bb-leeds', SKU, 1);
+    const { visitor, number } = await shop.placed();
+    const { data } = await service.ask(
+      `query ($number: String) { reservation(input: { reservationNumber: $number }) { reservationNumber reserveDate reserveEndDate
+        productId reservedProductSku intendedProductSku contact { salutation name email phone } storeKey price currency productName
+        storeName } }`,
+      { number },
+      visitor.actor,
+    );
+    expect(data).toEqual({
+      reservation: {
+        reservationNumber: number,
+        reserveDate: SATURDAY_NOON,
+        reserveEndDate: '2026-11-22T16:00:00.000Z',
+        productId: PRODUCT,
+        reservedProductSku: SKU,
+        intendedProductSku: SKU,
+        contact: { salutation: '', name: 'Ada Byron', email: visitor.email, phone: '07700900123' },
+        storeKey: 'bb-leeds',
+        price: 125_000,
+        currency: 'GBP',
+        productName: 'Winterbourne',
+        storeName: 'Leeds',
+      },
+    });
   });
 
   it('[EU-10] of a guest is NEW and on no board until the button of the e-mail is pressed', async () => {
@@ -126,7 +156,9 @@ describe('a piece that is reserved', () => {
     await service.setClock(reserveEndDate!);
     await service.sweep();
     expect(await shop.find(visitor, { reservationNumber: number })).toMatchObject({
-      ...{ status: 'CANCELLED', reason: 'NO_ANSWER', otherStores: [{ key: 'bb-york' }] },
+      status: 'CANCELLED',
+      reason: 'NO_ANSWER',
+      otherStores: [{ key: 'bb-york' }],
     });
     expect(service.mails.at(-1)).toMatchObject({ mail: 'no-answer', to: visitor.email });
     expect(service.mails.at(-1)!.text).toMatch(/York/);
@@ -158,7 +190,9 @@ describe('a piece that is reserved', () => {
     const { visitor, number } = await shop.placed();
     await shop.serve(number, { kind: 'decline', reason: 'NOT_FOUND' });
     expect(await shop.find(visitor, { reservationNumber: number })).toMatchObject({
-      ...{ status: 'DECLINED', reason: 'NOT_FOUND', otherStores: [{ key: 'bb-york' }] },
+      status: 'DECLINED',
+      reason: 'NOT_FOUND',
+      otherStores: [{ key: 'bb-york' }],
     });
     await service.sweep();
     expect(service.mails).toMatchObject([{ mail: 'declined' }]);

@@ -4,15 +4,19 @@ import { SITES } from '#lib/sites.ts';
 import { seeItHref } from '#lib/routing/see-it-href.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
+import { Message } from '#ui/message.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import type { Product } from '../../product/product.ts';
 import { distanceWords } from '../../stores/distance-words.ts';
 import { OpenState } from '../../stores/open-state.tsx';
 import { pieceInStoreWords, type Size } from '../piece-in-store-words.ts';
+import { requestHref } from '../addresses.ts';
+import type { Prepared } from '../shopper-reservation.ts';
+import { RequestForm } from './request-form.tsx';
 import type { FoundNear, StoreWithPiece } from '../stores-with-piece.ts';
 
 type SeeItPageProps = {
@@ -25,10 +29,14 @@ type SeeItPageProps = {
   place: string;
   /** Null before the first search. */
   near: FoundNear | null;
+  /** The store that was chosen, with what it can keep; null before. */
+  request: Prepared | null;
+  /** What became of the form before, or why there is none. */
+  told: string | null;
 };
 
 /** Which stores have a piece: a plain GET form, so that it works without script and a result has an address. */
-export function SeeItPage({ site, product, asked, sizes, place, near }: SeeItPageProps) {
+export function SeeItPage({ site, product, asked, sizes, place, near, request, told }: SeeItPageProps) {
   const { stores } = SITES[site];
   const picture = product.media[0];
   const error = near?.kind === 'no-place' ? noPlace(near.suggestions) : undefined;
@@ -81,8 +89,20 @@ export function SeeItPage({ site, product, asked, sizes, place, near }: SeeItPag
             </Button>
           </form>
           {near?.kind === 'found' ? (
-            <Found site={site} near={near.stores} asked={asked} sizes={sizes} place={place} />
+            <Found
+              site={site}
+              product={product}
+              near={near.stores}
+              asked={asked}
+              sizes={sizes}
+              place={place}
+            />
           ) : null}
+          {request === null ? (
+            told !== null && <Message tone="error">{told}</Message>
+          ) : (
+            <RequestForm product={product.code} prepared={request} sizes={sizes} told={told} />
+          )}
         </div>
       </div>
     </main>
@@ -94,11 +114,11 @@ const noPlace = (suggestions: readonly string[]): string =>
     ? 'We could not find that place. Try a town, or the first part of a postcode, such as LS1.'
     : `We could not find that place. Did you mean ${suggestions.join(' or ')}?`;
 
-type FoundProps = Pick<SeeItPageProps, 'site' | 'asked' | 'sizes' | 'place'> & {
+type FoundProps = Pick<SeeItPageProps, 'site' | 'product' | 'asked' | 'sizes' | 'place'> & {
   near: readonly StoreWithPiece[];
 };
 
-function Found({ site, near, asked, sizes, place }: FoundProps) {
+function Found({ site, product, near, asked, sizes, place }: FoundProps) {
   const { many, url } = SITES[site].stores;
   if (near.length === 0)
     return (
@@ -117,17 +137,39 @@ function Found({ site, near, asked, sizes, place }: FoundProps) {
       </h2>
       <ul className="grid gap-6">
         {near.map((found) => (
-          <StoreRow key={found.store.id} found={found} words={pieceInStoreWords(found, asked, sizes)} />
+          <StoreRow
+            key={found.store.id}
+            found={found}
+            words={pieceInStoreWords(found, asked, sizes)}
+            reserve={reserveOf(found, { product: product.code, asked, sizes })}
+          />
         ))}
       </ul>
       <p className="micro soft mt-6">
-        Counted every day. Ring before you travel: the piece may have been sold since.
+        Counted every day; the piece may have been sold since. Ask the store to keep it, or ring before you
+        travel.
       </p>
     </section>
   );
 }
 
-function StoreRow({ found: { store, distance, hasPiece }, words }: { found: StoreWithPiece; words: string }) {
+type Reserve = { href: string; words: string };
+
+/** The piece that was asked for, or another size of it to try; null where the store keeps nothing now. */
+function reserveOf(
+  { store, hasPiece, otherSkus, readyBy }: StoreWithPiece,
+  { product, asked, sizes }: { product: string; asked: Size; sizes: readonly Size[] },
+): Reserve | null {
+  if (readyBy == null) return null;
+  const to = (sku: string) => requestHref({ product, sku, wanted: asked.sku, store: store.key });
+  if (hasPiece) return { href: to(asked.sku), words: 'Keep it for me' };
+  const [other] = sizes.filter(({ sku }) => otherSkus.includes(sku));
+  return other === undefined ? null : { href: to(other.sku), words: `Keep size\u00a0${other.letter} to try` };
+}
+
+type StoreRowProps = { found: StoreWithPiece; words: string; reserve: Reserve | null };
+
+function StoreRow({ found: { store, distance, hasPiece }, words, reserve }: StoreRowProps) {
   const { name, url, phone, address } = store;
   return (
     <li className="grid gap-1 border-t border-line pt-4">
@@ -147,6 +189,12 @@ function StoreRow({ found: { store, distance, hasPiece }, words }: { found: Stor
           {phone}
         </a>
       </p>
+      {reserve === null ? null : (
+        <ButtonLink look="line" small href={reserve.href} className="mt-2 justify-self-start">
+          {reserve.words}
+          <span className="sr-only"> at {name}</span>
+        </ButtonLink>
+      )}
     </li>
   );
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
 import { productByCode } from '#features/product/product.ts';
 import { SeeItPage } from '#features/reserve/server/see-it-page.tsx';
+import { prepared } from '#features/reserve/shopper-reservation.ts';
+import { toldWords } from '#features/reserve/told.ts';
 import { storesWithPiece } from '#features/reserve/stores-with-piece.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
@@ -12,10 +15,10 @@ type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
 
 export const declared = {
   address: 'own',
-  policy: 'shop',
+  policy: 'strict',
   indexed: 'hidden',
   analytics: ['R&C Page Details'],
-  journey: 'browse',
+  journey: 'reserve',
 } satisfies DeclaredPage;
 
 export const instant = false;
@@ -23,12 +26,16 @@ export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'See it in a store', robots: { index: false } };
 
 export default async function ReservationRoute({ params, searchParams }: Props) {
+  await connection();
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
-  const [code, sku, place] = await Promise.all([
+  const [code, sku, place, store, wanted, told] = await Promise.all([
     searchParam(searchParams, 'product'),
     searchParam(searchParams, 'sku'),
     searchParam(searchParams, 'place'),
+    searchParam(searchParams, 'store'),
+    searchParam(searchParams, 'wanted'),
+    searchParam(searchParams, 'told'),
   ]);
   const product = code === undefined ? null : await productByCode(site, code);
   if (product === null || !product.availableForReserveAndCollect) notFound();
@@ -39,7 +46,21 @@ export default async function ReservationRoute({ params, searchParams }: Props) 
   const asked = sizes.find((size) => size.sku === sku) ?? sizes[0];
   if (asked === undefined) notFound();
   const near = place === undefined ? null : await storesWithPiece(site, asked.sku, place);
+  const request =
+    store === undefined
+      ? null
+      : await prepared({ storeKey: store, sku: asked.sku, intendedSku: wanted ?? asked.sku });
+  const gone = store !== undefined && request === null ? toldWords('PieceNotInStoreError') : null;
   return (
-    <SeeItPage site={site} product={product} asked={asked} sizes={sizes} place={place ?? ''} near={near} />
+    <SeeItPage
+      site={site}
+      product={product}
+      asked={asked}
+      sizes={sizes}
+      place={place ?? ''}
+      near={near}
+      request={request}
+      told={gone ?? toldWords(told)}
+    />
   );
 }
