@@ -16,7 +16,7 @@ const FEATURE_LAYERS = [
     'preview',
     'roundels',
   ],
-  ['brands', 'consent', 'content', 'header-data', 'personal', 'routing'],
+  ['brands', 'consent', 'content', 'finance', 'header-data', 'personal', 'routing'],
   ['cart', 'experiments', 'search', 'search-tracker', 'stores'],
   ['gift-cards', 'posted-bag', 'promotions', 'session'],
   ['order', 'shared-bag', 'shell'],

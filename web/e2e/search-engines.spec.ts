@@ -69,6 +69,7 @@ const ROUTES: Readonly<Record<string, Sample | readonly Sample[]>> = {
   '/find-order': hidden('/find-order'),
   '/reservation': hidden('/reservation?product=0100001'),
   '/reservation/details': hidden('/reservation/details'),
+  '/pay-over-time': hidden('/pay-over-time?product=0100001'),
   '/gift-cards/balance': hidden('/gift-cards/balance'),
   '/favourites': { at: only('beaverbrooks', '/favourites'), is: 'hidden' },
   '/wishlist': { at: only('loupe', '/wishlist'), is: 'hidden' },

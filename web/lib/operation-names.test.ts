@@ -29,7 +29,7 @@ const OURS = new Set(
   `AbandonCardPayment AccountGiftCards CancelReservation ConfirmReservation ConfirmPassword ShowGiftCard AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
    CapturePayPalPayment CreateGivexOrder CreatePayPalOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
-   GetCustomer GetEditions GetPayAgain GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
+   GetBagOverTime GetFinanceCalculation GetPieceOverTime GetPiecesOverTime GetCustomer GetEditions GetPayAgain GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
    HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain RecordConsent ResolveCatalogue PostedPiece ResolveCategory ResolveCategorySize ResolveContent
    ResolveProduct ResolveProductInStores ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace Roundels SendDealerMessage ShareCart
    ShopNavigation SitemapCategories SitemapPages StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment ValidatePayAgain`.split(

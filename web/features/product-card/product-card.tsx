@@ -7,6 +7,7 @@ import { SizedPicture } from '#ui/sized-picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { SizedTile } from '#ui/sized-tile.tsx';
 import { CompareBox } from './compare-box.tsx';
+import { CardOverTime } from '../finance/card-over-time.tsx';
 import { Heart } from '../favourites/heart.tsx';
 import { Roundels } from '../roundels/roundels.tsx';
 import styles from '../../ui/product-card.module.css';
@@ -91,6 +92,7 @@ export function ProductCard({
         ) : (
           <p className="soft">{state === 'buy' ? QUIET_STATES['on-request'] : QUIET_STATES[state]}</p>
         )}
+        {listed && state === 'buy' && prices ? <CardOverTime code={product.key} /> : null}
         {listed ? <CompareBox code={product.key} name={product.name} /> : null}
       </div>
       {listed && state === 'buy' ? <QuickViewButton code={product.key} name={product.name} /> : null}

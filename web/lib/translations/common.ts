@@ -11,6 +11,10 @@ export const COMMON = {
   'cart.session-expired.error': 'Your session has ended. Please check your bag and try again.',
   'favourites.general.error': 'We could not change your {list} just now. Please try again.',
   'favourites.unread.error': 'We could not reach your {list} just now. Nothing is lost.',
+  'finance.address': '{shop}, 1 Assay Row, Leeds LS1 4AP.',
+  'finance.broker':
+    'Credit is subject to status, for people of 18 or over who live in the UK. {shop} is a credit broker, not a lender; the lender is {lender}. Missed payments can harm your credit record.',
+  'finance.where': 'You apply with our team in any of our {stores}. It cannot be done on this site yet.',
 } as const;
 
 export type CommonKey = keyof typeof COMMON;

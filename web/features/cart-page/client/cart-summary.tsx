@@ -1,5 +1,6 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
+import { BagOverTime } from '#features/finance/bag-over-time.tsx';
 import { DiscountCodes } from '#features/promotions/discount-codes.tsx';
 import { NextOffers } from '#features/promotions/next-offers.tsx';
 import { Savings } from '#features/promotions/savings.tsx';
@@ -32,6 +33,7 @@ export function CartSummary({ cart, onLost }: CartSummaryProps) {
       <div className="mb-5" />
       <GoToCheckout blocked={isBlocked(cart)} />
       <ShareBag />
+      <BagOverTime version={cart.version} />
       {isSentByEmail(cart) ? null : (
         <ul className="small mt-6 grid gap-2">
           <li className="flex gap-3">

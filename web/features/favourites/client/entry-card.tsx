@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { SizedTile } from '#ui/sized-tile.tsx';
 import { PICTURE_SHAPES } from '#lib/picture-shapes.ts';
+import { CardOverTime } from '../../finance/card-over-time.tsx';
 import { RoundelList } from '../../roundels/roundel-list.tsx';
 import card from '../../../ui/product-card.module.css';
 import type { DisplayEntry } from '../../header-data/display-entry.ts';
@@ -89,7 +90,10 @@ export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardP
         </h2>
         <RoundelList labels={entry.productAmplienceRoundels} />
         {state === 'buy' && entry.productValue !== null ? (
-          <EntryPrice entry={entry} />
+          <>
+            <EntryPrice entry={entry} />
+            <CardOverTime code={entry.productCode} />
+          </>
         ) : (
           <p className="soft">{state === 'buy' ? WORDS['on-request'] : WORDS[state]}</p>
         )}

@@ -13,6 +13,7 @@ import { useListPage } from './use-list-page.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SHELF } from '../../../ui/grid.ts';
+import { CardsOverTime } from '../../finance/cards-over-time.tsx';
 import { RemovedLine } from '../../cart/removed-line.tsx';
 import type { DisplayEntry } from '../../header-data/display-entry.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -112,28 +113,31 @@ function Entries({ entries, changes }: { entries: readonly DisplayEntry[]; chang
     rows.splice(index, 0, { entry, gone: true });
   }
   return (
-    <ul className={SHELF} data-entries>
-      {rows.map(({ entry, gone }, index) =>
-        gone ? (
-          <RemovedLine
-            key={entry.productCode}
-            className="flex aspect-square flex-col items-start justify-center gap-2 bg-tint p-4 [&>button]:px-0"
-            name={entry.productName}
-            onUndo={() => void changes.undo(entry)}
-            onTimeUp={() => changes.forget(entry.productCode)}
-          />
-        ) : (
-          <li key={entry.productCode}>
-            <EntryCard
-              entry={entry}
-              busy={changes.busy === entry.productCode}
-              refusal={changes.refused?.code === entry.productCode ? changes.refused.text : undefined}
-              onRemove={() => void changes.remove(entry, index)}
-              onMove={() => void changes.moveToBag(entry)}
+    <>
+      <CardsOverTime count={rows.length} />
+      <ul className={SHELF} data-entries>
+        {rows.map(({ entry, gone }, index) =>
+          gone ? (
+            <RemovedLine
+              key={entry.productCode}
+              className="flex aspect-square flex-col items-start justify-center gap-2 bg-tint p-4 [&>button]:px-0"
+              name={entry.productName}
+              onUndo={() => void changes.undo(entry)}
+              onTimeUp={() => changes.forget(entry.productCode)}
             />
-          </li>
-        ),
-      )}
-    </ul>
+          ) : (
+            <li key={entry.productCode}>
+              <EntryCard
+                entry={entry}
+                busy={changes.busy === entry.productCode}
+                refusal={changes.refused?.code === entry.productCode ? changes.refused.text : undefined}
+                onRemove={() => void changes.remove(entry, index)}
+                onMove={() => void changes.moveToBag(entry)}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+    </>
   );
 }

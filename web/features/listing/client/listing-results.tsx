@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { ListingQuery } from '#lib/routing/listing-query.ts';
+import { CardsOverTime } from '../../finance/cards-over-time.tsx';
 import { QuickView } from '../../product/quick-view.tsx';
 import { GRID } from '#ui/grid.ts';
 import type { NextPage } from './next-page.tsx';
@@ -65,6 +66,7 @@ export function ListingResults({ children, next, loading, compare, pages, ...lis
           {cards}
         </ul>
       </QuickView>
+      <CardsOverTime count={cards.length} />
       {compare}
       <div className="grid justify-items-center gap-4 pt-16">
         <p className="small soft" role="status">

@@ -10,6 +10,9 @@ export const SENTENCES = {
     'cart.session-expired.error': [],
     'favourites.general.error': ['list'],
     'favourites.unread.error': ['list'],
+    'finance.address': ['shop'],
+    'finance.broker': ['shop', 'lender'],
+    'finance.where': ['stores'],
   },
   account: {
     'account.signing-in': [],

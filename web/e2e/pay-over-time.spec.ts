@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { dearPiece } from '../../tests/fixtures/pieces.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { bringToBag } from './support/fill-bag.ts';
+import { LISTS, seedList } from './support/list.ts';
+import { expectFitsAt320, test } from './windows.ts';
+
+/** What the law wants beside every monthly figure and every rate (CONC 3.5.5R), and who lends. */
+const BESIDE = [
+  'Cash price',
+  'Deposit',
+  'Amount of credit',
+  'Rate of interest',
+  'Length',
+  'monthly payments',
+  'Total amount payable',
+  'APR',
+  'is a credit broker, not a lender; the lender is V12 Retail Finance',
+];
+
+const examples = (page: Page) => page.locator('[data-credit-example]');
+
+/** Texts with a monthly figure or a rate of credit that stand outside of every example. */
+const loneFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lone: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('script, noscript, style, template, [data-credit-example]')) continue;
+      if (/\bAPR\b|\/ ?month|a month at|monthly payment|per month|% a year/i.test(node.textContent ?? ''))
+        lone.push(node.textContent ?? '');
+    }
+    return lone;
+  });
+
+async function expectExamples(page: Page): Promise<void> {
+  expect(await loneFigures(page)).toEqual([]);
+  for (const example of await examples(page).all()) {
+    for (const words of BESIDE) await expect(example).toContainText(words);
+    await expect(example.getByText('1 Assay Row')).toBeVisible();
+  }
+}
+
+test('[BH-15] [CO-07] a figure of credit stands beside its representative example, on the page of a piece, in listings, in lists and in the bag', async ({
+  page,
+  shop,
+  shown,
+}) => {
+  const dear = dearPiece(shop);
+  await page.goto(dear.address);
+  await expect(examples(page)).toContainText(/From £[\d,.]+\/Month/);
+  await expectExamples(page);
+  await expectFitsAt320(page);
+
+  await page.goto(shown.listing);
+  await expect(page.getByText('Pay over time').first()).toBeVisible();
+  await expectExamples(page);
+  await expect(examples(page)).toHaveCount(0);
+
+  await bringToBag(page, dear.code);
+  await expect(examples(page)).toContainText(/From £[\d,.]+\/Month/);
+  await expectExamples(page);
+  await seedList(page, shop, 3);
+  await page.goto(LISTS[shop].path);
+  await expectExamples(page);
+});
+
+test(
+  '[CO-07] [EN-08] a plan is worked out on the page of a piece, by keyboard, as the server computes it',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    await page.goto(dearPiece(shop).address);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.getByRole('link', { name: 'Work out your own' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Work out your own' })).toBeFocused();
+    expect(loaded.some((url) => url.endsWith('.js'))).toBe(true);
+    const plans = page.getByRole('group', { name: 'Plan' }).getByRole('radio');
+    const result = page.getByRole('table', { name: 'Your plan' });
+    await plans.first().focus();
+    await page.keyboard.press('ArrowDown');
+    const second = plans.nth((await plans.count()) > 1 ? 1 : 0);
+    await expect(second).toBeChecked();
+    const months = /^(\d+)/.exec((await second.locator('xpath=..').innerText()).trim())?.[1];
+    await expect(result).toContainText(`${months}\u00a0months`);
+    const deposit = page.getByRole('textbox', { name: 'Deposit, in pounds' });
+    await deposit.fill('250');
+    await expect(result).toContainText('£250.00');
+    await expect(page.getByRole('slider', { name: 'Deposit' })).toHaveValue('25000');
+    await deposit.fill('nothing');
+    await expect(page.getByText('Enter an amount in pounds, such as 470.00.')).toBeVisible();
+    await expect(result).toContainText('£250.00');
+    await deposit.fill('9999999');
+    await expect(page.getByText(/^The nearest deposit for this plan is £/)).toBeVisible();
+    await expectExamples(page);
+    await expectAccessible(page);
+  },
+);
+
+test(
+  '[CO-07] without script a plan is worked out by a form, for what may be asked',
+  { tag: '@phone' },
+  async ({ browser, baseURL, shop }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(dearPiece(shop).address);
+    await page.getByRole('link', { name: 'Pay over time' }).click();
+    await page.getByRole('textbox', { name: 'Deposit, in pounds' }).fill('300');
+    await page.getByRole('radio').last().check();
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect(page).toHaveURL(/deposit=300/);
+    await expect(page.getByRole('table', { name: 'Your plan' })).toContainText('£300.00');
+    await expect(page.getByRole('radio').last()).toBeChecked();
+    await expectExamples(page);
+    await expectFitsAt320(page);
+    await page.goto(`/pay-over-time?product=${dearPiece(shop).code}&plan=none&deposit=-1&variant=x`);
+    await expect(page.getByRole('table', { name: 'Your plan' })).toBeVisible();
+    const gone = await page.goto('/pay-over-time?product=unknown');
+    expect(gone?.status()).toBe(404);
+    await context.close();
+  },
+);

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { GetBagOverTimeDocument, type GetBagOverTimeQuery } from '#gql/graphql.ts';
+import { callGraph } from '#lib/graph-call.ts';
+import { CreditExample } from '../credit-example.tsx';
+
+type Found = GetBagOverTimeQuery['cart'];
+
+/** What a bag costs over time, or what keeps it from that. @param version of the bag: asked again when it changes */
+export default function BagExample({ version }: { version: number }) {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    callGraph(GetBagOverTimeDocument, {})
+      .then(({ cart }) => {
+        if (isShown) setFound(cart);
+      })
+      // A figure of another bag would be wrong.
+      .catch(() => {
+        if (isShown) setFound(null);
+      });
+    return () => {
+      isShown = false;
+    };
+  }, [version]);
+  if (!found) return null;
+  const { financePromo: promo, financeExclusion: exclusion } = found;
+  if (promo) return <CreditExample promo={promo} />;
+  return exclusion === null ? null : <p className="small soft">{exclusion}</p>;
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { GetFinanceCalculationDocument, type GetFinanceCalculationQuery } from '#gql/graphql.ts';
+import { afterTyping } from '#lib/after-typing.ts';
+import { callGraph } from '#lib/graph-call.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { depositOf, depositText } from '../deposit-text.ts';
+import { OVER_TIME } from '../over-time-href.ts';
+import { planRows } from '../plan-rows.ts';
+import { PlanTable } from '../plan-table.tsx';
+import styles from '../finance.module.css';
+
+export type Calculation = NonNullable<
+  NonNullable<GetFinanceCalculationQuery['product']>['financeCalculation']
+>;
+
+type CalculatorProps = {
+  readonly code: string;
+  /** The size; null for the lowest price of all. */
+  readonly variant: string | null;
+  readonly known: Calculation;
+  /** Beside each other where there is room. */
+  readonly wide?: boolean;
+};
+
+/**
+ * Plan and deposit, and what they cost. The server computes everything that is shown. Without script it is a form whose answer is its own page.
+ */
+export function Calculator({ code, variant, known, wide = false }: CalculatorProps) {
+  const [shown, setShown] = useState(known);
+  const [text, setText] = useState(depositText(known.plan.deposit.value));
+  const [error, setError] = useState<string>();
+  const waiting = useRef<() => void>(undefined);
+  const asked = useRef(0);
+  const id = useId();
+  const isHydrated = useIsHydrated();
+  const { plan, products, minDeposit, maxDeposit } = shown;
+  const limits = `From ${minDeposit.formattedPrice} to ${maxDeposit.formattedPrice}.`;
+
+  async function workOut(financeProduct: string, deposit: number | null) {
+    const round = (asked.current += 1);
+    try {
+      const { product } = await callGraph(GetFinanceCalculationDocument, {
+        code,
+        variant,
+        financeProduct,
+        deposit,
+      });
+      const answer = product?.financeCalculation;
+      // A later choice is shown instead.
+      if (round !== asked.current || !answer) return;
+      setShown(answer);
+      const given = answer.plan.deposit;
+      const isOther = deposit !== null && given.value !== deposit;
+      setError(isOther ? `The nearest deposit for this plan is ${given.formattedPrice}.` : undefined);
+      if (deposit === null || isOther) setText(depositText(given.value));
+    } catch {
+      if (round === asked.current) setError('We could not work this out just now. Please try again.');
+    }
+  }
+
+  function typed(next: string) {
+    setText(next);
+    waiting.current?.();
+    waiting.current = afterTyping(() => {
+      const deposit = depositOf(next);
+      if (deposit === null) setError('Enter an amount in pounds, such as 470.00.');
+      else void workOut(plan.financeProduct, deposit);
+    });
+  }
+
+  return (
+    <form
+      action={OVER_TIME}
+      className={`${styles['calculator']} ${wide ? styles['wide'] : ''}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void workOut(plan.financeProduct, depositOf(text));
+      }}
+      data-credit-example
+    >
+      <div className="grid gap-6">
+        <input type="hidden" name="product" value={code} />
+        {variant === null ? null : <input type="hidden" name="variant" value={variant} />}
+        <fieldset>
+          <legend className="mb-2 font-medium">Plan</legend>
+          <div className={styles['plans']}>
+            {products.map(({ key, productType, term }) => (
+              <label key={key} className={styles['option']}>
+                <input
+                  type="radio"
+                  name="plan"
+                  value={key}
+                  {...(isHydrated
+                    ? {
+                        checked: plan.financeProduct === key,
+                        onChange: () => void workOut(key, depositOf(text)),
+                      }
+                    : { defaultChecked: plan.financeProduct === key })}
+                />
+                <span>
+                  {term}
+                  {'\u00a0'}months, {productType === 'IFC' ? 'interest free' : 'with interest'}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div>
+          <Field
+            id={`${id}-deposit`}
+            name="deposit"
+            label="Deposit, in pounds"
+            hint={limits}
+            error={error}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={(event) => typed(event.target.value)}
+          />
+          {isHydrated ? (
+            <input
+              type="range"
+              className={styles['slider']}
+              min={minDeposit.value}
+              max={maxDeposit.value}
+              step={100}
+              value={depositOf(text) ?? plan.deposit.value}
+              aria-label="Deposit"
+              aria-valuetext={`£${text}`}
+              onChange={(event) => typed(depositText(Number(event.target.value)))}
+            />
+          ) : null}
+        </div>
+        <div>
+          <Button type="submit" look="line">
+            Work it out
+          </Button>
+        </div>
+      </div>
+      <div role="status">
+        <PlanTable rows={planRows(plan, 'APR')} caption="Your plan" />
+      </div>
+    </form>
+  );
+}

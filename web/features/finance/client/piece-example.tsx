@@ -1,0 +1,52 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { GetPieceOverTimeDocument, type GetPieceOverTimeQuery } from '#gql/graphql.ts';
+import { readPublic } from '#lib/public-read.ts';
+import { CreditExample } from '../credit-example.tsx';
+import { overTimeHref } from '../over-time-href.ts';
+
+/** Loaded when it is opened. */
+const OpenCalculator = lazy(() => import('./open-calculator.tsx'));
+
+type Found = NonNullable<GetPieceOverTimeQuery['product']>['financePromo'];
+
+/** What a piece costs over time; nothing where it cannot be paid so, or while that is not known. */
+export default function PieceExample({ code, variant }: { code: string; variant: string | null }) {
+  const [promo, setPromo] = useState<Found>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    readPublic(GetPieceOverTimeDocument, { code })
+      .then(({ product }) => {
+        if (isShown) setPromo(product?.financePromo ?? null);
+      })
+      // The page is whole without it.
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [code]);
+  if (!promo) return null;
+  return (
+    <CreditExample promo={promo}>
+      {isOpen ? (
+        <Suspense fallback={<p className="mt-3">One moment.</p>}>
+          <OpenCalculator code={code} variant={variant} />
+        </Suspense>
+      ) : (
+        <p className="mt-3">
+          <a
+            className="link"
+            href={overTimeHref(code)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              setOpen(true);
+            }}
+          >
+            Work out your own
+          </a>
+        </p>
+      )}
+    </CreditExample>
+  );
+}
