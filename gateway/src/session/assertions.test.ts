@@ -32,6 +32,8 @@ describe('assertions', () => {
       { ...shopper, anonymousId: null },
       { ...shopper, passwordConfirmedAtMs: 1 },
       { ...shopper, passwordConfirmedAtMs: 2 },
+      { ...shopper, abGroup: '1' },
+      { ...shopper, abGroup: 'variant' },
     ];
     const signed = await Promise.all([shopper, ...others].map((actor) => assertions.of(actor)));
     expect(new Set(signed).size).toBe(signed.length);

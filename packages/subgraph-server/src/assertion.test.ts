@@ -40,11 +40,12 @@ async function signClaims(
 }
 
 describe('an assertion', () => {
-  it('carries site, session, anonymous and customer id, and when the password was given again', async () => {
+  it('carries site, session, anonymous and customer id, A/B group, and when the password was given again', async () => {
     const verify = verifier();
     for (const actor of [
       shopper,
       { ...shopper, passwordConfirmedAtMs: START - 60_000 },
+      { ...shopper, abGroup: 'variant' },
       { site: 'beaverbrooks', sessionId: null, anonymousId: null, customerId: null },
     ] as const) {
       expect(await verify(await sign(actor))).toEqual(actor);

@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { useIdle } from '#lib/use-idle.ts';
 
-const BagExample = lazy(() => import('./client/bag-example.tsx'));
+const BagExample = lazy(async () => ({ default: (await import('./client/bag-example.tsx')).BagExample }));
 
 /** In the summary of a bag. */
 export function BagOverTime({ version }: { version: number }) {

@@ -67,6 +67,24 @@ describe('lists in the graph', () => {
     });
   });
 
+  it('[EN-10] have items that the gateway finds again by their id, those of their owner only', async () => {
+    const actor = guest();
+    await data(actor, REMEMBER, { productKey: KEY });
+    const { shoppingList } = await data(actor, LIST_PAGE, { input: { pageIndex: 0, pageSize: 1 } });
+    const { id } = (shoppingList as { lineItems: { id: string }[] }).lineItems[0]!;
+    const ENTITIES = `query ($all: [_Any!]!) {
+      _entities(representations: $all) { ... on ShoppingListLineItem { productKey categories price { value } } }
+    }`;
+    const found = (asker: typeof actor) =>
+      data(asker, ENTITIES, { all: [{ __typename: 'ShoppingListLineItem', id }] });
+    expect(await found(actor)).toEqual({
+      _entities: [
+        { productKey: KEY, categories: expect.arrayContaining(['necklaces']), price: { value: 26_500 } },
+      ],
+    });
+    expect(await found(guest())).toEqual({ _entities: [null] });
+  });
+
   it('[QY-14] [MU-17] answer a page, and after a removal what is left', async () => {
     const actor = guest();
     await data(actor, REMEMBER, { productKey: KEY });

@@ -6,7 +6,7 @@ import { CreditExample } from '../credit-example.tsx';
 type Found = GetBagOverTimeQuery['cart'];
 
 /** What a bag costs over time, or what keeps it from that. @param version of the bag: asked again when it changes */
-export default function BagExample({ version }: { version: number }) {
+export function BagExample({ version }: { version: number }) {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let isShown = true;

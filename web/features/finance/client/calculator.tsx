@@ -85,30 +85,11 @@ export function Calculator({ code, variant, known, wide = false }: CalculatorPro
       <div className="grid gap-6">
         <input type="hidden" name="product" value={code} />
         {variant === null ? null : <input type="hidden" name="variant" value={variant} />}
-        <fieldset>
-          <legend className="mb-2 font-medium">Plan</legend>
-          <div className={styles['plans']}>
-            {products.map(({ key, productType, term }) => (
-              <label key={key} className={styles['option']}>
-                <input
-                  type="radio"
-                  name="plan"
-                  value={key}
-                  {...(isHydrated
-                    ? {
-                        checked: plan.financeProduct === key,
-                        onChange: () => void workOut(key, depositOf(text)),
-                      }
-                    : { defaultChecked: plan.financeProduct === key })}
-                />
-                <span>
-                  {term}
-                  {'\u00a0'}months, {productType === 'IFC' ? 'interest free' : 'with interest'}
-                </span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PlanChoice
+          products={products}
+          chosen={plan.financeProduct}
+          onChoose={(key) => void workOut(key, depositOf(text))}
+        />
         <div>
           <Field
             id={`${id}-deposit`}
@@ -145,5 +126,36 @@ export function Calculator({ code, variant, known, wide = false }: CalculatorPro
         <PlanTable rows={planRows(plan, 'APR')} caption="Your plan" />
       </div>
     </form>
+  );
+}
+
+type PlanChoiceProps = Pick<Calculation, 'products'> & {
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+};
+
+/** Terms without a figure: the figures of the chosen one are in the table. */
+function PlanChoice({ products, chosen, onChoose }: PlanChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-medium">Plan</legend>
+      <div className={styles['plans']}>
+        {products.map(({ key, productType, term }) => (
+          <label key={key} className={styles['option']}>
+            <input
+              type="radio"
+              name="plan"
+              value={key}
+              checked={chosen === key}
+              onChange={() => onChoose(key)}
+            />
+            <span>
+              {term}
+              {'\u00a0'}months, {productType === 'IFC' ? 'interest free' : 'with interest'}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

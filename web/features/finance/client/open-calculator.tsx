@@ -5,7 +5,7 @@ import { overTimeHref } from '../over-time-href.ts';
 import { Calculator, type Calculation } from './calculator.tsx';
 
 /** The calculator in the page of a piece. Where it cannot be filled, its own page is offered. */
-export default function OpenCalculator({ code, variant }: { code: string; variant: string | null }) {
+export function OpenCalculator({ code, variant }: { code: string; variant: string | null }) {
   const [known, setKnown] = useState<Calculation | 'failed'>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

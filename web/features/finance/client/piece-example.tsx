@@ -5,12 +5,14 @@ import { CreditExample } from '../credit-example.tsx';
 import { overTimeHref } from '../over-time-href.ts';
 
 /** Loaded when it is opened. */
-const OpenCalculator = lazy(() => import('./open-calculator.tsx'));
+const OpenCalculator = lazy(async () => ({
+  default: (await import('./open-calculator.tsx')).OpenCalculator,
+}));
 
 type Found = NonNullable<GetPieceOverTimeQuery['product']>['financePromo'];
 
 /** What a piece costs over time; nothing where it cannot be paid so, or while that is not known. */
-export default function PieceExample({ code, variant }: { code: string; variant: string | null }) {
+export function PieceExample({ code, variant }: { code: string; variant: string | null }) {
   const [promo, setPromo] = useState<Found>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { Heart } from '#features/favourites/heart.tsx';
+import { PieceOverTime } from '#features/finance/piece-over-time.tsx';
 import { ADD_TO_BAG, FIELDS } from '#features/personal/field-names.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Price } from '#ui/price.tsx';
@@ -80,7 +81,10 @@ export function BuyPanel({ promise }: { promise: ReactNode }) {
       {giftCard ? (
         <p className="small soft">We e-mail its number and PIN to you when the order is sent.</p>
       ) : (
-        <Promised before={promise} />
+        <>
+          <Promised before={promise} />
+          <PieceOverTime code={product.code} variant={variant?.id ?? null} />
+        </>
       )}
     </>
   );

@@ -24,7 +24,6 @@ import { ProductPromotions } from '../../promotions/product-promotions.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
 import { PromiseRows } from '../promise-rows.tsx';
 import { Gallery } from '../client/gallery.tsx';
-import { OverTime } from '../client/over-time.tsx';
 import { Stage } from '../client/stage.tsx';
 import { SelectionProvider } from '../client/selection.tsx';
 import { StickyBuyBar } from '../client/sticky-buy-bar.tsx';
@@ -135,7 +134,6 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                     Compare with other {product.caseSize ? SITES[site].piece.many : 'pieces'}
                   </Link>
                 )}
-                {buyable && !isGiftCard ? <OverTime /> : null}
               </div>
             </div>
           </div>

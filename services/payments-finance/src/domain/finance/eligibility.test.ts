@@ -21,7 +21,7 @@ describe('deposits', () => {
     [100_005, 10_001],
     [100_004, 10_000],
     [25_000, 2_500],
-  ])('[VA-05] the smallest of 10 %% of %d pence is %d, half up', (price, deposit) =>
+  ])('[VA-05] the smallest, a tenth, of %d pence is %d, half up', (price, deposit) =>
     expect(minDepositOf({ minDepositPercentage: 10 }, price)).toBe(deposit),
   );
 
@@ -55,7 +55,7 @@ describe('whether a product is offered for a purchase', () => {
   it.each([
     [27_777, 'loan-too-small'], // less 2,778
     [27_778, undefined],
-  ])('[VA-05] a loan of £250 after a deposit of 10 %% at %d pence: %s', (price, reason) =>
+  ])('[VA-05] a loan of £250 after a deposit of a tenth at %d pence: %s', (price, reason) =>
     expect(reasonOf(ifc({ minDepositPercentage: 10 }), buying(price))).toBe(reason),
   );
 
