@@ -1,20 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { planRows } from './plan-rows.ts';
+import { TEST_PLAN as plan } from './test-plan.ts';
 
-const price = (value: number) => ({ formattedPrice: `£${(value / 100).toFixed(2)}`, value });
-const plan = {
-  financeProduct: 'ifc-12',
-  financeProductType: 'IFC' as const,
-  term: 12,
-  apr: 0,
-  cashPrice: price(80_000),
-  deposit: price(0),
-  totalCreditAmount: price(80_000),
-  monthlyRepayments: price(6_667),
-  lastRepayment: price(6_663),
-  interestPayable: price(0),
-  totalPayable: price(80_000),
-};
 const named = (rows: ReturnType<typeof planRows>) =>
   Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 

@@ -4,7 +4,7 @@ import { readPublic } from '#lib/public-read.ts';
 import { CreditExample } from '../credit-example.tsx';
 import { overTimeHref } from '../over-time-href.ts';
 
-/** Loaded when it is opened. */
+/** Its script is loaded when the shopper opens it. */
 const OpenCalculator = lazy(async () => ({
   default: (await import('./open-calculator.tsx')).OpenCalculator,
 }));

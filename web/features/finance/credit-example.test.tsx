@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteProvider, type SiteFacts } from '#lib/site-context.tsx';
+import { Calculator } from './client/calculator.tsx';
+import { CreditExample } from './credit-example.tsx';
+import { TEST_CALCULATION, TEST_PLAN } from './test-plan.ts';
+
+const site = (key: 'beaverbrooks' | 'loupe', sentences: object = {}) =>
+  ({ key, list: { name: 'favourites' }, sentences }) as unknown as SiteFacts;
+
+const exampleOf = (facts: SiteFacts) =>
+  renderToStaticMarkup(
+    <SiteProvider facts={facts}>
+      <CreditExample promo={{ text: 'From £66.67/Month 0% APR', example: TEST_PLAN }} />
+    </SiteProvider>,
+  );
+
+describe('the box with a figure of credit', () => {
+  it('[BH-15] [CO-07] has the representative example, the lender, the broker and its address in one place', () => {
+    const html = exampleOf(site('beaverbrooks'));
+    expect(html).toMatch(/^<section [^>]*data-credit-example/);
+    for (const words of [
+      'From £66.67/Month 0% APR',
+      'Representative example',
+      ...['Cash price', 'Deposit', 'Amount of credit', 'Rate of interest', 'Length'],
+      ...['11 monthly payments', '1 final payment', 'Total amount payable', 'Representative APR'],
+      'Beaverbrooks is a credit broker, not a lender; the lender is V12 Retail Finance.',
+      'Missed payments can harm your credit record.',
+      '1 Assay Row, Leeds LS1 4AP',
+      'in any of our stores. It cannot be done on this site yet.',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toMatch(/<details|hidden/);
+  });
+
+  it('[BH-15] speaks as the shop does, and as its editors say', () => {
+    expect(exampleOf(site('loupe'))).toContain('in any of our boutiques.');
+    const said = { 'finance.where': 'Ask us in {stores}.' };
+    expect(exampleOf(site('loupe', said))).toContain('Ask us in boutiques.');
+  });
+});
+
+describe('the calculator without script', () => {
+  const html = renderToStaticMarkup(<Calculator code="0100001" variant="v1" known={TEST_CALCULATION} />);
+
+  it('[CO-07] is a form with plan, size and deposit, whose answer is its own page', () => {
+    expect(html).toMatch(/^<form [^>]*action="\/pay-over-time"/);
+    expect(html).not.toContain('method="post"');
+    expect(html).toContain('<input type="hidden" name="product" value="0100001"/>');
+    expect(html).toContain('<input type="hidden" name="variant" value="v1"/>');
+    expect(html).toMatch(/<input type="radio" name="plan" checked="" value="ifc-12"\/>/);
+    expect(html).toMatch(/<input [^>]*name="deposit"[^>]*value="0.00"/);
+    expect(html).toContain('From £0.00 to £400.00.');
+    expect(html).toContain('Your plan');
+  });
+
+  it('[CO-07] has no slider, and no figure outside of its table', () => {
+    expect(html).not.toContain('type="range"');
+    expect(html.replace(/<table.*<\/table>/, '')).not.toMatch(/APR|%|monthly/);
+  });
+});
