@@ -41,7 +41,11 @@ describe('the box with a figure of credit', () => {
 });
 
 describe('the calculator without script', () => {
-  const html = renderToStaticMarkup(<Calculator code="0100001" variant="v1" known={TEST_CALCULATION} />);
+  const html = renderToStaticMarkup(
+    <SiteProvider facts={site('beaverbrooks')}>
+      <Calculator code="0100001" variant="v1" known={TEST_CALCULATION} />
+    </SiteProvider>,
+  );
 
   it('[CO-07] is a form with plan, size and deposit, whose answer is its own page', () => {
     expect(html).toMatch(/^<form [^>]*action="\/pay-over-time"/);
@@ -52,6 +56,7 @@ describe('the calculator without script', () => {
     expect(html).toMatch(/<input [^>]*name="deposit"[^>]*value="0.00"/);
     expect(html).toContain('From £0.00 to £400.00.');
     expect(html).toContain('Your plan');
+    expect(html).toContain('is a credit broker, not a lender; the lender is V12 Retail Finance.');
   });
 
   it('[CO-07] has no slider, and no figure outside of its table', () => {

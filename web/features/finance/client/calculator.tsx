@@ -7,6 +7,7 @@ import { callGraph } from '#lib/graph-call.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { CreditWords } from '../credit-words.tsx';
 import { depositOf, depositText } from '../deposit-text.ts';
 import { OVER_TIME } from '../over-time-href.ts';
 import { planRows } from '../plan-rows.ts';
@@ -122,8 +123,11 @@ export function Calculator({ code, variant, known, wide = false }: CalculatorPro
           </Button>
         </div>
       </div>
-      <div role="status">
-        <PlanTable rows={planRows(plan, 'APR')} caption="Your plan" />
+      <div>
+        <div role="status">
+          <PlanTable rows={planRows(plan, 'APR')} caption="Your plan" />
+        </div>
+        <CreditWords />
       </div>
     </form>
   );

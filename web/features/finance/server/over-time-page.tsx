@@ -3,7 +3,6 @@ import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Link } from '#ui/link.tsx';
 import { Calculator, type Calculation } from '../client/calculator.tsx';
-import { CreditWords } from '../credit-words.tsx';
 import { overTimeHref } from '../over-time-href.ts';
 
 type OverTimePageProps = {
@@ -46,9 +45,6 @@ export function OverTimePage({ site, product, variant, known }: OverTimePageProp
             known={known}
             wide
           />
-          <div className="mt-6 max-w-[62ch]">
-            <CreditWords />
-          </div>
           <p className="mt-8 flex flex-wrap gap-6">
             <Link className="link" href={product.productUrl}>
               Back to the piece
