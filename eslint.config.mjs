@@ -17,6 +17,7 @@ export default tseslint.config(
       '**/src/generated/**',
       'packages/contracts/gen/**',
       'web/gql/**',
+      'web/lib/gen/**',
       'services/*/src/graphql/gen/**',
       'services/*/src/adapters/db/gen/**',
       '.loupe/**',

@@ -116,24 +116,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                     <Heart productKey={product.code} name={product.name} worded />
                   </EnquiryPanel>
                 )}
-                {product.availableForReserveAndCollect ? (
-                  <Link
-                    href={seeItHref(product.code)}
-                    className="link small justify-self-start"
-                    prefetch={false}
-                  >
-                    See it in a {SITES[site].stores.one}
-                  </Link>
-                ) : null}
-                {isGiftCard ? null : (
-                  <Link
-                    href={compareHref([product.code])}
-                    className="link small justify-self-start"
-                    prefetch={false}
-                  >
-                    Compare with other {product.caseSize ? SITES[site].piece.many : 'pieces'}
-                  </Link>
-                )}
+                <OtherWays site={site} product={product} />
               </div>
             </div>
           </div>
@@ -160,6 +143,22 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
     </SelectionProvider>
   );
 }
+
+/** Links below the button: to see the piece in a store, and beside others. */
+const OtherWays = ({ site, product }: Pick<ProductViewProps, 'site' | 'product'>) => (
+  <>
+    {product.availableForReserveAndCollect ? (
+      <Link href={seeItHref(product.code)} className="link small justify-self-start" prefetch={false}>
+        See it in a {SITES[site].stores.one}
+      </Link>
+    ) : null}
+    {giftCardOffer(product) === null ? (
+      <Link href={compareHref([product.code])} className="link small justify-self-start" prefetch={false}>
+        Compare with other {product.caseSize ? SITES[site].piece.many : 'pieces'}
+      </Link>
+    ) : null}
+  </>
+);
 
 /** The stone of a ring drawn to scale; null where the catalogue does not give its width. */
 function stoneToScale(product: Product): ReactNode {

@@ -1,13 +1,50 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Actor } from '@loupe/subgraph-server/actor';
 import { randomInt } from 'node:crypto';
 import { newCollectionCode } from '../../../src/domain/reservation/new-number.ts';
 import { serveReservation } from '../../../src/use-cases/serve-reservation.ts';
 import type { Service } from '../../../src/use-cases/serve-reservation.ts';
-import type { TestStores } from './stores.ts';
+import { countPieces, publishProduct } from './pieces.ts';
+import { startStores, type TestStores } from './stores.ts';
 
 export const PRODUCT = '0199c0de-0000-7000-8000-000000000001';
 export const OTHER = '0199c0de-0000-7000-8000-000000000002';
 export const SKU = '0100001-L';
+// Saturday, in Leeds open from 9am to 5.30pm; on Sunday it opens as well.
+export const SATURDAY_NOON = '2026-11-21T12:00:00.000Z';
+
+/**
+ * A service for the tests of a file. Before each it is Saturday noon, there are two products, and nothing has been counted, reserved
+ * or mailed.
+ */
+export function storesOnSaturday() {
+  let service: TestStores;
+  let shop: ReturnType<typeof reservationsOf>;
+  beforeAll(async () => {
+    service = await startStores();
+    shop = reservationsOf(service);
+  });
+  beforeEach(() => openOnSaturday(service));
+  afterAll(() => service.stop());
+  return {
+    service: () => service,
+    shop: () => shop,
+    count: (store: string, sku: string, pieces: number) => countPieces(service, store, sku, pieces),
+    later: (minutes: number) =>
+      service.setClock(new Date(service.clock().getTime() + minutes * 60_000).toISOString()),
+  };
+}
+
+async function openOnSaturday(service: TestStores): Promise<void> {
+  await service.setClock(SATURDAY_NOON);
+  await service.pool.query(
+    'TRUNCATE reservation_act, reservation, store_stock_movement, store_stock, piece, product, later_work, rate_limit, outbox',
+  );
+  service.mails.length = 0;
+  const skus = { [SKU]: 100, '0100001-M': 102 };
+  await publishProduct(service, { id: PRODUCT, key: '0100001', skus, version: 1n });
+  await publishProduct(service, { id: OTHER, key: '0100002', skus: { '0100002': 0 }, version: 1n });
+}
 
 const FIELDS = `reservationNumber status reason needsConfirmation reserveEndDate reserveEndWords reservedProductSku intendedProductSku
   productName price contact { name email } storeKey storeName collectionCode isExtended canCancel otherStores { key }`;
