@@ -8,7 +8,7 @@ const FREE = [
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   '0BSD',
-].concat('Unlicense', 'CC0-1.0', 'Python-2.0', 'Zlib');
+].concat('Unlicense', 'CC0-1.0', 'Python-2.0', 'PSF-2.0', 'Zlib');
 
 /** Licences that ask for more, and the packages that may have them; NOTICE says why each is used as it is. */
 const NAMED: Readonly<Record<string, RegExp>> = {

@@ -38,8 +38,11 @@ interface Answer {
   readonly allow: string | undefined;
 }
 
+let sent = 0;
+
 async function answerTo({ path, method, headers, body }: Request): Promise<Answer> {
   const reply = await request(`${gateway.url}${path}`, { method, headers, body: body ?? null });
+  sent += 1;
   const text = await reply.body.text();
   const [type = ''] = String(reply.headers['content-type'] ?? '').split(';');
   return {
@@ -50,11 +53,8 @@ async function answerTo({ path, method, headers, body }: Request): Promise<Answe
   };
 }
 
-let sent = 0;
-
 /** An answer that the document does not declare, in words. */
 function wrong(operation: Operation, asked: Request, answer: Answer): string | undefined {
-  sent += 1;
   const about = `${asked.about}: ${answer.status} ${JSON.stringify(answer.body)?.slice(0, 300)}`;
   if (answer.status >= 500) return `failed: ${about}`;
   if (!(String(answer.status) in operation.responses)) return `not declared: ${about}`;
@@ -108,6 +108,6 @@ describe('requests made from the OpenAPI document', () => {
   });
 
   it('were two thousand', () => {
-    expect(sent).toBeGreaterThanOrEqual(1_800);
+    expect(sent).toBeGreaterThanOrEqual(2_000);
   });
 });

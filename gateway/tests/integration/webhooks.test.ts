@@ -104,10 +104,10 @@ describe('a webhook', () => {
     const response = await deliver('{}', '%zz');
     expect([response.status, response.headers.get('content-type')]).toEqual([
       400,
-      'application/json; charset=utf-8',
+      'application/problem+json; charset=utf-8',
     ]);
     const text = await response.text();
-    expect(JSON.parse(text)).toEqual({ code: 'BAD_REQUEST', message: expect.any(String) });
+    expect(JSON.parse(text)).toMatchObject({ status: 400, code: 'BAD_REQUEST', message: expect.any(String) });
     expect(text).not.toContain('at ');
     expect(received).toEqual([]);
   });

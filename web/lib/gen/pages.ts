@@ -259,7 +259,7 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     indexed: 'hidden',
     analytics: ['Not Found Page'],
   },
-  { path: '/pay-over-time', address: 'own', policy: 'shop', indexed: 'hidden' },
+  { path: '/pay-over-time', address: 'own', policy: 'shop', indexed: 'hidden', journey: 'browse' },
   {
     path: '/product/[productCode]',
     address: 'resolved',

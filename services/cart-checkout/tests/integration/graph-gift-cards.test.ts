@@ -52,6 +52,7 @@ const add = (actor: object, cardNumber: string) =>
 const methods = (card: object, givex: object) => [
   { method: 'credit_card', isExcludedByDiscount: false, ...card },
   { method: 'givex', isExcludedByDiscount: false, ...givex },
+  { method: 'paypal', isExcludedByDiscount: false },
 ];
 
 describe('gift cards in the graph', () => {

@@ -62,6 +62,7 @@ describe('the cart in the graph', () => {
         paymentMethods: [
           { method: 'credit_card', transactions: [], isSelected: true, unavailableReason: null },
           { method: 'givex', transactions: [], isSelected: false, unavailableReason: null },
+          { method: 'paypal', transactions: [], isSelected: false, unavailableReason: null },
         ],
       },
       shippingMethods: [

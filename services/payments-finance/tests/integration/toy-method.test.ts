@@ -20,11 +20,6 @@ beforeAll(async () => {
   ledger = newToyLedger();
   const providers = { [METHOD]: toyProvider(ledger, payments.edges.now) };
   application = payments.applicationWith({ providers });
-  // As the migration of a new provider does.
-  await payments.rows(
-    `INSERT INTO ledger_account
-     VALUES ('memorandum.klarna.authorised', 'memorandum', 'Toy'), ('asset.klarna.receivable', 'asset', 'Toy')`,
-  );
 });
 beforeEach(() => {
   ledger.agreed = false;

@@ -15,7 +15,7 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
-/** A gift card that pays for a bag. */
+/** A gift card that pays part of the total. */
 export type AppliedGiftCard = {
   readonly __typename?: 'AppliedGiftCard';
   /** Opaque. */
@@ -41,7 +41,7 @@ export type CardTokenAuthorised = {
   readonly referenceId: Scalars['String']['output'];
 };
 
-/** EN-04: a bag, judged by its total, which is its cash price. */
+/** EN-04. A bag; each shopper has at most one active bag per site. */
 export type Cart = {
   readonly __typename?: 'Cart';
   /** With one of them it is not financed. */
@@ -246,7 +246,7 @@ export type GiftCardUnavailable = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** A line of a bag. */
+/** EN-05. A line of a bag at the current price, or of an order as bought. */
 export type LineItem = {
   readonly __typename?: 'LineItem';
   /** Keys. */
@@ -358,7 +358,7 @@ export type ReCaptchaError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
-/** EN-10: a listed product. */
+/** EN-10. A listed product with its current price and stock. */
 export type ShoppingListLineItem = {
   readonly __typename?: 'ShoppingListLineItem';
   /** Keys. */
@@ -377,11 +377,15 @@ export type ShoppingListLineItem = {
   readonly purchaseable: Scalars['Boolean']['output'];
 };
 
-/** EN-06. */
+/** EN-06: a product's current price on this site. */
 export type StandalonePrice = {
   readonly __typename?: 'StandalonePrice';
+  readonly formattedPrice: Scalars['String']['output'];
+  readonly formattedWasPrice: Maybe<Scalars['String']['output']>;
+  readonly formattedWasWasPrice: Maybe<Scalars['String']['output']>;
   /** Minor units (pence). */
   readonly value: Scalars['Int']['output'];
+  readonly wasValue: Maybe<Scalars['Int']['output']>;
 };
 
 /** Refused input; field names the input field by path. */
@@ -798,7 +802,11 @@ export type ShoppingListLineItemResolvers<ContextType = Context, ParentType exte
 };
 
 export type StandalonePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandalonePrice'] = ResolversParentTypes['StandalonePrice']> = {
+  formattedPrice?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formattedWasPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  formattedWasWasPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wasValue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ValidationErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidationError'] = ResolversParentTypes['ValidationError']> = {

@@ -10,7 +10,12 @@ import { withoutPrerender } from '#lib/without-prerender.ts';
 
 type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
 
-export const declared = { address: 'own', policy: 'shop', indexed: 'hidden' } satisfies DeclaredPage;
+export const declared = {
+  address: 'own',
+  policy: 'shop',
+  indexed: 'hidden',
+  journey: 'browse',
+} satisfies DeclaredPage;
 
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
