@@ -109,7 +109,7 @@ describe('gift cards in the graph', () => {
     expect(await ask(actor, PAYMENT_METHOD, { paymentMethod: 'givex' })).toMatchObject({
       paymentMethods: methods({ isSelected: false }, { isSelected: true }),
     });
-    expect(await ask(actor, PAYMENT_METHOD, { paymentMethod: 'paypal' })).toMatchObject({
+    expect(await ask(actor, PAYMENT_METHOD, { paymentMethod: 'klarna' })).toMatchObject({
       __typename: 'PaymentMethodNotOfferedError',
     });
     const finance = { paymentMethod: 'credit_card', financeProduct: 'IFC' };
