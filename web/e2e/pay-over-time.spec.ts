@@ -117,9 +117,6 @@ test(
     await expectFitsAt320(page);
     await page.goto(`/pay-over-time?product=${dearPiece(shop).code}&plan=none&deposit=-1&variant=x`);
     await expect(page.getByRole('table', { name: 'Your plan' })).toBeVisible();
-    await page.goto('/pay-over-time?product=unknown');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Work it out' })).toHaveCount(0);
     await context.close();
   },
 );
