@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dearPiece } from '../../tests/fixtures/pieces.ts';
+import { expensivePiece } from '../../tests/fixtures/pieces.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { bringToBag } from './support/fill-bag.ts';
 import { LISTS, seedList } from './support/list.ts';
@@ -47,8 +47,8 @@ test('[BH-15] [CO-07] a figure of credit stands beside its representative exampl
   shop,
   shown,
 }) => {
-  const dear = dearPiece(shop);
-  await page.goto(dear.address);
+  const piece = expensivePiece(shop);
+  await page.goto(piece.address);
   await expect(examples(page)).toContainText(/From £[\d,.]+\/Month/);
   await expectExamples(page);
   await expectFitsAt320(page);
@@ -59,7 +59,7 @@ test('[BH-15] [CO-07] a figure of credit stands beside its representative exampl
   await expectExamples(page);
   await expect(examples(page)).toHaveCount(0);
 
-  await bringToBag(page, dear.code);
+  await bringToBag(page, piece.code);
   await expect(examples(page)).toContainText(/From £[\d,.]+\/Month/);
   await expectExamples(page);
   await seedList(page, shop, 3);
@@ -71,7 +71,7 @@ test(
   '[CO-07] [EN-08] a plan is worked out on the page of a piece, by keyboard, as the server computes it',
   { tag: '@desktop' },
   async ({ page, shop }) => {
-    await page.goto(dearPiece(shop).address);
+    await page.goto(expensivePiece(shop).address);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.getByRole('link', { name: 'Work out your own' }).press('Enter');
@@ -105,7 +105,7 @@ test(
   async ({ browser, baseURL, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
-    await page.goto(dearPiece(shop).address);
+    await page.goto(expensivePiece(shop).address);
     await page.getByRole('link', { name: 'Pay over time' }).click();
     await page.getByRole('textbox', { name: 'Deposit, in pounds' }).fill('300');
     await page.getByRole('radio').last().check();
@@ -115,7 +115,7 @@ test(
     await expect(page.getByRole('radio').last()).toBeChecked();
     await expectExamples(page);
     await expectFitsAt320(page);
-    await page.goto(`/pay-over-time?product=${dearPiece(shop).code}&plan=none&deposit=-1&variant=x`);
+    await page.goto(`/pay-over-time?product=${expensivePiece(shop).code}&plan=none&deposit=-1&variant=x`);
     await expect(page.getByRole('table', { name: 'Your plan' })).toBeVisible();
     await context.close();
   },

@@ -87,7 +87,7 @@ describe('on two instances', () => {
     expect(await rows('SELECT act FROM reservation_act ORDER BY version')).toHaveLength(3);
   });
 
-  it('[EU-10] a reminder and an end are told once, whoever sweeps', async () => {
+  it('[EU-10] a reminder and an end are told once by all instances', async () => {
     await countPieces(service, 'bb-leeds', SKU, 5);
     const placed = await Promise.all(Array.from({ length: 5 }, () => shops[0]!.placed()));
     const { reserveEndDate } = (await shops[0]!.find(placed[0]!.visitor, {

@@ -112,7 +112,7 @@ const TENDER_BY_REQUEST = sql(
   WHERE tender.method = $1 AND tender.reference = $2 AND tender.merchant_transaction_id = $3`,
 ).refine<{ state: TenderState }>();
 
-/** A task that has ended begins anew, and so does its day. $1 tender, $2 milliseconds added to the clock. */
+/** A task that has ended starts again, with a whole day. $1 tender, $2 milliseconds added to the clock. */
 const UNDO = sql(
   'undo-what-was-begun',
   `

@@ -30,7 +30,7 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** Calls as our API user. None is repeated here: what became of one without an answer is read by whoever needs to know. */
+/** Calls as our API user. None is repeated here: the caller reads what became of one without an answer. */
 export function createTransport({ url, user, mayMove }: TransportOptions): Transport {
   const calls = createVendorCalls(url, TIME_OUTS.payLater, mayMove);
   return {

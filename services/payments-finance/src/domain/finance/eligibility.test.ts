@@ -118,8 +118,8 @@ describe('the products for a purchase', () => {
   it('[VA-05] those with a minimum deposit are dropped, unless every eligible one has one', () => {
     expect(keysFor(buying(100_000), free, depositFree, long, deposit)).toEqual(['ibc-36', 'ifc-12']);
     expect(keysFor(buying(100_000), depositFree, deposit)).toEqual(['ibc-48', 'ifc-24']);
-    const dear = { ...free, minOrderValueMinor: 200_000 };
-    expect(keysFor(buying(100_000), dear, depositFree, deposit)).toEqual(['ibc-48', 'ifc-24']);
+    const limited = { ...free, minOrderValueMinor: 200_000 };
+    expect(keysFor(buying(100_000), limited, depositFree, deposit)).toEqual(['ibc-48', 'ifc-24']);
   });
 
   it('[VA-05] the piece is named that keeps a bag from all of them', () => {

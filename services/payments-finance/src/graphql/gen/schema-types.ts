@@ -197,7 +197,7 @@ export type FinanceProductType =
   | 'IBC'
   | 'IFC';
 
-/** CO-07: what is said under a price. Whoever shows the text shows the example beside it, as large (CONC 3.5). */
+/** CO-07: what is said under a price. A page that shows the text shows the example beside it, as large (CONC 3.5). */
 export type FinancePromo = {
   readonly __typename?: 'FinancePromo';
   /** The representative example. */

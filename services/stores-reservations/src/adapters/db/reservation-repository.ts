@@ -17,7 +17,7 @@ export function reservationRepository(tx: Tx) {
     lockPiece: async (storeId: string, sku: string): Promise<Date | null> =>
       (await one(tx.query(statements.LOCK_PIECE, [storeId, sku])))?.now ?? null,
 
-    /** Whoever counts what this person has waits until the transaction ends. */
+    /** Another count of what this person has waits until the transaction ends. */
     async lockPerson(who: string): Promise<void> {
       await tx.query(statements.LOCK_PERSON, lockKeys('person', who));
     },

@@ -67,7 +67,7 @@ export const INSERT = sql(
   RETURNING id`,
 );
 
-/** Those of a piece whose hold has ended, whoever works on them. */
+/** Those of a piece whose hold has ended, also leased ones. */
 export const OVER_OF_PIECE = sql(
   'over-reservations-of-piece',
   `SELECT ${COLUMNS} FROM reservation WHERE store_id = $1::uuid AND sku = $2 AND expires_at <= clock() ORDER BY id`,
