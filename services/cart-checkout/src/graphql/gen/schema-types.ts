@@ -1797,11 +1797,15 @@ export type ShowGiftCardResult = GiftCardNotFoundError | GiftCardShown | GiftCar
 /** EN-06: a product's current price on this site. */
 export type StandalonePrice = {
   readonly __typename?: 'StandalonePrice';
+  /** As a shopper reads it, such as £1,250. */
   readonly formattedPrice: Scalars['String']['output'];
+  /** The price before a reduction; null unless it is reduced. */
   readonly formattedWasPrice: Maybe<Scalars['String']['output']>;
+  /** The price before that reduction; null unless it was reduced twice. */
   readonly formattedWasWasPrice: Maybe<Scalars['String']['output']>;
   /** Minor units (pence). */
   readonly value: Scalars['Int']['output'];
+  /** Minor units, of `formattedWasPrice`. */
   readonly wasValue: Maybe<Scalars['Int']['output']>;
 };
 
