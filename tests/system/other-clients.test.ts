@@ -10,6 +10,8 @@ import { startSecondGateway } from './support/second-gateway.ts';
 import { freePort } from './support/second-web.ts';
 
 const SKU = ROLES.beaverbrooks.plenty;
+/** Stores of Leeds and around have several. */
+const KEPT_IN_STORES = '0100002';
 const PASSWORD = 'nine lanterns over quiet water';
 const PERSON = { firstName: 'Ada', lastName: 'Byron', phone: '07700900123' };
 const PLACE = { streetName: 'High Street', streetNumber: '1', city: 'Leeds', postalCode: 'LS1 1UR' };
@@ -131,6 +133,25 @@ async function keep(client: OtherClient): Promise<void> {
   await client.call('RemoveFromShoppingList', { productKey: SKU }, 'ShoppingList');
 }
 
+/** A piece that some store has: kept for the customer, seen in the account and given up. */
+async function reserve(client: OtherClient): Promise<void> {
+  const near = { input: { sku: KEPT_IN_STORES, place: 'Leeds' } };
+  const stores = rows(await client.call('ReserveAndCollectLocationsLookup', near));
+  const { store } = stores.find(({ hasPiece }) => hasPiece) as { store: { key: string } };
+  const piece = { storeKey: store.key, sku: KEPT_IN_STORES };
+  const prepared = await client.call('PrepareReservation', { input: piece });
+  expect(prepared).toMatchObject({ reservedProductSku: KEPT_IN_STORES, needsConfirmation: false });
+  const contact = { ...PERSON, email: 'ada@example.com' };
+  const asked = { input: { ...piece, contact } };
+  const { reservationNumber } = await client.call('PlaceReservation', asked, 'ReservationPlaced');
+  const own = await client.call('GetReservation', { input: { reservationNumber } });
+  expect(own).toMatchObject({ status: 'NEW', storeKey: store.key, contact: { name: 'Ada Byron' } });
+  expect(await client.call('AccountReservations', {})).toEqual([own]);
+  await client.call('ConfirmReservation', { token: 'forged' }, 'ReservationNotFoundError');
+  const over = await client.call('CancelReservation', { input: { reservationNumber } }, 'ReservationKept');
+  expect(over).toMatchObject({ reservation: { status: 'CANCELLED', reason: 'CUSTOMER' } });
+}
+
 /** @returns the id of the bag's only line */
 async function fill(client: OtherClient, piece: object): Promise<string> {
   const cart = await client.call('AddToCart', piece, 'Cart');
@@ -224,6 +245,7 @@ describe('another client of the graph', () => {
     const piece = await look(client);
     await register(client);
     await keep(client);
+    await reserve(client);
     await changeBag(client, piece);
     await deliver(client);
     await pay(client);

@@ -12,6 +12,7 @@ import { productByKey } from './product-by-key.ts';
 import { productTiles } from './product-tiles.ts';
 import { quickViewImageSet } from './quick-view-image-set.ts';
 import { recommendations } from './recommendations.ts';
+import { reservationDetails } from './reservation-details.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 import { siteConfiguration } from './site-configuration.ts';
 import { storeList } from './store-list.ts';
@@ -35,6 +36,7 @@ export const CALLS: readonly Call[] = [
   bagRollover,
   ...LISTS.flatMap((list) => [listRollover(list), listAdd(list), listRemove(list)]),
   writeReview,
+  reservationDetails,
   recommendations,
   verifyRecaptcha,
 ];

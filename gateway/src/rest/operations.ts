@@ -76,3 +76,12 @@ export const REMOVE = `mutation RemoveFromShoppingList($productKey: String!) {
   change: removeFromShoppingList(productKey: $productKey, pageSize: ${ENTRIES}) { ...MiniList ${FAILURE} }
 }
 ${MINI_LIST}`;
+
+/** EN-17. */
+export const RESERVATION = `query GetReservation($input: ReservationInput!) {
+  reservation(input: $input) {
+    reservationNumber status reason reserveDate reserveEndDate productId productName reservedProductSku intendedProductSku
+    price currency storeKey storeName
+    contact { salutation name email phone }
+  }
+}`;

@@ -9,6 +9,7 @@ const STATUSES = {
   NotImplementedError: 404,
   PlaceNotFoundError: 404,
   ProductNotFoundError: 404,
+  ReservationNotFoundError: 404,
   METHOD_NOT_ALLOWED: 405,
   ShoppingListLineItemsMaxLimitError: 409,
   CONTENT_TOO_LARGE: 413,

@@ -87,7 +87,13 @@ describe('the OpenAPI document of the commerce host', () => {
     ...['/api/v1/product/{productCode}/quickViewImageSet', '/api/v2/product', '/api/v1/stores'],
     ...['/api/v1/shopping/search/suggestions', '/api/v1/dynamic/data', '/favourites/rollover'],
     ...['/favourites/add', '/favourites/remove', '/wishlist/rollover', '/wishlist/add', '/wishlist/remove'],
-    ...['/bag/rollover', '/writeReview', '/api/amplience/log', '/api/amplience/enablePreview'],
+    ...[
+      '/bag/rollover',
+      '/writeReview',
+      '/reservation/details/page',
+      '/api/amplience/log',
+      '/api/amplience/enablePreview',
+    ],
     ...['/api/amplience/disablePreview', '/api/amplience/recommendations', '/api/amplience/verifyRecaptcha'],
   ])('[RE-12] describes %s of the specification', (path) => {
     expect(Object.keys(document.paths)).toContain(path);

@@ -19,6 +19,9 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   SearchByProductKeys: 'input',
   Recommendation: 'input',
   ReserveAndCollectLocationsLookup: 'input',
+  PrepareReservation: 'input',
+  GetReservation: 'input',
+  AccountReservations: '',
   Search: 'query',
   FacetedProductList: 'query pageSize pageIndex sortBy sortAscDesc filters excludedFacets',
   CollectionList: 'query pageSize pageIndex sortBy sortAscDesc filters excludedFacets',
@@ -72,6 +75,9 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   RemoveFromShoppingList: 'productKey pageIndex pageSize',
   AddToShoppingListFromCart: 'lineItemId',
   SendShoppingListEmail: 'input',
+  PlaceReservation: 'input',
+  ConfirmReservation: 'token',
+  CancelReservation: 'input',
 };
 
 /** Section 3 of the specification: what it names of each type that these operations answer. */
@@ -113,6 +119,9 @@ export const FIELDS: Readonly<Record<string, string>> = {
     'address storeId key name phone email openingHours geoPoint channelUrlCode watchBrands jewelleryBrands',
   OpeningHours: 'dayOfWeek openingTime closingTime closed',
   ClickAndCollectLocation: 'store distance collectionTime applyDelayedDelivery',
+  Reservation: `reservationNumber reserveDate reserveEndDate productId reservedProductSku intendedProductSku contact storeKey price
+    productName storeName`,
+  ReservationContact: 'salutation name email phone',
   Category: 'key name metaTitle metaDescription listingUrl quickLinks breadcrumb attraqtQueryUrl',
   SearchResult: 'pagination sorts facets breadcrumbs spellingSuggestion',
   Pagination: 'currentPage numberOfPages pageSize sort totalNumberOfResults',

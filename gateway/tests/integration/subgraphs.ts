@@ -6,6 +6,7 @@ import { sessionChangeHeaders, type SessionChange } from '@loupe/subgraph-server
 import { parse } from 'graphql';
 import { CATALOGUE_SCHEMA, catalogueResolvers } from './catalogue.ts';
 import { COMMERCE_SCHEMA, commerceResolvers } from './commerce.ts';
+import { reservation, RESERVATION_SCHEMA } from './kept-piece.ts';
 
 /** Longer than the limits under test, of which undici's are about half a second late. */
 const HANGING_MS = 3_000;
@@ -22,7 +23,8 @@ export const SCHEMAS = {
     type Product @key(fields: "id") { id: ID! stock: Int }
     type Nest { nest: Nest leaf: Int }
     ${COMMERCE_SCHEMA}
-    ${CATALOGUE_SCHEMA}`),
+    ${CATALOGUE_SCHEMA}
+    ${RESERVATION_SCHEMA}`),
   window: parse(`${LINK}
     type Query { product(productKey: String): Product }
     type Product @key(fields: "id") { id: ID! name: String! }`),
@@ -56,6 +58,7 @@ export function resolversOf(
     Query: {
       ...commerce.Query,
       ...catalogueResolvers.Query,
+      reservation,
       who: seen('who'),
       staged: (_: unknown, __: unknown, { isStaged }: RequestInfo) => isStaged,
       missing: () => {

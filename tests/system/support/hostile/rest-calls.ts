@@ -40,6 +40,7 @@ export const REST_CALLS: readonly RestCall[] = [
   { method: 'GET', path: '/api/v2/category', query: ['key'] },
   { method: 'GET', path: '/api/v2/category/{key}' },
   { method: 'GET', path: '/api/v1/product/{productCode}/quickViewImageSet' },
+  { method: 'GET', path: '/reservation/details/page', query: ['reservationNumber'] },
   { method: 'GET', path: '/favourites/rollover', query: ['at'] },
   { method: 'POST', path: '/favourites/add', form: ['productCode'] },
   { method: 'POST', path: '/favourites/remove', form: ['productCode'] },

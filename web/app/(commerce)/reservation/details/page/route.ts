@@ -1,0 +1,1 @@
+export { passToGateway as GET } from '#lib/pass-to-gateway.ts';
