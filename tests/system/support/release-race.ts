@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { passedBotCheck } from './bot-check.ts';
 import { authoriseToken, cardToken } from './card.ts';
 import { setStock } from './database.ts';
 import { APPROVED, pay, readyToPay, type ReadyToPay, type variantOf } from './order.ts';
@@ -38,13 +39,23 @@ async function withNewToken({ shopper, cart }: Buyer): Promise<Buyer> {
   return { shopper, cart, transientToken };
 }
 
-/** @returns the answer's type, or what was wrong with an answer that has none */
-async function payOnce({ shopper, cart, transientToken }: Buyer): Promise<string> {
+/**
+ * Answers the bot check when it is asked, as the page does: so many declines make the site ask everyone for it.
+ * @returns the answer's type, or what was wrong with an answer that has none
+ */
+async function payOnce(buyer: Buyer, reCaptchaToken?: string): Promise<string> {
+  const { shopper, cart, transientToken } = buyer;
   const input = { transientToken, expectedTotal: cart.totalPrice.value, idempotencyKey: randomUUID() };
-  return pay(shopper, input).then(
-    ({ __typename }) => __typename,
-    (error: Error) => `untyped: ${error.message}`,
-  );
+  try {
+    const { __typename: answer } = await pay(shopper, {
+      ...input,
+      ...(reCaptchaToken && { reCaptchaToken }),
+    });
+    if (answer !== 'ReCaptchaError' || reCaptchaToken !== undefined) return answer;
+    return await payOnce(buyer, await passedBotCheck());
+  } catch (error) {
+    return `untyped: ${(error as Error).message}`;
+  }
 }
 
 /**
@@ -89,8 +100,12 @@ async function playRound(
     }
     left.push(buyer);
   };
+  // Had beforehand, so that being asked for it does not make the decliners too late for every unit.
+  const checked = await Promise.all(
+    declined.map(async (buyer) => ({ buyer, token: await passedBotCheck() })),
+  );
   await Promise.all([
-    ...declined.map(async (buyer) => count('decliners', await payOnce(buyer))),
+    ...checked.map(async ({ buyer, token }) => count('decliners', await payOnce(buyer, token))),
     ...honest.map(press),
   ]);
   return { sold, ...counts, left };
