@@ -117,6 +117,8 @@ test(
     await expectFitsAt320(page);
     await page.goto(`/pay-over-time?product=${expensivePiece(shop).code}&plan=none&deposit=-1&variant=x`);
     await expect(page.getByRole('table', { name: 'Your plan' })).toBeVisible();
+    for (const missing of ['/pay-over-time', '/pay-over-time?product=no-such-piece'])
+      expect((await page.goto(missing))?.status()).toBe(404);
     await context.close();
   },
 );

@@ -203,19 +203,6 @@ describe('resolve', () => {
     expect(await ask('/_app', down)).toMatchObject({ status: 404 });
   });
 
-  it('[QY-10] where a piece can be seen is a page of one that stores keep', async () => {
-    const kept = {
-      ...catalogue,
-      isKeptInStores: async (_site: string, code: string) => ({ ring: true, card: false })[code] ?? null,
-    };
-    expect(await ask('/reservation?product=ring&place=Leeds', kept)).toMatchObject({
-      path: '/reservation',
-      status: 200,
-    });
-    for (const address of ['/reservation?product=card', '/reservation?product=x', '/reservation'])
-      expect(await ask(address, kept)).toMatchObject({ status: 404 });
-  });
-
   it('a comparison is one page for its pieces, and is not indexed', async () => {
     expect(await ask('/compare')).toEqual({ kind: 'page', path: '/compare', status: 200, noindex: true });
     expect(await ask('/compare?piece=a1&piece=b2&piece=a1&x=y')).toMatchObject({

@@ -177,7 +177,7 @@ async function routeOutcome(
 ): Promise<Outcome> {
   if (path === '/search') return listingOutcome(url, noindex, await resultsPage(site, url, lookups));
   if (path === '/compare') return comparisonPage(url);
-  if (path === '/reservation' && !(await isReservable(site, url, lookups))) return MISSING;
+  if (!(await hasItsPiece(site, url, path, lookups))) return MISSING;
   return isRouteOf(site, address) ? { kind: 'page', path, status: 200, noindex } : MISSING;
 }
 
@@ -191,10 +191,25 @@ function listingOutcome(url: URL, noindex: boolean, inner: InnerPage | 'first' |
     : { kind: 'page', status: 200, ...inner, noindex: noindex || inner.noindex };
 }
 
+/** Pages of the piece that `product` names, and whether there is one for it. */
+const OF_A_PIECE: Readonly<
+  Record<string, (site: SiteKey, code: string, lookups: Lookups) => Promise<boolean>>
+> = {
+  '/reservation': async (site, code, lookups) => (await lookups.isKeptInStores(site, code)) === true,
+  '/pay-over-time': async (site, code, lookups) => (await lookups.productUrl(site, code)) !== null,
+};
+
 /** Asked before the page is rendered, which has its status by then. */
-async function isReservable(site: SiteKey, { searchParams }: URL, lookups: Lookups): Promise<boolean> {
+async function hasItsPiece(
+  site: SiteKey,
+  { searchParams }: URL,
+  path: string,
+  lookups: Lookups,
+): Promise<boolean> {
+  const isThere = OF_A_PIECE[path];
+  if (isThere === undefined) return true;
   const code = searchParams.get('product');
-  return code !== null && (await lookups.isKeptInStores(site, code)) === true;
+  return code !== null && isThere(site, code, lookups);
 }
 
 const isRouteOf = (site: SiteKey, route: Route): boolean => (route.site ?? site) === site;
