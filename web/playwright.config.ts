@@ -24,7 +24,7 @@ const IN_TURN = [
     'guest-order',
     'hostile-content',
   ],
-  ...['making', 'pay-again', 'paypal', 'personal'],
+  ...['klarna', 'making', 'pay-again', 'paypal', 'personal'],
   ...['policies', 'promotions', 'purchase', 'refused-fields', 'script-inventory', 'slots', 'waiting-room'],
 ].map((name) => `**/${name}.spec.ts`);
 

@@ -11,6 +11,7 @@ const NEW_ANSWERS = [
   ['ValidateCardPayment', OF_A_FAILURE, 'payment/refusal.ts'],
   ['CreateGivexOrder', OF_A_FAILURE, 'payment/refusal.ts'],
   ['CreatePayPalOrder', OF_A_FAILURE, 'payment/refusal.ts'],
+  ['CreateKlarnaSession', OF_A_FAILURE, 'payment/refusal.ts'],
   ['AddGiftCard', OF_A_FAILURE, 'gift-cards/gift-card-text.ts'],
   ['CheckGiftCardBalance', OF_A_FAILURE, 'gift-cards/balance-text.ts'],
   ['AuthoriseCardToken', OF_A_FAILURE, 'payment/methods/credit-card/introduce-card.ts'],

@@ -13,12 +13,12 @@ const TOYS = [
 
 describe('the files that a method touches', () => {
   it.each(TOYS)('the toy has the name by which lists are found to be complete: %s', (file) => {
-    expect(readFileSync(join(ROOT, file), 'utf8')).toMatch(/klarna/);
+    expect(readFileSync(join(ROOT, file), 'utf8')).toMatch(/applepay/);
   });
 
   it.each(Object.keys(ALIKE))('%s names both methods still, and not the toy', (file) => {
     for (const name of [/givex/i, /card/i]) expect(textOf(file)).toMatch(name);
-    expect(textOf(file)).not.toMatch(/klarna/i);
+    expect(textOf(file)).not.toMatch(/applepay/i);
   });
 
   it('are all that tell the card from gift cards, and none of the folders of a method', () => {

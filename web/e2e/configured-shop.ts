@@ -80,6 +80,7 @@ export async function startConfiguredShop(
       RECAPTCHA_SCRIPT_URL: 'http://127.0.0.1/recaptcha/api.js',
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: 'http://127.0.0.1',
+      KLARNA_SCRIPT_URL: 'http://127.0.0.1/lib/v1/api.js',
       KAFKA_BROKERS: testStack().kafkaBrokers,
       NODE_ENV: 'production',
     },

@@ -43,6 +43,7 @@ export async function startIsolatedShop({
       RECAPTCHA_SCRIPT_URL: `http://127.0.0.1:${closedPort}/recaptcha/api.js`,
       RECAPTCHA_SITE_KEY: 'none',
       CARD_ORIGINS: `http://127.0.0.1:${closedPort}`,
+      KLARNA_SCRIPT_URL: `http://127.0.0.1:${closedPort}/lib/v1/api.js`,
       KAFKA_BROKERS: `127.0.0.1:${closedPort}`,
       ...env,
     },

@@ -10,6 +10,8 @@ import {
   pay,
   payButton,
 } from './support/checkout.ts';
+import { bringToPayment } from './support/fill-bag.ts';
+import { agreeWithKlarna, goToKlarna, PEOPLE } from './support/klarna.ts';
 import { test } from './support/test.ts';
 import { watchScripts } from './support/watch-scripts.ts';
 import { readFileSync } from 'node:fs';
@@ -27,9 +29,10 @@ type AllowedScript = {
   integrity: string;
 };
 
-/** The table under "## Scripts", one entry per page. @throws Error when it is not as expected */
-function readScriptInventory(): AllowedScript[] {
-  const [, section = ''] = /^## Scripts$([^]*?)^## /m.exec(readFileSync(FILE, 'utf8')) ?? [];
+/** The table under a heading, one entry per page. @throws Error when it is not as expected */
+function readScriptInventory(heading = 'Scripts'): AllowedScript[] {
+  const [, section = ''] =
+    new RegExp(`^## ${heading}$([^]*?)^## `, 'm').exec(readFileSync(FILE, 'utf8')) ?? [];
   const [header, , ...rows] = section
     .split('\n')
     .filter((line) => line.startsWith('|'))
@@ -106,6 +109,29 @@ test(
       if (STRICT.includes(document))
         expect.soft(policy, document).not.toMatch(/script-src[^;]*(?:unsafe|\*)/);
     }
+    expect(watched.violations()).toEqual([]);
+  },
+);
+
+test(
+  '[N93] who pays by Klarna meets its script and its frames beside those of the inventory, within the policies',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const watched = await watchScripts(page, base.info().project.use.baseURL ?? '');
+    await bringToPayment(page, pieces.plenty, email);
+    const isKlarna = ({ script }: { script: string }) => script.includes('klarna');
+    expect(watched.requested().filter(isKlarna)).toEqual([]);
+    await goToKlarna(page);
+    await agreeWithKlarna(page, PEOPLE.pays);
+    await orderNumberShown(page);
+
+    const chosen = readScriptInventory('Scripts of a way to pay that is chosen');
+    const inventory = [...readScriptInventory(), ...chosen];
+    const scripts = watched.scripts();
+    const isOf = (seen: (typeof scripts)[number]) => (each: AllowedScript) =>
+      each.page === seen.page && each.document === seen.document && isScript(each, seen.script);
+    expect(scripts.filter((seen) => !inventory.some(isOf(seen)))).toEqual([]);
+    expect(chosen.filter((each) => !scripts.some((seen) => isOf(seen)(each)))).toEqual([]);
     expect(watched.violations()).toEqual([]);
   },
 );

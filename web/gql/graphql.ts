@@ -188,6 +188,17 @@ export type CreateGivexOrderInput = {
   readonly reCaptchaToken?: string | null | undefined;
 };
 
+export type CreateKlarnaSessionInput = {
+  /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
+  readonly expectedRest?: number | null | undefined;
+  /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
+  readonly expectedTotal: number;
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: string | null | undefined;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: string | null | undefined;
+};
+
 export type CreatePayPalOrderInput = {
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: number | null | undefined;
@@ -413,6 +424,11 @@ export type PaymentStatus =
   | 'payment_failed'
   | 'payment_init'
   | 'payment_refunded';
+
+export type PlaceKlarnaOrderInput = {
+  /** From OrderPending; another shopper's id is PaymentExpired. */
+  readonly placementId: string;
+};
 
 export type PlaceReservationInput = {
   readonly contact: ReservationContactInput;
@@ -1622,6 +1638,52 @@ export type CreateGivexOrderMutation = { readonly __typename: 'Mutation', readon
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
+export type CreateKlarnaSessionMutationVariables = Exact<{
+  input: CreateKlarnaSessionInput;
+}>;
+
+
+export type CreateKlarnaSessionMutation = { readonly __typename: 'Mutation', readonly createKlarnaSession:
+    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
+    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+   };
+
+export type PlaceKlarnaOrderMutationVariables = Exact<{
+  input: PlaceKlarnaOrderInput;
+}>;
+
+
+export type PlaceKlarnaOrderMutation = { readonly __typename: 'Mutation', readonly placeKlarnaOrder:
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentExpired', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string }
+   };
+
 export type CapturePayPalPaymentMutationVariables = Exact<{
   input: CapturePayPalPaymentInput;
 }>;
@@ -2299,6 +2361,8 @@ export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCapture
 export const AuthoriseCardTokenDocument = {"__meta__":{"name":"AuthoriseCardToken","isQuery":false,"id":"sha256:0925cb0191622c732eb4e6da70d78277c78cd04a89786a522b16a5120408f0a4"}} as unknown as DocumentNode<AuthoriseCardTokenMutation, AuthoriseCardTokenMutationVariables>;
 export const InitiateCardPaymentDocument = {"__meta__":{"name":"InitiateCardPayment","isQuery":false,"id":"sha256:52ac24a8a905f0dd6cd440dfacfaa650ad682ebe34d9a8fd6d62895b08977db1"}} as unknown as DocumentNode<InitiateCardPaymentMutation, InitiateCardPaymentMutationVariables>;
 export const CreateGivexOrderDocument = {"__meta__":{"name":"CreateGivexOrder","isQuery":false,"id":"sha256:0fc68d574dbfb767513489959c97946703b6aea533202e7b4c48478ccc030fa1"}} as unknown as DocumentNode<CreateGivexOrderMutation, CreateGivexOrderMutationVariables>;
+export const CreateKlarnaSessionDocument = {"__meta__":{"name":"CreateKlarnaSession","isQuery":false,"id":"sha256:8794c92a95b1f06c9f06d7103b5b92e1cb2e2a02a26517e58633bee423fcb10a"}} as unknown as DocumentNode<CreateKlarnaSessionMutation, CreateKlarnaSessionMutationVariables>;
+export const PlaceKlarnaOrderDocument = {"__meta__":{"name":"PlaceKlarnaOrder","isQuery":false,"id":"sha256:8a263ead02a342a98033fd35fbdbe7b91318555519c0224f535bd1af54a814ea"}} as unknown as DocumentNode<PlaceKlarnaOrderMutation, PlaceKlarnaOrderMutationVariables>;
 export const CapturePayPalPaymentDocument = {"__meta__":{"name":"CapturePayPalPayment","isQuery":false,"id":"sha256:64245b52b24f10b801220b18af02e7b89f3a5c09d77ec4ea64c788ff765cbe86"}} as unknown as DocumentNode<CapturePayPalPaymentMutation, CapturePayPalPaymentMutationVariables>;
 export const CreatePayPalOrderDocument = {"__meta__":{"name":"CreatePayPalOrder","isQuery":false,"id":"sha256:49cd664cb1514db8ccfa74744211ad72ec2aa76f7689ead808a76f1cf4725b0b"}} as unknown as DocumentNode<CreatePayPalOrderMutation, CreatePayPalOrderMutationVariables>;
 export const PayAgainDocument = {"__meta__":{"name":"PayAgain","isQuery":false,"id":"sha256:bf7ba9259babc7acc57a2abb5c85d0d28a75cc43ee658e90d1af84b6ff0ba9c7"}} as unknown as DocumentNode<PayAgainMutation, PayAgainMutationVariables>;

@@ -4,7 +4,7 @@ import { openCredentials } from './credential.ts';
 import { LOG_LEVELS, setLogLevel } from './log-level.ts';
 import { logError } from './log.ts';
 import { parseGraphOrigins, parseSiteHosts, parseSiteOrigins, type SiteKey } from './sites.ts';
-import { vendorPartners, vendorVariables } from './vendor-partners.ts';
+import { vendorPartners, vendorScripts, vendorVariables } from './vendor-partners.ts';
 
 const environment = z.object({
   /** CO-05: least severe level of web's log. */
@@ -62,6 +62,7 @@ function load() {
     /** Next's developer tools use eval and WebSockets. */
     isDevelopment: process.env.NODE_ENV === 'development',
     partners: vendorPartners(parsed.data),
+    vendorScripts: vendorScripts(parsed.data),
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     graphMethod: parsed.data.GRAPH_METHOD,
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),

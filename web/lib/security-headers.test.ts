@@ -5,8 +5,11 @@ import { isCheckoutPath, isStrictPath } from './strict-paths.ts';
 const partners = {
   card: ['https://flex.card.test', 'https://bank.test'],
   botCheck: ['https://bots.test'],
+  payLater: ['https://later.test'],
   graph: [],
 };
+
+const OF_CHECKOUT = [...partners.card, ...partners.payLater, ...partners.botCheck];
 
 function directives(text: string): Map<string, string[]> {
   return new Map(text.split('; ').map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1)]));
@@ -19,10 +22,11 @@ describe('the policy of a page', () => {
       "'self'",
       "'nonce-abc'",
       ...partners.card,
+      ...partners.payLater,
       ...partners.botCheck,
     ]);
-    expect(checkout.get('connect-src')).toEqual(["'self'", ...partners.card, ...partners.botCheck]);
-    expect(checkout.get('frame-src')).toEqual(["'self'", ...partners.card, ...partners.botCheck]);
+    expect(checkout.get('connect-src')).toEqual(["'self'", ...OF_CHECKOUT]);
+    expect(checkout.get('frame-src')).toEqual(["'self'", ...OF_CHECKOUT]);
     expect(checkout.get('form-action')).toEqual(["'self'", ...partners.card]);
   });
 

@@ -24,7 +24,15 @@ export function vendorPartners(variables: Readonly<OfVariable<string>>) {
   return origins as OfPartner<readonly string[]>;
 }
 
-/** The same without vendors that only the checkout has. */
+/** Addresses of the scripts that are named by one, by the name that the policies use. */
+export function vendorScripts(variables: Readonly<OfVariable<string>>) {
+  const scripts: Partial<OfPartner<string>> = {};
+  for (const { partner, variable, holds } of VENDOR_ORIGINS)
+    if (holds === 'script') scripts[partner] = variables[variable];
+  return scripts;
+}
+
+/** Their origins without those of vendors that only the checkout has. */
 export function outsideCheckout(partners: Readonly<OfPartner<readonly string[]>>) {
   const origins: Partial<OfPartner<readonly string[]>> = {};
   for (const { partner, pages } of VENDOR_ORIGINS)

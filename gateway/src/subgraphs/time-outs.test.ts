@@ -16,8 +16,8 @@ function timeOuts(text: string) {
 describe('time-outs', () => {
   it('are longer for exactly the mutations that may end in an order number or without an answer of a provider', () => {
     expect([...placing].sort()).toEqual([
-      ...['capturePayPalPayment', 'createGivexOrder', 'createPayPalOrder', 'initiateCardPayment', 'payAgain'],
-      ...['validateCardPayment', 'validatePayAgain'],
+      ...['capturePayPalPayment', 'createGivexOrder', 'createKlarnaSession', 'createPayPalOrder'],
+      ...['initiateCardPayment', 'payAgain', 'placeKlarnaOrder', 'validateCardPayment', 'validatePayAgain'],
     ]);
   });
 

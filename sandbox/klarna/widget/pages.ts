@@ -6,7 +6,7 @@ import type { OrderBody } from '../sessions/shape.ts';
 const STYLE = `
 :root { color-scheme: light; --ink: #17120f; --soft: #5b5450; --line: #d8d2cd; --deep: #3b2a52; }
 * { box-sizing: border-box; } body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: #fff; }
-main { max-width: 27rem; margin: 0 auto; padding: 1.5rem 1.25rem; } h1 { font-size: 1.375rem; font-weight: 600; margin: 0 0 1rem; }
+/* No landmark: it is a part of the shop's page. */ .page { max-width: 27rem; margin: 0 auto; padding: 1.5rem 1.25rem; } h1 { font-size: 1.375rem; font-weight: 600; margin: 0 0 1rem; }
 p { margin: 0 0 .75rem; color: var(--soft); } .sum { font-size: 1.5rem; font-weight: 600; color: var(--ink); }
 fieldset { border: 1px solid var(--line); border-radius: 4px; margin: 0 0 1.25rem; padding: .5rem 1rem; }
 legend { font-weight: 600; padding: 0 .25rem; } label { display: flex; gap: .625rem; align-items: center; min-height: 2.75rem; }
@@ -26,7 +26,7 @@ export const documentOf = (
 ): string => `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><title>${escapeHtml(title)} – Klarna sandbox</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style nonce="${nonce}">${STYLE}</style></head>
-<body><main>${body}</main>${script && `<script nonce="${nonce}">${script}</script>`}</body></html>`;
+<body><div class="page">${body}</div>${script && `<script nonce="${nonce}">${script}</script>`}</body></html>`;
 
 /** @param target the shop's origin: nobody else is told */
 export const telling = (message: object, target: string): string =>

@@ -10,11 +10,18 @@ import { financeRepository } from './adapters/db/finance-repository.ts';
 import { restoreRepository } from './adapters/db/restore-repository.ts';
 import { financeMemory } from './adapters/finance-memory.ts';
 import { createGivex } from './adapters/givex/gift-card-provider.ts';
+import { createKlarna } from './adapters/klarna/klarna-provider.ts';
 import { createPayPal } from './adapters/paypal/paypal-provider.ts';
 import { paymentPause } from './adapters/payment-pause.ts';
 import { createV12 } from './adapters/v12/v12-lender.ts';
 import { attemptLimits } from './attempt-limits.ts';
-import { cardProviderOptions, giftCardOptions, lenderOptions, walletOptions } from './config.ts';
+import {
+  cardProviderOptions,
+  giftCardOptions,
+  lenderOptions,
+  payLaterOptions,
+  walletOptions,
+} from './config.ts';
 import type { Config, KeySets } from './config.ts';
 import { createCounters } from './metrics.ts';
 
@@ -39,13 +46,14 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
   const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger, mayMove });
   const givex = createGivex({ ...provider, newId, logger, refusals, mayMove });
   const paypal = createPayPal({ ...walletOptions(config, keys), now, logger, mayMove });
+  const klarna = createKlarna({ ...payLaterOptions(config, keys), now, logger, mayMove });
   const lender = createV12(lenderOptions(config, keys));
   return {
     cards,
     givex,
     lender,
     financeMemory: financeMemory(financeRepository(pool)),
-    providers: { paypal },
+    providers: { paypal, klarna },
     vaultKeys,
     pause,
     attempts,
@@ -62,7 +70,7 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
     metrics: [attempts, refusals.metrics, giftCardChecks.metrics],
     /** Closes the connections to the providers. */
     async close(): Promise<void> {
-      await Promise.all([cards.close(), givex.close(), paypal.close(), lender.close()]);
+      await Promise.all([cards.close(), givex.close(), paypal.close(), klarna.close(), lender.close()]);
     },
   };
 }

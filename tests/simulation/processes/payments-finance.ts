@@ -132,7 +132,7 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
     ...{ revealGiftCard: sellsNone, recordGiftCardDelivery: sellsNone, soldGiftCards: sellsNone },
     verifyPlan: (order) => verifyPlan({ providers, limits }, order),
     authorise: (order) => authorisePayment(holding, order),
-    resume: (order) => resumePayment(holding, order),
+    resume: (order) => resumePayment({ ...holding, wait: (ms) => processRun.sleep(ms) }, order),
     cancel: (cancel) =>
       cancelPayment({ payments, reverseSoon: () => void reversing.start(() => reverseDue()) }, cancel),
     find: payments.find,

@@ -23,6 +23,11 @@ export const klarna = vendor({
       local: 'http://stores-klarna.loupe-stores:8080',
       pattern: ORIGIN,
     },
+    scriptUrl: {
+      usual: 'https://x.klarnacdn.net/kp/lib/v1/api.js',
+      local: 'http://klarna.localhost/lib/v1/api.js',
+      comment: "Of the provider's widget.",
+    },
     username: { usual: '', local: USERNAME, required: 'your-api-user' },
     callbackUrl: {
       usual: '',
@@ -40,6 +45,7 @@ export const klarna = vendor({
         chart: 'callbackUrl',
       },
     },
+    web: { KLARNA_SCRIPT_URL: { stack: ({ at }) => `${at('klarna')}/lib/v1/api.js`, chart: 'scriptUrl' } },
   },
   webhooks: 'payments-finance',
   timeOuts: {
@@ -52,6 +58,13 @@ export const klarna = vendor({
     payLaterAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   },
   redacted: ['authorizationtoken', 'clienttoken', 'billingaddress', 'shippingaddress'],
+  browser: {
+    partner: 'payLater',
+    variable: 'KLARNA_SCRIPT_URL',
+    holds: 'script',
+    pages: 'checkout',
+    also: ['https://js.klarna.com'],
+  },
   sandbox: {
     isDurable: true,
     env: {

@@ -103,9 +103,10 @@ function documentOf(address: string, shop: string): string {
   return role ?? origin;
 }
 
-function roleOf(origin: string, shop: string): 'shop' | 'card' | 'bank' | undefined {
+function roleOf(origin: string, shop: string): 'shop' | 'card' | 'bank' | 'klarna' | undefined {
   if (origin === new URL(shop).origin) return 'shop';
   const { hostname } = new URL(origin === 'null' ? 'http://none' : origin);
   if (hostname.startsWith('cybersource.')) return 'card';
+  if (hostname.startsWith('klarna.')) return 'klarna';
   return hostname.startsWith('bank.') ? 'bank' : undefined;
 }

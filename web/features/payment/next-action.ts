@@ -1,4 +1,3 @@
-import type { PaymentMethodType } from '../../gql/graphql.ts';
 import { challengeOf, type Challenge } from './actions/challenge/challenge.ts';
 
 /** What the shopper has to do before a method can be charged. The order is held until `expiresAt`, ISO 8601, UTC. */
@@ -6,8 +5,8 @@ export type NextAction =
   | ({ kind: 'challenge' } & Challenge)
   /** Approve the payment on the provider's own page. */
   | { kind: 'redirect'; placementId: string; expiresAt: string; url: string }
-  /** Approve the payment in the provider's widget on this page. */
-  | { kind: 'widget'; placementId: string; expiresAt: string; method: PaymentMethodType; session: string };
+  /** Approve the payment in the provider's widget on this page, which `session` opens. */
+  | { kind: 'widget'; placementId: string; expiresAt: string; session: string };
 
 export type ActionOf<Kind extends NextAction['kind']> = Extract<NextAction, { kind: Kind }>;
 
@@ -16,6 +15,8 @@ export function nextActionOf(pending: Partial<Challenge>): NextAction | undefine
   const { placementId, stepUpUrl: url, accessToken, expiresAt } = pending;
   if (accessToken === '' && placementId && url && expiresAt)
     return { kind: 'redirect', placementId, url, expiresAt };
+  if (url === '' && placementId && accessToken && expiresAt)
+    return { kind: 'widget', placementId, session: accessToken, expiresAt };
   const challenge = challengeOf(pending);
   return challenge && { kind: 'challenge', ...challenge };
 }

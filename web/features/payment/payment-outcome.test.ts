@@ -95,7 +95,7 @@ describe('payment outcome', () => {
       kind: 'action',
       action: { kind: 'challenge', ...challenge },
     });
-    expect(refusal({ __typename: 'OrderPending', ...challenge, stepUpUrl: '' }).title).toBe(
+    expect(refusal({ __typename: 'OrderPending', ...challenge, placementId: '' }).title).toBe(
       'Something went wrong.',
     );
   });

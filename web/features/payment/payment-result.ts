@@ -3,8 +3,10 @@ import type {
   CapturePayPalPaymentMutation,
   CreateFreeOfChargeOrderMutation,
   CreateGivexOrderMutation,
+  CreateKlarnaSessionMutation,
   CreatePayPalOrderMutation,
   InitiateCardPaymentMutation,
+  PlaceKlarnaOrderMutation,
   ValidateCardPaymentMutation,
 } from '../../gql/graphql.ts';
 import type { CartPageFailure } from '../cart/cart-page-message.ts';
@@ -23,6 +25,8 @@ export type PaymentResult =
       | CreateGivexOrderMutation['createGivexOrder']
       | CreatePayPalOrderMutation['createPayPalOrder']
       | CapturePayPalPaymentMutation['capturePayPalPayment']
+      | CreateKlarnaSessionMutation['createKlarnaSession']
+      | PlaceKlarnaOrderMutation['placeKlarnaOrder']
       | Exclude<AbandonCardPaymentMutation['abandonCardPayment'], { __typename: 'Cart' }>
     >
   | { readonly __typename: CartPageFailure }

@@ -25,7 +25,7 @@ function page(methods: PaymentMethods, reason: string | null = null) {
   const paymentMethods = [
     offered('credit_card', reason !== null),
     offered('givex', false),
-    offered('klarna', reason === null, reason),
+    offered('applepay', reason === null, reason),
   ];
   const cart = { paymentMethods, lineItems: [] } as unknown as FullCartFragment;
   function Page() {
@@ -58,7 +58,7 @@ describe('a method that one folder and one entry in the registry add', () => {
     botCheck: async () => 'a bot check token',
     wait: async () => undefined,
   });
-  const methods = { ...METHODS, klarna: toy };
+  const methods = { ...METHODS, applepay: toy };
 
   it('[EU-04] [MU-10] is listed and open where the bag has chosen it, beside gift cards', () => {
     const html = page(methods);
@@ -70,8 +70,8 @@ describe('a method that one folder and one entry in the registry add', () => {
 
   it('[EU-04] is named with why it is not for this bag', () => {
     const html = page(methods, 'The toy wallet pays at most £500.');
-    expect(html).toMatch(/disabled=""[^>]*aria-describedby="why-not-klarna"/);
-    expect(html).toMatch(/Toy wallet.*<p id="why-not-klarna"[^>]*>The toy wallet pays at most £500\./);
+    expect(html).toMatch(/disabled=""[^>]*aria-describedby="why-not-applepay"/);
+    expect(html).toMatch(/Toy wallet.*<p id="why-not-applepay"[^>]*>The toy wallet pays at most £500\./);
     expect(html).not.toContain('Your toys are ready');
   });
 

@@ -106,15 +106,16 @@ describe('a challenge in the graph', () => {
         ({ method, transactions }) => ({ [method]: transactions }),
       );
     };
-    expect(await begun()).toEqual([{ credit_card: [] }, { givex: [] }, { paypal: [] }]);
+    expect(await begun()).toEqual([{ credit_card: [] }, { givex: [] }, { paypal: [] }, { klarna: [] }]);
     const pending = await ask(actor, PAY, { input: INPUT });
     expect(await begun()).toEqual([
       { credit_card: [{ id: pending?.['placementId'], status: 'payment_init', cardNumber: null }] },
       { givex: [] },
       { paypal: [] },
+      { klarna: [] },
     ]);
     await ask(actor, ABANDON, { placementId: pending?.['placementId'] });
-    expect(await begun()).toEqual([{ credit_card: [] }, { givex: [] }, { paypal: [] }]);
+    expect(await begun()).toEqual([{ credit_card: [] }, { givex: [] }, { paypal: [] }, { klarna: [] }]);
   });
 
   it('[MU-13] [ER-05] abandoned, expired and refused payments have messages', async () => {

@@ -63,6 +63,7 @@ describe('the cart in the graph', () => {
           { method: 'credit_card', transactions: [], isSelected: true, unavailableReason: null },
           { method: 'givex', transactions: [], isSelected: false, unavailableReason: null },
           { method: 'paypal', transactions: [], isSelected: false, unavailableReason: null },
+          { method: 'klarna', transactions: [], isSelected: false, unavailableReason: null },
         ],
       },
       shippingMethods: [

@@ -1,45 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { methodsNamed } from '../../src/domain/payment-methods/registry.ts';
-import { ADDRESS } from './support/buyer.ts';
-import {
-  ADD,
-  ADD_GIFT_CARD,
-  BILLING,
-  DELIVERY,
-  GET_CART,
-  ORDER,
-  PAYMENT_METHOD,
-  VALIDATE,
-} from './support/documents.ts';
-import { SKU, SMALL, restock } from './support/gift-card-buyer.ts';
+import { ADD_GIFT_CARD, GET_CART, ORDER, PAYMENT_METHOD, VALIDATE } from './support/documents.ts';
+import { SMALL } from './support/gift-card-buyer.ts';
 import { fieldOf, serveGraph } from './support/graph.ts';
-import type { Graph } from './support/graph.ts';
-import { piece } from './support/products.ts';
-import { approve } from './support/scripted-payments.ts';
-import { openShop } from './support/shop.ts';
-import type { Shop } from './support/shop.ts';
+import { shopAtProvider } from './support/shop-at-provider.ts';
 import { expectSound } from './support/soundness.ts';
 
-let shop: Shop;
-let graph: Graph;
-beforeAll(async () => {
-  shop = await openShop();
-  graph = await serveGraph(shop.instance());
-});
-beforeEach(async () => {
-  await restock(shop);
-  shop.payments.answer = ({ reference }) => ({
-    kind: 'action',
-    action: { kind: 'redirect', url: `https://wallet.example/${reference}` },
-    validSeconds: 600,
-  });
-  shop.payments.afterChallenge = approve;
-});
-afterAll(async () => {
-  await graph.stop();
-  await shop.close();
-});
+const { shop, ask, readyToPay } = shopAtProvider((reference) => ({
+  kind: 'redirect',
+  url: `https://wallet.example/${reference}`,
+}));
 
 const MEMBERS = `__typename ... on OrderPlaced { orderNumber }
   ... on OrderPending { placementId stepUpUrl accessToken } ... on Failure { message }
@@ -48,20 +19,9 @@ const CREATE = `mutation ($input: CreatePayPalOrderInput!) { createPayPalOrder(i
 const CAPTURE = `mutation ($input: CapturePayPalPaymentInput!) { capturePayPalPayment(input: $input) {
   __typename ... on OrderPlaced { orderNumber } ... on OrderPending { placementId stepUpUrl accessToken }
   ... on Failure { message } ... on ValidationError { field } } }`;
-type Answer = Readonly<Record<string, unknown>>;
-const ask = (actor: object, document: string, variables: object, on = graph) =>
-  fieldOf<Answer>(on, actor, document, variables);
 
 const capture = (actor: object, placementId: unknown) => ask(actor, CAPTURE, { input: { placementId } });
 
-/** A guest with a piece for 265 pounds and both addresses. */
-async function readyToPay() {
-  const actor = { anonymousId: randomUUID() };
-  await ask(actor, ADD, piece(SKU));
-  await ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
-  await ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
-  return actor;
-}
 const create = (actor: object, input: object = {}) =>
   ask(actor, CREATE, { input: { expectedTotal: 265_00, ...input } });
 
@@ -75,7 +35,7 @@ describe('an order by PayPal', () => {
       accessToken: '',
     });
     const { placementId } = pending;
-    const [asked] = shop.payments.requests;
+    const [asked] = shop().payments.requests;
     expect(asked?.browser.returnUrl).toMatch(
       new RegExp(`^https?://[^/]+/api/providerReturn\\?placement=${String(placementId)}$`),
     );
@@ -87,35 +47,35 @@ describe('an order by PayPal', () => {
     expect(await ask(actor, VALIDATE, { placementId })).toMatchObject(placed);
     const shown = { orderNumber: placed['orderNumber'], isOrderConfirmation: true };
     expect(await ask(actor, ORDER, shown)).toMatchObject({ allPaymentMethods: ['paypal'] });
-    await expectSound(shop);
+    await expectSound(shop());
   });
 
   it('[MU-14] stays open while it is not approved, and holds the bag', async () => {
     const actor = await readyToPay();
-    shop.payments.afterChallenge = shop.payments.answer;
+    shop().payments.afterChallenge = shop().payments.answer;
     const { placementId, stepUpUrl } = await create(actor);
     for (let visit = 0; visit < 2; visit += 1)
       expect(await capture(actor, placementId)).toMatchObject({
         __typename: 'OrderPending',
         stepUpUrl,
       });
-    expect(await shop.query("SELECT id FROM placement WHERE state = 'placed'")).toEqual([]);
+    expect(await shop().query("SELECT id FROM placement WHERE state = 'placed'")).toEqual([]);
   });
 
   it('[MU-14] of another shopper is not placed', async () => {
     const { placementId } = await create(await readyToPay());
     const stranger = { anonymousId: randomUUID() };
     expect(await capture(stranger, placementId)).toMatchObject({ __typename: 'PaymentExpired' });
-    expect(shop.payments.resumed).toEqual([]);
+    expect(shop().payments.resumed).toEqual([]);
   });
 
   it('[MU-14] pays what a gift card leaves, and nothing for another rest than the shopper saw', async () => {
     const actor = await readyToPay();
     await ask(actor, ADD_GIFT_CARD, { input: { cardNumber: SMALL, pin: '1234' } });
     expect(await create(actor, { expectedRest: 265_00 })).toMatchObject({ __typename: 'PriceChangedError' });
-    expect(shop.payments.requests).toEqual([]);
+    expect(shop().payments.requests).toEqual([]);
     expect(await create(actor, { expectedRest: 215_00 })).toMatchObject({ __typename: 'OrderPending' });
-    expect(shop.payments.requests[0]?.tenders).toMatchObject([
+    expect(shop().payments.requests[0]?.tenders).toMatchObject([
       { method: 'givex', amount: 50_00 },
       { method: 'paypal', amount: 215_00, details: { kind: 'at-provider' } },
     ]);
@@ -125,12 +85,12 @@ describe('an order by PayPal', () => {
     '[MU-14] captures nothing for %j',
     async (placementId) => {
       expect(await capture(await readyToPay(), placementId)).toMatchObject({ __typename: 'PaymentExpired' });
-      expect(shop.payments.resumed).toEqual([]);
+      expect(shop().payments.resumed).toEqual([]);
     },
   );
 
   it('[EU-04] is neither offered nor accepted where the installation names other methods only', async () => {
-    const without = await serveGraph(shop.instance({ methods: methodsNamed(['credit-card', 'givex']) }));
+    const without = await serveGraph(shop().instance({ methods: methodsNamed(['credit-card', 'givex']) }));
     const actor = await readyToPay();
     const { paymentMethods } = await fieldOf<{ paymentMethods: { method: string }[] }>(
       without,

@@ -61,11 +61,11 @@ const payByToy = (actor: object, input: object = {}) =>
 describe('a method that one file and one mutation add', () => {
   it('[EU-04] [MU-10] is offered and remembered', async () => {
     const actor = await readyToPay();
-    const chosen = await ask(actor, PAYMENT_METHOD, { paymentMethod: 'klarna' });
+    const chosen = await ask(actor, PAYMENT_METHOD, { paymentMethod: 'applepay' });
     expect(chosen['paymentMethods']).toMatchObject([
       { method: 'credit_card', isSelected: false },
       { method: 'givex', isSelected: false },
-      { method: 'klarna', isSelected: true, unavailableReason: null },
+      { method: 'applepay', isSelected: true, unavailableReason: null },
     ]);
   });
 
@@ -75,13 +75,13 @@ describe('a method that one file and one mutation add', () => {
     const placed = await payByToy(actor);
     expect(placed).toMatchObject({ __typename: 'OrderPlaced' });
     const [verified, authorised] = [shop.payments.verifications[0], shop.payments.requests[0]];
-    for (const asked of [verified, authorised]) expect(asked?.secrets).toEqual({ klarna: 'a toy token' });
+    for (const asked of [verified, authorised]) expect(asked?.secrets).toEqual({ applepay: 'a toy token' });
     expect(authorised?.tenders).toMatchObject([
       { method: 'givex', amount: 50_00, details: { kind: 'gift-card' } },
-      { method: 'klarna', amount: 215_00, details: { kind: 'token' } },
+      { method: 'applepay', amount: 215_00, details: { kind: 'token' } },
     ]);
     const shown = { orderNumber: placed['orderNumber'], isOrderConfirmation: true };
-    expect(await ask(actor, ORDER, shown)).toMatchObject({ allPaymentMethods: ['givex', 'klarna'] });
+    expect(await ask(actor, ORDER, shown)).toMatchObject({ allPaymentMethods: ['givex', 'applepay'] });
     expect(await payByToy(actor)).toEqual(placed);
     await expectSound(shop);
   });
@@ -130,7 +130,7 @@ describe('a method that one file and one mutation add', () => {
     const actor = await readyToPay();
     const { paymentMethods } = await fieldOf<{ paymentMethods: unknown[] }>(without, actor, GET_CART, {});
     expect(paymentMethods).toHaveLength(2);
-    expect(await fieldOf(without, actor, PAYMENT_METHOD, { paymentMethod: 'klarna' })).toMatchObject({
+    expect(await fieldOf(without, actor, PAYMENT_METHOD, { paymentMethod: 'applepay' })).toMatchObject({
       __typename: 'PaymentMethodNotOfferedError',
     });
     await without.stop();
@@ -149,12 +149,12 @@ describe('its tender on the wire', () => {
     const [tender] = REQUEST.tenders;
     const request: PaymentRequest = {
       ...REQUEST,
-      tenders: [{ ...tender!, method: 'klarna', details: { kind: 'token' } }],
-      secrets: { klarna: 'a toy token', 'credit-card': 'of another method' },
+      tenders: [{ ...tender!, method: 'applepay', details: { kind: 'token' } }],
+      secrets: { applepay: 'a toy token', 'credit-card': 'of another method' },
     };
     await client(origin).authorise(request, 1_000);
     expect(asked).toMatchObject([
-      { plan: [{ method: 'klarna', details: { case: 'token', value: { token: 'a toy token' } } }] },
+      { plan: [{ method: 'applepay', details: { case: 'token', value: { token: 'a toy token' } } }] },
     ]);
     expect(asked[0]?.card).toBeUndefined();
   });

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../src/domain/payment-methods/payment-met
 
 /** The toy method of payments as checkout knows it: a wallet whose provider gives the shopper's page a token. Any name of EU-04. */
 export const toyWallet: PaymentMethod = {
-  name: 'klarna',
+  name: 'applepay',
   rule: { order: 10, beside: ['givex'], depositBy: null },
   pays: { kind: 'rest', details: { kind: 'token' } },
   secret: { field: 'toyToken', maxLength: 100, refusal: 'This is no toy token.' },

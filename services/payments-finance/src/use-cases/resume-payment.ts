@@ -14,14 +14,21 @@ export interface ResumeOrder extends TenderKey {
   readonly deadline: Date;
 }
 
+export interface ResumePaymentPorts extends AttemptPorts {
+  readonly wait: (milliseconds: number) => Promise<unknown>;
+}
+
 /**
  * Continues a payment after the shopper's action. Only what was stored when it began is used, never data from the browser: the
- * provider is asked about it, and its answer must match. Of concurrent callers one sends; the others, and callers after the end,
- * get the stored state.
+ * provider is asked about it, and its answer must match. Of concurrent callers one sends; the others wait for what it stores, since a
+ * provider's message and the shopper's page arrive at the same moment. Callers after the end get the stored state.
  *
  * @throws DeadlineTooShortError
  */
-export async function resumePayment(ports: AttemptPorts, order: ResumeOrder): Promise<AuthoriseOutcome> {
+export async function resumePayment(
+  ports: ResumePaymentPorts,
+  order: ResumeOrder,
+): Promise<AuthoriseOutcome> {
   const { payments, now } = ports;
   if (isTooLate(order, now)) throw new DeadlineTooShortError('Too little time is left.');
   const waiting = await payments.findAction(order);
@@ -29,8 +36,25 @@ export async function resumePayment(ports: AttemptPorts, order: ResumeOrder): Pr
   if (step?.kind === 'answered') return step.outcome;
   if (step?.kind === 'held') return { view: viewOf(step.attempt) };
 
-  const stored = await storedAnswer(payments, order.placementId);
+  const stored = await answerOfOther(ports, order);
   return 'view' in stored && stored.view.state === 'cancelled' ? { refusal: 'cancelled' } : stored;
+}
+
+const LOOK_AGAIN_MS = 200;
+/** Together as long as a call to a provider takes at most. */
+const LOOKS = 40;
+
+/** What is stored, once another caller's request has been answered, or no time is left. */
+async function answerOfOther(
+  { payments, wait, now }: ResumePaymentPorts,
+  order: ResumeOrder,
+): Promise<AuthoriseOutcome> {
+  for (let look = 1; ; look += 1) {
+    const stored = await storedAnswer(payments, order.placementId);
+    const isOpen = 'view' in stored && stored.view.state === 'authorising';
+    if (!isOpen || look === LOOKS || isTooLate(order, now)) return stored;
+    await wait(LOOK_AGAIN_MS);
+  }
 }
 
 async function resume(

@@ -140,7 +140,8 @@ describe('what Klarna tells of its own accord', () => {
     const order = await world.agreed(1_000);
     const told = (await world.sandbox.told()).slice(-1);
     expect(await world.tell([...told, ...told])).toEqual(['stored', 'known']);
-    await Promise.all([world.application.followNotices(), world.resume(order)]);
+    const [, answer] = await Promise.all([world.application.followNotices(), world.resume(order)]);
+    expect(resultOf(answer)).toEqual(['authorised', undefined]);
     await world.background();
     await world.application.followNotices();
     expect(await world.provided(order)).toEqual(['authorization 1000']);

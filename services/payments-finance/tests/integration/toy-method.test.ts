@@ -10,13 +10,18 @@ import { CARDS, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
 /** Any method of EU-04 without a provider. */
-const METHOD = 'klarna';
+const METHOD = 'applepay';
 
 let payments: TestPayments;
 let application: UseCases;
 let ledger: ToyLedger;
 beforeAll(async () => {
   payments = await startTestPayments();
+  // As the migration of a method does.
+  await payments.rows(
+    `INSERT INTO ledger_account (code, kind, name) VALUES ($1, 'memorandum', 'Held by the toy'), ($2, 'asset', 'Captured by the toy')`,
+    [`memorandum.${METHOD}.authorised`, `asset.${METHOD}.receivable`],
+  );
   ledger = newToyLedger();
   const providers = { [METHOD]: toyProvider(ledger, payments.edges.now) };
   application = payments.applicationWith({ providers });
@@ -61,7 +66,7 @@ async function settle(
 
 describe('a method that one folder and one entry in the map add', () => {
   it('[EU-22] is not offered without its entry', async () => {
-    await expect(payments.application.authorise(await toyOrder())).rejects.toThrow('klarna is not offered');
+    await expect(payments.application.authorise(await toyOrder())).rejects.toThrow('applepay is not offered');
   });
 
   it('[EU-22] waits for the redirect, holds after it, and is reversed by a cancel', async () => {
@@ -86,8 +91,8 @@ describe('a method that one folder and one entry in the map add', () => {
     expect(await application.find(order.placementId)).toEqual('view' in resumed && resumed.view);
     expect([...ledger.held.values()]).toEqual([235_000]);
     expect(await booked(order.placementId)).toEqual([
+      { account: 'memorandum.applepay.authorised', sum: 235_000 },
       { account: 'memorandum.authorisations', sum: -235_000 },
-      { account: 'memorandum.klarna.authorised', sum: 235_000 },
     ]);
 
     await application.cancel({ placementId: order.placementId, reason: 'test' });
@@ -110,10 +115,10 @@ describe('a method that one folder and one entry in the map add', () => {
     ]);
     expect(ledger.calls.slice(-4)).toEqual(['capture 35000', 'capture 150000', 'reverse', 'refund 20000']);
     expect(await booked(order.placementId)).toEqual([
-      { account: 'asset.klarna.receivable', sum: 165_000 },
+      { account: 'asset.applepay.receivable', sum: 165_000 },
       { account: 'liability.customers', sum: -165_000 },
+      { account: 'memorandum.applepay.authorised', sum: 0 },
       { account: 'memorandum.authorisations', sum: 0 },
-      { account: 'memorandum.klarna.authorised', sum: 0 },
     ]);
   });
 
@@ -135,8 +140,8 @@ describe('a method that one folder and one entry in the map add', () => {
       ...['extend 235000', 'extend 235000', 'extend 235000'],
     ]);
     expect(await booked(order.placementId)).toEqual([
+      { account: 'memorandum.applepay.authorised', sum: 235_000 },
       { account: 'memorandum.authorisations', sum: -235_000 },
-      { account: 'memorandum.klarna.authorised', sum: 235_000 },
     ]);
     await settle(order, [['capture', 235_000, 'final']]);
     expect(ledger.calls.at(-1)).toBe('capture 235000');

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { UseCases } from '../../src/bind-use-cases.ts';
 import type { PaymentMethod } from '../../src/domain/payment/payment.ts';
 import type { OrderedKind } from '../../src/domain/settlement/settlement.ts';
@@ -61,7 +62,7 @@ export async function startVendorWorld<Vendor extends Sandbox>({
 }: Given<Vendor>): Promise<VendorWorld<Vendor>> {
   const payments = await startTestPayments();
   const provider = create(payments.edges);
-  const application = payments.applicationWith({ providers: { [method]: provider } });
+  const application = payments.applicationWith({ wait, providers: { [method]: provider } });
   const orderIds = new Map<string, string>();
 
   async function background(): Promise<void> {
@@ -74,7 +75,8 @@ export async function startVendorWorld<Vendor extends Sandbox>({
     payments,
     sandbox,
     application,
-    applicationWith: (edges) => payments.applicationWith({ providers: { [method]: provider }, ...edges }),
+    applicationWith: (edges) =>
+      payments.applicationWith({ wait, providers: { [method]: provider }, ...edges }),
     background,
     resume: (order) => application.resume({ ...order, deadline: later() }),
     order(minorUnits = 235_000) {

@@ -61,8 +61,10 @@ describe('VerifyPlan', () => {
 
   it('[EU-22] refuses a method that is not installed', async () => {
     const message = await request();
-    const plan = [{ method: 'klarna', amountMinorUnits: 100n }];
-    await expect(service.client().verifyPlan({ ...message, plan })).rejects.toThrow('klarna is not offered');
+    const plan = [{ method: 'applepay', amountMinorUnits: 100n }];
+    await expect(service.client().verifyPlan({ ...message, plan })).rejects.toThrow(
+      'applepay is not offered',
+    );
     const crossed = message.plan.map((tender) => ({ ...tender, method: 'givex' }));
     await expect(service.client().verifyPlan({ ...message, plan: crossed })).rejects.toThrow('Invalid: plan');
   });

@@ -27,13 +27,16 @@ import { contextOf } from '../payment-context.ts';
 import { cameBack } from '../actions/redirect/redirect.ts';
 import { outcomeOf, type PaymentOutcome } from '../payment-outcome.ts';
 import { settlePayment } from '../settle-payment.ts';
+import { VendorScriptsContext, type VendorScripts } from '../vendor-scripts.tsx';
 import { wait } from '../wait.ts';
 
-export function PaymentView({ botCheck }: { botCheck: BotCheck }) {
+export function PaymentView({ botCheck, scripts }: { botCheck: BotCheck; scripts: VendorScripts }) {
   return (
-    <EachVisit>
-      <Visit botCheck={botCheck} />
-    </EachVisit>
+    <VendorScriptsContext value={scripts}>
+      <EachVisit>
+        <Visit botCheck={botCheck} />
+      </EachVisit>
+    </VendorScriptsContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType, RefObject } from 'react';
 import type { FullCartFragment, PaymentMethodType } from '#gql/graphql.ts';
+import type { ActionProps } from '../actions/action-props.ts';
 import type { PaymentResult } from '../payment-result.ts';
 import type { Context } from '../payment-context.ts';
 import type { FieldTexts, PaymentOutcome } from '../payment-outcome.ts';
@@ -51,6 +52,8 @@ export type ChosenMethod = {
   Panel: ComponentType<MethodPanelProps>;
   /** Asks once what became of a payment for which the shopper had to act; by the card's operation where it has none of its own. */
   validate?: (placementId: string) => Promise<PaymentResult>;
+  /** The provider's widget, where the shopper agrees to a payment on this page. */
+  Widget?: ComponentType<ActionProps<'widget'>>;
   /** Its own words for a refusal; those of refusal.ts where it has none. */
   refusals?: OwnRefusals;
 };

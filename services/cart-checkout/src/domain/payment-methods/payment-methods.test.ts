@@ -49,7 +49,7 @@ describe('a plan of any methods', () => {
           expect(plan.at(-1)?.method).toBe(method);
           const shape = plan.map((tender) => tender.method).join(' ');
           expect(shape).toMatch(
-            /^(?:(?:givex ?)+(?:credit-card|klarna|paypal)?|credit-card|klarna|paypal|(?:credit-card )?v12)$/,
+            /^(?:(?:givex ?)+(?:credit-card|klarna|paypal|applepay)?|credit-card|klarna|paypal|applepay|(?:credit-card )?v12)$/,
           );
           shapes.add(shape.replace(/(?:givex )+/, 'givex '));
         } catch (error) {
@@ -58,7 +58,7 @@ describe('a plan of any methods', () => {
       }),
       { numRuns: 2_000 },
     );
-    for (const shape of ['givex klarna', 'givex credit-card', 'v12', 'credit-card v12'])
+    for (const shape of ['givex klarna', 'givex applepay', 'givex credit-card', 'v12', 'credit-card v12'])
       expect(shapes).toContain(shape);
   });
 
@@ -72,17 +72,17 @@ describe('a plan of any methods', () => {
   it.each([
     ['a deposit that pays everything', 'v12', [], { deposit: 300_00 }, 'deposit'],
     ['a deposit below nothing', 'v12', [], { deposit: -1 }, 'deposit'],
-    ['a deposit on a method without one', 'klarna', [], { deposit: 1 }, 'deposit'],
+    ['a deposit on a method without one', 'applepay', [], { deposit: 1 }, 'deposit'],
     ['gift cards beside a loan', 'v12', [10_00], {}, 'expectedTotal'],
-    ['a method that is not offered here', 'applepay', [], {}, 'paymentMethod'],
-    ['a wallet for nothing', 'klarna', [300_00], {}, 'expectedTotal'],
+    ['a method that is not offered here', 'unknown' as 'applepay', [], {}, 'paymentMethod'],
+    ['a wallet for nothing', 'applepay', [300_00], {}, 'expectedTotal'],
     ['nothing for a bag that costs something', null, [], {}, 'expectedTotal'],
   ] as const)('is refused for %s', (_name, method, balances, options, field) => {
     expect(() => planned(bagOf(300_00, balances), method, options)).toThrow(refused(field));
   });
 
   it('knows no method of the tests without them', () => {
-    expect(() => planPayment(bagOf(300_00, []), 'klarna')).toThrow(refused('paymentMethod'));
+    expect(() => planPayment(bagOf(300_00, []), 'applepay')).toThrow(refused('paymentMethod'));
   });
 });
 
@@ -93,14 +93,14 @@ describe('the offers of any methods', () => {
   it('[EU-04] each method says itself for which bags it is offered', () => {
     expect(offers(bagOf(600_00, []))).toMatchObject({
       'credit-card': { isSelected: true, unavailableReason: null },
-      klarna: { unavailableReason: 'The toy wallet pays at most £500.' },
+      applepay: { unavailableReason: 'The toy wallet pays at most £500.' },
     });
-    expect(offers(bagOf(500_00, []))['klarna']).toMatchObject({ unavailableReason: null });
+    expect(offers(bagOf(500_00, []))['applepay']).toMatchObject({ unavailableReason: null });
   });
 
   it('[EU-04] a method that does not go with gift cards is not offered beside one', () => {
     expect(offers(bagOf(300_00, [10_00]))).toMatchObject({
-      klarna: { unavailableReason: null },
+      applepay: { unavailableReason: null },
       v12: { unavailableReason: 'This cannot be used together with a gift card.' },
     });
   });
@@ -108,12 +108,12 @@ describe('the offers of any methods', () => {
   it('[EU-04] a method that a discount rules out cannot be chosen with it', () => {
     const discounted = {
       ...bagOf(300_00, []),
-      paymentMethod: 'klarna',
+      paymentMethod: 'applepay',
       promotions: { codes: [{ state: 'MatchesCart' }] },
     } as unknown as Payable;
     expect(offers(discounted)).toMatchObject({
       'credit-card': { isSelected: true, isExcludedByDiscount: false },
-      klarna: { isSelected: false, isExcludedByDiscount: true, unavailableReason: null },
+      applepay: { isSelected: false, isExcludedByDiscount: true, unavailableReason: null },
     });
   });
 });
@@ -124,6 +124,7 @@ describe('what an order was paid by, in words', () => {
     ['credit-card', 'Visa', 'Visa'],
     ['credit-card', '', 'card'],
     ['paypal', '', 'PayPal'],
+    ['klarna', '', 'Klarna'],
     ['v12', '', 'card'],
   ])('%s %s: %s', (method, cardType, words) => {
     expect(paidInWords({ method, cardType })).toBe(words);

@@ -1,10 +1,11 @@
 import { creditCard } from './credit-card.ts';
 import { givex } from './givex.ts';
+import { klarna } from './klarna.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { paypal } from './paypal.ts';
 
 /** EU-22: the methods that an installation offers unless it says otherwise, in the order in which they are shown. One entry each. */
-export const METHODS: readonly PaymentMethod[] = [creditCard, givex, paypal];
+export const METHODS: readonly PaymentMethod[] = [creditCard, givex, paypal, klarna];
 
 /**
  * @param names none: all

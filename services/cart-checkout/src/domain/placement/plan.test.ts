@@ -136,10 +136,11 @@ describe('the methods offered', () => {
 
   it('[EU-04] [MU-10] remember the choice while it can be used', () => {
     const selected = (chosen: string | null) => offers(10_00, [], chosen).map(({ isSelected }) => isSelected);
-    expect(selected(null)).toEqual([true, false, false]);
-    expect(selected('givex')).toEqual([false, true, false]);
-    expect(selected('paypal')).toEqual([false, false, true]);
-    expect(selected('klarna')).toEqual([true, false, false]);
+    expect(selected(null)).toEqual([true, false, false, false]);
+    expect(selected('givex')).toEqual([false, true, false, false]);
+    expect(selected('paypal')).toEqual([false, false, true, false]);
+    expect(selected('klarna')).toEqual([false, false, false, true]);
+    expect(selected('applepay')).toEqual([true, false, false, false]);
   });
 
   it('[ST-07] say why a card is not needed', () => {
@@ -151,15 +152,15 @@ describe('the methods offered', () => {
         unavailableReason: 'Your gift cards pay the whole £10.00.',
       },
       { method: 'givex', isSelected: true, isExcludedByDiscount: false, unavailableReason: null },
-      {
-        method: 'paypal',
+      ...['paypal', 'klarna'].map((method) => ({
+        method,
         isSelected: false,
         isExcludedByDiscount: false,
         unavailableReason: 'Your gift cards pay the whole £10.00.',
-      },
+      })),
     ]);
     expect(offers(0, []).map(({ unavailableReason }) => unavailableReason)).toEqual(
-      Array(3).fill('There is nothing to pay for this bag.'),
+      Array(4).fill('There is nothing to pay for this bag.'),
     );
   });
 });

@@ -343,6 +343,19 @@ export type CreateGivexOrderInput = {
 
 export type CreateGivexOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPlaced | PaymentAddressError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
+export type CreateKlarnaSessionInput = {
+  /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
+  readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
+  /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
+  readonly expectedTotal: Scalars['Int']['input'];
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CreateKlarnaSessionResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+
 export type CreatePayPalOrderInput = {
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
@@ -742,6 +755,11 @@ export type Mutation = {
   readonly createFreeOfChargeOrder: CreateFreeOfChargeOrderResult;
   /** Places the order of a bag that gift cards pay for completely (MU-08, ST-07). */
   readonly createGivexOrder: CreateGivexOrderResult;
+  /**
+   * Opens a Klarna session for what gift cards leave (BH-13): OrderPending with an empty stepUpUrl, whose accessToken is for Klarna's widget,
+   * in which the shopper agrees. Ours.
+   */
+  readonly createKlarnaSession: CreateKlarnaSessionResult;
   /** Creates a PayPal order for what gift cards leave (MU-14): OrderPending, whose stepUpUrl is where the shopper approves it. */
   readonly createPayPalOrder: CreatePayPalOrderResult;
   /**
@@ -761,6 +779,11 @@ export type Mutation = {
    * OrderPaidAgain for every later request. Or returns OrderPending when the bank requires a challenge.
    */
   readonly payAgain: PayAgainResult;
+  /**
+   * Places the order that the shopper has agreed to in Klarna's widget (BH-13): the money is held, and taken when the order is sent. Still
+   * OrderPending while they have not agreed, and CheckoutInProgress while Klarna decides. Repeats return the same answer. Ours.
+   */
+  readonly placeKlarnaOrder: PlaceKlarnaOrderResult;
   /** Takes a discount code off the bag (MU-07); a missing one is no error. */
   readonly removeDiscountCode: RemoveDiscountCodeResult;
   /** Removes a product from the list; a missing one is no error. */
@@ -865,6 +888,11 @@ export type MutationCreateGivexOrderArgs = {
 };
 
 
+export type MutationCreateKlarnaSessionArgs = {
+  input: CreateKlarnaSessionInput;
+};
+
+
 export type MutationCreatePayPalOrderArgs = {
   input: CreatePayPalOrderInput;
 };
@@ -887,6 +915,11 @@ export type MutationOpenPayAgainArgs = {
 
 export type MutationPayAgainArgs = {
   input: PayAgainInput;
+};
+
+
+export type MutationPlaceKlarnaOrderArgs = {
+  input: PlaceKlarnaOrderInput;
 };
 
 
@@ -1361,6 +1394,13 @@ export type PersonalTerms = {
   /** In millimetres; empty when the piece has none. They share the stock of the piece. */
   readonly wristSizes: ReadonlyArray<Scalars['Float']['output']>;
 };
+
+export type PlaceKlarnaOrderInput = {
+  /** From OrderPending; another shopper's id is PaymentExpired. */
+  readonly placementId: Scalars['ID']['input'];
+};
+
+export type PlaceKlarnaOrderResult = CheckoutInProgress | GiftCardNotValid | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
 
 /** An amount of money as shown: formatted for the locale, and exact in minor units. */
 export type Price = {
@@ -2079,6 +2119,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  CreateKlarnaSessionResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CreatePayPalOrderResult:
     | ( CartEmptyError & { __typename: 'CartEmptyError' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
@@ -2159,6 +2222,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  PlaceKlarnaOrderResult:
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentExpired & { __typename: 'PaymentExpired' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   RemoveDiscountCodeResult:
@@ -2376,6 +2450,8 @@ export type ResolversTypes = {
   CreateFreeOfChargeOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateFreeOfChargeOrderResult']>;
   CreateGivexOrderInput: CreateGivexOrderInput;
   CreateGivexOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateGivexOrderResult']>;
+  CreateKlarnaSessionInput: CreateKlarnaSessionInput;
+  CreateKlarnaSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateKlarnaSessionResult']>;
   CreatePayPalOrderInput: CreatePayPalOrderInput;
   CreatePayPalOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePayPalOrderResult']>;
   DeliveryDayNotOfferedError: ResolverTypeWrapper<DeliveryDayNotOfferedError>;
@@ -2445,6 +2521,8 @@ export type ResolversTypes = {
   PaymentTransaction: ResolverTypeWrapper<PaymentTransaction>;
   PaymentUnavailableError: ResolverTypeWrapper<PaymentUnavailableError>;
   PersonalTerms: ResolverTypeWrapper<Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversTypes['GiftWrapTerms']> }>;
+  PlaceKlarnaOrderInput: PlaceKlarnaOrderInput;
+  PlaceKlarnaOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceKlarnaOrderResult']>;
   Price: ResolverTypeWrapper<Omit<Price, 'money'> & { money: ResolversTypes['Money'] }>;
   PriceChangedError: ResolverTypeWrapper<PriceChangedError>;
   PriceType: PriceType;
@@ -2539,6 +2617,8 @@ export type ResolversParentTypes = {
   CreateFreeOfChargeOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateFreeOfChargeOrderResult'];
   CreateGivexOrderInput: CreateGivexOrderInput;
   CreateGivexOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateGivexOrderResult'];
+  CreateKlarnaSessionInput: CreateKlarnaSessionInput;
+  CreateKlarnaSessionResult: ResolversUnionTypes<ResolversParentTypes>['CreateKlarnaSessionResult'];
   CreatePayPalOrderInput: CreatePayPalOrderInput;
   CreatePayPalOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreatePayPalOrderResult'];
   DeliveryDayNotOfferedError: DeliveryDayNotOfferedError;
@@ -2603,6 +2683,8 @@ export type ResolversParentTypes = {
   PaymentTransaction: PaymentTransaction;
   PaymentUnavailableError: PaymentUnavailableError;
   PersonalTerms: Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversParentTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversParentTypes['GiftWrapTerms']> };
+  PlaceKlarnaOrderInput: PlaceKlarnaOrderInput;
+  PlaceKlarnaOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceKlarnaOrderResult'];
   Price: Omit<Price, 'money'> & { money: ResolversParentTypes['Money'] };
   PriceChangedError: PriceChangedError;
   ProductNotFoundError: ProductNotFoundError;
@@ -2823,6 +2905,10 @@ export type CreateFreeOfChargeOrderResultResolvers<ContextType = Context, Parent
 
 export type CreateGivexOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateGivexOrderResult'] = ResolversParentTypes['CreateGivexOrderResult']> = {
   __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type CreateKlarnaSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateKlarnaSessionResult'] = ResolversParentTypes['CreateKlarnaSessionResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type CreatePayPalOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatePayPalOrderResult'] = ResolversParentTypes['CreatePayPalOrderResult']> = {
@@ -3067,11 +3153,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   capturePayPalPayment: Resolver<ResolversTypes['CapturePayPalPaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePayPalPaymentArgs, 'input'>>;
   createFreeOfChargeOrder: Resolver<ResolversTypes['CreateFreeOfChargeOrderResult'], ParentType, ContextType, RequireFields<MutationCreateFreeOfChargeOrderArgs, 'input'>>;
   createGivexOrder: Resolver<ResolversTypes['CreateGivexOrderResult'], ParentType, ContextType, RequireFields<MutationCreateGivexOrderArgs, 'input'>>;
+  createKlarnaSession: Resolver<ResolversTypes['CreateKlarnaSessionResult'], ParentType, ContextType, RequireFields<MutationCreateKlarnaSessionArgs, 'input'>>;
   createPayPalOrder: Resolver<ResolversTypes['CreatePayPalOrderResult'], ParentType, ContextType, RequireFields<MutationCreatePayPalOrderArgs, 'input'>>;
   initiateCardPayment: Resolver<ResolversTypes['InitiateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationInitiateCardPaymentArgs, 'input'>>;
   leavePayAgain: Resolver<ResolversTypes['LeavePayAgainResult'], ParentType, ContextType, RequireFields<MutationLeavePayAgainArgs, 'input'>>;
   openPayAgain: Resolver<ResolversTypes['OpenPayAgainResult'], ParentType, ContextType, RequireFields<MutationOpenPayAgainArgs, 'token'>>;
   payAgain: Resolver<ResolversTypes['PayAgainResult'], ParentType, ContextType, RequireFields<MutationPayAgainArgs, 'input'>>;
+  placeKlarnaOrder: Resolver<ResolversTypes['PlaceKlarnaOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceKlarnaOrderArgs, 'input'>>;
   removeDiscountCode: Resolver<ResolversTypes['RemoveDiscountCodeResult'], ParentType, ContextType, RequireFields<MutationRemoveDiscountCodeArgs, 'code'>>;
   removeFromShoppingList: Resolver<ResolversTypes['RemoveFromShoppingListResult'], ParentType, ContextType, RequireFields<MutationRemoveFromShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
   removeGiftCard: Resolver<ResolversTypes['RemoveGiftCardResult'], ParentType, ContextType, RequireFields<MutationRemoveGiftCardArgs, 'giftCardId'>>;
@@ -3303,6 +3391,10 @@ export type PersonalTermsResolvers<ContextType = Context, ParentType extends Res
   engraving?: Resolver<Maybe<ResolversTypes['EngravingTerms']>, ParentType, ContextType>;
   giftWrap?: Resolver<Maybe<ResolversTypes['GiftWrapTerms']>, ParentType, ContextType>;
   wristSizes?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PlaceKlarnaOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceKlarnaOrderResult'] = ResolversParentTypes['PlaceKlarnaOrderResult']> = {
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'GiftCardNotValid' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type PriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Price'] = ResolversParentTypes['Price']> = {
@@ -3610,6 +3702,7 @@ export type Resolvers<ContextType = Context> = {
   CollectionStore?: CollectionStoreResolvers<ContextType>;
   CreateFreeOfChargeOrderResult?: CreateFreeOfChargeOrderResultResolvers<ContextType>;
   CreateGivexOrderResult?: CreateGivexOrderResultResolvers<ContextType>;
+  CreateKlarnaSessionResult?: CreateKlarnaSessionResultResolvers<ContextType>;
   CreatePayPalOrderResult?: CreatePayPalOrderResultResolvers<ContextType>;
   DeliveryDayNotOfferedError?: DeliveryDayNotOfferedErrorResolvers<ContextType>;
   DiscountCode?: DiscountCodeResolvers<ContextType>;
@@ -3667,6 +3760,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
   PersonalTerms?: PersonalTermsResolvers<ContextType>;
+  PlaceKlarnaOrderResult?: PlaceKlarnaOrderResultResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceChangedError?: PriceChangedErrorResolvers<ContextType>;
   ProductNotFoundError?: ProductNotFoundErrorResolvers<ContextType>;

@@ -12,11 +12,13 @@ import { addToShoppingListFromCart } from './Mutation/addToShoppingListFromCart.
 import { createFreeOfChargeOrder } from './Mutation/createFreeOfChargeOrder.ts';
 import { createGivexOrder } from './Mutation/createGivexOrder.ts';
 import { capturePayPalPayment } from './Mutation/capturePayPalPayment.ts';
+import { createKlarnaSession } from './Mutation/createKlarnaSession.ts';
 import { createPayPalOrder } from './Mutation/createPayPalOrder.ts';
 import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
 import { leavePayAgain } from './Mutation/leavePayAgain.ts';
 import { openPayAgain } from './Mutation/openPayAgain.ts';
 import { payAgain } from './Mutation/payAgain.ts';
+import { placeKlarnaOrder } from './Mutation/placeKlarnaOrder.ts';
 import { removeDiscountCode } from './Mutation/removeDiscountCode.ts';
 import { removeFromShoppingList } from './Mutation/removeFromShoppingList.ts';
 import { removeGiftCard } from './Mutation/removeGiftCard.ts';
@@ -94,6 +96,8 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     createFreeOfChargeOrder,
     createGivexOrder,
     createPayPalOrder,
+    createKlarnaSession,
+    placeKlarnaOrder,
     capturePayPalPayment,
     addDiscountCode,
     removeDiscountCode,

@@ -30,6 +30,15 @@ describe('a pending order without an access token', () => {
       accessToken: 'a',
     });
   });
+
+  it('[ST-08] with one and no address is a widget on this page', () => {
+    expect(nextActionOf({ ...PENDING, stepUpUrl: '', accessToken: 'a' })).toEqual({
+      kind: 'widget',
+      placementId: 'p',
+      session: 'a',
+      expiresAt: PENDING.expiresAt,
+    });
+  });
 });
 
 describe('the way to the provider', () => {

@@ -3,6 +3,7 @@ import { connection } from 'next/server';
 import { botCheck } from '#features/account/bot-check.ts';
 import { CheckoutPage } from '#features/checkout/server/checkout-page.tsx';
 import { PaymentIsland } from '#features/payment/client/payment-island.tsx';
+import { config } from '#lib/config.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
@@ -31,7 +32,7 @@ export default async function PaymentRoute() {
   await connection();
   return (
     <CheckoutPage step="payment" title="Payment">
-      <PaymentIsland botCheck={botCheck()} />
+      <PaymentIsland botCheck={botCheck()} scripts={config().vendorScripts} />
     </CheckoutPage>
   );
 }
