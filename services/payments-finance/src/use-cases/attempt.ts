@@ -90,7 +90,9 @@ export const tendersOf = ({ before, tender, after }: Attempt): StoredTender[] =>
 export const written = (
   attempt: Attempt,
   payment: OpenTender,
-  change: TenderStanding | Pick<CurrentTender, 'merchantTransactionId'>,
+  change:
+    | (TenderStanding & Partial<Pick<CurrentTender, 'cardType'>>)
+    | Pick<CurrentTender, 'merchantTransactionId'>,
 ): Attempt => ({ ...attempt, payment, tender: { ...attempt.tender, ...change } });
 
 /** At the tender after the one that is held; undefined after the last. */

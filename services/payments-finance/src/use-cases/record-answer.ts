@@ -75,10 +75,10 @@ export async function declineUnsent(
 
 /** @returns undefined when the payment has changed */
 async function write(ports: AttemptPorts, before: Attempt, change: TenderChange): Promise<Step | undefined> {
-  const { state, declineReason } = change.tender;
+  const { state, declineReason, cardType = before.tender.cardType } = change.tender;
   const open = await ports.payments.apply(openTender(before), withEnd(ports, before, change));
   if (open === undefined) return undefined;
-  const attempt = written(before, open, { state, isRefused: declineReason !== undefined });
+  const attempt = written(before, open, { state, cardType, isRefused: declineReason !== undefined });
   if (state === 'held' && declineReason === undefined) return { kind: 'held', attempt };
 
   if (change.payment.state === 'declined') await reverseHeld(ports, attempt);

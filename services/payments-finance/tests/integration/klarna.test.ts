@@ -90,6 +90,19 @@ describe('a payment by Klarna', () => {
   });
 });
 
+describe('what the shopper has chosen at Klarna', () => {
+  it.each([
+    ['alma', 'Klarna in-3'],
+    ['ivo', 'Klarna 30-day'],
+  ] as const)('[EU-19] of %s is %s, in the answer and in what is stored', async (person, cardType) => {
+    const order = await world.agreed(1_000, person);
+    const answered = await world.resume(order);
+    const stored = await world.application.find(order.placementId);
+    expect('view' in answered && answered.view.held).toMatchObject([{ method: 'klarna', cardType }]);
+    expect(stored?.held).toMatchObject([{ cardType }]);
+  });
+});
+
 describe('a payment by Klarna that ends before it is held', () => {
   it('[EU-22] is given back at the provider, also when the shopper agrees only after that', async () => {
     const order = world.order(1_000);

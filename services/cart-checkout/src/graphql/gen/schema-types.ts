@@ -1099,6 +1099,7 @@ export type Order = {
   readonly isExport: Scalars['Boolean']['output'];
   /** Ids that begin with WW or LOU are of the previous platform (EN-09). */
   readonly isLegacy: Scalars['Boolean']['output'];
+  /** What the shopper has chosen at Klarna: 30-day or in-3; null where it does not pay, or has not said. */
   readonly klarnaPaymentMethodType: Maybe<Scalars['String']['output']>;
   readonly lineItems: ReadonlyArray<LineItem>;
   /** Name of the store where it is collected. */

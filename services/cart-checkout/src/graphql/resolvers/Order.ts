@@ -16,6 +16,7 @@ import { savingsOf } from '../../domain/pricing/savings.ts';
 import { toDiscountCode, toSaving } from '../discount-code.ts';
 import type { OrderResolvers } from '../gen/schema-types.ts';
 import { toMakingCharge } from '../making-charge.ts';
+import { payLaterTypeOf } from '../pay-later-type.ts';
 import { toPaymentMethodType } from '../payment-method.ts';
 import { toPrice } from '../price.ts';
 import { toShippingMethod } from '../shipping-method.ts';
@@ -71,7 +72,7 @@ export const Order = {
   allPaymentMethods: ({ tenders }) => tenders.map(({ method }) => toPaymentMethodType(method)),
   discountCodes: ({ discountCodes }) => discountCodes.map(toDiscountCode),
   savings: ({ lines }) => savingsOf(lines).map(toSaving),
-  klarnaPaymentMethodType: () => null,
+  klarnaPaymentMethodType: ({ tenders }) => payLaterTypeOf(tenders),
   location: ({ collectionStore }) => collectionStore?.name ?? null,
   currentTotal: (order) => toPrice(currentTotal(order)),
   cancelledTotal: ({ cancelledAmount }) => toPrice(cancelledAmount),

@@ -75,6 +75,7 @@ function changeValues(
     tender.heldSeconds ?? null,
     sealed === undefined ? [] : [sealed.bytes],
     sealed === undefined ? [] : [sealed.kid],
+    tender.cardType ?? null,
   ];
 }
 

@@ -3,6 +3,7 @@ import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
 import type { AuthorisationAnswer } from '../../domain/payment/judge-authorisation.ts';
 import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import type { VendorReply } from '../vendor/request-once.ts';
+import { cardTypeOf } from './payment-method-types.ts';
 import { readOrder, readSession } from './read.ts';
 import { codeOf, newOrder, readReply } from './replies.ts';
 import type { OrderReply, SessionReply } from './replies.ts';
@@ -89,6 +90,7 @@ function answerOf(reply: VendorReply, { amount }: Pick<Order, 'amount'>): Author
     providerId: order.order_id,
     quality: 'plain',
     amount,
+    cardType: cardTypeOf(order.authorized_payment_method?.type),
   });
 }
 
@@ -138,7 +140,11 @@ const judgeOrder = ({
   purchase_currency: currency,
   fraud_status: fraud,
   status,
+  initial_payment_method: chosen,
 }: OrderReply): AuthorisationAnswer =>
   status === 'AUTHORIZED'
-    ? judge(fraud, { kind: 'authorised', providerId, quality: 'plain', amount: { minorUnits, currency } })
+    ? judge(fraud, {
+        ...{ kind: 'authorised', providerId, quality: 'plain', amount: { minorUnits, currency } },
+        cardType: cardTypeOf(chosen?.type),
+      })
     : { kind: 'declined', reason: 'suspected-fraud' };

@@ -19,7 +19,11 @@ export const sessionReply = z.object({
 });
 export type SessionReply = z.infer<typeof sessionReply>;
 
-export const newOrder = z.object({ order_id: z.string().min(1), fraud_status: z.string() });
+export const newOrder = z.object({
+  order_id: z.string().min(1),
+  fraud_status: z.string(),
+  authorized_payment_method: z.object({ type: z.string() }).optional(),
+});
 
 const movement = z.object({ reference: z.string().optional() });
 

@@ -20,6 +20,8 @@ export type AuthorisationAnswer =
       readonly amount: Amount | undefined;
       /** Where a token of the card was asked for. */
       readonly storedCard?: StoredCard;
+      /** What kind of it the shopper has chosen at the provider, where it says so only now. */
+      readonly cardType?: string | undefined;
     }
   | {
       readonly kind: 'declined';
@@ -51,6 +53,7 @@ export type Verdict =
       readonly providerId: string;
       readonly held: Amount;
       readonly storedCard?: StoredCard;
+      readonly cardType?: string | undefined;
     }
   /** The provider holds an amount that we do not accept: it is reversed. */
   | {
@@ -88,12 +91,12 @@ export function judgeAuthorisation(asked: Amount, answer: AuthorisationAnswer): 
     case 'no-answer':
       return { tender: 'unknown' };
     case 'authorised': {
-      const { providerId, quality, amount, storedCard } = answer;
+      const { providerId, quality, amount, storedCard, cardType } = answer;
       const stored = storedCard === undefined ? {} : { storedCard };
       const held = amount ?? asked;
       const reason = quality === 'plain' ? 'amount-not-approved' : DOUBT_REASONS[quality];
       return quality === 'plain' && amount !== undefined && isSame(amount, asked)
-        ? { tender: 'held', providerId, held, ...stored }
+        ? { tender: 'held', providerId, held, cardType, ...stored }
         : { tender: 'held', reason, providerId, held, ...stored };
     }
   }

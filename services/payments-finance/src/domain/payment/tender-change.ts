@@ -35,6 +35,8 @@ export interface TenderChange {
     readonly heldSeconds?: number | undefined;
     /** Stored until the order has ended. */
     readonly storedCard?: StoredCard;
+    /** As the provider names it in its answer; absent where it was known before. */
+    readonly cardType?: string;
   };
   readonly payment: { readonly state: PaymentState; readonly declineReason?: DeclineReason };
   readonly bookings: readonly { readonly kind: BookingKind; readonly amount: Amount }[];
@@ -57,7 +59,7 @@ export function changeByAnswer(verdict: Verdict, others: readonly TenderStanding
   }
   const { providerId, held } = verdict;
   return {
-    tender: { state: 'held', providerId, held, ...reason, ...storedOf(verdict) },
+    tender: { state: 'held', providerId, held, ...reason, ...storedOf(verdict), ...typeOf(verdict) },
     payment,
     bookings: [{ kind: 'authorisation', amount: held }],
     reversal: isRefused ? 'schedule' : 'none',
@@ -67,6 +69,9 @@ export function changeByAnswer(verdict: Verdict, others: readonly TenderStanding
 /** Also of an authorisation that is not accepted: it is deleted at the provider as any other. */
 const storedOf = ({ storedCard }: Extract<Verdict, { tender: 'held' }>) =>
   storedCard === undefined ? {} : { storedCard };
+
+const typeOf = (verdict: Extract<Verdict, { tender: 'held' }>) =>
+  'cardType' in verdict && verdict.cardType !== undefined ? { cardType: verdict.cardType } : {};
 
 /** The shopper has to act first; no authorisation was requested yet. */
 export const changeByAction = (others: readonly TenderStanding[] = []): TenderChange => ({
