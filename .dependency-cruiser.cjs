@@ -17,7 +17,7 @@ const FEATURE_LAYERS = [
     'roundels',
   ],
   ['brands', 'consent', 'content', 'finance', 'header-data', 'personal', 'routing'],
-  ['cart', 'experiments', 'search', 'search-tracker', 'stores'],
+  ['cart', 'experiments', 'measuring', 'search', 'search-tracker', 'stores'],
   ['gift-cards', 'posted-bag', 'promotions', 'session'],
   ['order', 'shared-bag', 'shell'],
   ['account', 'errors', 'favourites', 'waiting-room'],

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { ask } from './ask.ts';
 import { startIsolatedShop } from './isolated-shop.ts';
 import { expectAccessible } from './support/expect-page.ts';
+import { agree, errorAt, measuredBy, reported } from './support/measured.ts';
 import { expectFitsAt320, test } from './windows.ts';
 
 test('[RT-01] the home page of each shop answers on its own host, in its own theme', async ({
@@ -90,16 +91,14 @@ test(
 test(
   '[RT-28] [ER-12] the app shell is not a page: /_app is 404, reported once, with links to continue',
   { tag: '@phone' },
-  async ({ page, shop }) => {
+  async ({ page, context, shop }) => {
+    await agree(context, shop, 'statistics');
+    const measured = measuredBy(page);
     const response = await page.goto('/_app?from=mail');
     expect(response?.status()).toBe(404);
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('link', { name: 'Go to the homepage' })).toBeVisible();
-    const store = shop === 'loupe' ? 'loupe' : 'BB';
-    const pageAddress = new URL('/_app', page.url()).href;
-    await expect
-      .poll(() => page.evaluate(() => window.dataLayer))
-      .toEqual([{ event: 'error_4xx', pageAddress, store, userType: 'Guest' }]);
+    await expect.poll(() => reported(measured)).toEqual([errorAt('error_4xx', '/_app', shop)]);
     await expectAccessible(page);
     await expectFitsAt320(page);
   },
@@ -127,7 +126,9 @@ test(
 test(
   '[BH-04] [ER-12] [EU-01] [CO-11] the server error page is reported once, with its address without query',
   { tag: '@desktop' },
-  async ({ page, shop }) => {
+  async ({ page, context, shop }) => {
+    await agree(context, shop, 'statistics');
+    const measured = measuredBy(page);
     const response = await page.goto('/500?from=basket');
     expect(response?.status()).toBe(500);
     await expect(page).toHaveTitle('Internal Server Error');
@@ -136,16 +137,7 @@ test(
     await expect(page.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
     await expect(page.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
     await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-    await expect
-      .poll(() => page.evaluate(() => window.dataLayer))
-      .toEqual([
-        {
-          event: 'error_5xx',
-          pageAddress: new URL('/500', page.url()).href,
-          store: shop === 'loupe' ? 'loupe' : 'BB',
-          userType: 'Guest',
-        },
-      ]);
+    await expect.poll(() => reported(measured)).toEqual([errorAt('error_5xx', '/500', shop)]);
     await expectAccessible(page);
     await expectFitsAt320(page);
     // No intermediate cache may store it. The page is also complete without script.
@@ -178,7 +170,9 @@ test(
 test(
   '[BH-04] [ER-12] a page whose rendering fails in the browser becomes the same page, not indexed, and reports it',
   { tag: '@desktop' },
-  async ({ page, shown }) => {
+  async ({ page, context, shop, shown }) => {
+    await agree(context, shop, 'statistics');
+    const measured = measuredBy(page);
     await page.addInitScript(() =>
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
         get() {
@@ -191,10 +185,7 @@ test(
     await expect(page).toHaveTitle('Internal Server Error');
     await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Go to the homepage' })).toHaveAttribute('href', '/');
-    const reported = { event: 'error_5xx', pageAddress: new URL(shown.product.address, page.url()).href };
-    await expect
-      .poll(() => page.evaluate(() => window.dataLayer))
-      .toContainEqual(expect.objectContaining(reported));
+    await expect.poll(() => reported(measured)).toEqual([errorAt('error_5xx', shown.product.address, shop)]);
     await expectAccessible(page);
     await expectFitsAt320(page);
   },

@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyticsStore, analyticsUserType, pageAddress } from './analytics.ts';
+import { analyticsStore, analyticsUserType } from './analytics.ts';
 import { SITES } from './sites.ts';
-
-describe('pageAddress', () => {
-  it('[BH-04] leaves out the query string and the fragment', () => {
-    expect(pageAddress(new URL('https://loupe.example/0200001/x/p?email=a@b.co#buy'))).toBe(
-      'https://loupe.example/0200001/x/p',
-    );
-  });
-});
 
 describe('analytics names', () => {
   it('[CO-11] analytics calls the stores BB and loupe, all other places BB and LOU', () => {

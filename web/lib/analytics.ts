@@ -3,22 +3,6 @@ import type { SiteKey } from './sites.ts';
 /** Errors by the first digit of their status (ER-12). */
 export type ErrorEventName = 'error_4xx' | 'error_5xx';
 
-/**
- * Events for the tag manager. They stay in the page's data layer until the visitor has consented and it reads them.
- */
-export type AnalyticsEvent = {
-  readonly event: ErrorEventName;
-  readonly pageAddress: string;
-  readonly store: AnalyticsStore;
-  readonly userType: AnalyticsUserType;
-};
-
-declare global {
-  interface Window {
-    dataLayer?: AnalyticsEvent[];
-  }
-}
-
 /** CO-11: the store names of analytics; the only place that uses `loupe` instead of LOU. */
 const STORES = { beaverbrooks: 'BB', loupe: 'loupe' } as const satisfies Record<SiteKey, string>;
 export type AnalyticsStore = (typeof STORES)[SiteKey];
@@ -31,12 +15,3 @@ export type UserType = keyof typeof USER_TYPES;
 export type AnalyticsUserType = (typeof USER_TYPES)[UserType];
 
 export const analyticsUserType = (userType: UserType): AnalyticsUserType => USER_TYPES[userType];
-
-export function track(event: AnalyticsEvent): void {
-  (window.dataLayer ??= []).push(event);
-}
-
-/** Address of the page without its query string or fragment: either may identify the visitor. */
-export function pageAddress({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string {
-  return origin + pathname;
-}

@@ -22,6 +22,8 @@ const environment = z.object({
   RECAPTCHA_SITE_KEY: z.string().check(z.minLength(1)),
   /** IN-04: the search provider's collector, with the shop's key; empty where the shop has none. */
   SEARCH_TRACKER_URL: z.prefault(z.union([z.literal(''), z.url()]), ''),
+  /** The collector of statistics, with the measurement's id; empty where the shop has none. */
+  ANALYTICS_URL: z.prefault(z.union([z.literal(''), z.url()]), ''),
   /** The name under which the dealer section's maker is shown, and the brand of its showrooms. */
   DEALER_MAKER: z.prefault(z.string().check(z.minLength(1)), 'Orrery'),
   KAFKA_BROKERS: z.string().check(z.minLength(1)),
@@ -80,6 +82,7 @@ function load() {
     hasWaitingRooms: parsed.data.WAITING_ROOM === 'on',
     metricsPort: parsed.data.METRICS_PORT,
     searchTrackerUrl: parsed.data.SEARCH_TRACKER_URL || null,
+    analyticsUrl: parsed.data.ANALYTICS_URL || null,
     dealerMaker: parsed.data.DEALER_MAKER,
     recaptcha: { scriptUrl: RECAPTCHA_SCRIPT_URL, siteKey: RECAPTCHA_SITE_KEY },
   };

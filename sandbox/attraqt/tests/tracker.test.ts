@@ -1,19 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openJournal, type Journal } from '../../journal.ts';
+import { listening, type Listening } from '../../test-support/listening.ts';
 import { createApp } from '../app.ts';
 import { searchRoutes } from '../search/routes.ts';
 import { createActivities, type Recorded } from '../tracker/activities.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'attraqt-'));
 const file = join(folder, 'activities.jsonl');
-let server: Server;
+let server: Listening;
 let journal: Journal<Recorded>;
-let url: string;
 
 async function start(): Promise<void> {
   const opened = await openJournal<Recorded>(file);
@@ -21,12 +19,10 @@ async function start(): Promise<void> {
   const activities = createActivities(opened, () => new Date('2026-11-23T10:00:01Z'));
   const { visitsOf } = activities;
   const search = searchRoutes({ folder, tokens: [], feedCredentials: 'feed:secret', visitsOf });
-  server = createServer(createApp({ trackerKey: 'shop', activities, search }));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listening(createApp({ trackerKey: 'shop', activities, search }));
 }
 async function stop(): Promise<void> {
-  await new Promise<void>((closed) => server.close(() => closed()));
+  await server.close();
   await journal.close();
 }
 beforeEach(start);
@@ -41,7 +37,7 @@ const view = (target: object, sessionId: unknown = 's1') => ({
   timestamp: '2026-11-23T10:00:00.000Z',
 });
 const send = (body: unknown, key = 'shop') =>
-  fetch(`${url}/${key}`, {
+  fetch(`${server.url}/${key}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -53,13 +49,13 @@ describe('the collector of the search provider', () => {
     expect((await send(view({ product: '0100001' }))).status).toBe(201);
     await stop();
     await start();
-    const { activities } = (await (await fetch(`${url}/api/activities?sessionId=s1`)).json()) as {
+    const { activities } = (await (await fetch(`${server.url}/api/activities?sessionId=s1`)).json()) as {
       activities: Recorded[];
     };
     expect(activities).toEqual([
       { at: '2026-11-23T10:00:01.000Z', sessionId: 's1', activity: view({ product: '0100001' }) },
     ]);
-    expect(await (await fetch(url)).text()).toContain('0100001');
+    expect(await (await fetch(server.url)).text()).toContain('0100001');
   });
 
   it('puts a visit into clusters by the products it looked at', async () => {
@@ -91,7 +87,7 @@ describe('the collector of the search provider', () => {
 
   it('answers 503 while it is taken down', async () => {
     const control = (down: boolean) =>
-      fetch(`${url}/control`, {
+      fetch(`${server.url}/control`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ down }),

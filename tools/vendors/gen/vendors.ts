@@ -1,4 +1,5 @@
 import { amplience } from '../declared/amplience.ts';
+import { analytics } from '../declared/analytics.ts';
 import { attraqt } from '../declared/attraqt.ts';
 import { cybersource } from '../declared/cybersource.ts';
 import { fulfilment } from '../declared/fulfilment.ts';
@@ -12,6 +13,7 @@ import { v12 } from '../declared/v12.ts';
 // By npm run vendors -- write, from tools/vendors/declared.
 export const VENDORS = [
   amplience,
+  analytics,
   attraqt,
   cybersource,
   fulfilment,

@@ -5,6 +5,7 @@ import { notFound } from 'next/navigation';
 import { Suspense, type ReactNode } from 'react';
 import { ConsentDialog } from '#features/consent/server/consent-dialog.tsx';
 import { EarlyPresses } from '#features/early-presses/early-presses.tsx';
+import { Measured } from '#features/measuring/client/measured.tsx';
 import { PreviewBanner } from '#features/preview/client/preview-banner.tsx';
 import { sans, serif } from '#lib/fonts.ts';
 import { config, originOfSite } from '#lib/config.ts';
@@ -49,6 +50,9 @@ export default async function SiteLayout({ children, params }: Props) {
         {children}
         <Suspense>
           <PreviewBanner />
+        </Suspense>
+        <Suspense>
+          <Measured />
         </Suspense>
         <EarlyPresses />
       </body>

@@ -1,25 +1,5 @@
+import type { PageName } from '../page-names.ts';
 import type { SiteKey } from '../sites.ts';
-
-/** BH-09. Pages with other names have none. */
-export type AnalyticsName =
-  | 'Product Details'
-  | 'Search Results Page'
-  | 'Search Results Empty Page'
-  | 'Store Finder Page'
-  | 'Boutique Finder Page'
-  | 'Not Found Page'
-  | 'R&C Page Details'
-  | 'Login Page'
-  | 'Registration Page'
-  | 'Register'
-  | 'Shopping Cart'
-  | 'Single Checkout Summary Page'
-  | 'My Favourites'
-  | 'My Wishlist'
-  | 'Account page'
-  | 'Order History Page'
-  | 'Profile Page'
-  | 'Address Book Page';
 
 /**
  * What a page says of itself, as `declared` in the file of its route, beside its title and how it is rendered. `npm run codegen` collects
@@ -47,7 +27,7 @@ export type DeclaredPage = {
   /** It shows products, so a waiting room of the whole shop is before it. Resolved addresses say it by their kind (`gate.ts`). */
   readonly waits?: 'yes';
   /** Its name for analytics; of several the shop or the answer decides: which finder it is, whether a search found something. */
-  readonly analytics?: readonly AnalyticsName[];
+  readonly analytics?: readonly PageName[];
   /** Names of its screenshots (`npm run screens`). */
   readonly screens?: readonly string[];
   /** The journey of loadtests/slo.json whose objectives it has. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button.tsx';
 /** Shown when a page was removed between resolving its address and rendering it. */
 export default function NotFound() {
   return (
-    <main id="main" className="wrap section grid justify-items-start gap-6">
+    <main id="main" data-measured="Not Found Page" className="wrap section grid justify-items-start gap-6">
       <title>Page not found</title>
       <ErrorEvent event="error_4xx" />
       <h1 className="d1">This page has just gone</h1>

@@ -1,20 +1,15 @@
-import { browserStorage } from '#lib/browser-storage.ts';
-import { wasSignedIn } from '#features/header-data/remembered.ts';
-import {
-  analyticsStore,
-  analyticsUserType,
-  pageAddress,
-  track,
-  type ErrorEventName,
-} from '#lib/analytics.ts';
-import type { SiteKey } from '#lib/sites.ts';
+import { onConsentChange } from '#features/consent/consent-change.ts';
+import { mayTrack } from '#features/consent/may.ts';
+import { sendEvent } from '#features/measuring/send-event.ts';
+import type { ErrorEventName } from '#lib/analytics.ts';
 
+/** Once: at once for a visitor who agrees to statistics, else when they do while the page is open. */
 export function reportErrorPage(event: ErrorEventName): void {
-  track({
-    event,
-    pageAddress: pageAddress(window.location),
-    // When the root layout failed, the shop is unknown.
-    store: analyticsStore(document.documentElement.dataset['site'] as SiteKey | undefined),
-    userType: analyticsUserType(wasSignedIn(browserStorage('local')) ? 'Registered' : 'Guest'),
-  });
+  const report = () => {
+    if (!mayTrack('statistics')) return;
+    sendEvent(event, {});
+    stopWaiting();
+  };
+  const stopWaiting = onConsentChange(report);
+  report();
 }

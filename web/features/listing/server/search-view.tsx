@@ -88,7 +88,7 @@ type NothingFoundProps = { site: SiteKey; text: string; group: string | null };
 
 async function NothingFound({ site, text, group }: NothingFoundProps) {
   return (
-    <div className="wrap">
+    <div className="wrap" data-measured="Search Results Empty Page">
       <p className="lead soft pb-6">
         We found nothing. Check the spelling, or try fewer or more general words.
       </p>

@@ -47,6 +47,7 @@ export default async function PageNotFoundRoute({ params }: { params: Promise<{ 
   return (
     <main
       id="main"
+      data-measured="Not Found Page"
       className="wrap grid items-center gap-[clamp(2rem,6vw,6rem)] py-[clamp(3rem,7vw,7rem)] lg:grid-cols-[6fr_5fr]"
     >
       <ErrorEvent event="error_4xx" />

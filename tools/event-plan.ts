@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { z } from 'zod';
+import { PLAN } from '../web/features/measuring/plan.ts';
+
+/**
+ * `node tools/event-plan.ts` (part of `npm run codegen`) writes what follows from the event plan of web: the document for those who read
+ * reports, and the schema by which the sandbox's collector tells good events from bad ones.
+ */
+const ROOT = join(import.meta.dirname, '..');
+export const WRITTEN = ['docs/analytics.md', 'sandbox/analytics/gen/plan.json'] as const;
+
+type Schema = { readonly type?: string; readonly enum?: readonly string[] };
+
+const schemas = Object.entries(PLAN).map(([name, { params }]) => ({
+  name,
+  schema: z.toJSONSchema(params) as { properties: Record<string, Schema>; required: string[] },
+}));
+
+const typeOf = ({ type = 'text', enum: values }: Schema): string =>
+  values?.map((value) => `\`${value}\``).join(', ') ?? (type === 'string' ? 'text' : type);
+
+function sectionOf(name: keyof typeof PLAN): string {
+  const { when, consent, personalData, meanings, sentIn, notSentIn } = PLAN[name];
+  const { properties, required } = schemas.find((one) => one.name === name)!.schema;
+  const rows = Object.entries(properties).map(
+    ([field, schema]) =>
+      `| \`${field}\` | ${typeOf(schema)} | ${required.includes(field) ? 'yes' : 'no'} | ${(meanings as Record<string, string>)[field]} |`,
+  );
+  return `## ${name}
+
+${when}
+
+Consent: ${consent}. Personal data: ${personalData}. Sent in the journey “${sentIn}”; not sent in “${notSentIn}”.
+
+| field | value | always | meaning |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+const document = (): string => `# What the shop measures
+
+Written by \`npm run codegen\` from \`web/features/measuring/plan.ts\`. Pages send these events to \`/api/events\` of their own shop, only after
+consent; the shop passes them on to the collector in the form of GA4's Measurement Protocol ([ADR 91](adr/0091-one-event-plan.md)). The
+collector is told no name, no address, no cookie and no network of a visitor.
+
+${(Object.keys(PLAN) as (keyof typeof PLAN)[]).map(sectionOf).join('\n')}`;
+
+/** Texts of the files, by path from the root. */
+export async function written(): Promise<ReadonlyMap<string, string>> {
+  const plan = Object.fromEntries(schemas.map(({ name, schema }) => [name, schema]));
+  const texts = [document(), JSON.stringify(plan)];
+  const files = WRITTEN.map(async (path, place): Promise<[string, string]> => {
+    const options = await resolveConfig(join(ROOT, path));
+    return [path, await format(texts[place]!, { ...options, filepath: path })];
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** Titles of the journeys that measure. */
+export const journeys = (): string[] =>
+  [
+    ...readFileSync(join(ROOT, 'web/e2e/measured.spec.ts'), 'utf8').matchAll(
+      /^ {2}'((?:\[[\w-]+\] )*)(.+)',$/gm,
+    ),
+  ].map(([, , title = '']) => title.replaceAll("\\'", "'"));
+
+if (import.meta.main) for (const [path, text] of await written()) writeFileSync(join(ROOT, path), text);

@@ -1,0 +1,36 @@
+import { mayTrack } from '../../consent/may.ts';
+import { createPageViews } from '../page-view-machine.ts';
+import { pageNameOf } from '../page-name-of.ts';
+import type { PageName } from '../../../lib/page-names.ts';
+import { sendEvent } from '../send-event.ts';
+
+/** Of this document. The origin alone: a path or a query may hold a token. */
+function referrer(): string | undefined {
+  return URL.parse(document.referrer)?.origin.replace(/^null$/, '') || undefined;
+}
+
+/** What the route on the screen says of itself; routes that are kept for later are hidden. */
+function shownName(): PageName | undefined {
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-measured]')];
+  return marks.find((mark) => mark.checkVisibility())?.dataset['measured'] as PageName | undefined;
+}
+
+const views = createPageViews({
+  path: () => location.pathname,
+  isSeen: () =>
+    document.visibilityState === 'visible' && !(document as { prerendering?: boolean }).prerendering,
+  mayMeasure: () => mayTrack('statistics'),
+  ...{ referrer, shownName },
+  send: ({ path, name, referrer: page_referrer }) => {
+    const page_title = pageNameOf(path, name);
+    sendEvent('page_view', { ...(page_title && { page_title }), ...(page_referrer && { page_referrer }) });
+  },
+});
+
+document.addEventListener('visibilitychange', views.attempt);
+document.addEventListener('prerenderingchange', views.attempt);
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) views.restored();
+});
+
+export const committed = (path: string): void => views.commit(path);

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { OptionalCategory } from '../consent/categories.ts';
+import { PAGE_NAMES } from '../../lib/page-names.ts';
+
+/**
+ * The event plan: all that the shop measures about visitors who agree. From it follow the types of what pages send, what
+ * `api/events` accepts, `docs/analytics.md` and the schema of the sandbox's collector (`node tools/event-plan.ts`). Names and
+ * limits are GA4's.
+ */
+type Event<Shape extends z.core.$ZodShape> = {
+  /** The sentence of docs/analytics.md. */
+  readonly when: string;
+  /** What a visitor must have agreed to, when it happens and when it is sent. */
+  readonly consent: OptionalCategory;
+  readonly personalData: 'none';
+  readonly params: z.ZodMiniObject<Shape, z.core.$strict>;
+  readonly meanings: Readonly<Record<keyof Shape, string>>;
+  /** Titles of journeys in web/e2e/measured.spec.ts: one that sends it, and one that must not. */
+  readonly sentIn: string;
+  readonly notSentIn: string;
+};
+
+const event = <Shape extends z.core.$ZodShape>(
+  shape: Shape,
+  planned: Omit<Event<Shape>, 'params' | 'personalData'>,
+): Event<Shape> => ({ ...planned, personalData: 'none', params: z.strictObject(shape) });
+
+/** An origin and a path: a query or a fragment may identify the visitor (BH-04). */
+const address = z.string().check(z.regex(/^https?:\/\/[^/?#@]+\/[\w\-.~%/[\]]*$/), z.maxLength(1_000));
+
+const common = {
+  event_id: z.string().check(z.regex(/^[0-9a-f-]{36}$/)),
+  page_location: address,
+  store: z.enum(['BB', 'loupe']),
+  user_type: z.enum(['Account', 'Guest']),
+};
+const meanings = {
+  event_id: 'Random, made for this event: the collector counts it once however often it arrives.',
+  page_location: 'Origin and path of the page, never its query. A token in the path is replaced by its name.',
+  store: 'CO-11: the shop.',
+  user_type: 'EU-01: whether the visitor is signed in. The server says it, not the page.',
+};
+
+const ERROR = {
+  consent: 'statistics',
+  meanings,
+  sentIn: 'an error page is reported once, with its address without query',
+  notSentIn: 'nothing is sent without consent to statistics, after a refusal, or by a bot',
+} as const;
+
+export const PLAN = {
+  page_view: event(
+    {
+      ...common,
+      page_title: z.optional(z.enum(PAGE_NAMES)),
+      page_referrer: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#@]+$/), z.maxLength(420))),
+    },
+    {
+      when: 'A route was shown: once per route, and again when the browser restores the page. Not for a page that is prerendered and never seen, a change of the query alone, a bot, an editor’s preview, or paths under `/visualization`.',
+      consent: 'statistics',
+      meanings: {
+        ...meanings,
+        page_title: 'BH-09: the name of the page, one of 18; other pages send none.',
+        page_referrer: 'Origin of the page that led here, of the first view of a document only.',
+      },
+      sentIn: 'each route is measured once, whatever its query, and again when the browser goes back to it',
+      notSentIn: 'nothing is sent without consent to statistics, after a refusal, or by a bot',
+    },
+  ),
+  error_4xx: event(common, {
+    ...ERROR,
+    when: 'The page of an address that does not exist was shown, once.',
+  }),
+  error_5xx: event(common, {
+    ...ERROR,
+    when: 'The page of an error of the shop was shown, once.',
+  }),
+} as const;
+
+export type EventName = keyof typeof PLAN;
+export type Params<Name extends EventName> = z.infer<(typeof PLAN)[Name]['params']>;

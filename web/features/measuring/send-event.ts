@@ -1,0 +1,24 @@
+import { mayTrack } from '../consent/may.ts';
+import { createEventQueue } from './event-queue.ts';
+import type { SentEvent } from './sent-event.ts';
+
+const queue = createEventQueue({
+  mayMeasure: () => mayTrack('statistics'),
+  post: (url, init) => fetch(url, init),
+  later: (flush) => void setTimeout(flush),
+  uuid: () => crypto.randomUUID(),
+});
+
+// The last moment that a page can count on: it may never be shown again.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') queue.flush();
+});
+
+/** Sends an event of this page to the shop's own server, if the visitor agrees to statistics. Nobody waits for it, and it never throws. */
+export const sendEvent = <Name extends SentEvent['name']>(
+  name: Name,
+  params: Extract<SentEvent, { name: Name }>['params'],
+): void =>
+  queue.add({
+    ...{ name, params, id: crypto.randomUUID(), at: Date.now(), path: location.pathname },
+  } as SentEvent);

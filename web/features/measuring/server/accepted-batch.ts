@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { measuredPath } from '../measured-path.ts';
+import { PLAN, type EventName } from '../plan.ts';
+import { MOST_EVENTS } from '../sent-event.ts';
+
+const HOUR_MS = 3_600_000;
+/** GA4 takes an event until 72 hours after it happened; a page that slept longer has nothing to tell. */
+const OLDEST_MS = 72 * HOUR_MS;
+/** A clock of a browser may be ahead by so much. */
+const AHEAD_MS = 60_000;
+
+const ofServer = { event_id: true, page_location: true, store: true, user_type: true } as const;
+const common = {
+  id: z.uuid(),
+  at: z.int(),
+  path: z.string().check(z.regex(/^\/[\w\-.~%/]*$/), z.maxLength(300)),
+};
+const sent = <Name extends EventName>(name: Name) =>
+  z.strictObject({
+    ...common,
+    name: z.literal(name),
+    params: z.omit(PLAN[name].params as typeof PLAN.page_view.params, ofServer),
+  });
+
+/** Exactly what pages send, so that nothing else leaves the shop by this route. */
+const Batch = z.strictObject({
+  visit: z.uuid(),
+  events: z
+    .array(z.discriminatedUnion('name', [sent('page_view'), sent('error_4xx'), sent('error_5xx')]))
+    .check(z.minLength(1), z.maxLength(MOST_EVENTS)),
+});
+export type AcceptedBatch = z.infer<typeof Batch>;
+
+/**
+ * A batch as a page sent it, its paths as they may leave the shop and without those that must not be measured; null for anything else.
+ * @param now milliseconds since the epoch
+ */
+export function acceptedBatch(body: Uint8Array, now: number): AcceptedBatch | null {
+  const batch = Batch.safeParse(jsonIn(body)).data;
+  if (batch === undefined) return null;
+  if (batch.events.some(({ at }) => at < now - OLDEST_MS || at > now + AHEAD_MS)) return null;
+  const events = batch.events.flatMap((event) => {
+    const path = measuredPath(event.path);
+    return path === null ? [] : [{ ...event, path }];
+  });
+  return { ...batch, events };
+}
+
+function jsonIn(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
+}
