@@ -1,8 +1,5 @@
 import type { SiteKey } from './sites.ts';
 
-/** Errors by the first digit of their status (ER-12). */
-export type ErrorEventName = 'error_4xx' | 'error_5xx';
-
 /** CO-11: the store names of analytics; the only place that uses `loupe` instead of LOU. */
 const STORES = { beaverbrooks: 'BB', loupe: 'loupe' } as const satisfies Record<SiteKey, string>;
 export type AnalyticsStore = (typeof STORES)[SiteKey];

@@ -18,7 +18,7 @@ export function ServerErrorView({ legalName, phone, year, wordmark }: ServerErro
   return (
     <>
       <meta name="robots" content="noindex" />
-      <ErrorEvent event="error_5xx" />
+      <ErrorEvent />
       <header className="grid min-h-20 place-items-center border-b border-line">{wordmark}</header>
       <main id="main" className="wrap grid justify-items-center gap-6 py-[clamp(4rem,10vw,9rem)] text-center">
         <Message tone="error">500 Internal Server Error</Message>

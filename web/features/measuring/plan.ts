@@ -69,7 +69,7 @@ export const PLAN = {
   ),
   error_4xx: event(common, {
     ...ERROR,
-    when: 'The page of an address that does not exist was shown, once.',
+    when: 'The page of an address that does not exist was viewed: once with its `page_view`.',
   }),
   error_5xx: event(common, {
     ...ERROR,

@@ -1,4 +1,3 @@
-import { ErrorEvent } from '#features/errors/client/error-event.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** Shown when a page was removed between resolving its address and rendering it. */
@@ -6,7 +5,6 @@ export default function NotFound() {
   return (
     <main id="main" data-measured="Not Found Page" className="wrap section grid justify-items-start gap-6">
       <title>Page not found</title>
-      <ErrorEvent event="error_4xx" />
       <h1 className="d1">This page has just gone</h1>
       <p className="lead soft">
         It was here a moment ago. The piece may have sold, or the page may have moved.

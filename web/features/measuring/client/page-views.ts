@@ -24,6 +24,8 @@ const views = createPageViews({
   send: ({ path, name, referrer: page_referrer }) => {
     const page_title = pageNameOf(path, name);
     sendEvent('page_view', { ...(page_title && { page_title }), ...(page_referrer && { page_referrer }) });
+    // ER-12: the page for what is missing is reported with its view.
+    if (page_title === 'Not Found Page') sendEvent('error_4xx', {});
   },
 });
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Link } from '#ui/link.tsx';
 import { notFound } from 'next/navigation';
-import { ErrorEvent } from '#features/errors/client/error-event.tsx';
 import { ChapterRing } from '#features/errors/server/chapter-ring.tsx';
 import { Tray } from '#features/errors/server/tray.tsx';
 import { shopNavigation } from '#features/shell/shop-navigation.ts';
@@ -50,7 +49,6 @@ export default async function PageNotFoundRoute({ params }: { params: Promise<{ 
       data-measured="Not Found Page"
       className="wrap grid items-center gap-[clamp(2rem,6vw,6rem)] py-[clamp(3rem,7vw,7rem)] lg:grid-cols-[6fr_5fr]"
     >
-      <ErrorEvent event="error_4xx" />
       <div className="grid gap-6">
         <h1 className="d1">{heading}</h1>
         <p className="lead soft">{lead}</p>
