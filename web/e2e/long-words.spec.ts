@@ -12,6 +12,7 @@ const TOWN = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 const ACCOUNT = [
   '/my-account',
   '/my-account/orders',
+  '/my-account/reservations',
   '/my-account/gift-cards',
   '/my-account/address-book',
   '/my-account/edit-address',

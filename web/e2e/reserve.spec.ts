@@ -1,36 +1,10 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
-import { receiptsOf } from './support/inbox.ts';
+import { BY, linkIn, reserveAsGuest } from './support/reserve.ts';
 import { runTool } from './support/run-tool.ts';
 import { test } from './windows.ts';
 
 const PIECE = { beaverbrooks: { product: '0100002', store: 'bb-leeds' }, loupe: null } as const;
-const BY = ['--by', 'Grace Hopper'] as const;
-
-/** The form of the piece in Leeds, filled and sent. @returns the number of the reservation */
-async function ask(page: Page, email: string): Promise<string> {
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByRole('textbox', { name: 'Phone' }).fill('07700 900123');
-  await page.getByRole('button', { name: 'Ask the store to keep it' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();
-  const shown = await page.getByText(/Reservation R-/).innerText();
-  return /R-[2-9A-Z]{8}/.exec(shown)![0];
-}
-
-/** The link of the last e-mail with this subject. */
-async function linkIn(email: string, subject: RegExp): Promise<string> {
-  let link = '';
-  await expect(async () => {
-    const mail = (await receiptsOf(email)).findLast((one) => subject.test(one.subject));
-    link = /\/reservation\/details\?link=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect(link).not.toBe('');
-  }).toPass();
-  return link;
-}
-
 test(
   '[RT-12] [MU-16] [QY-10] [EN-17] [EU-10] a piece is reserved, confirmed by e-mail, accepted and given up, without script',
   { tag: '@desktop' },
@@ -42,7 +16,7 @@ test(
     await page.goto(`/reservation?product=${piece!.product}&place=Leeds`);
     await page.getByRole('link', { name: 'Keep it for me at Leeds', exact: true }).click();
     await expect(page.getByText(/No payment and no obligation/)).toBeVisible();
-    const number = await ask(page, email);
+    const number = await reserveAsGuest(page, email);
     const link = await linkIn(email, /confirm/);
     // A program that opens the link changes nothing.
     await page.goto(link);
@@ -69,7 +43,7 @@ test(
     test.skip(piece === null, 'the stock of loupe is counted elsewhere');
     await page.goto(`/reservation?product=${piece!.product}&store=${piece!.store}`);
     await expectGoodAtEverySize(page);
-    const number = await ask(page, email);
+    const number = await reserveAsGuest(page, email);
     await page.goto(await linkIn(email, /confirm/));
     await expectGoodAtEverySize(page);
     await page.getByRole('button', { name: 'Confirm' }).press('Enter');
@@ -87,7 +61,7 @@ test(
 );
 
 test(
-  '[MU-16] a form that the server refuses says what is wrong, and a link that is not ours shows nothing',
+  '[MU-16] a form that the server refuses says what is wrong and keeps what was typed, and a link that is not ours shows nothing',
   { tag: '@desktop' },
   async ({ page, shop, email }) => {
     const piece = PIECE[shop];
@@ -101,6 +75,11 @@ test(
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
     await page.getByRole('textbox', { name: 'Phone' }).fill('12');
     await page.getByRole('button', { name: 'Ask the store to keep it' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: '10 to 15 digits' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Change what is marked below' })).toBeVisible();
+    // Everything typed is there again, with the reason beside its field.
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/10 to 15 digits/);
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('12');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await expectGoodAtEverySize(page);
   },
 );

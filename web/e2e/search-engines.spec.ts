@@ -84,6 +84,7 @@ const ROUTES: Readonly<Record<string, Sample | readonly Sample[]>> = {
   '/my-account/gift-cards': hidden('/my-account/gift-cards'),
   '/my-account/order': hidden('/my-account/order'),
   '/my-account/orders': hidden('/my-account/orders'),
+  '/my-account/reservations': hidden('/my-account/reservations'),
   '/my-account/update-profile': hidden('/my-account/update-profile'),
   '/checkout/delivery': hidden('/checkout/delivery'),
   '/checkout/pay-again/[token]': hidden('/checkout/pay-again/unknown'),

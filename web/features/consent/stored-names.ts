@@ -30,6 +30,12 @@ export const STORED: readonly StoredName[] = [
   necessary('reviewDraft', 'cookie', 'A review that we could not take, to show it again.', '10 minutes'),
   necessary('reviewDraft2', 'cookie', 'The second part of a long one.', '10 minutes'),
   necessary('reviewDraft3', 'cookie', 'The third part of a long one.', '10 minutes'),
+  necessary(
+    'reservationTyped',
+    'cookie',
+    'What you typed to reserve a piece, when we could not take it, to show it again.',
+    '10 minutes',
+  ),
   necessary('bagQuantity', 'local', 'The number beside the bag.', CLEARED),
   necessary('list', 'local', 'Which hearts you have pressed.', CLEARED),
   necessary('signedIn', 'local', 'Whether to ask at once if you are still signed in.', CLEARED),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { reservationWords } from './reservation-words.ts';
-import { toldOf, toldWords } from './told.ts';
+import { toldField, toldOf, toldWords } from './told.ts';
 
 const store = { name: 'Leeds' } as Parameters<typeof reservationWords>[0]['store'];
 const at = { needsConfirmation: false, reason: null, reserveEndWords: '5.30pm on Monday 23 November', store };
@@ -23,6 +23,11 @@ describe('the words about a reservation', () => {
     expect(toldWords(toldOf({ code: 'ValidationError', field: 'contact.email' }))).toMatch(/name@example/);
     expect(toldWords(toldOf({ code: 'PieceNotInStoreError' }))).toMatch(/none left/);
     expect(toldOf({ code: 'Other' })).toBe('failed');
+    expect([toldField('contact.phone'), toldField('contact.card'), toldField('failed')]).toEqual([
+      'phone',
+      null,
+      null,
+    ]);
     expect([toldWords('<b>ours</b>'), toldWords(undefined)]).toEqual([null, null]);
   });
 });

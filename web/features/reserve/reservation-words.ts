@@ -1,9 +1,8 @@
 import type { ReservationPartsFragment } from '#gql/graphql.ts';
 
-type Shown = Pick<
-  ReservationPartsFragment,
-  'status' | 'reason' | 'needsConfirmation' | 'reserveEndWords' | 'store'
->;
+type Shown = Pick<ReservationPartsFragment, 'status' | 'reason' | 'needsConfirmation' | 'reserveEndWords'> & {
+  readonly store: { readonly name: string };
+};
 
 /** What has been found, decided or missed, and what it means for the visitor. */
 const ENDS: Readonly<Record<string, string>> = {

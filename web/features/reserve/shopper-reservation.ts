@@ -1,8 +1,10 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import {
+  AccountReservationsDocument,
   GetReservationDocument,
   PrepareReservationDocument,
+  type AccountReservationsQuery,
   type GetReservationQuery,
   type PrepareReservationQuery,
 } from '#gql/graphql.ts';
@@ -11,6 +13,7 @@ import { GraphClientError } from '#lib/graph-error.ts';
 import type { ReservationKey } from './addresses.ts';
 
 export type Reservation = NonNullable<GetReservationQuery['reservation']>;
+export type AccountReservation = AccountReservationsQuery['accountReservations'][number];
 export type Prepared = NonNullable<PrepareReservationQuery['prepareReservation']>;
 
 /** QY-10: what a request would be now; null when the store has no free one. @throws GraphClientError */
@@ -31,5 +34,15 @@ export async function shownReservation(key: ReservationKey): Promise<Reservation
   } catch (error) {
     if (error instanceof GraphClientError && error.code === 'SessionExpiredError') return null;
     throw error;
+  }
+}
+
+/** The signed-in customer's, newest first; undefined when the call fails. */
+export async function accountReservations(): Promise<readonly AccountReservation[] | undefined> {
+  const request = await headers();
+  try {
+    return (await queryAsShopper(request, AccountReservationsDocument, {})).accountReservations;
+  } catch {
+    return undefined;
   }
 }

@@ -15,6 +15,10 @@ const TOLD: Readonly<Record<string, string>> = {
   failed: 'Something went wrong on our side, and nothing was sent. Please try again.',
 };
 
+/** The field that a word is about: the input's name; null for the whole form. */
+export const toldField = (told: string | undefined): string | null =>
+  told?.startsWith('contact.') && told in TOLD ? told.slice('contact.'.length) : null;
+
 export const toldWords = (told: string | undefined): string | null =>
   told === undefined ? null : (TOLD[told] ?? null);
 

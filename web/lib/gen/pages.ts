@@ -244,6 +244,14 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     journey: 'account',
   },
   {
+    path: '/my-account/reservations',
+    address: 'own',
+    policy: 'strict',
+    indexed: 'hidden',
+    crawled: 'no',
+    journey: 'account',
+  },
+  {
     path: '/my-account/update-profile',
     address: 'own',
     policy: 'strict',

@@ -7,6 +7,7 @@ import styles from '../client/account.module.css';
 const PAGES = [
   { name: 'Overview', path: '/my-account' },
   { name: 'Orders', path: '/my-account/orders' },
+  { name: 'Reservations', path: '/my-account/reservations' },
   { name: 'Gift cards', path: '/my-account/gift-cards' },
   { name: 'Address book', path: '/my-account/address-book' },
   { name: 'Profile', path: '/my-account/update-profile' },

@@ -29,3 +29,9 @@ export async function signedInCustomer(path: string): Promise<Customer | undefin
   if (answer.kind === 'guest') redirect(withReturnPath('/login', path));
   return answer.kind === 'customer' ? answer.customer : undefined;
 }
+
+/** The signed-in customer, for a page that guests have too; undefined for a guest, and when the call fails. */
+export async function knownCustomer(): Promise<Customer | undefined> {
+  const answer = await currentCustomer();
+  return answer.kind === 'customer' ? answer.customer : undefined;
+}

@@ -8,9 +8,12 @@ import { changeAsShopper } from '#lib/gateway.ts';
 import { logWarning } from '#lib/log.ts';
 import { detailsHref, requestHref } from '../addresses.ts';
 import { toldOf } from '../told.ts';
+import { typedCookie } from '../typed-cookie.ts';
 
 /** Cookies for the browser, and where it goes. */
 type Posted = { location: string; cookies: readonly string[] };
+const ACCOUNT = '/my-account/reservations';
+
 type Answer = { readonly __typename: string; readonly code?: string; readonly field?: string };
 
 /** Does what a form of the pages of reservations asks; null for a form of none of them. */
@@ -18,7 +21,7 @@ export async function postReservation(request: Headers, form: URLSearchParams): 
   const text = (name: string): string => form.get(name) ?? '';
   if (text('action') === 'place') return place(request, text);
   const key = form.has('link') ? { link: text('link') } : { number: text('number') };
-  const back = detailsHref(key);
+  const back = text('back') === 'account' ? ACCOUNT : detailsHref(key);
   if (text('action') === 'confirm') {
     const token = text('link');
     return posted(back, async () => {
@@ -34,7 +37,7 @@ export async function postReservation(request: Headers, form: URLSearchParams): 
   });
 }
 
-function place(request: Headers, text: (name: string) => string): Promise<Posted> {
+async function place(request: Headers, text: (name: string) => string): Promise<Posted> {
   const [product, sku, wanted, store] = [text('product'), text('sku'), text('wanted'), text('store')];
   const contact = {
     firstName: text('firstName'),
@@ -42,8 +45,9 @@ function place(request: Headers, text: (name: string) => string): Promise<Posted
     email: text('email'),
     phone: text('phone'),
   };
-  const input = { storeKey: store, sku, intendedSku: wanted, contact };
-  return posted(requestHref({ product, sku, wanted, store }), async () => {
+  const reCaptchaToken = text('reCaptchaToken') || null;
+  const input = { storeKey: store, sku, intendedSku: wanted, contact, reCaptchaToken };
+  const { location, cookies } = await posted(requestHref({ product, sku, wanted, store }), async () => {
     const { data, setCookies } = await changeAsShopper(request, PlaceReservationDocument, { input });
     const { placeReservation: answer } = data;
     const isPlaced = answer.__typename === 'ReservationPlaced';
@@ -53,6 +57,9 @@ function place(request: Headers, text: (name: string) => string): Promise<Posted
       next: isPlaced ? detailsHref({ number: answer.reservationNumber }) : undefined,
     };
   });
+  const isRefused = new URL(location, 'https://shop.invalid').searchParams.has('told');
+  const isSecure = request.get('x-forwarded-proto') === 'https';
+  return { location, cookies: [...cookies, typedCookie(isRefused ? contact : null, isSecure)] };
 }
 
 /** Leads on, or back to the page of the form with a word about what became of it. */
@@ -76,5 +83,6 @@ async function posted(
 
 function withTold(address: string, told: string): string {
   const [path = '', part] = address.split('#');
-  return `${path}&${new URLSearchParams({ told })}${part === undefined ? '' : `#${part}`}`;
+  const joined = `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ told })}`;
+  return part === undefined ? joined : `${joined}#${part}`;
 }

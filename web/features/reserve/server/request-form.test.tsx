@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Prepared } from '../shopper-reservation.ts';
-import { RequestForm } from './request-form.tsx';
+import { RequestForm, type RequestFormProps } from './request-form.tsx';
 
 const sizes = [
   { sku: 'A-L', letter: 'L' },
@@ -15,9 +15,13 @@ const prepared = {
   intendedProductSku: 'A-M',
   store: { key: 'bb-leeds', name: 'Leeds', phone: '0113 496 0001' },
 } as Prepared;
-const drawn = (change: Partial<Prepared> = {}, told: string | null = null) =>
+const NEVER = { scriptUrl: 'https://check.example/api.js', siteKey: 'none' };
+const drawn = (change: Partial<Prepared> = {}, form: Partial<RequestFormProps> = {}) =>
   renderToStaticMarkup(
-    <RequestForm product="0100001" prepared={{ ...prepared, ...change }} sizes={sizes} told={told} />,
+    <RequestForm
+      {...{ product: '0100001', sizes, told: null, toldField: null, known: {}, botCheck: NEVER, ...form }}
+      prepared={{ ...prepared, ...change }}
+    />,
   );
 
 it('[MU-16] the form posts the piece, the wanted size and the store, and says that nothing is owed', () => {
@@ -42,5 +46,14 @@ it('[MU-16] the form posts the piece, the wanted size and the store, and says th
 it('[MU-16] a guest is told of the link, a customer is not, and a refusal is an alert', () => {
   expect(drawn()).toMatch(/We send you a link there/);
   expect(drawn({ needsConfirmation: false })).not.toMatch(/We send you a link there/);
-  expect(drawn({}, 'None left.')).toMatch(/role="alert"[^]*None left\./);
+  expect(drawn({}, { told: 'None left.' })).toMatch(/role="alert"[^]*None left\./);
+});
+
+it('[MU-16] what was typed is there again, with the reason beside the field that was refused', () => {
+  const known = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '12' };
+  const html = drawn({}, { known, toldField: 'phone', told: 'A phone number has 10 to 15 digits.' });
+  for (const value of Object.values(known)) expect(html).toContain(`value="${value}"`);
+  expect(html).toMatch(/aria-invalid="true" aria-describedby="phone-hint phone-error"/);
+  expect(html).toMatch(/id="phone-error"[^]*10 to 15 digits/);
+  expect(html).toMatch(/role="alert"[^]*Change what is marked below/);
 });

@@ -1,23 +1,39 @@
 import { formatMoney } from '@loupe/money/format';
+import type { BotCheck } from '#lib/bot-check.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
 import { Message } from '#ui/message.tsx';
+import { BotCheckInput } from '../islands.tsx';
 import type { Size } from '../piece-in-store-words.ts';
 import type { Prepared } from '../shopper-reservation.ts';
+import type { Typed } from '../typed-cookie.ts';
+import { ContactFields } from './contact-fields.tsx';
 
-type RequestFormProps = {
+export type RequestFormProps = {
   product: string;
   prepared: Prepared;
   sizes: readonly Size[];
   /** What became of the form before. */
   told: string | null;
+  /** The field that `told` is about; null for the whole form. */
+  toldField: string | null;
+  /** What was typed before, or what the account knows. */
+  known: Partial<Typed>;
+  botCheck: BotCheck;
 };
 
 const letterOf = (sizes: readonly Size[], sku: string) =>
   sizes.find((size) => size.sku === sku)?.letter ?? null;
 
 /** Asks a store to keep a piece: a plain form, so that it works without script. */
-export function RequestForm({ product, prepared, sizes, told }: RequestFormProps) {
+export function RequestForm({
+  product,
+  prepared,
+  sizes,
+  told,
+  toldField,
+  known,
+  botCheck,
+}: RequestFormProps) {
   const { store, reservedProductSku, intendedProductSku, price, answersBy, needsConfirmation } = prepared;
   const [here, wanted] = [letterOf(sizes, reservedProductSku), letterOf(sizes, intendedProductSku)];
   return (
@@ -40,52 +56,24 @@ export function RequestForm({ product, prepared, sizes, told }: RequestFormProps
         <li>It is then kept until the store closes on its second opening day.</li>
         <li>No payment and no obligation: you decide in the store, and buy there if you like it.</li>
       </ul>
-      {told === null ? null : <Message tone="error">{told}</Message>}
+      {told === null ? null : (
+        <Message tone="error">
+          {toldField === null ? told : 'We have not asked the store yet. Change what is marked below.'}
+        </Message>
+      )}
       <form method="post" action="/api/reservation" className="mt-6 grid max-w-md gap-4">
         <input type="hidden" name="action" value="place" />
         <input type="hidden" name="product" value={product} />
         <input type="hidden" name="store" value={store.key} />
         <input type="hidden" name="sku" value={reservedProductSku} />
         <input type="hidden" name="wanted" value={intendedProductSku} />
-        <Field
-          id="firstName"
-          name="firstName"
-          label="First name"
-          autoComplete="given-name"
-          required
-          maxLength={50}
-        />
-        <Field
-          id="lastName"
-          name="lastName"
-          label="Last name"
-          autoComplete="family-name"
-          required
-          maxLength={50}
-        />
-        <Field
-          id="email"
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
-          hint={
-            needsConfirmation
-              ? 'We send you a link there. The store is asked when you have confirmed.'
-              : undefined
-          }
-        />
-        <Field
-          id="phone"
-          name="phone"
-          label="Phone"
-          type="tel"
-          autoComplete="tel"
-          required
-          maxLength={30}
-          hint="For the store, if there is a question."
+        {prepared.reCaptchaAction == null ? null : (
+          <BotCheckInput action={prepared.reCaptchaAction} botCheck={botCheck} />
+        )}
+        <ContactFields
+          known={known}
+          refused={{ field: toldField, words: told }}
+          needsConfirmation={needsConfirmation}
         />
         <Button type="submit" className="justify-self-start max-md:w-full">
           Ask the store to keep it

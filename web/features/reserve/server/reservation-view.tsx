@@ -1,13 +1,13 @@
 import { formatMoney } from '@loupe/money/format';
 import { storeLines } from '@loupe/contact/address-lines';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Message } from '#ui/message.tsx';
 import { OpenState } from '../../stores/open-state.tsx';
 import { requestHref, type ReservationKey } from '../addresses.ts';
 import { reservationWords } from '../reservation-words.ts';
 import type { Reservation } from '../shopper-reservation.ts';
+import { Act } from './act.tsx';
 
 type ReservationViewProps = {
   reservation: Reservation;
@@ -73,21 +73,6 @@ function Forms({ by, reservation }: { by: ReservationKey; reservation: Reservati
       {needsConfirmation && canCancel && isLinked ? <Act by={by} action="confirm" label="Confirm" /> : null}
       {canCancel ? <Act by={by} action="cancel" label="Give it up" look="line" /> : null}
     </div>
-  );
-}
-
-type ActProps = { by: ReservationKey; action: string; label: string; look?: 'line' };
-
-function Act({ by, action, label, look }: ActProps) {
-  const [[name, value]] = Object.entries(by) as [[string, string]];
-  return (
-    <form method="post" action="/api/reservation">
-      <input type="hidden" name="action" value={action} />
-      <input type="hidden" name={name} value={value} />
-      <Button type="submit" look={look}>
-        {label}
-      </Button>
-    </form>
   );
 }
 

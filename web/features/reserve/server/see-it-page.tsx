@@ -16,7 +16,7 @@ import { OpenState } from '../../stores/open-state.tsx';
 import { pieceInStoreWords, type Size } from '../piece-in-store-words.ts';
 import { requestHref } from '../addresses.ts';
 import type { Prepared } from '../shopper-reservation.ts';
-import { RequestForm } from './request-form.tsx';
+import { RequestForm, type RequestFormProps } from './request-form.tsx';
 import type { FoundNear, StoreWithPiece } from '../stores-with-piece.ts';
 
 type SeeItPageProps = {
@@ -33,10 +33,12 @@ type SeeItPageProps = {
   request: Prepared | null;
   /** What became of the form before, or why there is none. */
   told: string | null;
+  /** What the form of a request is drawn with. */
+  form: Pick<RequestFormProps, 'toldField' | 'known' | 'botCheck'>;
 };
 
 /** Which stores have a piece: a plain GET form, so that it works without script and a result has an address. */
-export function SeeItPage({ site, product, asked, sizes, place, near, request, told }: SeeItPageProps) {
+export function SeeItPage({ site, product, asked, sizes, place, near, request, told, form }: SeeItPageProps) {
   const { stores } = SITES[site];
   const picture = product.media[0];
   const error = near?.kind === 'no-place' ? noPlace(near.suggestions) : undefined;
@@ -101,7 +103,7 @@ export function SeeItPage({ site, product, asked, sizes, place, near, request, t
           {request === null ? (
             told !== null && <Message tone="error">{told}</Message>
           ) : (
-            <RequestForm product={product.code} prepared={request} sizes={sizes} told={told} />
+            <RequestForm product={product.code} prepared={request} sizes={sizes} told={told} {...form} />
           )}
         </div>
       </div>

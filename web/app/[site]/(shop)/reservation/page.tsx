@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import { botCheck } from '#features/account/bot-check.ts';
+import { knownCustomer } from '#features/account/server/customer.ts';
 import { productByCode } from '#features/product/product.ts';
+import { knownContact } from '#features/reserve/server/known-contact.ts';
 import { SeeItPage } from '#features/reserve/server/see-it-page.tsx';
 import { prepared } from '#features/reserve/shopper-reservation.ts';
-import { toldWords } from '#features/reserve/told.ts';
+import { toldField, toldWords } from '#features/reserve/told.ts';
 import { storesWithPiece } from '#features/reserve/stores-with-piece.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
 import { isSiteKey } from '#lib/sites.ts';
@@ -61,6 +64,11 @@ export default async function ReservationRoute({ params, searchParams }: Props) 
       near={near}
       request={request}
       told={gone ?? toldWords(told)}
+      form={{
+        toldField: toldField(told),
+        known: await knownContact(request, knownCustomer),
+        botCheck: botCheck(),
+      }}
     />
   );
 }
