@@ -27,8 +27,14 @@ export function DetailsPage({ site, reservation, by, told }: DetailsPageProps) {
   return (
     <main id="main" className="wrap section">
       <ReservationView by={by} reservation={reservation} told={told}>
-        <Slot site={site} name="reservation-confirmation" group={null} className="mt-8" />
+        {isAwaited(reservation) ? (
+          <Slot site={site} name="reservation-confirmation" group={null} className="mt-8" />
+        ) : null}
       </ReservationView>
     </main>
   );
 }
+
+/** Whether the visitor will come for it, as far as is known. */
+const isAwaited = ({ status, needsConfirmation }: Reservation): boolean =>
+  status === 'ACCEPTED' || (status === 'NEW' && !needsConfirmation);

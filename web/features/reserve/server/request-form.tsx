@@ -37,7 +37,7 @@ export function RequestForm({
   const { store, reservedProductSku, intendedProductSku, price, answersBy, needsConfirmation } = prepared;
   const [here, wanted] = [letterOf(sizes, reservedProductSku), letterOf(sizes, intendedProductSku)];
   return (
-    <section id="request" aria-labelledby="request-title" className="mt-10 border-t border-line pt-8">
+    <section id="request" aria-labelledby="request-title" className="border-t border-line pt-8">
       <h2 id="request-title" className="d3">
         Keep it for me at {store.name}
       </h2>

@@ -36,7 +36,7 @@ export function ReservationView({ reservation, by, told, children }: Reservation
       )}
       <Forms by={by} reservation={reservation} />
       {children}
-      <dl className="mt-8 grid gap-4 border-t border-line pt-6 sm:grid-cols-[10rem_1fr]">
+      <dl className="mt-8 grid gap-x-4 gap-y-1 border-t border-line pt-6 sm:grid-cols-[10rem_1fr] sm:gap-y-4 [&>dd]:max-sm:mb-4">
         <dt className="soft">Piece</dt>
         <dd>
           <Link className="link" href={`/${productKey}/piece/p`}>

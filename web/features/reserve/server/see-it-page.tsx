@@ -59,6 +59,18 @@ export function SeeItPage({ site, product, asked, sizes, place, near, request, t
           <p className="lead soft mt-4 mb-8">
             See it in a {stores.one}, with nothing to pay and no need to buy.
           </p>
+          {request === null ? (
+            told !== null && (
+              <div className="mb-6">
+                <Message tone="error">{told}</Message>
+              </div>
+            )
+          ) : (
+            <>
+              <RequestForm product={product.code} prepared={request} sizes={sizes} told={told} {...form} />
+              <h2 className="title mt-12 mb-4 border-t border-line pt-8">Another {stores.one}</h2>
+            </>
+          )}
           <form
             action="/reservation"
             className="grid max-w-md gap-4"
@@ -86,7 +98,11 @@ export function SeeItPage({ site, product, asked, sizes, place, near, request, t
               autoComplete="postal-code"
               enterKeyHint="search"
             />
-            <Button type="submit" className="justify-self-start max-md:w-full">
+            <Button
+              type="submit"
+              look={request === null ? undefined : 'line'}
+              className="justify-self-start max-md:w-full"
+            >
               Find
             </Button>
           </form>
@@ -100,11 +116,6 @@ export function SeeItPage({ site, product, asked, sizes, place, near, request, t
               place={place}
             />
           ) : null}
-          {request === null ? (
-            told !== null && <Message tone="error">{told}</Message>
-          ) : (
-            <RequestForm product={product.code} prepared={request} sizes={sizes} told={told} {...form} />
-          )}
         </div>
       </div>
     </main>
