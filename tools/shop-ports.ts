@@ -28,6 +28,7 @@ export const SHOP_OFFSETS = {
   'gateway-2': 31,
   postgres: 32,
   'web-2': 33,
+  'store-teams': 37,
   kafka: 92,
   'kafka-controller': 93,
 } as const;

@@ -39,6 +39,7 @@ function welcome(stack: Stack): string {
     graph              ${at.graph}
     e-mail inbox       ${at.inbox}
 ${sandboxLines(at)}
+    stores             ${at.storeTeams}   (accept, decline, hand over)
     traces             ${at.collector}
     logs               ${join(dataFolder, 'logs')}
 

@@ -25,7 +25,7 @@ export interface StackSettings {
   readonly twice: readonly Deployable[];
   readonly watch: boolean;
   readonly logLevel: string;
-  /** After how many seconds the warehouse sandbox ships an order; 0: only by hand. */
+  /** After how many seconds the warehouse sandbox ships an order, and stores accept a request; 0: only by hand. */
   readonly shipAfterSeconds: number;
   /**
    * What the gateway answers: the storefront's operations (`enforced`), any operation (`open`), or `enforced` with a second gateway
@@ -64,6 +64,7 @@ export function addresses({ ports }: StackSettings) {
     ...vendorAddresses(ports),
     collector: `http://localhost:${ports.collector}`,
     inbox: `http://localhost:${ports.inbox}`,
+    storeTeams: `http://localhost:${ports['store-teams']}`,
     graph: `http://localhost:${ports.gateway}/graphql`,
   };
 }

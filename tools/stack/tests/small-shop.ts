@@ -8,7 +8,7 @@ import { withSandbox } from '../../vendors/on-one-machine.ts';
 import { ROOT } from '../services.ts';
 import type { Changes } from './scratch-checkout.ts';
 
-const SANDBOXES = [...withSandbox().map(({ name }) => name), 'inbox', 'collector'];
+const SANDBOXES = [...withSandbox().map(({ name }) => name), 'inbox', 'collector', 'store-teams'];
 
 /** Serves at once; a request for /end ends it. */
 const SERVES = `import { createServer } from 'node:http';
