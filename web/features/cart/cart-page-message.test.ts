@@ -2,19 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import {
   addressWithReason,
   afterFailure,
-  clearPageMessages,
   isCartPageFailure,
-  pageMessages,
   reasonIn,
   storeFailure,
   takeFailure,
 } from './cart-page-message.ts';
 import { memoryStorage } from '../../lib/browser-storage.ts';
-import { COMMON } from '../../lib/translations/common.ts';
-import type { CommonKey } from '../../lib/translations/common.ts';
-import { clearLastOrder, saveLastOrder } from './last-order.ts';
-
-const say = (key: CommonKey): string => COMMON[key];
 
 describe('cart page message', () => {
   it('[ER-01] stores the failure name in local storage under cartPageMessage', () => {
@@ -23,41 +16,11 @@ describe('cart page message', () => {
     expect(local.getItem('cartPageMessage')).toBe('CartNotFoundError');
   });
 
-  it.each([
-    ['CartNotFoundError', 'We could not find your bag. Please add your items again.'],
-    ['SessionExpiredError', 'Your session has ended. Please check your bag and try again.'],
-    ['DiscountCodesError', 'A discount code no longer applies. Please check your total.'],
-  ] as const)('[ER-02] [BH-11] turns %s into a message, once', (failure, text) => {
-    const local = memoryStorage();
-    const session = memoryStorage();
-    storeFailure(local, failure);
-    expect(takeFailure(local, session, say)).toBe(failure);
-    expect(pageMessages(session)).toEqual([{ type: 'warning', text }]);
-    expect(local.length).toBe(0);
-    clearPageMessages(session);
-    expect(takeFailure(local, session, say)).toBeUndefined();
-    expect(pageMessages(session)).toEqual([]);
-  });
-
   it('[ER-01] says that the session has expired where that is why there is no bag', () => {
     const local = memoryStorage();
     storeFailure(local, 'SessionExpiredError');
     storeFailure(local, 'CartNotFoundError');
-    expect(takeFailure(local, memoryStorage(), say)).toBe('SessionExpiredError');
-  });
-
-  it('[ER-01] [ER-02] does not call an ordered bag lost, until there is another bag', () => {
-    const local = memoryStorage();
-    const session = memoryStorage();
-    saveLastOrder(session, 'BB123456789');
-    storeFailure(local, 'CartNotFoundError');
-    takeFailure(local, session, say);
-    const text = 'What was in your bag is ordered: BB123456789. We have sent you a receipt.';
-    expect(pageMessages(session)).toEqual([{ type: 'success', text }]);
-    clearLastOrder(session);
-    storeFailure(local, 'CartNotFoundError');
-    takeFailure(local, session, say);
-    expect(pageMessages(session)).toMatchObject([{ type: 'warning' }]);
+    expect(takeFailure(local)).toBe('SessionExpiredError');
   });
 
   it('[ER-02] is named in the address when the server redirects the shopper to the bag', () => {
@@ -69,10 +32,9 @@ describe('cart page message', () => {
 
   it('[ER-01] ignores an unknown name', () => {
     const local = memoryStorage();
-    const session = memoryStorage();
     local.setItem('cartPageMessage', 'toString');
-    expect(takeFailure(local, session, say)).toBeUndefined();
-    expect(pageMessages(session)).toEqual([]);
+    expect(takeFailure(local)).toBeUndefined();
+    expect(local.length).toBe(0);
     expect(isCartPageFailure('PaymentDeclinedError')).toBe(false);
   });
 

@@ -2,7 +2,7 @@
 
 import { useSite } from '#lib/site-context.tsx';
 import { SITES } from '#lib/sites.ts';
-import { sentence } from '#lib/translations/sentence.ts';
+import { FINANCE, type FinanceKey } from '#lib/translations/finance.ts';
 
 /** Who lends. */
 const LENDER = 'V12 Retail Finance';
@@ -11,8 +11,8 @@ const LENDER = 'V12 Retail Finance';
 export function CreditWords() {
   const site = useSite();
   const { legalName, stores } = SITES[site.key];
-  const say = (key: Parameters<typeof sentence>[1]) =>
-    sentence(site, key)
+  const say = (key: FinanceKey) =>
+    (site.sentences[key] ?? FINANCE[key])
       .replaceAll('{shop}', legalName)
       .replaceAll('{lender}', LENDER)
       .replaceAll('{stores}', stores.many);

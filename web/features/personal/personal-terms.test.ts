@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lacksText, NO_CHOICE, optionsOf } from './personal-terms.ts';
 import { charactersLeft } from './personal-words.ts';
+import { typedText } from './typed-text.ts';
 
 describe('what is chosen on a product page', () => {
   it('[MU-05] is sent as options, a message only with its wrapping', () => {
@@ -13,13 +14,11 @@ describe('what is chosen on a product page', () => {
     expect(optionsOf({ ...message, giftWrap: true }).giftMessage).toBe('For you');
   });
 
-  it('lacks its text when engraving is ticked and nothing is typed', () => {
-    expect(['', '  ', 'A'].map((engraving) => lacksText({ ...NO_CHOICE, engraving }))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  it('lacks its text when engraving is ticked and nothing that can be seen is typed', () => {
+    const lacks = (text: string) => lacksText({ ...NO_CHOICE, engraving: typedText(text) });
+    expect(['', '  ', '\u200b\n', 'A'].map(lacks)).toEqual([true, true, true, false]);
     expect(lacksText(NO_CHOICE)).toBe(false);
+    expect(typedText(' For you ')).toBe(' For you ');
   });
 
   it('counts the characters that are left as the engraver does', () => {

@@ -1,4 +1,3 @@
-import { visible } from '@loupe/contact/visible';
 import type { TermsPartsFragment } from '../../gql/graphql.ts';
 
 /** What can be chosen for a piece beside its ring size, and on what terms. */
@@ -8,9 +7,10 @@ export type PersonalTerms = TermsPartsFragment;
 export type PersonalChoice = {
   /** Millimetres. */
   readonly wristSize: number | null;
-  /** Null while it is not to be engraved; empty until something is typed. */
+  /** Null while it is not to be engraved; empty until something is typed, as `typedText` has it. */
   readonly engraving: string | null;
   readonly giftWrap: boolean;
+  /** As `typedText` has it. */
   readonly giftMessage: string;
 };
 
@@ -22,13 +22,12 @@ export const NO_CHOICE: PersonalChoice = {
 };
 
 /** Whether engraving is asked for, but not what. */
-export const lacksText = ({ engraving }: PersonalChoice): boolean =>
-  engraving != null && visible(engraving).trim() === '';
+export const lacksText = ({ engraving }: PersonalChoice): boolean => engraving === '';
 
 /** As addToCart takes it. */
 export const optionsOf = ({ wristSize, engraving, giftWrap, giftMessage }: PersonalChoice) => ({
   wristSize,
   engraving,
   giftWrap,
-  giftMessage: giftWrap && visible(giftMessage).trim() !== '' ? giftMessage : null,
+  giftMessage: giftWrap && giftMessage !== '' ? giftMessage : null,
 });

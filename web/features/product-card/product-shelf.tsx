@@ -1,6 +1,6 @@
 import type { ProductCardPartsFragment } from '#gql/graphql.ts';
 import { ProductCard } from './product-card.tsx';
-import { PICTURE_SHAPES } from '#lib/picture-shapes.ts';
+import { SHELF_PICTURE } from '#lib/picture-shapes.ts';
 import { SHELF } from '#ui/grid.ts';
 
 /**
@@ -11,7 +11,7 @@ export function ProductShelf({ products }: { products: readonly ProductCardParts
     <ul className={SHELF}>
       {products.map((product, index) => (
         <li key={product.key} className={index % 4 === 3 ? 'md:max-lg:hidden' : undefined}>
-          <ProductCard product={product} shown={PICTURE_SHAPES.shelf} />
+          <ProductCard product={product} shown={SHELF_PICTURE} />
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { ACCOUNT } from './account.ts';
 import { COMMON } from './common.ts';
+import { FINANCE } from './finance.ts';
 
 /** By namespace: web's server reads each from content (CO-06). */
-export const NAMESPACES = { common: COMMON, account: ACCOUNT } as const;
+export const NAMESPACES = { common: { ...COMMON, ...FINANCE }, account: ACCOUNT } as const;
 
 /** What pages say where the shop has no sentence of its own. */
-export const DEFAULTS = { ...COMMON, ...ACCOUNT } as const;
+export const DEFAULTS = { ...COMMON, ...FINANCE, ...ACCOUNT } as const;

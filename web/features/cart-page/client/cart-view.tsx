@@ -6,15 +6,15 @@ import { BagRecommendations } from '#features/recommendations/bag-recommendation
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { Message } from '#ui/message.tsx';
-import type { CartPageFailure } from '../../cart/cart-page-message.ts';
+import { MESSAGE_KEY, type CartPageFailure } from '../../cart/cart-page-message.ts';
 import type { CartState } from '../../cart/cart-store.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import styles from '../../cart/cart.module.css';
-import { PageMessages } from './page-messages.tsx';
 import { useBagChanges } from './use-bag-changes.ts';
 import { retryCart } from '../../cart/use-cart.ts';
-import { useLostCart } from './use-lost-cart.ts';
+import { useLostCart, type Before } from './use-lost-cart.ts';
+import { browserStorage } from '#lib/browser-storage.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { RecentlyViewed } from '../../recommendations/recently-viewed.tsx';
 import { nameOf, problemTone } from '../../../lib/line-facts.ts';
@@ -25,9 +25,15 @@ const GiftChoice = lazy(async () => ({
   default: (await import('#features/promotions/gift-choice.tsx')).GiftChoice,
 }));
 
+const PageMessages = lazy(async () => ({ default: (await import('./page-messages.tsx')).PageMessages }));
+
+/** Most visits have none. */
+const hasMessages = ({ recovered }: Before): boolean =>
+  recovered !== undefined || browserStorage('session').getItem(MESSAGE_KEY) !== null;
+
 /** The bag page's content: lines, problems, and the button to the checkout. */
 export function CartView({ state, whenEmpty }: { state: CartState; whenEmpty: ReactNode }) {
-  const { isReady, isReloading, lose } = useLostCart(state.status === 'lost' ? state.failure : undefined);
+  const { before, isReloading, lose } = useLostCart(state.status === 'lost' ? state.failure : undefined);
 
   if (state.status === 'failed') {
     return (
@@ -38,18 +44,18 @@ export function CartView({ state, whenEmpty }: { state: CartState; whenEmpty: Re
   }
   if (state.status === 'loading' || isReloading) return <CartSkeleton />;
   const cart = state.status === 'ready' ? state.cart : undefined;
-  return <Cart cart={cart} hasMessages={isReady} onLost={lose} whenEmpty={whenEmpty} />;
+  return <Cart cart={cart} before={before} onLost={lose} whenEmpty={whenEmpty} />;
 }
 
 type CartProps = {
   cart: FullCartFragment | undefined;
-  /** Whether an earlier page's stored failure has been read. */
-  hasMessages: boolean;
+  /** Once an earlier page's stored failure has been read. */
+  before: Before | undefined;
   onLost: (failure: CartPageFailure) => void;
   whenEmpty: ReactNode;
 };
 
-function Cart({ cart, hasMessages, onLost, whenEmpty }: CartProps) {
+function Cart({ cart, before, onLost, whenEmpty }: CartProps) {
   const [announcement, announce] = useState('');
   const changes = useBagChanges({ announce, onLost });
   const empty = cart === undefined || cart.quantity === 0;
@@ -60,7 +66,9 @@ function Cart({ cart, hasMessages, onLost, whenEmpty }: CartProps) {
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
-        {hasMessages ? <PageMessages /> : null}
+        <Suspense>
+          {before && hasMessages(before) ? <PageMessages recovered={before.recovered} /> : null}
+        </Suspense>
         {cart ? <CartProblems cart={cart} /> : null}
         <div role="alert">
           {changes.problem ? <FieldError id="bag-error">{changes.problem}</FieldError> : null}

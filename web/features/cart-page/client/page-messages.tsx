@@ -1,15 +1,60 @@
 import { useEffect, useState } from 'react';
 import { MESSAGE_TONE } from '#features/messages/message-tone.ts';
+import type { Message as PageMessage } from '#features/messages/messages.ts';
+import { useSite } from '#lib/site-context.tsx';
+import type { CommonKey } from '#lib/translations/common.ts';
+import { sentence } from '#lib/translations/sentence.ts';
 import { Message } from '#ui/message.tsx';
 import { browserStorage } from '../../../lib/browser-storage.ts';
-import { clearPageMessages, pageMessages } from '../../cart/cart-page-message.ts';
+import { MESSAGE_KEY, type CartPageFailure } from '../../cart/cart-page-message.ts';
+import { readLastOrder } from '../../cart/last-order.ts';
 
-/** Messages that an earlier page stored for this one (BH-11): until closed, or until the shopper leaves the page. */
-export function PageMessages() {
-  const [messages, setMessages] = useState(() => pageMessages(browserStorage('session')));
+const SAID = {
+  CartNotFoundError: 'cart.not-found.error',
+  SessionExpiredError: 'cart.session-expired.error',
+  DiscountCodesError: 'cart.discount-codes.error',
+} as const satisfies Record<CartPageFailure, CommonKey>;
+
+/** An ordered bag is not lost, and nothing has to be added again. */
+function messageOf(
+  failure: CartPageFailure,
+  lastOrder: string | undefined,
+  say: (key: CommonKey) => string,
+): PageMessage {
+  if (failure !== 'CartNotFoundError' || lastOrder === undefined)
+    return { type: 'warning', text: say(SAID[failure]) };
+  const text = `What was in your bag is ordered: ${lastOrder}. We have sent you a receipt.`;
+  return { type: 'success', text };
+}
+
+/**
+ * The messages of this page, which session storage keeps: what an earlier page failed with, or else what is kept.
+ * @param say the sentence of a key on this shop
+ */
+export function pageMessages(
+  session: Storage,
+  failure: CartPageFailure | undefined,
+  say: (key: CommonKey) => string,
+): PageMessage[] {
+  if (failure !== undefined)
+    session.setItem(MESSAGE_KEY, JSON.stringify([messageOf(failure, readLastOrder(session), say)]));
+  const stored = session.getItem(MESSAGE_KEY);
+  return stored === null ? [] : (JSON.parse(stored) as PageMessage[]);
+}
+
+const forget = () => browserStorage('session').removeItem(MESSAGE_KEY);
+
+/**
+ * Messages that an earlier page left for this one (BH-11): until closed, or until the shopper leaves the page.
+ * @param recovered the failure that this page load has recovered from
+ */
+export function PageMessages({ recovered }: { recovered: CartPageFailure | undefined }) {
+  const site = useSite();
+  const [messages, setMessages] = useState(() =>
+    pageMessages(browserStorage('session'), recovered, (key) => sentence(site, key)),
+  );
 
   useEffect(() => {
-    const forget = () => clearPageMessages(browserStorage('session'));
     // A full page load does not unmount components.
     window.addEventListener('pagehide', forget);
     return () => {
@@ -19,7 +64,7 @@ export function PageMessages() {
   }, []);
 
   function close() {
-    clearPageMessages(browserStorage('session'));
+    forget();
     setMessages([]);
   }
 

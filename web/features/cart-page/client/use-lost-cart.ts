@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { browserStorage } from '../../../lib/browser-storage.ts';
-import { useSite, type SiteFacts } from '../../../lib/site-context.tsx';
-import { sentence } from '../../../lib/translations/sentence.ts';
 import {
   afterFailure,
   reasonIn,
@@ -13,16 +11,15 @@ import { readLastOrder } from '../../cart/last-order.ts';
 import { bagQuantity } from '../../header-data/bag-quantity.ts';
 
 /** The failure stored by an earlier load, and whether this browser had a bag when this load started. */
-type Before = { recovered: CartPageFailure | undefined; hadBag: boolean };
+export type Before = { recovered: CartPageFailure | undefined; hadBag: boolean };
 
 /**
  * ER-01: the failure of a missing bag is stored and the page reloads once and shows its message. Where this browser
  * had no bag there is nothing to report, and the empty bag stays.
- * @returns `isReady` once the stored failure has been read, `isReloading` until the reload; `lose` reports a bag that
+ * @returns `before` once the stored failure has been read, `isReloading` until the reload; `lose` reports a bag that
  * a change found missing
  */
 export function useLostCart(failure: CartPageFailure | undefined) {
-  const site = useSite();
   const [before, setBefore] = useState<Before>();
   const [lost, lose] = useState<CartPageFailure>();
   const found = failure ?? lost;
@@ -31,7 +28,7 @@ export function useLostCart(failure: CartPageFailure | undefined) {
   const isReloading =
     found !== undefined && before !== undefined && afterFailure(found, { ...before, hadBag }) === 'reload';
 
-  const begin = useEffectEvent(() => setBefore(look(site)));
+  const begin = useEffectEvent(() => setBefore(look()));
   // After the first render, which must match the server's; and before the bag's answer sets the number of pieces to
   // 0.
   // eslint-disable-next-line react-hooks/set-state-in-effect
@@ -43,23 +40,23 @@ export function useLostCart(failure: CartPageFailure | undefined) {
     window.location.reload();
   }, [isReloading, found]);
 
-  return { isReady: before !== undefined, isReloading, lose };
+  return { before, isReloading, lose };
 }
 
-function look(site: SiteFacts): Before {
+function look(): Before {
   const hadBag = bagQuantity() > 0 || readLastOrder(browserStorage('session')) !== undefined;
-  return { recovered: recover(site), hadBag };
+  return { recovered: recover(), hadBag };
 }
 
 /**
  * Reads the failure stored by an earlier page, or given in the address by the server, and removes it from the
  * address.
  */
-function recover(site: SiteFacts): CartPageFailure | undefined {
+function recover(): CartPageFailure | undefined {
   const reason = reasonIn(window.location.search);
   if (reason !== undefined) {
     storeFailure(browserStorage('local'), reason);
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }
-  return takeFailure(browserStorage('local'), browserStorage('session'), (key) => sentence(site, key));
+  return takeFailure(browserStorage('local'));
 }

@@ -7,7 +7,7 @@ import { FieldError } from '#ui/field-error.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Price } from '#ui/price.tsx';
 import { SizedTile } from '#ui/sized-tile.tsx';
-import { PICTURE_SHAPES } from '#lib/picture-shapes.ts';
+import { SHELF_PICTURE } from '#lib/picture-shapes.ts';
 import { CardOverTime } from '../../finance/card-over-time.tsx';
 import { RoundelList } from '../../roundels/roundel-list.tsx';
 import card from '../../../ui/product-card.module.css';
@@ -71,12 +71,7 @@ export function EntryCard({ entry, busy, refusal, onRemove, onMove }: EntryCardP
   const name = typeset(entry.productName);
   return (
     <article className={`h-full ${card['card']}`} data-state={state} aria-busy={busy || undefined}>
-      <SizedTile
-        name={entry.productImage}
-        alt=""
-        shown={PICTURE_SHAPES.shelf}
-        className={card['tile'] ?? ''}
-      />
+      <SizedTile name={entry.productImage} alt="" shown={SHELF_PICTURE} className={card['tile'] ?? ''} />
       <div className="grid gap-[.1875rem] pt-3.5">
         <p className="micro soft">{entry.productBrand}</p>
         <h2 className={card['name']}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { PICTURE_SHAPES } from '#lib/picture-shapes.ts';
+import { GALLERY_PICTURE } from '#lib/picture-shapes.ts';
 import { mediaUrl } from '#lib/media-url.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SizedTile } from '#ui/sized-tile.tsx';
@@ -47,7 +47,7 @@ export function Gallery({ pictures, turn, drawing }: GalleryProps) {
         setZoomed(index);
       }}
     >
-      <SizedTile name={name} alt={alt} shown={PICTURE_SHAPES.gallery} first={index === 0}>
+      <SizedTile name={name} alt={alt} shown={GALLERY_PICTURE} first={index === 0}>
         {index === 0 ? (
           <span className={styles['lens']}>
             <Icon name="zoom" />

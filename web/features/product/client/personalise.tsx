@@ -8,6 +8,7 @@ import { EngravingField } from '../../personal/engraving-field.tsx';
 import { GiftMessageField } from '../../personal/gift-message-field.tsx';
 import styles from '../../personal/personal.module.css';
 import { priceWords } from '../../personal/personal-words.ts';
+import { typedText } from '../../personal/typed-text.ts';
 import { WristSizeField } from '../../personal/wrist-size-field.tsx';
 import { useSelection } from './selection.tsx';
 
@@ -57,7 +58,7 @@ export function Personalise() {
               value={personal.engraving}
               error={askedForText ? 'Type what we should engrave.' : undefined}
               field={engraving}
-              onChange={(text) => choosePersonal({ engraving: text })}
+              onChange={(text) => choosePersonal({ engraving: typedText(text) })}
             />
           </div>
         )}
@@ -87,7 +88,7 @@ export function Personalise() {
               id={fieldOf('giftMessage')}
               terms={giftWrap}
               value={personal.giftMessage}
-              onChange={(giftMessage) => choosePersonal({ giftMessage })}
+              onChange={(text) => choosePersonal({ giftMessage: typedText(text) })}
             />
           </div>
         )}

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
-import { PICTURE_SHAPES } from '#lib/picture-shapes.ts';
+import { STAGE_PICTURE } from '#lib/picture-shapes.ts';
 import { mediaUrl } from '#lib/media-url.ts';
 import { SizedPicture } from '#ui/sized-picture.tsx';
 import type { PieceTurn } from './turn.tsx';
@@ -36,7 +36,7 @@ export function Stage({ picture, turn }: StageProps) {
             alt={picture.alt}
             width={760}
             height={912}
-            shown={PICTURE_SHAPES.stage}
+            shown={STAGE_PICTURE}
             first
           />
         </a>
