@@ -47,9 +47,13 @@ test(
     await expect(menu(page)).toBeHidden();
     await menuButton(page).tap();
     await menu(page).getByRole('button', { name: shown.menu }).tap();
-    await menu(page).getByRole('link', { name: /^All / }).first().tap();
+    const all = menu(page).getByRole('link', { name: /^All / }).first();
+    const address = (await all.getAttribute('href'))!;
+    await all.tap();
     await expect(menu(page)).toBeHidden();
-    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page).toHaveURL(address);
+    // The page before stays in the document, hidden, with a heading of its own.
+    await expect(page.locator('main h1').filter({ visible: true })).toHaveCount(1);
     await menuButton(page).tap();
     await expect(menu(page).getByRole('button', { name: shown.menu })).toBeVisible();
     await expect(back).toBeHidden();

@@ -32,11 +32,13 @@ export function MenuScript() {
       ({ key, target }) => key === 'Escape' && (target as Element).closest('#menu') && closeMenus(),
       { signal },
     );
-    // Closing does not bubble.
-    header?.addEventListener('close', ({ target }) => (target as Element).id === 'menu' && closeMenus(), {
-      signal,
-      capture: true,
-    });
+    // Closing does not bubble. It is told later: the menu may have been opened again by then, and stays open.
+    header?.addEventListener(
+      'close',
+      ({ target }) =>
+        target instanceof HTMLDialogElement && target.id === 'menu' && !target.open && closeMenus(),
+      { signal, capture: true },
+    );
     header?.addEventListener(
       'pointerover',
       (event) => {
