@@ -42,7 +42,7 @@ export async function operateRetry(pool: pg.Pool, id: string): Promise<Result> {
   const ok = await stuckRepository(poolTx(pool), DATABASE_CLOCK).retry(id);
   const text = ok
     ? 'It is due again, and is attempted by the running service within seconds.'
-    : 'This is no abandoned reversal, settlement that was given up or gift card that was not issued. See "stuck".';
+    : 'This is no abandoned reversal, settlement or notice that was given up, or gift card that was not issued. See "stuck".';
   return { text, ok };
 }
 

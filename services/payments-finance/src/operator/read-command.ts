@@ -66,8 +66,11 @@ const COMMANDS = [
 const isCommand = (word: string | undefined): word is (typeof COMMANDS)[number] =>
   COMMANDS.some((command) => command === word);
 
+/** `<method>/<the provider's id of its message>`. */
+const NOTICE_ID = /^[a-z-]+\/[\w.-]{1,200}$/;
+
 function idOf(text = ''): string {
-  const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+  const isId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) || NOTICE_ID.test(text);
   return isId ? text : misunderstood('One id, as "stuck" shows it.');
 }
 

@@ -86,6 +86,20 @@ const CASES: [StuckCase, string[]][] = [
   ],
   [
     {
+      kind: 'notice-failed',
+      notice: {
+        ...{ method: 'paypal', messageId: 'WH-1', about: 'hold-gone', since },
+        outcome: 'no authorisation of ours has this id',
+      },
+    },
+    [
+      'notice not followed: paypal told that an authorisation has ended, received 2026',
+      'no authorisation of ours has this id. Its id there is WH-1.',
+      'payments -- retry paypal/WH-1',
+    ],
+  ],
+  [
+    {
       kind: 'gift-card-not-issued',
       giftCard: { ...about, issueId: 'g1', state: 'unknown', transactionId: 'tx', attempts: 3 },
     },

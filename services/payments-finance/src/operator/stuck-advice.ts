@@ -2,6 +2,7 @@ import { formatMoney } from '@loupe/money/format';
 import type { LedgerDifference } from '../domain/settlement/reconcile.ts';
 import type { MethodDifference } from '../use-cases/reconcile-settlements.ts';
 import type {
+  FailedNotice,
   GivenUpSettlement,
   ParkedKey,
   RefusedSettlements,
@@ -43,6 +44,8 @@ export function adviceFor(stuck: StuckCase): Advice {
       return holdNotRenewed(stuck.hold);
     case 'dispute':
       return disputed(stuck.dispute);
+    case 'notice-failed':
+      return noticeFailed(stuck.notice);
     case 'gift-card-not-issued':
       return notIssued(stuck.giftCard);
     case 'gift-card-not-delivered':
@@ -175,6 +178,25 @@ function disputed({ amount, method, disputeId, reason, since, answerBy, ...of }:
     known: `The provider has taken the money back since ${since.toISOString()}. Its id there is ${disputeId}${reason === '' ? '' : `, and its reason ${reason}`}.`,
     safe: 'Answer it at the provider, with proof of the delivery. Do not refund the order: the shopper would get the money twice. Nothing is decided here.',
     command: payments(`show ${ofOrder(of)}`),
+  };
+}
+
+/** In words for operators. */
+const TOLD = {
+  approved: 'that a shopper has agreed',
+  'goes-on': 'that a payment goes on',
+  'hold-gone': 'that an authorisation has ended',
+  'dispute-opened': 'that a payer disputes a payment',
+  'dispute-ended': 'that a dispute has ended',
+  'no-news': 'something that nothing follows from',
+} as const satisfies Record<FailedNotice['about'], string>;
+
+function noticeFailed({ method, messageId, about, outcome, since }: FailedNotice): Advice {
+  return {
+    title: `notice not followed: ${method} told ${TOLD[about]}, received ${since.toISOString()}`,
+    known: `For a day nothing of ours matched it: ${outcome}. Its id there is ${messageId}.`,
+    safe: 'Look it up at the provider. It may be about an order that a restore has lost, or about another shop with the same account. It changes nothing until it is followed, and is listed for 30 days.',
+    command: payments(`retry ${method}/${messageId}`),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ProviderNotice } from '../domain/notice/provider-notice.ts';
 import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
 import type { SettlementKind, SettlementRefusal } from '../domain/settlement/settlement.ts';
 import type { CardWithoutNumber, LostOrder, RestoreStore } from './ports/restore-store.ts';
@@ -100,6 +101,18 @@ export interface StuckDispute {
   readonly answerBy: Date | undefined;
 }
 
+/** What a provider told, and what we could not match with anything of ours in a day. */
+export interface FailedNotice {
+  readonly method: PaymentMethod;
+  /** The provider's id of its message. */
+  readonly messageId: string;
+  /** What it tells. */
+  readonly about: ProviderNotice['kind'];
+  /** The reason why no change followed. */
+  readonly outcome: string;
+  readonly since: Date;
+}
+
 /** Something that needs a person. */
 export type StuckCase =
   /** A restore has lost the order; its money is held or captured. */
@@ -111,6 +124,7 @@ export type StuckCase =
   | { readonly kind: 'refused-settlement'; readonly settlement: RefusedSettlements }
   | { readonly kind: 'hold-not-renewed'; readonly hold: StuckHold }
   | { readonly kind: 'dispute'; readonly dispute: StuckDispute }
+  | { readonly kind: 'notice-failed'; readonly notice: FailedNotice }
   | { readonly kind: 'gift-card-not-issued'; readonly giftCard: StuckGiftCard }
   | { readonly kind: 'gift-card-not-delivered'; readonly giftCard: UndeliveredGiftCard }
   | { readonly kind: 'difference'; readonly difference: MethodDifference }
@@ -128,6 +142,7 @@ export interface StuckStore {
   holdsNotRenewed(): Promise<StuckHold[]>;
   /** Open ones, the next to answer first. */
   disputes(): Promise<StuckDispute[]>;
+  failedNotices(): Promise<FailedNotice[]>;
   giftCardsNotIssued(): Promise<StuckGiftCard[]>;
   giftCardsNotDelivered(): Promise<UndeliveredGiftCard[]>;
   parkedKeys(): Promise<ParkedKey[]>;
@@ -147,7 +162,7 @@ export interface StuckPorts {
 export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Promise<StuckCase[]> {
   const { reconcile, deadLetters } = outside;
   const [lost, withoutNumber] = await Promise.all([restores.lostOrders(), restores.cardsWithoutNumber()]);
-  const [unknown, abandoned, givenUp, refused, holds, disputes, notIssued, notDelivered, parked] =
+  const [unknown, abandoned, givenUp, refused, holds, disputes, notices, notIssued, notDelivered, parked] =
     await Promise.all([
       stuck.unknownTenders(),
       stuck.abandonedReversals(),
@@ -155,6 +170,7 @@ export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Pr
       stuck.refusedSettlements(),
       stuck.holdsNotRenewed(),
       stuck.disputes(),
+      stuck.failedNotices(),
       stuck.giftCardsNotIssued(),
       stuck.giftCardsNotDelivered(),
       stuck.parkedKeys(),
@@ -170,6 +186,7 @@ export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Pr
     ...refused.map((settlement) => ({ kind: 'refused-settlement' as const, settlement })),
     ...holds.map((hold) => ({ kind: 'hold-not-renewed' as const, hold })),
     ...disputes.map((dispute) => ({ kind: 'dispute' as const, dispute })),
+    ...notices.map((notice) => ({ kind: 'notice-failed' as const, notice })),
     ...notIssued.map((giftCard) => ({ kind: 'gift-card-not-issued' as const, giftCard })),
     ...notDelivered.map((giftCard) => ({ kind: 'gift-card-not-delivered' as const, giftCard })),
     ...(await checked('reconciliation', async () => reconciliationCases(await reconcile()))),

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { poolTx } from '@loupe/database/tx';
+import { stuckRepository } from '../../src/adapters/db/stuck-repository.ts';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
 import type { PayPalEvent } from './paypal-sandbox.ts';
 import { pageOf, startPayPalWorld } from './paypal-world.ts';
@@ -166,5 +168,25 @@ describe('an authorisation that PayPal gives up', () => {
     world.payments.runDatabaseAhead(25 * 3_600_000);
     await world.application.followNotices();
     expect((await stored()).at(-1)).toMatchObject({ state: 'failed' });
+    const { backgroundPool, clock } = world.payments.edges;
+    const stuck = stuckRepository(poolTx(backgroundPool), clock);
+    const [notice, ...others] = await stuck.failedNotices();
+    expect([notice, others]).toMatchObject([
+      { method: 'paypal', about: 'hold-gone', outcome: 'no authorisation of ours has this id' },
+      [],
+    ]);
+    const id = `paypal/${notice?.messageId}`;
+    expect([await stuck.retry('klarna/x'), await stuck.retry(id), await stuck.retry(id)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await stuck.failedNotices()).toEqual([]);
+    await world.payments.rows(`UPDATE tender SET reference = $1 WHERE reference = 'BBOTHER'`, [
+      order.reference,
+    ]);
+    world.payments.runDatabaseAhead(60_000);
+    await world.application.followNotices();
+    expect((await stored()).at(-1)).toMatchObject({ state: 'done', outcome: 'its hold has ended' });
   });
 });

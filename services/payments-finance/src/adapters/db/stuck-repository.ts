@@ -3,6 +3,7 @@ import type { StuckStore, StuckTender } from '../../use-cases/list-stuck.ts';
 import type { DatabaseClock } from './database-clock.ts';
 import {
   ABANDONED_REVERSALS,
+  FAILED_NOTICES,
   GIFT_CARDS_NOT_DELIVERED,
   GIFT_CARDS_NOT_ISSUED,
   GIVEN_UP_SETTLEMENTS,
@@ -11,6 +12,7 @@ import {
   PARKED_KEYS,
   REFUSED_SETTLEMENTS,
   RETRY_ISSUE,
+  RETRY_NOTICE,
   RETRY_REVERSAL,
   RETRY_SETTLEMENT,
   UNKNOWN_TENDERS,
@@ -19,7 +21,8 @@ import type { StuckTenderRow } from './stuck-statements.ts';
 
 export interface RetryStore {
   /**
-   * Makes an abandoned reversal (by its tender), a settlement that was given up or a gift card that was not issued due now.
+   * Makes an abandoned reversal (by its tender), a settlement that was given up, a gift card that was not issued or a notice that was
+   * given up (`<method>/<message>`) due now.
    * @returns false if it is none of them
    */
   retry(id: string): Promise<boolean>;
@@ -59,6 +62,12 @@ export function stuckRepository(tx: Tx, clock: DatabaseClock): StuckStore & Retr
         since: row.opened_at,
         answerBy: row.answer_by ?? undefined,
       })),
+    failedNotices: async () =>
+      (await tx.query(FAILED_NOTICES)).map(({ message_id: messageId, received_at: since, ...row }) => ({
+        ...row,
+        messageId,
+        since,
+      })),
     giftCardsNotIssued: async () =>
       (await tx.query(GIFT_CARDS_NOT_ISSUED, [clock.aheadMs()])).map((row) => ({
         ...{ issueId: row.id, placementId: row.placement_id, orderNumber: row.reference, state: row.state },
@@ -74,6 +83,7 @@ export function stuckRepository(tx: Tx, clock: DatabaseClock): StuckStore & Retr
     parkedKeys: async () =>
       (await tx.query(PARKED_KEYS)).map(({ parked_at: since, ...parked }) => ({ ...parked, since })),
     async retry(id) {
+      if (id.includes('/')) return (await tx.query(RETRY_NOTICE, [id])).length > 0;
       const made = [await tx.query(RETRY_REVERSAL, [id]), await tx.query(RETRY_SETTLEMENT, [id])];
       return [...made, await tx.query(RETRY_ISSUE, [id])].some((rows) => rows.length > 0);
     },

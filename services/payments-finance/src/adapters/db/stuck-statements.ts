@@ -1,4 +1,5 @@
 import type { RowOf } from '@loupe/database/statement';
+import type { ProviderNotice } from '../../domain/notice/provider-notice.ts';
 import type { PaymentMethod } from '../../domain/payment/payment.ts';
 import type { SettlementKind, SettlementRefusal } from '../../domain/settlement/settlement.ts';
 import { OPERATOR } from '../../domain/settlement/settlement.ts';
@@ -121,6 +122,24 @@ export const OPEN_DISPUTES = sql(
   WHERE dispute.state = 'open'
   ORDER BY dispute.answer_by, dispute.opened_at`,
 ).refine<{ method: PaymentMethod }>();
+
+/** Notices that were given up, oldest first. */
+export const FAILED_NOTICES = sql(
+  'stuck-notices',
+  `
+  SELECT method, message_id, coalesce(notice->>'kind', '') AS about, outcome, received_at
+  FROM provider_notice WHERE state = 'failed'
+  ORDER BY received_at`,
+).refine<{ method: PaymentMethod; about: ProviderNotice['kind'] }>();
+
+/** Follows a notice that was given up again, for another 24 hours. $1 `<method>/<the provider's id of its message>`. */
+export const RETRY_NOTICE = sql(
+  'retry-notice',
+  `
+  UPDATE provider_notice SET state = 'due', received_at = now(), next_attempt_at = now()
+  WHERE method || '/' || message_id = $1 AND state = 'failed'
+  RETURNING message_id`,
+);
 
 export const PARKED_KEYS = sql(
   'stuck-parked-keys',

@@ -770,6 +770,12 @@ interface Statements {
       id: string;
     };
   };
+  'retry-notice': {
+    values: [string];
+    row: {
+      message_id: string;
+    };
+  };
   'retry-reversal': {
     values: [string];
     row: {
@@ -1021,6 +1027,16 @@ interface Statements {
       held_until: Date;
       has_ended: boolean;
       refusal: string | null;
+    };
+  };
+  'stuck-notices': {
+    values: [];
+    row: {
+      method: string;
+      message_id: string;
+      about: string;
+      outcome: string;
+      received_at: Date;
     };
   };
   'stuck-parked-keys': {
