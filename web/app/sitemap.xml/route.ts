@@ -1,8 +1,31 @@
 import type { NextRequest } from 'next/server';
-import { pagesOfShop } from '#features/search-engines/server/pages-of-shop.ts';
+import { brandsOf } from '#features/brands/brands.ts';
+import { findStores, storeRegions } from '#features/stores/stores-data.ts';
+import { sitemapPaths } from '#features/search-engines/sitemap-paths.ts';
+import { SitemapCategoriesDocument, SitemapPagesDocument } from '#gql/graphql.ts';
+import { queryGateway } from '#lib/gateway.ts';
 import { sitemap } from '#features/search-engines/sitemap.ts';
 import { config, originOfSite } from '#lib/config.ts';
-import { siteForHost } from '#lib/sites.ts';
+import { siteForHost, SITES, type SiteKey } from '#lib/sites.ts';
+
+/** @throws GraphClientError */
+async function pagesOfShop(site: SiteKey): Promise<string[]> {
+  const [{ allCategories }, { pages }, { stores }, regions, brands] = await Promise.all([
+    queryGateway(site, SitemapCategoriesDocument, {}),
+    queryGateway(site, SitemapPagesDocument, {}),
+    findStores(site, {}),
+    site === 'beaverbrooks' ? storeRegions(site) : [],
+    brandsOf(site),
+  ]);
+  return sitemapPaths({
+    categories: allCategories.map(({ landingUrl }) => landingUrl),
+    brands: brands.map(({ url }) => url),
+    finder: SITES[site].stores.url,
+    regions: regions.map(({ key }) => key),
+    stores: stores.map(({ store }) => store.url),
+    contentPages: pages,
+  });
+}
 
 export async function GET(request: NextRequest): Promise<Response> {
   const site = siteForHost(request.headers.get('host'), config().siteHosts);

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AccountHome } from '#features/account/server/account-home.tsx';
+import { Overview } from '#features/account/client/overview.tsx';
+import { AccountFrame } from '#features/account/server/account-frame.tsx';
+import { accountOrders } from '#features/account/server/account-orders.ts';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
-import { signedInCustomer } from '#features/account/server/customer.ts';
+import { signedInCustomer, type Customer } from '#features/account/server/customer.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
-import { isSiteKey } from '#lib/sites.ts';
+import { greeting } from '#lib/london-date.ts';
+import { isSiteKey, type SiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
 export const declared = {
@@ -22,6 +25,19 @@ type Props = { params: Promise<{ site: string }> };
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } };
+
+/** The latest order and three earlier ones. */
+const SHOWN = 4;
+
+/** RT-05: orders, the default address, and the customer's details. */
+async function AccountHome({ site, now, customer }: { site: SiteKey; now: Date; customer: Customer }) {
+  const orders = await accountOrders(1, SHOWN);
+  return (
+    <AccountFrame site={site} at="/my-account">
+      <Overview site={site} greeting={greeting(now)} customer={customer} orders={orders} most={SHOWN} />
+    </AccountFrame>
+  );
+}
 
 export default async function AccountRoute({ params }: Props) {
   const { site } = await params;

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { draftOfCookies } from '#features/product/review-cookies.ts';
-import { RefusedReview } from '#features/product/server/refused-review.tsx';
+import type { ReviewDraft } from '#features/product/review-draft.ts';
+import { ReviewForm } from '#features/product/server/review-form.tsx';
+import { Message } from '#ui/message.tsx';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
@@ -19,6 +21,29 @@ export const declared = {
 export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Your review', robots: { index: false } };
+
+const FIELDS: ReadonlySet<string | null> = new Set(['rating', 'title', 'text', 'nickname']);
+
+/** A review that was not taken: why, and all of it to change and send again. */
+function RefusedReview({ draft }: { draft: ReviewDraft }) {
+  const { productCode, field, message } = draft;
+  return (
+    <main id="main" className="wrap section">
+      <div className="grid max-w-[40rem] gap-6">
+        <h1 className="d2">Your review</h1>
+        <Message tone="error">
+          {FIELDS.has(field) ? 'We could not take your review yet. Change what is marked below.' : message}
+        </Message>
+        <ReviewForm code={productCode} draft={draft} />
+        <p>
+          <a className="link" href={`/${productCode}/review/p`}>
+            Back to the piece
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}
 
 /** Where `/api/review` leads when a review is not taken; nobody else has a draft. */
 export default async function WriteReviewRoute({ params }: { params: Promise<{ site: string }> }) {

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AccountUnanswered } from '#features/account/server/account-unanswered.tsx';
 import { signedInCustomer } from '#features/account/server/customer.ts';
-import { OrdersPage } from '#features/account/server/orders-page.tsx';
+import { OrderHistory } from '#features/account/client/order-history.tsx';
+import { AccountFrame } from '#features/account/server/account-frame.tsx';
+import { accountOrders } from '#features/account/server/account-orders.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
 import { searchParam, type SearchParams } from '#lib/search-param.ts';
-import { isSiteKey } from '#lib/sites.ts';
+import { isSiteKey, type SiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
 export const declared = {
@@ -27,6 +29,19 @@ export const metadata: Metadata = { title: 'Your orders', robots: { index: false
 /** Page number from 1; an invalid value is page 1. */
 function pageNumber(given: string | undefined): number {
   return given !== undefined && /^[1-9]\d{0,3}$/.test(given) ? Number(given) : 1;
+}
+
+const PAGE_SIZE = 10;
+
+/** RT-06: all orders, newest first. @param page from 1 */
+async function OrdersPage({ site, page }: { site: SiteKey; page: number }) {
+  const orders = await accountOrders(page, PAGE_SIZE);
+  return (
+    <AccountFrame site={site} at="/my-account/orders">
+      <h1 className="d2 mb-6">Orders</h1>
+      <OrderHistory site={site} page={page} pageSize={PAGE_SIZE} orders={orders} />
+    </AccountFrame>
+  );
 }
 
 export default async function OrdersRoute({ params, searchParams }: Props) {
