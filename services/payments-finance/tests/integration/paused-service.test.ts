@@ -5,10 +5,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
 import { paymentPause } from '../../src/adapters/payment-pause.ts';
 import { restoreRepository } from '../../src/adapters/db/restore-repository.ts';
-import { startGivex } from './givex-sandbox.ts';
-import type { GivexSandbox } from './givex-sandbox.ts';
-import { startPayPal } from './paypal-sandbox.ts';
-import type { PayPalSandbox } from './paypal-sandbox.ts';
+import { startOtherProviders } from './other-providers.ts';
+import type { OtherProviders } from './other-providers.ts';
 import { paidOrder } from './paid-order.ts';
 import { pausedAfterRestore } from './remembered-moment.ts';
 import { serviceEnvironment, startService } from './service-process.ts';
@@ -16,23 +14,18 @@ import { startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
 let payments: TestPayments;
-let giftCards: GivexSandbox;
-let wallet: PayPalSandbox;
+let others: OtherProviders;
 beforeAll(async () => {
-  [payments, giftCards, wallet] = await Promise.all([startTestPayments(), startGivex(), startPayPal()]);
+  [payments, others] = await Promise.all([startTestPayments(), startOtherProviders()]);
 });
-afterAll(() => Promise.all([payments.stop(), giftCards.stop(), wallet.stop()]));
+afterAll(() => Promise.all([payments.stop(), others.stop()]));
 
-const providersAt = () => ({
-  ...{ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary },
-  PAYPAL_URL: wallet.url,
-});
 const operate = (...args: string[]) =>
   new Promise<{ code: number | string | null | undefined; text: string }>((resolve) => {
     const file = join(import.meta.dirname, '../../src/operate.ts');
     const env = {
       ...{ ...COMPILE_CACHE, ...serviceEnvironment(payments.database.url, payments.sandbox.url) },
-      ...providersAt(),
+      ...others.env,
     };
     execFile(process.execPath, [file, ...args], { env }, (error, stdout) =>
       resolve({ code: error === null ? 0 : error.code, text: stdout }),
@@ -55,7 +48,7 @@ it('a service that starts after a restore sends nothing, says so, and goes on wh
   await paused.recordSettlement({ ...about, amount, final: false }, crypto.randomUUID());
   await paused.idle();
 
-  const service = await startService(payments.database.url, payments.sandbox.url, undefined, providersAt());
+  const service = await startService(payments.database.url, payments.sandbox.url, undefined, others.env);
   const kindsAtProvider = async () => {
     const response = await fetch(`${payments.sandbox.url}/control/ledger?reference=${order.reference}`);
     return ((await response.json()) as { entries: { kind: string }[] }).entries.map(({ kind }) => kind);

@@ -3,22 +3,19 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OperatorOrder } from '../../src/domain/settlement/judge-operator.ts';
-import { startGivex } from './givex-sandbox.ts';
-import type { GivexSandbox } from './givex-sandbox.ts';
-import { startPayPal } from './paypal-sandbox.ts';
-import type { PayPalSandbox } from './paypal-sandbox.ts';
+import { startOtherProviders } from './other-providers.ts';
+import type { OtherProviders } from './other-providers.ts';
 import { CARDS, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 import { serviceEnvironment } from './service-process.ts';
 import { byHand, paidOrder, proveLedger, sweepAt } from './paid-order.ts';
 
 let payments: TestPayments;
-let giftCards: GivexSandbox;
-let wallet: PayPalSandbox;
+let others: OtherProviders;
 beforeAll(async () => {
-  [payments, giftCards, wallet] = [await startTestPayments(), await startGivex(), await startPayPal()];
+  [payments, others] = [await startTestPayments(), await startOtherProviders()];
 });
-afterAll(() => Promise.all([payments.stop(), giftCards.stop(), wallet.stop()]));
+afterAll(() => Promise.all([payments.stop(), others.stop()]));
 afterEach(async () => {
   payments.runDatabaseAhead(0);
   await payments.sandbox.clearFaults();
@@ -114,8 +111,7 @@ describe('npm run payments', () => {
       const env = {
         ...COMPILE_CACHE,
         ...serviceEnvironment(payments.database.url, payments.sandbox.url),
-        ...{ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary },
-        PAYPAL_URL: wallet.url,
+        ...others.env,
       };
       execFile(process.execPath, [OPERATE, ...args], { env }, (error, stdout, stderr) =>
         resolve({ code: error === null ? 0 : error.code, text: `${stdout}${stderr}` }),

@@ -10,10 +10,8 @@ import { ensureTopics } from '@loupe/messaging/topics';
 import { createLogger } from '@loupe/telemetry/logger';
 import { startTestKafka } from '@loupe/test-harness/kafka';
 import type { TestKafka } from '@loupe/test-harness/kafka';
-import { startGivex } from './givex-sandbox.ts';
-import type { GivexSandbox } from './givex-sandbox.ts';
-import { startPayPal } from './paypal-sandbox.ts';
-import type { PayPalSandbox } from './paypal-sandbox.ts';
+import { startOtherProviders } from './other-providers.ts';
+import type { OtherProviders } from './other-providers.ts';
 import { serviceEnvironment, startService } from './service-process.ts';
 import { startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
@@ -22,18 +20,16 @@ const OPERATE = join(import.meta.dirname, '../../src/operate.ts');
 
 let payments: TestPayments;
 let broker: TestKafka;
-let giftCards: GivexSandbox;
-let wallet: PayPalSandbox;
+let others: OtherProviders;
 beforeAll(async () => {
-  [payments, broker, giftCards, wallet] = await Promise.all([
+  [payments, broker, others] = await Promise.all([
     startTestPayments(),
     startTestKafka(),
-    startGivex(),
-    startPayPal(),
+    startOtherProviders(),
   ]);
 });
 afterAll(async () => {
-  await Promise.all([payments.stop(), giftCards.stop(), wallet.stop()]);
+  await Promise.all([payments.stop(), others.stop()]);
   await broker.stop();
 });
 
@@ -45,8 +41,7 @@ const operateWith = (changes: Readonly<Record<string, string>>, ...args: string[
       ...COMPILE_CACHE,
       ...serviceEnvironment(payments.database.url, payments.sandbox.url),
       KAFKA_BROKERS: broker.brokers,
-      ...{ GIVEX_URL: giftCards.primary, GIVEX_SECONDARY_URL: giftCards.secondary },
-      PAYPAL_URL: wallet.url,
+      ...others.env,
       ...changes,
     };
     execFile(process.execPath, [OPERATE, ...args], { env }, (error, stdout) =>
