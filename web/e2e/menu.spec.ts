@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { hydrated } from './support/hydrated.ts';
 import { test } from './windows.ts';
 
 test(
@@ -48,5 +49,26 @@ test(
     await expect(page).toHaveURL(/\/product-listing\//);
     await expect(all).toBeHidden();
     await expect(page.locator('body[data-visited]')).toHaveCount(1);
+  },
+);
+
+test(
+  'the menu opens where the mouse rests once its script has arrived',
+  { tag: '@desktop' },
+  async ({ page, shown }) => {
+    await page.goto('/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await hydrated(main.getByRole('button', { name: shown.menu }));
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/_next/static/**/*.js*');
+    await page.getByRole('banner').getByRole('link').first().hover();
+    await asked;
+    await main.getByRole('button', { name: shown.menu }).hover();
+    resolve(undefined);
+    await expect(main.getByRole('link', { name: /^All / }).first()).toBeVisible();
   },
 );

@@ -14,21 +14,21 @@ const rootAt = (target: EventTarget | null): HTMLButtonElement | null =>
   (target as Element).closest<HTMLButtonElement>(ROOT);
 
 const panelAt = (target: EventTarget | null): HTMLElement | null =>
-  (target as Element).closest('[data-hover-menu]')?.querySelector<HTMLElement>('[popover]') ?? null;
+  (target as Element | null)?.closest('[data-hover-menu]')?.querySelector<HTMLElement>('[popover]') ?? null;
 
 function over({ pointerType, target }: PointerEvent) {
   if (pointerType !== 'mouse') return;
   const panel = panelAt(target);
   if (panel === null) return;
-  if (panel.matches(':popover-open')) {
-    clearTimeout(timer);
-    return;
-  }
+  if (panel.matches(':popover-open')) clearTimeout(timer);
+  else openSoon(panel);
+}
+
+const openSoon = (panel: HTMLElement) =>
   after(OPEN_AFTER_MS, () => {
     openedByHover = panel;
     panel.showPopover();
   });
-}
 
 function out({ pointerType, target, relatedTarget }: PointerEvent) {
   const panel = panelAt(target);
@@ -49,11 +49,8 @@ function click(event: MouseEvent) {
 
 const heard = new WeakSet<Element>();
 
-/**
- * The panels of the main menu also open while the mouse is over their root, and close when it has left both.
- * @param event the movement by which this was loaded
- */
-export function openOnHover(header: HTMLElement, event: PointerEvent): void {
+/** The panels of the main menu also open while the mouse is over their root, and close when it has left both. */
+export function openOnHover(header: HTMLElement): void {
   if (heard.has(header)) return;
   heard.add(header);
   header.addEventListener('pointerover', over);
@@ -66,5 +63,7 @@ export function openOnHover(header: HTMLElement, event: PointerEvent): void {
     },
     { capture: true },
   );
-  over(event);
+  // The mouse may have moved on to a root while this was loaded, and rest there.
+  const panel = panelAt(header.querySelector(`${ROOT}:hover`));
+  if (panel !== null) openSoon(panel);
 }

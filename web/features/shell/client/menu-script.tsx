@@ -41,9 +41,9 @@ export function MenuScript() {
     );
     header?.addEventListener(
       'pointerover',
-      (event) => {
-        if (event.pointerType === 'mouse')
-          void import('./hover-menus.ts').then(({ openOnHover }) => openOnHover(header, event));
+      ({ pointerType }) => {
+        if (pointerType === 'mouse')
+          void import('./hover-menus.ts').then(({ openOnHover }) => openOnHover(header));
       },
       { signal, once: true },
     );
