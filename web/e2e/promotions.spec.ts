@@ -150,7 +150,10 @@ test(
     await expect(page.getByRole('list', { name: 'Offers' })).toContainText('Free');
     await openBag(page);
     const total = await amountOf(page, 'Total').textContent();
-    await page.getByRole('radio', { name: gift }).check();
+    const choice = page.getByRole('radio', { name: gift });
+    // The choice is loaded after the bag, as few bags have one.
+    await hydrated(choice);
+    await choice.check();
     await expect(page.getByText('Your gift', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: gift })).toBeVisible();
     await expect(amountOf(page, 'Total')).toHaveText(total ?? '');
