@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { ADD_GIFT_CARD, ORDER, VALIDATE } from './support/documents.ts';
-import { SMALL } from './support/gift-card-buyer.ts';
+import { ORDER, VALIDATE } from './support/documents.ts';
 import { approve } from './support/scripted-payments.ts';
+import { itIsPlacedSafely } from './support/placed-at-provider.ts';
 import { shopAtProvider } from './support/shop-at-provider.ts';
 import { expectSound } from './support/soundness.ts';
 
-const { shop, ask, readyToPay } = shopAtProvider((reference) => ({
+const atProvider = shopAtProvider((reference) => ({
   kind: 'widget',
   clientToken: `session of ${reference}`,
 }));
+const { shop, ask, readyToPay } = atProvider;
 
 const MEMBERS = `__typename ... on OrderPlaced { orderNumber }
   ... on OrderPending { placementId stepUpUrl accessToken } ... on Failure { message }
@@ -78,30 +79,5 @@ describe('an order by Klarna', () => {
     expect(await create(actor, again)).toMatchObject({ __typename: 'OrderPending' });
   });
 
-  it('[BH-13] of another shopper is not placed', async () => {
-    const { placementId } = await create(await readyToPay());
-    const stranger = { anonymousId: randomUUID() };
-    expect(await place(stranger, placementId)).toMatchObject({ __typename: 'PaymentExpired' });
-    expect(shop().payments.resumed).toEqual([]);
-  });
-
-  it('[BH-13] pays what a gift card leaves, and nothing for another rest than the shopper saw', async () => {
-    const actor = await readyToPay();
-    await ask(actor, ADD_GIFT_CARD, { input: { cardNumber: SMALL, pin: '1234' } });
-    expect(await create(actor, { expectedRest: 265_00 })).toMatchObject({ __typename: 'PriceChangedError' });
-    expect(shop().payments.requests).toEqual([]);
-    expect(await create(actor, { expectedRest: 215_00 })).toMatchObject({ __typename: 'OrderPending' });
-    expect(shop().payments.requests[0]?.tenders).toMatchObject([
-      { method: 'givex', amount: 50_00 },
-      { method: 'klarna', amount: 215_00, details: { kind: 'at-provider' } },
-    ]);
-  });
-
-  it.each(['', 'x', 'a'.repeat(10_000), randomUUID(), "'; DROP TABLE placement; --"])(
-    '[BH-13] places nothing for %j',
-    async (placementId) => {
-      expect(await place(await readyToPay(), placementId)).toMatchObject({ __typename: 'PaymentExpired' });
-      expect(shop().payments.resumed).toEqual([]);
-    },
-  );
+  itIsPlacedSafely(atProvider, { id: 'BH-13', method: 'klarna', create, place });
 });

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { methodsNamed } from '../../src/domain/payment-methods/registry.ts';
-import { ADD_GIFT_CARD, GET_CART, ORDER, PAYMENT_METHOD, VALIDATE } from './support/documents.ts';
-import { SMALL } from './support/gift-card-buyer.ts';
+import { GET_CART, ORDER, PAYMENT_METHOD, VALIDATE } from './support/documents.ts';
 import { fieldOf, serveGraph } from './support/graph.ts';
+import { itIsPlacedSafely } from './support/placed-at-provider.ts';
 import { shopAtProvider } from './support/shop-at-provider.ts';
 import { expectSound } from './support/soundness.ts';
 
-const { shop, ask, readyToPay } = shopAtProvider((reference) => ({
+const atProvider = shopAtProvider((reference) => ({
   kind: 'redirect',
   url: `https://wallet.example/${reference}`,
 }));
+const { shop, ask, readyToPay } = atProvider;
 
 const MEMBERS = `__typename ... on OrderPlaced { orderNumber }
   ... on OrderPending { placementId stepUpUrl accessToken } ... on Failure { message }
@@ -62,32 +62,7 @@ describe('an order by PayPal', () => {
     expect(await shop().query("SELECT id FROM placement WHERE state = 'placed'")).toEqual([]);
   });
 
-  it('[MU-14] of another shopper is not placed', async () => {
-    const { placementId } = await create(await readyToPay());
-    const stranger = { anonymousId: randomUUID() };
-    expect(await capture(stranger, placementId)).toMatchObject({ __typename: 'PaymentExpired' });
-    expect(shop().payments.resumed).toEqual([]);
-  });
-
-  it('[MU-14] pays what a gift card leaves, and nothing for another rest than the shopper saw', async () => {
-    const actor = await readyToPay();
-    await ask(actor, ADD_GIFT_CARD, { input: { cardNumber: SMALL, pin: '1234' } });
-    expect(await create(actor, { expectedRest: 265_00 })).toMatchObject({ __typename: 'PriceChangedError' });
-    expect(shop().payments.requests).toEqual([]);
-    expect(await create(actor, { expectedRest: 215_00 })).toMatchObject({ __typename: 'OrderPending' });
-    expect(shop().payments.requests[0]?.tenders).toMatchObject([
-      { method: 'givex', amount: 50_00 },
-      { method: 'paypal', amount: 215_00, details: { kind: 'at-provider' } },
-    ]);
-  });
-
-  it.each(['', 'x', 'a'.repeat(10_000), randomUUID(), "'; DROP TABLE placement; --"])(
-    '[MU-14] captures nothing for %j',
-    async (placementId) => {
-      expect(await capture(await readyToPay(), placementId)).toMatchObject({ __typename: 'PaymentExpired' });
-      expect(shop().payments.resumed).toEqual([]);
-    },
-  );
+  itIsPlacedSafely(atProvider, { id: 'MU-14', method: 'paypal', create, place: capture });
 
   it('[EU-04] is neither offered nor accepted where the installation names other methods only', async () => {
     const without = await serveGraph(shop().instance({ methods: methodsNamed(['credit-card', 'givex']) }));
