@@ -17,6 +17,8 @@ import { payerAuthenticationRoutes } from './payer-authentication/routes.ts';
 import type { AuthenticationStore } from './payer-authentication/store.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import type { Clock } from '../clock.ts';
+import type { WalletKeys } from './wallet/payment-token.ts';
+import { walletRoutes } from './wallet/routes.ts';
 import type { Instruments } from './vault/instruments.ts';
 import { instrumentRoutes } from './vault/routes.ts';
 import { VendorError } from './payments/vendor-error.ts';
@@ -30,6 +32,7 @@ export interface AppDependencies {
   readonly instruments: Instruments;
   readonly clock: Clock;
   readonly faults: Faults;
+  readonly wallet: WalletKeys;
   readonly issuer: SigningKey;
   readonly takeKey: () => SigningKey;
   readonly library: ClientLibrary;
@@ -46,7 +49,7 @@ export function createApp(deps: AppDependencies): Express {
       void response.json({ status: 'ok', keys: { cybersource: kidsOf(deps.merchant.keys()) } }),
   );
   app.use(bankRoutes(deps));
-  app.use(browserRoutes(deps), flexRoutes(deps), controlRoutes(deps));
+  app.use(browserRoutes(deps), flexRoutes(deps), controlRoutes(deps), walletRoutes(deps));
 
   const signed = [
     express.raw({ type: () => true, limit: '256kb' }),

@@ -11,6 +11,7 @@ import { openFlexStore } from './flex/sessions.ts';
 import { createAccessTokens } from './payer-authentication/access-token.ts';
 import { openAuthentications } from './payer-authentication/store.ts';
 import { openLedger } from './ledger/ledger.ts';
+import { newWalletKeys } from './wallet/payment-token.ts';
 import { openInstruments } from './vault/instruments.ts';
 
 const config = readConfig();
@@ -32,6 +33,7 @@ const server = createServer(
     tokens: createAccessTokens(secrets, now),
     flex,
     faults: createFaults(),
+    wallet: newWalletKeys(),
     issuer: await newSigningKey('zu'),
     takeKey: () => keys.take(),
     library: readClientLibrary(),

@@ -36,12 +36,12 @@ export const MONEY: readonly Invariant[] = [
       ), holds AS (
         -- The tender's own hold, and those that were requested in its place.
         SELECT t.id AS tender_id, NULL::uuid AS hold_id, t.merchant_transaction_id AS id
-        FROM payments_finance.tender t WHERE t.method = 'credit-card' AND t.moved_to IS NULL
+        FROM payments_finance.tender t WHERE t.method IN ('credit-card', 'applepay') AND t.moved_to IS NULL
         UNION ALL
         SELECT s.tender_id, r.id, r.merchant_transaction_id
         FROM payments_finance.settlement_request r JOIN payments_finance.settlement s ON s.id = r.settlement_id
         JOIN payments_finance.tender t ON t.id = s.tender_id
-        WHERE t.method = 'credit-card' AND r.kind = 'hold' AND r.state IN ('done', 'undone')
+        WHERE t.method IN ('credit-card', 'applepay') AND r.kind = 'hold' AND r.state IN ('done', 'undone')
       ), ours AS (
         SELECT holds.id, t.reference, t.state, greatest(p.updated_at, taken.at) AS at,
           CASE WHEN t.state = 'held' AND t.hold_ended_at IS NULL AND holds.hold_id IS NOT DISTINCT FROM t.hold_id

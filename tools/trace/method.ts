@@ -5,8 +5,17 @@ import { filesNaming, textOf, type Trace } from './files.ts';
 /** The two ways to pay with a real vendor, by method and vendor. Where both are told apart, a third one has to be told as well. */
 const CARD = /credit[-_]?card|cybersource|initiateCardPayment/i;
 const GIVEX = /givex/i;
-/** The toy method of the tests has a name of EU-04 that no provider here has: a list that names it is complete. */
-const TOY = /applepay/i;
+/** They name every method of EU-04 already, with a provider or without. */
+export const COMPLETE: readonly string[] = [
+  'proto/loupe/payments/v1/payments_service.proto',
+  'services/cart-checkout/src/domain/payment-methods/payment-method.ts',
+  'services/cart-checkout/src/graphql/payment-method.ts',
+  'services/cart-checkout/src/import/legacy-order-line.ts',
+  'services/payments-finance/src/adapters/attempt-counter.ts',
+  'services/payments-finance/src/domain/payment/payment.ts',
+  'services/payments-finance/src/rpc/planned-tenders.ts',
+  'web/features/order/paid-by.ts',
+];
 
 /** Adapter, page and sandbox of each, and what checkout knows of the card. */
 const OWN =
@@ -16,7 +25,7 @@ const OWN =
 const OF_METHOD =
   /\/payment-methods\/givex\.ts$|\/Mutation\/createGivexOrder\.ts$|^tools\/vendors\/declared\/givex\.ts$/;
 
-/** They name the toy, and have an entry to fill in. */
+/** They name every method too, and have an entry to fill in. */
 const TO_FILL_IN = ['services/cart-checkout/schema.graphql', 'web/features/payment/methods/registry.ts'];
 
 /** They name both, and treat any other method alike. */
@@ -37,7 +46,7 @@ export function trace(): Trace {
 }
 
 const isToBeTold = (file: string): boolean =>
-  TO_FILL_IN.includes(file) || (!(file in ALIKE) && !isWritten(file) && !TOY.test(textOf(file)));
+  TO_FILL_IN.includes(file) || (!(file in ALIKE) && !isWritten(file) && !COMPLETE.includes(file));
 
 /** By `npm run observe -- generate`, or by `npm run vendors -- write`: all that it says of the vendor. */
 function isWritten(file: string): boolean {

@@ -16,6 +16,8 @@ export interface PaymentRow {
   readonly amount: string;
   readonly currency: string;
   readonly maskedNumber: string;
+  /** The vendor's number of the wallet that the card was in. */
+  readonly paymentSolution: string | undefined;
   readonly heldUntil: string;
   readonly authenticationTransactionId: string | undefined;
   /** Held by the issuer now: authorised, not captured, not reversed. */
@@ -29,9 +31,10 @@ export function paymentRows(ledger: Ledger): PaymentRow[] {
     const payment = entry.kind === 'authorisation' ? ledger.payment(entry.id) : undefined;
     if (payment === undefined) return [];
     const { authorisation, held, captured, refunded } = payment;
-    const { id, at, reference, transactionId, reason, currency, maskedNumber } = authorisation;
+    const { id, at, reference, transactionId, reason, currency, maskedNumber, paymentSolution } =
+      authorisation;
     return {
-      ...{ id, at, reference, transactionId, reason, currency, maskedNumber },
+      ...{ id, at, reference, transactionId, reason, currency, maskedNumber, paymentSolution },
       status: statusOf(payment),
       heldUntil: endOf(authorisation).toISOString(),
       amount: formatAmount(authorisation.pence),

@@ -35,6 +35,8 @@ export type LedgerEntry =
         readonly tokenId: string;
         readonly maskedNumber: string;
         readonly cardType: string;
+        /** The vendor's number of the wallet that the card was in. */
+        readonly paymentSolution?: string;
         /** When the issuer ends the hold; absent in older ledgers: a week after it. */
         readonly heldUntil?: string;
         /** By a stored card, without the shopper. */

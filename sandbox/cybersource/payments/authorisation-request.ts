@@ -19,7 +19,15 @@ const processingInformation = z.object({
   capture: z.boolean().default(false),
   commerceIndicator: text.default('internet'),
   actionList: z.array(text).default([]),
+  paymentSolution: text.optional(),
   authorizationOptions: z.object({ initiator: initiator.optional() }).optional(),
+});
+
+/** The token of a wallet, which the vendor decrypts. */
+const fluidData = z.object({
+  value: z.base64(),
+  descriptor: z.literal(Buffer.from('FID=COMMON.APPLE.INAPP.PAYMENT').toString('base64')),
+  encoding: z.literal('Base64'),
 });
 
 const request = z.object({
@@ -27,23 +35,25 @@ const request = z.object({
   processingInformation: processingInformation.default({
     ...{ capture: false, commerceIndicator: 'internet', actionList: [] },
   }),
-  /** The card of the shopper, or a stored one. */
+  /** The card of the shopper, a stored one, or that of a wallet. */
   tokenInformation: z.object({ transientTokenJwt: text }).optional(),
-  paymentInformation: z.object({ paymentInstrument: z.object({ id: text }) }).optional(),
+  paymentInformation: z
+    .object({ paymentInstrument: z.object({ id: text }).optional(), fluidData: fluidData.optional() })
+    .optional(),
   consumerAuthenticationInformation: authenticationClaim.optional(),
   /** A stored card has its address. */
   orderInformation: z.object({ amountDetails, billTo: billTo.optional() }),
 });
 
-const byShopper = request.required({ tokenInformation: true }).extend({
-  orderInformation: z.object({ amountDetails, billTo }),
-});
+const withAddress = request.extend({ orderInformation: z.object({ amountDetails, billTo }) });
+const byShopper = withAddress.required({ tokenInformation: true });
 
 export type AuthorisationRequest = z.infer<typeof request> & { readonly pence: number };
 
 /** @throws VendorError MISSING_FIELD, INVALID_DATA or INVALID_AMOUNT naming every field at once. */
 export function readAuthorisationRequest(body: unknown): AuthorisationRequest {
   const read = readRequest(request, body);
-  // The shopper's own authorisation needs both.
-  return withPence(read.paymentInformation === undefined ? readRequest(byShopper, body) : read);
+  const { fluidData: wallet, paymentInstrument } = read.paymentInformation ?? {};
+  if (paymentInstrument !== undefined) return withPence(read);
+  return withPence(readRequest(wallet === undefined ? byShopper : withAddress, body));
 }

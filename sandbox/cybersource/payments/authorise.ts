@@ -81,6 +81,7 @@ export async function authorise(
     tokenId: card.tokenId,
     maskedNumber: card.maskedNumber,
     cardType: card.cardType,
+    ...solutionOf(request),
     heldUntil: heldUntil(now(), card.cardType, byMerchant).toISOString(),
     ...(byMerchant ? { byMerchant } : {}),
     ...('authentication' in claim ? { authenticationTransactionId: claim.authentication.transactionId } : {}),
@@ -106,6 +107,9 @@ function decide(behaviour: CardBehaviour, { kind }: ClaimJudgement): CardBehavio
 
 const exempted = ({ consumerAuthenticationInformation: information }: AuthorisationRequest): boolean =>
   information?.strongAuthentication?.lowValueExemptionIndicator === '1';
+
+const solutionOf = ({ processingInformation: { paymentSolution } }: AuthorisationRequest) =>
+  paymentSolution === undefined ? {} : { paymentSolution };
 
 const link = (href: string) => ({ href, method: 'POST' });
 

@@ -13,6 +13,8 @@ import { capture, captureOfSale, refund, reverse, reverseByTransaction } from '.
 import { declined } from './follow-on-reply.ts';
 import { readFollowOn } from './follow-on-request.ts';
 import type { FollowOn } from './follow-on-request.ts';
+import { cardOfWallet } from '../wallet/fluid-data.ts';
+import type { WalletKeys } from '../wallet/payment-token.ts';
 import { voidByTransaction, voidCapture, voidRefund } from './void.ts';
 
 interface Dependencies {
@@ -21,6 +23,7 @@ interface Dependencies {
   readonly flex: FlexStore;
   readonly instruments: Instruments;
   readonly faults: Faults;
+  readonly wallet: WalletKeys;
   /** By which holds begin and end. */
   readonly now: () => Date;
 }
@@ -32,6 +35,7 @@ export function paymentRoutes({
   flex,
   instruments,
   faults,
+  wallet,
   now,
 }: Dependencies): Router {
   const router = Router();
@@ -39,6 +43,18 @@ export function paymentRoutes({
 
   router.post('/pts/v2/payments', async (request, response) => {
     const asked = readAuthorisationRequest(request.body);
+    const fluid = asked.paymentInformation?.fluidData;
+    if (fluid !== undefined) {
+      const card = cardOfWallet(asked, fluid.value, wallet);
+      const fault = {
+        ...(card.behaviour.hang ? { hang: card.behaviour.hang } : {}),
+        ...faults.take('authorise'),
+      };
+      await actOut(response, fault, async () =>
+        authorisationReply(await authorise(asked, card, fault, deps)),
+      );
+      return;
+    }
     if (asked.tokenInformation === undefined) {
       const instrument = instrumentOf(asked, { ...deps, instruments });
       const fault = faults.take('renew');

@@ -28,7 +28,7 @@ export function instrumentOf(
   request: AuthorisationRequest,
   { instruments, ledger, now }: { instruments: Instruments; ledger: Ledger; now: () => Date },
 ): Instrument {
-  const id = request.paymentInformation?.paymentInstrument.id;
+  const id = request.paymentInformation?.paymentInstrument?.id;
   if (id === undefined) throw missing('tokenInformation.transientTokenJwt');
   const instrument = instruments.find(id);
   if (instrument === undefined) throw invalidData('paymentInformation.paymentInstrument.id');

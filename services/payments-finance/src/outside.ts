@@ -53,7 +53,7 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
     givex,
     lender,
     financeMemory: financeMemory(financeRepository(pool)),
-    providers: { paypal, klarna },
+    providers: { paypal, klarna, applepay: cards.applePay },
     vaultKeys,
     pause,
     attempts,

@@ -60,6 +60,8 @@ export interface Sandbox {
   storedCards(): Promise<string[]>;
   /** Makes a token, like the card fields in a browser. */
   tokenise(captureContext: string, number: string): Promise<string>;
+  /** `paymentData` of a card in a wallet, like the shopper's device. */
+  walletToken(order: { readonly number: string; readonly pence: number }): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -128,6 +130,12 @@ export async function startSandbox(): Promise<Sandbox> {
       const response = await fetch(`${url}/flex/v2/tokens`, { method: 'POST', headers: json, body });
       if (!response.ok) throw new Error(await response.text());
       return response.text();
+    },
+    async walletToken(order) {
+      const body = JSON.stringify(order);
+      const response = await fetch(`${url}/control/wallet-tokens`, { method: 'POST', headers: json, body });
+      if (!response.ok) throw new Error(await response.text());
+      return JSON.stringify(((await response.json()) as { paymentData: object }).paymentData);
     },
     async stop() {
       child.kill('SIGKILL');

@@ -9,7 +9,7 @@ import { later, resultOf } from './challenges.ts';
 import { CARDS, startTestPayments } from './test-payments.ts';
 import type { TestPayments } from './test-payments.ts';
 
-/** Any method of EU-04 without a provider. */
+/** Any method of EU-04: the toy takes the place of its provider. */
 const METHOD = 'applepay';
 
 let payments: TestPayments;
@@ -19,7 +19,8 @@ beforeAll(async () => {
   payments = await startTestPayments();
   // As the migration of a method does.
   await payments.rows(
-    `INSERT INTO ledger_account (code, kind, name) VALUES ($1, 'memorandum', 'Held by the toy'), ($2, 'asset', 'Captured by the toy')`,
+    `INSERT INTO ledger_account (code, kind, name) VALUES ($1, 'memorandum', 'Held by the toy'), ($2, 'asset', 'Captured by the toy')
+     ON CONFLICT (code) DO NOTHING`,
     [`memorandum.${METHOD}.authorised`, `asset.${METHOD}.receivable`],
   );
   ledger = newToyLedger();

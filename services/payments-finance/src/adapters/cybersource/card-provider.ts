@@ -1,6 +1,8 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { CardProvider } from '../../use-cases/ports/card-provider.ts';
 import type { ProviderReport, SettlementProvider } from '../../use-cases/ports/settlement-store.ts';
+import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
+import { applePayTenders } from './apple-pay-tenders.ts';
 import { authorise } from './authorise.ts';
 import { CARD_CAPABILITIES } from './card-capabilities.ts';
 import { createCaptureContexts } from './capture-context.ts';
@@ -20,21 +22,31 @@ export interface CybersourceOptions extends TransportOptions {
   /** Origins of the storefronts whose pages may embed the card fields. */
   readonly targetOrigins: readonly string[];
   readonly logger: Logger;
+  /** Names the format of Apple Pay's token to the vendor. */
+  readonly applePayDescriptor?: string;
 }
 
+const APPLE_PAY_DESCRIPTOR = 'FID=COMMON.APPLE.INAPP.PAYMENT';
+
+export type Cybersource = CardProvider &
+  SettlementProvider &
+  ProviderReport & {
+    /** Cards in Apple Pay. */
+    readonly applePay: TenderProvider;
+    close(): Promise<void>;
+  };
+
 /**
- * EU-22: Cybersource behind the card method. Calls that a shopper waits for have their own connections and circuit
+ * EU-22: Cybersource behind the card method and Apple Pay. Calls that a shopper waits for have their own connections and circuit
  * breaker, so that failing captures, reversals and voids do not stop payments. So have
  * capture contexts, so that a flood of them does not stop authorisations.
  */
-export function createCybersource(
-  options: CybersourceOptions,
-): CardProvider & SettlementProvider & ProviderReport & { close(): Promise<void> } {
+export function createCybersource(options: CybersourceOptions): Cybersource {
   const transport = createTransport(options);
   const afterwards = createTransport(options);
   const contexts = createTransport(options);
-  const { now, logger } = options;
-  return {
+  const { now, logger, applePayDescriptor: descriptor = APPLE_PAY_DESCRIPTOR } = options;
+  const cards = {
     capabilities: CARD_CAPABILITIES,
     issueCaptureContext: createCaptureContexts({ ...options, transport: contexts }),
     ...createPayerAuthenticator({ transport, logger }),
@@ -48,10 +60,11 @@ export function createCybersource(
     capture: (order, timeoutMs) => capture(order, timeoutMs, afterwards),
     refund: (order, timeoutMs) => refund(order, timeoutMs, afterwards),
     undo: (order) => undo(order, afterwards),
-    movements: () => movements(afterwards),
+    movements: () => movements(afterwards, 'card'),
     room: () => afterwards.room(),
     async close() {
       await Promise.all([transport.close(), afterwards.close(), contexts.close()]);
     },
-  };
+  } satisfies Omit<Cybersource, 'applePay'>;
+  return { ...cards, applePay: applePayTenders({ transport, afterwards, cards, descriptor, logger }) };
 }

@@ -36,6 +36,7 @@ export function refusedCardReason(
   vendorReason: string | undefined,
   fields: readonly (string | undefined)[],
 ): DeclineReason | undefined {
-  if (fields.some((field) => field?.startsWith('tokenInformation'))) return 'card-details-used';
+  const ofToken = ['tokenInformation', 'paymentInformation.fluidData'];
+  if (fields.some((field) => ofToken.some((name) => field?.startsWith(name)))) return 'card-details-used';
   return CARD_REFUSALS[vendorReason ?? ''];
 }

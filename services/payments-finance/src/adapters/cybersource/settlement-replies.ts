@@ -21,6 +21,8 @@ export const ledgerReport = z.object({
     z.object({
       ...{ id: z.string(), reference: z.string(), status: z.string(), currency: z.string() },
       transactionId: z.string().default(''),
+      /** Of a card in a wallet. */
+      paymentSolution: z.string().optional(),
       at: z.coerce.date(),
       amount,
       held: amount,
