@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expensivePiece } from '../../tests/fixtures/pieces.ts';
+import { expensivePiece, pieceOfPrice } from '../../tests/fixtures/pieces.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { bringToBag } from './support/fill-bag.ts';
 import { LISTS, seedList } from './support/list.ts';
@@ -34,7 +34,18 @@ const loneFigures = (page: Page): Promise<string[]> =>
     return lone;
   });
 
+/** VA-06: nobody reads what an instalment is without the notice that belongs to it. */
+async function expectNotices(page: Page): Promise<void> {
+  for (const message of await page.getByText(/Pay 3 instalments of/).all()) {
+    if (!(await message.isVisible())) continue;
+    const box = page.locator('[data-instalments], [data-instalments-notice]').first();
+    await expect(box).toContainText('is a credit broker, not a lender; the lender is Klarna');
+    await expect(box).toBeVisible();
+  }
+}
+
 async function expectExamples(page: Page): Promise<void> {
+  await expectNotices(page);
   expect(await loneFigures(page)).toEqual([]);
   for (const example of await examples(page).all()) {
     for (const words of BESIDE) await expect(example).toContainText(words);
@@ -65,6 +76,34 @@ test('[BH-15] [CO-07] a figure of credit stands beside its representative exampl
   await seedList(page, shop, 3);
   await page.goto(LISTS[shop].path);
   await expectExamples(page);
+});
+
+test('[VA-06] [BH-15] what can be paid in three says so with its notice, in listings, on its page and in the bag', async ({
+  page,
+  shop,
+  shown,
+}, { project }) => {
+  const { code, address } = pieceOfPrice(shop, 3_000, 20_000);
+  const boxes = page.locator('[data-instalments]');
+  await page.goto(shown.listing);
+  const lines = page.locator('[data-over-time]', { hasText: /Pay 3 instalments of £[\d,.]+$/ });
+  await expect(lines.first()).toBeAttached();
+  // On a phone the lines have no room.
+  if (project.name.endsWith('desktop')) {
+    await expect(lines.first()).toBeVisible();
+    await expect(page.locator('[data-instalments-notice]')).toContainText('the lender is Klarna');
+  }
+  await page.goto(address);
+  await expect(boxes).toContainText(/^Pay 3 instalments of £[\d,.]+/);
+  await expectNotices(page);
+  await expectAccessible(page);
+  await expectFitsAt320(page);
+  await bringToBag(page, code);
+  await expect(boxes).toContainText(/^Pay 3 instalments of £[\d,.]+/);
+  await expectNotices(page);
+  await page.goto(pieceOfPrice(shop, 200_001).address);
+  await expect(examples(page)).toBeVisible();
+  await expect(boxes).toHaveCount(0);
 });
 
 test(

@@ -8,6 +8,7 @@ import {
   signingKeySet,
 } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
+import type { InstalmentTerms } from './domain/instalments/instalment-message.ts';
 
 const list = z
   .string()
@@ -41,6 +42,9 @@ const schema = z.object({
   KLARNA_URL: z.url(),
   KLARNA_USERNAME: z.string().min(1),
   KLARNA_CALLBACK_URL: z.url({ protocol: /^https?$/ }),
+  KLARNA_IN_3_ENABLED: z.stringbool().default(true),
+  KLARNA_IN_3_FROM: z.coerce.number().int().min(0).default(3_000),
+  KLARNA_IN_3_TO: z.coerce.number().int().min(0).default(200_000),
   STOREFRONT_ORIGINS: list,
   RECAPTCHA_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
@@ -110,6 +114,13 @@ export const payLaterOptions = (config: Config, keys: () => Keys) => ({
   url: config.KLARNA_URL,
   user: { name: config.KLARNA_USERNAME, password: () => keys().klarna.active.key.toString() },
   callbackUrl: config.KLARNA_CALLBACK_URL,
+});
+
+/** VA-06: when the pay-later provider lets a purchase be paid in three. */
+export const instalmentTerms = (config: Config): InstalmentTerms => ({
+  isEnabled: config.KLARNA_IN_3_ENABLED,
+  from: config.KLARNA_IN_3_FROM,
+  to: config.KLARNA_IN_3_TO,
 });
 
 /** The environment keys, for the README's table. */

@@ -35,6 +35,14 @@ export const klarna = vendor({
       required: 'https://www.example.co.uk/webhooks/klarna',
       comment: 'Where the provider tells us what it has decided.',
     },
+    in3Enabled: {
+      usual: 'true',
+      pattern: '^(true|false)$',
+      comment:
+        'Whether pages say that a purchase can be paid in three, and the prices from and to which it can, in pence.',
+    },
+    in3From: { usual: '3000', pattern: '^[0-9]+$' },
+    in3To: { usual: '200000', pattern: '^[0-9]+$' },
   },
   environment: {
     'payments-finance': {
@@ -44,6 +52,9 @@ export const klarna = vendor({
         stack: ({ origin }) => `${origin('gateway')}/webhooks/klarna`,
         chart: 'callbackUrl',
       },
+      KLARNA_IN_3_ENABLED: { chart: 'in3Enabled' },
+      KLARNA_IN_3_FROM: { chart: 'in3From' },
+      KLARNA_IN_3_TO: { chart: 'in3To' },
     },
     web: { KLARNA_SCRIPT_URL: { stack: ({ at }) => `${at('klarna')}/lib/v1/api.js`, chart: 'scriptUrl' } },
   },

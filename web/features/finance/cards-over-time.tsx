@@ -1,19 +1,34 @@
 'use client';
 
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '#lib/use-idle.ts';
+import styles from './finance.module.css';
 
-/** Once in a list of cards: asks at once for all of them, and shows the line of those that can be paid over time. @param count of cards */
+const Notice = lazy(async () => ({ default: (await import('./credit-words.tsx')).CreditSentence }));
+
+/**
+ * Once below a list of cards: asks at once for all of them, and shows the lines of those that can be paid over time or in three, with the
+ * notice that belongs to the latter.
+ * @param count of cards
+ */
 export function CardsOverTime({ count }: { count: number }) {
+  const [isInstalmentTold, setTold] = useState(false);
   useEffect(
     () =>
       whenIdle(() => {
         import('./client/show-over-time.ts')
           .then(({ showOverTime }) => showOverTime(document))
+          .then((isTold) => setTold((before) => before || isTold))
           // The list is whole without it.
           .catch(() => undefined);
       }),
     [count],
   );
-  return null;
+  return isInstalmentTold ? (
+    <div className={`mt-6 ${styles['onCard']}`} data-instalments-notice>
+      <Suspense>
+        <Notice name="finance.instalments" />
+      </Suspense>
+    </div>
+  ) : null;
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteProvider, type SiteFacts } from '#lib/site-context.tsx';
 import { Calculator } from './client/calculator.tsx';
 import { CreditExample } from './credit-example.tsx';
+import { InstalmentMessage } from './instalment-message.tsx';
 import { TEST_CALCULATION, TEST_PLAN } from './test-plan.ts';
 
 const site = (key: 'beaverbrooks' | 'loupe', sentences: object = {}) =>
@@ -37,6 +38,21 @@ describe('the box with a figure of credit', () => {
     expect(exampleOf(site('loupe'))).toContain('in any of our boutiques.');
     const said = { 'finance.where': 'Ask us in {stores}.' };
     expect(exampleOf(site('loupe', said))).toContain('Ask us in boutiques.');
+  });
+});
+
+describe('what can be paid in three', () => {
+  it('[BH-15] [VA-06] stands with its notice: who lends, who brokers, and what a missed payment does', () => {
+    const html = renderToStaticMarkup(
+      <SiteProvider facts={site('loupe')}>
+        <InstalmentMessage text="Pay 3 instalments of £26.67" />
+      </SiteProvider>,
+    );
+    expect(html).toMatch(/^<section [^>]*data-instalments/);
+    expect(html).toContain('Pay 3 instalments of £26.67');
+    expect(html).toContain('Loupe is a credit broker, not a lender; the lender is Klarna.');
+    expect(html).toContain('Missed payments can harm your credit record.');
+    expect(html).not.toMatch(/<details|hidden|[{}]/);
   });
 });
 

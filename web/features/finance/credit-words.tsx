@@ -4,23 +4,28 @@ import { useSite } from '#lib/site-context.tsx';
 import { SITES } from '#lib/sites.ts';
 import { FINANCE, type FinanceKey } from '#lib/translations/finance.ts';
 
-/** Who lends. */
+/** Who lends for months. */
 const LENDER = 'V12 Retail Finance';
+/** Who lends for three payments. */
+const PAY_LATER = 'Klarna';
 
-/** What the law wants wherever credit is promoted: who lends and who only introduces, and where they are. Editors may change the sentences. */
-export function CreditWords() {
+/** A sentence about credit, for this shop. Editors may change them. */
+export function CreditSentence({ name, className = '' }: { name: FinanceKey; className?: string }) {
   const site = useSite();
   const { legalName, stores } = SITES[site.key];
-  const say = (key: FinanceKey) =>
-    (site.sentences[key] ?? FINANCE[key])
-      .replaceAll('{shop}', legalName)
-      .replaceAll('{lender}', LENDER)
-      .replaceAll('{stores}', stores.many);
-  return (
-    <>
-      <p className="small soft mt-3">{say('finance.broker')}</p>
-      <p className="small soft mt-1.5">{say('finance.address')}</p>
-      <p className="small soft mt-1.5">{say('finance.where')}</p>
-    </>
-  );
+  const sentence = (site.sentences[name] ?? FINANCE[name])
+    .replaceAll('{shop}', legalName)
+    .replaceAll('{lender}', LENDER)
+    .replaceAll('{provider}', PAY_LATER)
+    .replaceAll('{stores}', stores.many);
+  return <p className={`small soft ${className}`}>{sentence}</p>;
 }
+
+/** What the law wants wherever credit is promoted: who lends and who only introduces, and where they are. */
+export const CreditWords = () => (
+  <>
+    <CreditSentence name="finance.broker" className="mt-3" />
+    <CreditSentence name="finance.address" className="mt-1.5" />
+    <CreditSentence name="finance.where" className="mt-1.5" />
+  </>
+);

@@ -6,6 +6,7 @@ import { promoMessage } from '../domain/finance/promo-message.ts';
 import type { PromoMessage } from '../domain/finance/promo-message.ts';
 import { quoteNear } from '../domain/finance/quote.ts';
 import type { Quote } from '../domain/finance/quote.ts';
+import { instalmentMessage } from '../domain/instalments/instalment-message.ts';
 import type { Context } from './context.ts';
 import { toPrice } from './price.ts';
 
@@ -22,6 +23,12 @@ export function promoFor(purchase: Purchase | null, asked: Asked): PromoMessage 
   const threshold = asked.finance().ibcThresholds.get(asked.actor.site) ?? USUAL_THRESHOLD;
   return promoMessage(productsFor(purchase, asked), purchase.cashPrice, threshold);
 }
+
+/** VA-06. */
+export const instalmentsFor = (
+  purchase: Pick<Purchase, 'cashPrice'> | null,
+  { instalments }: Pick<Context, 'instalments'>,
+): string | null => purchase && instalmentMessage(instalments, purchase.cashPrice);
 
 export const toPromo = (message: PromoMessage | null) =>
   message && { text: message.text, example: toFinanceData(message.example) };

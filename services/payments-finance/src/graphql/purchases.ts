@@ -23,6 +23,8 @@ export interface RequiredListItem extends Pick<RequiredProduct, 'id' | 'name' | 
 export interface RequiredCart {
   readonly id: string;
   readonly totalPrice: { readonly value: number };
+  /** For the message about instalments only. */
+  readonly totalPriceAfterGiftCard: { readonly value: number };
   readonly lineItems: readonly {
     readonly id: string;
     readonly name: string;

@@ -217,6 +217,21 @@ describe('what pages ask', () => {
     expect((answer?.['financeProducts'] as { key: string }[])[0]?.key).toBe(key);
   });
 
+  it('[VA-06] [BH-15] pieces, bags and lists say what can be paid in three, after gift cards, and nothing where it cannot', async () => {
+    const text = (each: string) => ({ instalmentMessage: `Pay 3 instalments of ${each}` });
+    const NOTHING = { instalmentMessage: null };
+    const said = (representation: object) => ask(representation, 'instalmentMessage');
+    expect(await said(product(80_000))).toEqual(text('£266.67'));
+    for (const change of [{ purchaseable: false }, { price: null }, { price: { value: 2_999 } }])
+      expect(await said(product(80_000, change))).toEqual(NOTHING);
+    expect(await said(bag({ totalPriceAfterGiftCard: { value: 3_000 } }))).toEqual(text('£10.00'));
+    expect(await said(bag({ totalPriceAfterGiftCard: { value: 200_001 } }))).toEqual(NOTHING);
+    const item = { __typename: 'ShoppingListLineItem', id: 'i1', name: 'Ring', productType: 'ring' };
+    const listed = { ...item, price: { value: 8_000 }, categories: [], purchaseable: true };
+    expect(await said(listed)).toEqual(text('£26.67'));
+    expect(await said({ ...listed, purchaseable: false })).toEqual(NOTHING);
+  });
+
   it('[EN-10] a listed piece has the text of its message', async () => {
     const item = {
       __typename: 'ShoppingListLineItem',

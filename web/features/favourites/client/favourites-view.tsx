@@ -114,7 +114,6 @@ function Entries({ entries, changes }: { entries: readonly DisplayEntry[]; chang
   }
   return (
     <>
-      <CardsOverTime count={rows.length} />
       <ul className={SHELF} data-entries>
         {rows.map(({ entry, gone }, index) =>
           gone ? (
@@ -138,6 +137,7 @@ function Entries({ entries, changes }: { entries: readonly DisplayEntry[]; chang
           ),
         )}
       </ul>
+      <CardsOverTime count={rows.length} />
     </>
   );
 }

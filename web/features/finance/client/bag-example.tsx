@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { GetBagOverTimeDocument, type GetBagOverTimeQuery } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { CreditExample } from '../credit-example.tsx';
+import { InstalmentMessage } from '../instalment-message.tsx';
 
 type Found = GetBagOverTimeQuery['cart'];
 
@@ -23,7 +24,12 @@ export function BagExample({ version }: { version: number }) {
     };
   }, [version]);
   if (!found) return null;
-  const { financePromo: promo, financeExclusion: exclusion } = found;
-  if (promo) return <CreditExample promo={promo} />;
-  return exclusion === null ? null : <p className="small soft">{exclusion}</p>;
+  const { financePromo: promo, financeExclusion: exclusion, instalmentMessage } = found;
+  return (
+    <div className="grid gap-4">
+      {instalmentMessage === null ? null : <InstalmentMessage text={instalmentMessage} />}
+      {promo ? <CreditExample promo={promo} /> : null}
+      {promo || exclusion === null ? null : <p className="small soft">{exclusion}</p>}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { GetPieceOverTimeDocument, type GetPieceOverTimeQuery } from '#gql/graphql.ts';
 import { readPublic } from '#lib/public-read.ts';
 import { CreditExample } from '../credit-example.tsx';
+import { InstalmentMessage } from '../instalment-message.tsx';
 import { overTimeHref } from '../over-time-href.ts';
 
 /** Its script is loaded when the shopper opens it. */
@@ -9,17 +10,17 @@ const OpenCalculator = lazy(async () => ({
   default: (await import('./open-calculator.tsx')).OpenCalculator,
 }));
 
-type Found = NonNullable<GetPieceOverTimeQuery['product']>['financePromo'];
+type Found = GetPieceOverTimeQuery['product'];
 
 /** What a piece costs over time; nothing where it cannot be paid so, or while that is not known. */
 export function PieceExample({ code, variant }: { code: string; variant: string | null }) {
-  const [promo, setPromo] = useState<Found>(null);
+  const [found, setFound] = useState<Found>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     let isShown = true;
     readPublic(GetPieceOverTimeDocument, { code })
       .then(({ product }) => {
-        if (isShown) setPromo(product?.financePromo ?? null);
+        if (isShown) setFound(product);
       })
       // The page is whole without it.
       .catch(() => undefined);
@@ -27,28 +28,39 @@ export function PieceExample({ code, variant }: { code: string; variant: string 
       isShown = false;
     };
   }, [code]);
-  if (!promo) return null;
+  if (!found) return null;
+  const { financePromo: promo, instalmentMessage } = found;
   return (
-    <CreditExample promo={promo}>
-      {isOpen ? (
-        <Suspense fallback={<p className="mt-3">One moment.</p>}>
-          <OpenCalculator code={code} variant={variant} />
-        </Suspense>
-      ) : (
-        <p className="mt-3">
-          <a
-            className="link"
-            href={overTimeHref(code)}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              setOpen(true);
-            }}
-          >
-            Work out your own
-          </a>
-        </p>
-      )}
-    </CreditExample>
+    <>
+      {instalmentMessage === null ? null : <InstalmentMessage text={instalmentMessage} />}
+      {promo ? (
+        <CreditExample promo={promo}>
+          {isOpen ? (
+            <Suspense fallback={<p className="mt-3">One moment.</p>}>
+              <OpenCalculator code={code} variant={variant} />
+            </Suspense>
+          ) : (
+            <CalculatorLink code={code} open={() => setOpen(true)} />
+          )}
+        </CreditExample>
+      ) : null}
+    </>
   );
 }
+
+/** Without script, or in a window of its own, the calculator has a page. */
+const CalculatorLink = ({ code, open }: { code: string; open: () => void }) => (
+  <p className="mt-3">
+    <a
+      className="link"
+      href={overTimeHref(code)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        open();
+      }}
+    >
+      Work out your own
+    </a>
+  </p>
+);

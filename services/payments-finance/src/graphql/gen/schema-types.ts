@@ -56,10 +56,14 @@ export type Cart = {
   readonly financePromo: Maybe<FinancePromo>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /** In how many instalments what gift cards leave can be paid (VA-06), e.g. Pay 3 instalments of £26.67; null where it cannot. */
+  readonly instalmentMessage: Maybe<Scalars['String']['output']>;
   /** Its pieces, all of which a finance product must allow. */
   readonly lineItems: ReadonlyArray<LineItem>;
   /** Its cash price. */
   readonly totalPrice: Price;
+  /** What gift cards leave. */
+  readonly totalPriceAfterGiftCard: Price;
 };
 
 /** A category of the catalogue. */
@@ -333,6 +337,8 @@ export type Product = {
   readonly giftCardMinValue: Maybe<Scalars['Int']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /** In how many instalments its lowest price can be paid (VA-06), e.g. Pay 3 instalments of £26.67; null where it cannot. */
+  readonly instalmentMessage: Maybe<Scalars['String']['output']>;
   /** As the catalogue knows it, like the fields below. */
   readonly name: Scalars['String']['output'];
   /** Lowest of its sizes. */
@@ -367,6 +373,8 @@ export type ShoppingListLineItem = {
   readonly financePromoMessage: Maybe<Scalars['String']['output']>;
   /** Opaque. */
   readonly id: Scalars['ID']['output'];
+  /** As Product.instalmentMessage. */
+  readonly instalmentMessage: Maybe<Scalars['String']['output']>;
   /** As the catalogue knows it. */
   readonly name: Scalars['String']['output'];
   /** Of the kept size, or the lowest of all. */
@@ -500,27 +508,44 @@ export type FederationReferenceTypes = {
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}> ) );
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPriceAfterGiftCard":{"value":true}}> ) );
   Product:
     ( { __typename: 'Product' }
     & GraphQLRecursivePick<FederationTypes['Product'], {"id":true}>
     & ( Record<PropertyKey, never>
         | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true},"variants":{"id":true,"price":{"value":true}}}>
         | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true},"variants":{"id":true,"price":{"value":true}}}>
+        | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true},"variants":{"id":true,"price":{"value":true}}}>
+        | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true},"variants":{"id":true,"price":{"value":true}}}>
+        | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true}}>
+        | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true}}>
         | GraphQLRecursivePick<FederationTypes['Product'], {"name":true,"price":{"value":true},"purchaseable":true,"giftCardMinValue":true,"categories":{"id":true,"key":true}}> ) );
   ShoppingListLineItem:
     ( { __typename: 'ShoppingListLineItem' }
     & GraphQLRecursivePick<FederationTypes['ShoppingListLineItem'], {"id":true}>
     & ( Record<PropertyKey, never>
+        | GraphQLRecursivePick<FederationTypes['ShoppingListLineItem'], {"name":true,"price":{"value":true},"purchaseable":true,"productType":true,"categories":true}>
+        | GraphQLRecursivePick<FederationTypes['ShoppingListLineItem'], {"name":true,"price":{"value":true},"purchaseable":true,"productType":true,"categories":true}>
         | GraphQLRecursivePick<FederationTypes['ShoppingListLineItem'], {"name":true,"price":{"value":true},"purchaseable":true,"productType":true,"categories":true}> ) );
 };
 
@@ -655,6 +680,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   financeProducts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FinanceProduct']>>, ParentType, ContextType>;
   financePromo?: Resolver<Maybe<ResolversTypes['FinancePromo']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instalmentMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -791,6 +817,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   financeCalculation?: Resolver<Maybe<ResolversTypes['FinanceCalculation']>, ParentType, ContextType, Partial<ProductFinanceCalculationArgs>>;
   financePromo?: Resolver<Maybe<ResolversTypes['FinancePromo']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instalmentMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReCaptchaErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReCaptchaError'] = ResolversParentTypes['ReCaptchaError']> = {
@@ -803,6 +830,7 @@ export type ShoppingListLineItemResolvers<ContextType = Context, ParentType exte
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['ShoppingListLineItem']>, FederationReferenceType, ContextType>;
   financePromoMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instalmentMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StandalonePriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StandalonePrice'] = ResolversParentTypes['StandalonePrice']> = {

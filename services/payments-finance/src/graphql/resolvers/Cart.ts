@@ -1,5 +1,5 @@
 import type { CartResolvers } from '../gen/schema-types.ts';
-import { productsFor, promoFor, toFinanceProduct, toPromo } from '../finance-answers.ts';
+import { instalmentsFor, productsFor, promoFor, toFinanceProduct, toPromo } from '../finance-answers.ts';
 import { exclusionOf } from '../finance-exclusion.ts';
 import { toPrice } from '../price.ts';
 import { purchaseOfCart } from '../purchases.ts';
@@ -32,6 +32,9 @@ export const Cart = {
       monthlyRepayment: toPrice(monthlyRepayment),
     };
   },
+  /** Gift cards pay their part first. */
+  instalmentMessage: (cart, _none, context) =>
+    instalmentsFor({ cashPrice: cart.totalPriceAfterGiftCard.value }, context),
   financeExclusion: (cart, _none, context) =>
     exclusionOf(context.finance().products, purchaseOfCart(cart, context), cart.appliedGiftCards.length > 0),
 } satisfies CartResolvers;

@@ -1,5 +1,5 @@
 import type { ShoppingListLineItemResolvers } from '../gen/schema-types.ts';
-import { promoFor } from '../finance-answers.ts';
+import { instalmentsFor, promoFor } from '../finance-answers.ts';
 import { purchaseOfListItem } from '../purchases.ts';
 import type { RequiredListItem } from '../purchases.ts';
 
@@ -9,4 +9,5 @@ export const ShoppingListLineItem = {
   __resolveReference: (item) => item as unknown as RequiredListItem,
   financePromoMessage: (item, _none, context) =>
     promoFor(purchaseOfListItem(item, context), context)?.text ?? null,
+  instalmentMessage: (item, _none, context) => instalmentsFor(purchaseOfListItem(item, context), context),
 } satisfies ShoppingListLineItemResolvers;
