@@ -57,7 +57,7 @@ describe('what is paid back', () => {
     [0, 0],
     [9.9, 0.007897746915740855],
     [14.9, 0.011641575009651461],
-  ])('[CO-07] converts %d %% APR into a monthly rate', (apr, rate) =>
+  ])('[CO-07] converts a yearly rate of %d per cent into a monthly one', (apr, rate) =>
     expect(monthlyRate(apr)).toBeCloseTo(rate, 12),
   );
 
