@@ -14,6 +14,7 @@ import { createKlarna } from './adapters/klarna/klarna-provider.ts';
 import { createPayPal } from './adapters/paypal/paypal-provider.ts';
 import { paymentPause } from './adapters/payment-pause.ts';
 import { createV12 } from './adapters/v12/v12-lender.ts';
+import { createV12Provider } from './adapters/v12/v12-provider.ts';
 import { attemptLimits } from './attempt-limits.ts';
 import {
   cardProviderOptions,
@@ -48,12 +49,17 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
   const paypal = createPayPal({ ...walletOptions(config, keys), now, logger, mayMove });
   const klarna = createKlarna({ ...payLaterOptions(config, keys), now, logger, mayMove });
   const lender = createV12(lenderOptions(config, keys));
+  const memory = financeMemory(financeRepository(pool));
+  const v12 = createV12Provider({
+    ...{ ...lenderOptions(config, keys), now, logger, mayMove },
+    termsOf: (key) => memory.current().products.find((product) => product.key === key),
+  });
   return {
     cards,
     givex,
     lender,
-    financeMemory: financeMemory(financeRepository(pool)),
-    providers: { paypal, klarna, applepay: cards.applePay },
+    financeMemory: memory,
+    providers: { paypal, klarna, v12, applepay: cards.applePay },
     vaultKeys,
     pause,
     attempts,
@@ -70,7 +76,7 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
     metrics: [attempts, refusals.metrics, giftCardChecks.metrics],
     /** Closes the connections to the providers. */
     async close(): Promise<void> {
-      await Promise.all([cards.close(), givex.close(), paypal.close(), klarna.close(), lender.close()]);
+      await Promise.all([cards, givex, paypal, klarna, v12, lender].map((provider) => provider.close()));
     },
   };
 }

@@ -37,6 +37,7 @@ export const v12 = vendor({
       V12_RETAILER_GUID: { stack: () => RETAILER.guid, chart: 'retailerGuid' },
     },
   },
+  webhooks: 'payments-finance',
   timeOuts: {
     financeProducts: {
       timeoutMs: 8_000,
@@ -44,13 +45,31 @@ export const v12 = vendor({
       openMs: 30_000,
       comment: 'Read every ten minutes; no shopper waits for it.',
     },
+    loan: {
+      timeoutMs: 8_000,
+      connectMs: 1_000,
+      openMs: 30_000,
+      comment: "The maximum; the caller's deadline reduces it, to leave time to store and return the answer.",
+    },
+    loanAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   },
   redacted: ['authenticationkey', 'retailerguid'],
   sandbox: {
+    isDurable: true,
     env: {
+      PUBLIC_URL: { stack: ({ at }) => at('v12'), chart: 'http://v12.localhost' },
       RETAILER_ID: { stack: () => RETAILER.id, chart: RETAILER.id },
       RETAILER_GUID: { stack: () => RETAILER.guid, chart: RETAILER.guid },
+      RETURN_URL: {
+        stack: ({ ports }) => `http://beaverbrooks.localhost:${ports.web}/api/providerReturn`,
+        chart: 'http://beaverbrooks.localhost/api/providerReturn',
+      },
+      CALLBACK_URL: {
+        stack: ({ origin }) => `${origin('gateway')}/webhooks/v12`,
+        chart: 'http://loupe-gateway.loupe:8080/webhooks/v12',
+      },
     },
-    page: { host: 'v12', title: 'lender sandbox', finds: 'finance products' },
+    callsShop: true,
+    page: { host: 'v12', title: 'lender sandbox', finds: 'applications, its referral desk and products' },
   },
 });

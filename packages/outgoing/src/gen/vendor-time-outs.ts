@@ -26,4 +26,7 @@ export const VENDOR_TIME_OUTS = {
   botCheck: { timeoutMs: 2_000, connectMs: 1_000, openMs: 10_000 },
   /** Read every ten minutes; no shopper waits for it. */
   financeProducts: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
+  /** The maximum; the caller's deadline reduces it, to leave time to store and return the answer. */
+  loan: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
+  loanAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
 } as const;

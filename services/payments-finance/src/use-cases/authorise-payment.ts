@@ -1,6 +1,6 @@
 import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
 import type { OrderContent } from '../domain/payment/order-content.ts';
-import type { Amount } from '../domain/payment/payment.ts';
+import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
 import { newMerchantTransactionId, nextOf, storedAnswer, viewOf } from './attempt.ts';
 import type { Attempt, AttemptPorts, AuthoriseOutcome, CurrentTender, Shopper } from './attempt.ts';
 import { holdTender } from './hold-tender.ts';
@@ -85,7 +85,8 @@ async function openAttempt(
   const { reference, billTo, deadline, promisedDay } = order;
   const planned = order.plan.map(({ details, amount }, index) => ({
     ...newTender(details, verified[index] as VerifiedTender),
-    ...{ amount, merchantTransactionId: newMerchantTransactionId(ports) },
+    amount,
+    merchantTransactionId: transactionIdOf(ports, order, details.method),
   }));
   const opened = await ports.payments.open({ ...order, tenders: planned });
   const tenders = opened?.map(({ tenderId: id }, index): CurrentTender => {
@@ -117,6 +118,18 @@ const newTender = (details: TenderDetails, verified: VerifiedTender) => ({
   ...{ method: details.method, account: accountOf(details), details, verified },
   ...{ maskedNumber: verified.maskedNumber, cardType: verified.cardType },
 });
+
+/** A placement is attempted once at a provider that knows it by its id: a second attempt has an id of its own. */
+function transactionIdOf(
+  ports: AttemptPorts,
+  { placementId, attempt }: TenderKey,
+  method: PaymentMethod,
+): string {
+  const { namedByPlacement = false } = providerOf(ports.providers, method).capabilities;
+  return namedByPlacement && attempt === 1
+    ? placementId.replaceAll('-', '')
+    : newMerchantTransactionId(ports);
+}
 
 /** The account that the provider needs again to capture, refund or reverse. */
 const accountOf = (details: TenderDetails): string | undefined =>

@@ -150,6 +150,7 @@ const lostMembers = (
   authorisationId: replaced?.providerId ?? authorisationOf(facts, holdId),
   captureId: facts.requests.find(({ id }) => id === captureId)?.providerId,
   ...{ final: closes, ageSeconds },
+  refundedBefore: facts.totals.authorised - facts.totals.captured + facts.totals.refunded,
 });
 
 const renewedBy = (answer: UndoAnswer, heldSeconds: number | undefined): UndoAnswer =>

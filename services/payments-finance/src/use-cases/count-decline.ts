@@ -4,11 +4,13 @@ import type { AuthoriseOutcome } from './attempt.ts';
 import type { TokenOwner } from '../domain/payment/payer.ts';
 import type { PlannedTender } from './ports/planned-tender.ts';
 
-/** Declines that say nothing about a card: a lost answer, or a shopper who was late. */
+/** Declines that say nothing about a card: a lost answer, a shopper who was late, or a loan. */
 const NOT_BY_THE_BANK: ReadonlySet<DeclineReason> = new Set([
   'provider-unavailable',
   'provider-timeout',
   'challenge-expired',
+  'loan-declined',
+  'loan-cancelled',
 ]);
 
 export interface CountedOrder extends TokenOwner {

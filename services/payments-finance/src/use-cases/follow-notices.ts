@@ -74,7 +74,7 @@ async function goOn(
   if (state === 'intended' || state === 'sent')
     return { kind: 'later', outcome: 'its answer has not arrived yet' };
   if (state === 'declined') {
-    await notices.undo(tenderId);
+    await notices.undo(tenderId, notice.begun);
     return { kind: 'done', outcome: 'the payment has ended: what was begun is undone' };
   }
   if (state !== 'action') return { kind: 'done', outcome: `the payment is ${state} already` };

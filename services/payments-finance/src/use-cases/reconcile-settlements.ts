@@ -56,7 +56,10 @@ async function reconcileMethod(
   const reported = await report.movements();
   const since = from ?? beginningOf(reported);
   const recent = reported.filter(({ at }) => at >= since).map(({ transactionId }) => transactionId);
-  return reconcile(await ledger.movements(method, { since, until }, recent), reported, since);
+  const booked = await ledger.movements(method, { since, until }, recent);
+  const { reportedKinds: kinds } = report;
+  const comparable = kinds === undefined ? booked : booked.filter(({ kind }) => kinds.includes(kind));
+  return reconcile(comparable, reported, since);
 }
 
 /** For an empty report the whole ledger is compared: everything we have booked is missing there. */

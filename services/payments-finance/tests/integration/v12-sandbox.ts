@@ -1,48 +1,82 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { COMPILE_CACHE } from '@loupe/test-harness/compile-cache';
-import { keysFile, oneKey } from '@loupe/test-harness/keys';
-import { claimPort } from '@loupe/test-harness/ports';
+import { oneKey } from '@loupe/test-harness/keys';
+import { startVendor } from './vendor-process.ts';
+import type { VendorProcess } from './vendor-process.ts';
 
-const MAIN = join(import.meta.dirname, '../../../../sandbox/v12/main.ts');
-
+const KEY = 'a-key-of-the-lender';
 /** As in the KEYS_FILE of both sides. */
-export const V12_SET = oneKey('a-key-of-the-lender');
+export const V12_SET = oneKey(KEY);
 export const RETAILER = { id: '4711', guid: '6b0c7f6e-0f0e-4e1e-9a39-2f0d4c1b7a10' };
 
-export interface V12Sandbox {
-  readonly url: string;
-  /** Changes how the lender behaves, and its products. */
+/** An application in the lender's ledger; pence. */
+export interface LenderRow {
+  readonly id: string;
+  readonly status: string;
+  readonly salesReference: string;
+  readonly reference: string;
+  readonly loan: number;
+  readonly refunded: number;
+  readonly owed: number;
+}
+
+export interface V12Sandbox extends VendorProcess {
+  /** Changes how the lender's list behaves, and its products. */
   control(order: object): Promise<void>;
-  stop(): Promise<void>;
+  /** Applications of one of our order numbers, oldest first. */
+  applications(reference: string): Promise<LenderRow[]>;
+  /** The same, as movements. */
+  movements(reference: string): Promise<{ kind: string; pence: number }[]>;
+  /** What the customer does on the lender's pages. */
+  customer(reference: string, answer: 'apply' | 'sign' | 'cancel', lastName?: string): Promise<void>;
+  decide(reference: string, decision: 'yes' | 'no'): Promise<void>;
+  /** What the lender posts to us, oldest first. */
+  told(): Promise<string[]>;
 }
 
 export async function startV12(): Promise<V12Sandbox> {
-  const port = await claimPort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...COMPILE_CACHE,
-      PORT: String(port),
+  const vendor = await startVendor(
+    'v12',
+    { v12: V12_SET },
+    {
       RETAILER_ID: RETAILER.id,
       RETAILER_GUID: RETAILER.guid,
-      KEYS_FILE: keysFile({ v12: V12_SET }),
+      RETURN_URL: 'http://beaverbrooks.localhost:3000/api/providerReturn',
+      // Nobody listens there: the tests pass on what the lender tells.
+      CALLBACK_URL: 'http://127.0.0.1:9/webhooks/v12',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
+  );
+  const { url, post } = vendor;
+  const read = async <T>(path: string): Promise<T> => (await (await fetch(url + path)).json()) as T;
+  const applications = async (reference: string): Promise<LenderRow[]> => {
+    const { movements } = await read<{ movements: LenderRow[] }>('/control/ledger');
+    return movements.filter((row) => row.reference === reference);
+  };
+  const newest = async (reference: string): Promise<string> =>
+    (await applications(reference)).at(-1)?.id ?? '0';
   return {
-    url,
+    ...vendor,
+    applications,
     async control(order) {
       const body = JSON.stringify(order);
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(`${url}/control`, { method: 'PUT', headers, body });
       if (!response.ok) throw new Error(await response.text());
     },
-    async stop() {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+    async movements(reference) {
+      return (await applications(reference)).map(({ status, loan, refunded }) => ({
+        kind: status,
+        pence: loan - refunded,
+      }));
+    },
+    customer: async (reference, answer, lastName) =>
+      void (await post('/control/customer', {
+        ...{ applicationId: await newest(reference), answer },
+        ...(lastName && { lastName }),
+      })),
+    decide: async (reference, decision) =>
+      void (await post('/control/decide', { applicationId: await newest(reference), decision })),
+    async told() {
+      const { callbacks } = await read<{ callbacks: { body: string }[] }>('/control/callbacks');
+      return callbacks.map(({ body }) => body);
     },
   };
 }

@@ -45,7 +45,7 @@ export function noticeRepository(pool: pg.Pool, clock: DatabaseClock): NoticeSto
       const { id: tenderId, placement_id: placementId, step, attempt, state } = tender;
       return { tenderId, placementId, step, attempt, state };
     },
-    undo: async (tenderId) => void (await tx.query(UNDO, [tenderId, clock.aheadMs()])),
+    undo: async (tenderId, begun) => void (await tx.query(UNDO, [tenderId, clock.aheadMs(), begun ?? null])),
     close: async ({ method, messageId }, outcome) =>
       void (await tx.query(CLOSE, [method, messageId, outcome])),
     postpone: async ({ method, messageId }, why) =>
@@ -112,16 +112,20 @@ const TENDER_BY_REQUEST = sql(
   WHERE tender.method = $1 AND tender.reference = $2 AND tender.merchant_transaction_id = $3`,
 ).refine<{ state: TenderState }>();
 
-/** A task that has ended starts again, with a whole day. $1 tender, $2 milliseconds added to the clock. */
+/** A task that has ended starts again, with a whole day. $1 tender, $2 milliseconds added to the clock, $3 what was begun, or null. */
 const UNDO = sql(
   'undo-what-was-begun',
   `
+  WITH named AS (
+    UPDATE tender SET authentication_id = coalesce(authentication_id, $3) WHERE id = $1 AND state = 'declined' RETURNING id
+  )
   INSERT INTO reversal_task (tender_id)
-  SELECT id FROM tender WHERE id = $1 AND state = 'declined'
+  SELECT id FROM named
   ON CONFLICT (tender_id) DO UPDATE
     SET state = 'due', attempts = 0, finished_at = NULL, created_at = now() + $2 * interval '1 millisecond',
         next_attempt_at = now() + $2 * interval '1 millisecond'
     WHERE reversal_task.state <> 'due'`,
+  { nullable: [3] },
 );
 
 /** The next look at it books it out. $1 tender, $2 milliseconds added to the clock. */

@@ -9,6 +9,8 @@ export type ProviderNotice =
       readonly reference: string;
       /** Our id of the request. */
       readonly transactionId: string;
+      /** The provider's id of what was begun there, where an answer that named it may have been lost. */
+      readonly begun?: string;
     }
   /** The provider has given up an authorisation. */
   | {

@@ -14,6 +14,10 @@ export type DeclineReason =
   /** The shopper did not complete the challenge in time. */
   | 'challenge-expired'
   | 'suspected-fraud'
+  /** The lender does not lend. */
+  | 'loan-declined'
+  /** The shopper, or the lender, has ended the application. */
+  | 'loan-cancelled'
   /** The provider would hold a smaller amount, or another currency, than requested. */
   | 'amount-not-approved'
   /** The provider could not be reached, or rejected our request as invalid. */

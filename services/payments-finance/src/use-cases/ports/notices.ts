@@ -28,8 +28,8 @@ export interface NoticeStore {
     method: PaymentMethod,
     about: Pick<Extract<ProviderNotice, { kind: 'goes-on' }>, 'reference' | 'transactionId'>,
   ): Promise<NoticedTender | undefined>;
-  /** What was begun at the provider is undone once more. */
-  undo(tenderId: string): Promise<void>;
+  /** What was begun at the provider is undone once more. @param begun its id there, where it may not be known yet */
+  undo(tenderId: string, begun?: string): Promise<void>;
   close(notice: StoredNotice, outcome: string): Promise<void>;
   /** Tries again later, for 24 hours. @returns `failed` after that */
   postpone(notice: StoredNotice, why: string): Promise<'due' | 'failed'>;

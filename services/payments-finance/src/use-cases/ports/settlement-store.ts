@@ -5,7 +5,7 @@ import type {
   OperatorRefusal,
   OperatorVerdict,
 } from '../../domain/settlement/judge-operator.ts';
-import type { ProviderMovement, BookedMovement } from '../../domain/settlement/reconcile.ts';
+import type { BookedMovement, MovementKind, ProviderMovement } from '../../domain/settlement/reconcile.ts';
 import type { SettlementChange } from '../../domain/settlement/settlement-change.ts';
 import type {
   OrderedKind,
@@ -180,6 +180,8 @@ export class ReportUnavailableError extends Error {
 }
 
 export interface ProviderReport {
+  /** The kinds of movement that its report has; without it all of them. */
+  readonly reportedKinds?: readonly MovementKind[];
   /** Every movement of money in the provider's books. @throws ReportUnavailableError */
   movements(): Promise<ProviderMovement[]>;
 }

@@ -8,7 +8,7 @@ import type { OrderContent } from '../../domain/payment/order-content.ts';
 import type { NextAction } from '../../domain/payment/next-action.ts';
 import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
 import type { SettlementAnswer, UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
-import type { ProviderMovement } from '../../domain/settlement/reconcile.ts';
+import type { MovementKind, ProviderMovement } from '../../domain/settlement/reconcile.ts';
 import type { Browser } from './payer-authentication.ts';
 import type { BillTo, TokenOwner } from '../../domain/payment/payer.ts';
 
@@ -34,6 +34,8 @@ export interface Capabilities {
    * which asks once more or reads, instead of undoing it.
    */
   readonly recognisesRepeats?: boolean;
+  /** Its requests have the placement's id as their transaction id, by which the shopper and the provider name them too. */
+  readonly namedByPlacement?: boolean;
   /** From this amount on, in minor units, an order without the data of the shopper's browser is refused. */
   readonly browserFrom?: number;
 }
@@ -147,6 +149,8 @@ export interface LostRequest extends FollowOn {
   readonly captureId?: string | undefined;
   /** As of the capture. */
   readonly final?: boolean;
+  /** Of a refund, in minor units: what of the authorisation had been given back before it, or was never captured. */
+  readonly refundedBefore?: number;
 }
 
 /** A hold to be renewed. */
@@ -212,6 +216,8 @@ export interface TenderProvider extends NoticeReader {
    * became of it, and of a renewal as well.
    */
   undo(order: LostRequest): Promise<UndoAnswer>;
+  /** As of ProviderReport. */
+  readonly reportedKinds?: readonly MovementKind[];
   /** Every movement of money in the provider's books. @throws when the report is not available */
   movements(): Promise<ProviderMovement[]>;
   /** How many background calls could be sent immediately; 0 while the circuit breaker is open. */

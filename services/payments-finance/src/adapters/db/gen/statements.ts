@@ -1128,7 +1128,7 @@ interface Statements {
     };
   };
   'undo-what-was-begun': {
-    values: [string, number];
+    values: [string, number, string | null];
     row: object;
   };
   'update-settlement': {

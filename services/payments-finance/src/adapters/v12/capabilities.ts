@@ -1,0 +1,11 @@
+import type { Capabilities } from '../../use-cases/ports/tender-provider.ts';
+
+/** A signed loan is asked to be paid once, and stands until it is cancelled. Its payment can be given back within the shop's own days. */
+export const V12_CAPABILITIES: Capabilities = {
+  captures: 'once',
+  partialCapture: true,
+  refundDays: 180,
+  authorisation: 'holds',
+  recognisesRepeats: true,
+  namedByPlacement: true,
+};

@@ -1,0 +1,37 @@
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
+import type { FollowOn } from '../../use-cases/ports/tender-provider.ts';
+import { readApplication, updateApplication } from './application.ts';
+import type { ApplicationStatus } from './application.ts';
+import type { Transport } from './transport.ts';
+
+const { timeoutMs } = TIME_OUTS.loanAfterwards;
+
+/** The lender's code of an application that is cancelled already. */
+const ALREADY = 'UPA007';
+const PAID: readonly ApplicationStatus[] = ['PAYMENT_REQUESTED', 'PAYMENT_PROCESSED'];
+const OVER: readonly ApplicationStatus[] = ['CANCELLED', 'DECLINED'];
+
+type Order = Pick<FollowOn, 'authenticationId'> & { readonly providerId: string | undefined };
+
+/** Cancels an application, signed or not. Once it is cancelled, nobody can sign it. */
+export async function reverse(
+  { providerId, authenticationId }: Order,
+  transport: Transport,
+): Promise<ReversalAnswer> {
+  const id = providerId ?? authenticationId;
+  // Of a submission whose answer was lost: the lender's own message names the application.
+  if (id === undefined) return 'never-held';
+  const read = await readApplication(id, timeoutMs, transport);
+  if (read.kind === 'refused') return 'nothing-found';
+  if (read.kind !== 'read') return read.kind;
+  const wasHeld = providerId !== undefined;
+  if (OVER.includes(read.application.status)) return wasHeld ? 'already-reversed' : 'never-held';
+  // What was not asked to be paid was taken off the loan before.
+  if (PAID.includes(read.application.status)) return 'already-reversed';
+  const cancelled = await updateApplication(id, { Update: 'Cancel' }, timeoutMs, transport);
+  if (cancelled.kind === 'refused')
+    return cancelled.code === ALREADY ? (wasHeld ? 'already-reversed' : 'never-held') : 'refused';
+  if (cancelled.kind !== 'read') return cancelled.kind;
+  return wasHeld ? 'reversed' : 'never-held';
+}

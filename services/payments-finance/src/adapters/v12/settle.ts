@@ -1,0 +1,102 @@
+import { TIME_OUTS } from '@loupe/outgoing/time-outs';
+import type { SettlementAnswer, UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
+import type { Amount } from '../../domain/payment/payment.ts';
+import type { LostRequest } from '../../use-cases/ports/tender-provider.ts';
+import { readApplication, updateApplication } from './application.ts';
+import type { Application, ApplicationStatus, Read } from './application.ts';
+import { poundsOf } from './submission.ts';
+import type { Transport } from './transport.ts';
+
+const { timeoutMs: READ_MS } = TIME_OUTS.loanAfterwards;
+const REQUESTED: readonly ApplicationStatus[] = ['PAYMENT_REQUESTED', 'PAYMENT_PROCESSED'];
+
+interface Movement {
+  /** The lender's. */
+  readonly id: string;
+  readonly amount: Amount;
+}
+
+/**
+ * RequestPayment: once for an application, of the whole loan. Where less is owed, the loan is amended first. Each step is taken only from
+ * what the lender says now, so that repeating it takes none twice.
+ */
+export async function capture(
+  { id, amount }: Movement,
+  timeoutMs: number,
+  transport: Transport,
+): Promise<SettlementAnswer> {
+  const step = timeoutMs / 3;
+  const read = await readApplication(id, step, transport);
+  if (read.kind !== 'read') return { kind: read.kind === 'refused' ? 'not-worked-on' : 'not-sent' };
+  const { status, loan, refunded } = read.application;
+  if (REQUESTED.includes(status)) return { kind: 'done', providerId: id };
+  if (status !== 'AWAITING_FULFILMENT') return { kind: 'refused', reason: 'authorisation-gone' };
+  if (loan === undefined || refunded === undefined) return { kind: 'not-worked-on' };
+  const excess = loan - refunded - amount.minorUnits;
+  if (excess < 0) return { kind: 'refused', reason: 'exceeds-authorised' };
+  if (excess > 0) {
+    const amended = await updateApplication(id, partly(excess), step, transport);
+    if (amended.kind !== 'read') return unmoved(amended);
+  }
+  const requested = await updateApplication(id, { Update: 'RequestPayment' }, step, transport);
+  return requested.kind === 'read' ? { kind: 'done', providerId: id } : unmoved(requested);
+}
+
+/** PartialRefund, or the end of the loan where nothing is left of it. */
+export async function refund(
+  { id, amount }: Movement,
+  timeoutMs: number,
+  transport: Transport,
+): Promise<SettlementAnswer> {
+  const read = await readApplication(id, timeoutMs / 2, transport);
+  if (read.kind !== 'read') return { kind: read.kind === 'refused' ? 'not-worked-on' : 'not-sent' };
+  const { loan, refunded } = read.application;
+  if (loan === undefined || refunded === undefined) return { kind: 'not-worked-on' };
+  const left = loan - refunded - amount.minorUnits;
+  if (left < 0) return { kind: 'refused', reason: 'exceeds-captured' };
+  const update = left === 0 ? ({ Update: 'Cancel' } as const) : partly(amount.minorUnits);
+  const given = await updateApplication(id, update, timeoutMs / 2, transport);
+  return given.kind === 'read' ? { kind: 'done', providerId: id } : unmoved(given);
+}
+
+const partly = (minorUnits: number) =>
+  ({ Update: 'PartialRefund', RefundAmount: poundsOf(minorUnits) }) as const;
+
+const unmoved = (read: Exclude<Read, { kind: 'read' }>): SettlementAnswer =>
+  read.kind === 'refused' ? { kind: 'refused', reason: 'refused-by-provider' } : { kind: read.kind };
+
+/** After so long a request that had no answer does not arrive any more. */
+const ARRIVED_SECONDS = 60;
+
+/**
+ * What became of a request without an answer, by what the lender says now. A payment is asked for again, which takes no step twice. A refund
+ * is recognised by what has been given back in all, for which the amount before it has to be known; where it is not, a person decides.
+ */
+export async function undo(
+  { kind, amount, authorisationId: id, refundedBefore, ageSeconds = 0 }: LostRequest,
+  transport: Transport,
+): Promise<UndoAnswer> {
+  if (kind === 'hold') return 'harmless';
+  if (id === undefined) return 'no-answer';
+  if (kind === 'capture') return known(await capture({ id, amount }, READ_MS, transport));
+  const read = await readApplication(id, READ_MS, transport);
+  if (read.kind !== 'read') return 'no-answer';
+  const made = refundIn(read.application, amount, refundedBefore);
+  return made === 'nothing-found' && ageSeconds > ARRIVED_SECONDS
+    ? known(await refund({ id, amount }, READ_MS, transport))
+    : made;
+}
+
+const known = (answer: SettlementAnswer): UndoAnswer =>
+  answer.kind === 'done' || answer.kind === 'refused' ? { answer } : 'no-answer';
+
+function refundIn(
+  { id, status, refunded }: Application,
+  { minorUnits }: Amount,
+  before: number | undefined,
+): UndoAnswer {
+  if (status === 'CANCELLED') return { answer: { kind: 'done', providerId: id } };
+  if (before === undefined || refunded === undefined) return 'no-answer';
+  if (refunded === before) return 'nothing-found';
+  return refunded === before + minorUnits ? { answer: { kind: 'done', providerId: id } } : 'no-answer';
+}

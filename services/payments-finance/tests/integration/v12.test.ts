@@ -1,0 +1,136 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { resultOf } from './challenges.ts';
+import { formOf, startV12World } from './v12-world.ts';
+import type { V12World } from './v12-world.ts';
+
+let world: V12World;
+beforeAll(async () => void (world = await startV12World()));
+afterEach(async () => {
+  await world.sandbox.clearFaults();
+  world.payments.runDatabaseAhead(0);
+});
+afterAll(() => world.stop());
+
+const applied = async (answers: readonly ('apply' | 'sign' | 'cancel')[], lastName?: string) => {
+  const order = await world.submitted();
+  for (const answer of answers) await world.sandbox.customer(order.reference, answer, lastName);
+  return order;
+};
+
+describe('a loan', () => {
+  it('[EU-22][EU-23] is held when it is signed, and not when it is accepted', async () => {
+    const order = world.order();
+    const asked = await world.application.authorise(order);
+    expect(formOf(asked)).toMatch(new RegExp(`^${world.sandbox.url}/apply/`));
+    expect(await world.sandbox.applications(order.reference)).toMatchObject([
+      { salesReference: order.placementId.replaceAll('-', ''), loan: 235_000 },
+    ]);
+    expect(resultOf(await world.resume(order))).toEqual(['action', undefined]);
+    await world.sandbox.customer(order.reference, 'apply');
+    expect(resultOf(await world.resume(order))).toEqual(['action', undefined]);
+    await world.sandbox.customer(order.reference, 'sign');
+    expect(resultOf(await world.resume(order))).toEqual(['authorised', undefined]);
+    expect(await world.booked(order)).toEqual({
+      'memorandum.authorisations': -235_000,
+      'memorandum.v12.authorised': 235_000,
+    });
+    expect(await world.differences()).toEqual([]);
+  });
+
+  it.each([
+    ['declines', ['apply'], 'Decline', 'loan-declined'],
+    ['has cancelled for the customer', ['cancel'], undefined, 'loan-cancelled'],
+  ] as const)('[EU-17] that the lender %s is declined', async (_what, answers, lastName, reason) => {
+    const order = await applied(answers, lastName);
+    expect(resultOf(await world.resume(order))).toEqual(['declined', reason]);
+    expect(await world.differences()).toEqual([]);
+  });
+
+  it('[EU-23] that is referred waits, and goes on when the lender tells of its decision', async () => {
+    const order = await applied(['apply'], 'Refer');
+    expect(resultOf(await world.resume(order))).toEqual(['action', undefined]);
+    await world.sandbox.decide(order.reference, 'yes');
+    await world.sandbox.customer(order.reference, 'sign');
+    const [told = ''] = (await world.sandbox.told()).slice(-1);
+    expect(await world.tell([told, told])).toEqual(['stored', 'known']);
+    expect((await world.application.find(order.placementId))?.state).toBe('authorised');
+  });
+
+  it('is not held by a message that says that it is signed', async () => {
+    const order = await applied(['apply']);
+    const [application] = await world.sandbox.applications(order.reference);
+    const says = (id: string) => JSON.stringify({ ApplicationId: id, SalesReference: '', Status: 5 });
+    expect(await world.tell([says(application?.id ?? ''), says('1'), 'nothing'])).toEqual([
+      ...['stored', 'forged', 'unreadable'],
+    ]);
+    expect((await world.application.find(order.placementId))?.state).toBe('action');
+  });
+
+  it('[EU-22] is cancelled at the lender when the placement is, signed or not', async () => {
+    const signed = await world.held();
+    const begun = await applied(['apply']);
+    for (const order of [signed, begun]) {
+      await world.application.cancel({ placementId: order.placementId, reason: 'test' });
+      await world.application.idle();
+      expect(await world.provided(order)).toEqual(['cancelled 235000']);
+      expect(await world.booked(order)).toEqual({});
+    }
+  });
+
+  it('of a submission whose answer is lost is cancelled once the lender names it', async () => {
+    await world.sandbox.fault({ call: 'submit', httpAfter: 502 });
+    const order = world.order();
+    expect(resultOf(await world.application.authorise(order))).toEqual(['declined', 'provider-unavailable']);
+    expect(await world.provided(order)).toEqual(['acknowledged 235000']);
+    await world.tell((await world.sandbox.told()).slice(-1));
+    expect(await world.provided(order)).toEqual(['cancelled 235000']);
+  });
+
+  it('is refused for a product that is not offered, before the lender is asked', async () => {
+    const order = world.order();
+    const plan = order.plan.map((tender) => ({ ...tender, details: { method: 'v12', token: 'x' } as const }));
+    expect(await world.application.authorise({ ...order, plan })).toEqual({ refusal: 'token' });
+    expect(await world.provided(order)).toEqual([]);
+  });
+});
+
+describe('the payment of a loan', () => {
+  it('[EU-22] is asked for once, of what is left after a cancelled rest, and given back in part', async () => {
+    const order = await world.held(100_000);
+    await world.settle(order, [
+      ['void', 40_000],
+      ['capture', 60_000, 'final'],
+    ]);
+    await world.background();
+    expect(await world.sandbox.applications(order.reference)).toMatchObject([
+      { status: 'paymentRequested', refunded: 40_000, owed: 60_000 },
+    ]);
+    await world.settle(order, [['refund', 10_000]]);
+    await world.background();
+    expect(await world.sandbox.applications(order.reference)).toMatchObject([{ owed: 50_000 }]);
+    expect(await world.booked(order)).toEqual({
+      'asset.v12.receivable': 50_000,
+      'liability.customers': -50_000,
+    });
+    expect(await world.differences()).toEqual([]);
+  });
+
+  it.each(['httpAfter', 'http'] as const)(
+    'moves nothing twice where an answer is lost (%s)',
+    async (fault) => {
+      const order = await world.held(100_000);
+      await world.sandbox.fault({ call: 'update', [fault]: 502 });
+      await world.settle(order, [['capture', 100_000, 'final']]);
+      await world.background();
+      await world.onDay(0.1);
+      expect(await world.sandbox.applications(order.reference)).toMatchObject([{ owed: 100_000 }]);
+      await world.sandbox.fault({ call: 'update', [fault]: 502 });
+      await world.settle(order, [['refund', 10_000]]);
+      await world.background();
+      await world.onDay(0.2);
+      expect(await world.sandbox.applications(order.reference)).toMatchObject([{ owed: 90_000 }]);
+      expect(await world.booked(order)).toMatchObject({ 'asset.v12.receivable': 90_000 });
+      expect(await world.differences()).toEqual([]);
+    },
+  );
+});
