@@ -160,6 +160,8 @@ async function fill(client: OtherClient, piece: object): Promise<string> {
 }
 
 async function changeBag(client: OtherClient, piece: object): Promise<void> {
+  const noPlan = { financeProduct: 'no-such-plan', financeDeposit: 0 };
+  await client.call('AddToCart', { ...piece, ...noPlan }, 'ValidationError');
   const lineItemId = await fill(client, piece);
   expect(await client.call('UpdateQuantity', { lineItemId, quantity: 2 }, 'Cart')).toMatchObject({
     quantity: 2,
@@ -202,6 +204,8 @@ async function deliver(client: OtherClient): Promise<void> {
 
 async function pay(client: OtherClient): Promise<void> {
   await client.call('SaveBillingDetails', ADDRESS, 'Cart');
+  const noPlan = { paymentMethod: 'v12', financeProduct: 'no-such-plan', financeDeposit: 0 };
+  await client.call('updatePaymentMethod', noPlan, 'ValidationError');
   await client.call('updatePaymentMethod', { paymentMethod: 'credit_card' }, 'Cart');
   const cart = await client.call('GetCart', { isMutualCart: true, isCart: true });
   const input = { isMutualCart: true, isCart: true };

@@ -161,3 +161,42 @@ test(
     await context.close();
   },
 );
+
+test(
+  '[MU-05] [MU-10] [EN-04] a plan is added with a piece, kept by the bag, changed there, judged again and removed',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    const piece = expensivePiece(shop);
+    await page.goto(piece.address);
+    await page.getByRole('link', { name: 'Work out your own' }).click();
+    await page.getByRole('textbox', { name: 'Deposit, in pounds' }).fill('250');
+    const calculated = page.getByRole('table', { name: 'Your plan' });
+    await expect(calculated).toContainText('£250.00');
+    const figures = (await calculated.textContent()) ?? '';
+    await page.getByRole('button', { name: 'Add to bag with this plan' }).click();
+    await expect(page.getByText(/is in your bag\.$/)).toBeAttached();
+
+    await page.goto('/checkout/cart');
+    const plan = page.getByRole('table', { name: 'Your plan' });
+    await expect(plan).toContainText('£250.00');
+    await expect(plan).toHaveText(figures);
+    await expectExamples(page);
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+
+    await page.getByRole('button', { name: 'Change this plan' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Work out your own' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Deposit, in pounds' }).fill('300');
+    await expect(page.getByRole('table', { name: 'Your plan' }).last()).toContainText('£300.00');
+    await expectExamples(page);
+    await page.getByRole('button', { name: 'Keep this plan' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep this plan' })).toHaveCount(0);
+    await expect(plan).toContainText('£300.00');
+    await page.reload();
+    await expect(plan).toContainText('£300.00');
+
+    await page.getByRole('button', { name: 'Remove this plan' }).press('Enter');
+    await expect(examples(page)).toContainText(/From £[\d,.]+\/Month/);
+    await expect(plan).toHaveCount(0);
+  },
+);

@@ -87,10 +87,18 @@ export const FIELDS: Readonly<Record<string, string>> = {
   Address: 'id salutation firstName lastName phone country region streetName streetNumber city postalCode',
   AddressLookupItem: 'organisation property street locality town postcode country county',
   Cart: `id quantity lineItems subtotalPrice totalPrice shippingPrice discountOnTotalPrice discountCodes totalPriceAfterGiftCard
-    giftCardSavings appliedGiftCards paymentMethods shippingMethods isDelayedDelivery shippingAddress nodShippingDate`,
+    giftCardSavings appliedGiftCards paymentMethods shippingMethods isDelayedDelivery shippingAddress nodShippingDate
+    financeProducts financeMessageInfo financeData`,
   DiscountCode: 'code name description state errorMessage',
   AppliedGiftCard: 'cardNumber amountTaken remainingBalance',
-  PaymentMethod: 'id method transactions isSelected isExcludedByDiscount',
+  PaymentMethod: 'id method transactions isSelected isExcludedByDiscount financeData financeDetails',
+  MethodFinanceData: 'financeProductType',
+  MethodFinanceDetails: 'financeProductKey',
+  FinanceProduct: `apr defaultDepositPercentage defaultTerm installmentMultiplier key maxDepositPercentage minDepositPercentage
+    maxLoanAmount minLoanAmount productType term yield financeYield minOrderValue whitelistCategories blacklistCategories abGroups`,
+  FinanceData:
+    'term monthlyRepayments deposit apr totalCreditAmount interestPayable totalPayable financeProductType',
+  FinanceMessageInfo: 'apr maxLoan minDeposit minDepositPercentage monthlyRepayment type',
   PaymentTransaction: 'id cardNumber cardType',
   LineItem: `id productId productUrl productKey productType name quantity price brand sku variantSku image ringSize wristSize wristSizes
     isGiftLineItem isFreeGiftOnCart hideOnSite freeGiftDiscount giftLineItems lineItemMode gtmCategory gtmBCategory priceType

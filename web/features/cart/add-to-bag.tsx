@@ -6,7 +6,7 @@ import { sentence } from '#lib/translations/sentence.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { announceAddition } from './bag-additions.ts';
-import type { AddedOptions } from '../personal/field-names.ts';
+import type { AddedOptions, AddedPlan } from '../personal/field-names.ts';
 
 type Piece = {
   productId: string;
@@ -15,6 +15,7 @@ type Piece = {
   /** Whole pounds; only of a gift card. */
   giftCardValue?: number | undefined;
   options?: AddedOptions | undefined;
+  plan?: AddedPlan | undefined;
 };
 
 export type AddToBagButtonProps = Piece & {
@@ -22,17 +23,23 @@ export type AddToBagButtonProps = Piece & {
   name: string;
   /** Why it cannot be added, e.g. "Sold out"; replaces the button text. */
   disabledReason?: string | undefined;
+  label?: string | undefined;
 };
 
 type State = { step: 'rest' | 'adding' | 'added' } | { step: 'failed'; text: string };
 
 const ADDED_MS = 5_000;
-const LABELS = { rest: 'Add to bag', adding: 'Adding', added: 'In your bag', failed: 'Add to bag' } as const;
+const LABELS = { rest: undefined, adding: 'Adding', added: 'In your bag', failed: undefined } as const;
 
 /** Loaded when the pointer or focus reaches the button, so that pages start without the graph client. */
 const cartApi = () => import('./add-piece.ts');
 
-export function AddToBagButton({ name, disabledReason, ...piece }: AddToBagButtonProps) {
+export function AddToBagButton({
+  name,
+  disabledReason,
+  label = 'Add to bag',
+  ...piece
+}: AddToBagButtonProps) {
   const [state, setState] = useState<State>({ step: 'rest' });
   const sending = useRef(false);
   const site = useSite();
@@ -63,7 +70,7 @@ export function AddToBagButton({ name, disabledReason, ...piece }: AddToBagButto
         onPointerEnter={() => void cartApi()}
         onFocus={() => void cartApi()}
       >
-        {disabledReason ?? LABELS[state.step]}
+        {disabledReason ?? LABELS[state.step] ?? label}
       </Button>
       <span role="status" className="visually-hidden">
         {state.step === 'added' ? `${name} is in your bag.` : ''}

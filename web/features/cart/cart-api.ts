@@ -7,7 +7,7 @@ import {
 } from '#gql/graphql.ts';
 import { toListPage, type ListPage } from '../header-data/list-page.ts';
 import type { CartFailure } from './failure-text.ts';
-import type { AddedOptions } from '../personal/field-names.ts';
+import type { AddedOptions, AddedPlan } from '../personal/field-names.ts';
 import { keepCart } from './cart-of-page.ts';
 
 export type CartChange = { cart: FullCartFragment } | { failure: CartFailure };
@@ -15,6 +15,7 @@ export type CartChange = { cart: FullCartFragment } | { failure: CartFailure };
 /** @throws when the call itself fails */
 export async function addToCart({
   options,
+  plan,
   ...piece
 }: {
   productId: string;
@@ -23,8 +24,9 @@ export async function addToCart({
   /** Whole pounds; only of a gift card. */
   giftCardValue?: number | null | undefined;
   options?: AddedOptions | undefined;
+  plan?: AddedPlan | undefined;
 }): Promise<CartChange> {
-  return change((await callGraph(AddToCartDocument, { ...piece, ...options })).addToCart);
+  return change((await callGraph(AddToCartDocument, { ...piece, ...options, ...plan })).addToCart);
 }
 
 /** 0 removes the line. @throws when the call itself fails */

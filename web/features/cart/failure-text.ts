@@ -34,6 +34,8 @@ export function failureText(failure: CartFailure | DeliveryFailure): string {
       return 'It is still in your bag: your list is full.';
     case 'CartLimitError':
     case 'CartNotFoundError':
+    case 'FinanceNotOfferedError':
+    case 'FinanceUnavailableError':
     case 'InsufficientStockError':
     case 'QuantityLimitError':
     case 'LineItemNotFoundError':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteProvider, type SiteFacts } from '#lib/site-context.tsx';
-import { Calculator } from './client/calculator.tsx';
+import { PieceCalculator } from './client/piece-calculator.tsx';
 import { CreditExample } from './credit-example.tsx';
 import { InstalmentMessage } from './instalment-message.tsx';
 import { TEST_CALCULATION, TEST_PLAN } from './test-plan.ts';
@@ -56,10 +56,25 @@ describe('what can be paid in three', () => {
   });
 });
 
+describe('the plan of a bag', () => {
+  it('[BH-15] [EN-08] is shown with everything it costs, as the shopper’s own and not as an example', () => {
+    const html = renderToStaticMarkup(
+      <SiteProvider facts={site('beaverbrooks')}>
+        <CreditExample promo={{ text: '£66.67 a month for 12 months', example: TEST_PLAN }} isChosen />
+      </SiteProvider>,
+    );
+    expect(html).toMatch(/^<section [^>]*data-credit-example/);
+    expect(html).toContain('<caption>Your plan</caption>');
+    expect(html).not.toContain('epresentative');
+    for (const words of ['Cash price', 'Amount of credit', 'APR', 'Total amount payable', 'not a lender'])
+      expect(html).toContain(words);
+  });
+});
+
 describe('the calculator without script', () => {
   const html = renderToStaticMarkup(
     <SiteProvider facts={site('beaverbrooks')}>
-      <Calculator code="0100001" variant="v1" known={TEST_CALCULATION} />
+      <PieceCalculator code="0100001" variant="v1" known={TEST_CALCULATION} />
     </SiteProvider>,
   );
 

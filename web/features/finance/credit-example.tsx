@@ -7,15 +7,23 @@ import styles from './finance.module.css';
 
 type Promo = { readonly text: string; readonly example: FinanceFiguresFragment };
 
+type CreditExampleProps = {
+  readonly promo: Promo;
+  /** It is the plan of the shopper's bag, and its own example. */
+  readonly isChosen?: boolean;
+  readonly children?: ReactNode;
+};
+
 /**
  * A monthly figure and its representative example, in one box and never folded: the only place where a page shows a figure of credit
  * (CONC 3.5).
  */
-export function CreditExample({ promo, children }: { promo: Promo; children?: ReactNode }) {
+export function CreditExample({ promo, isChosen = false, children }: CreditExampleProps) {
+  const [apr, caption] = isChosen ? ['APR', 'Your plan'] : ['Representative APR', 'Representative example'];
   return (
     <section className={styles['example']} aria-label="Pay over time" data-credit-example>
       <p className={`num ${styles['message']}`}>{promo.text}</p>
-      <PlanTable rows={planRows(promo.example, 'Representative APR')} caption="Representative example" />
+      <PlanTable rows={planRows(promo.example, apr)} caption={caption} />
       <CreditWords />
       {children}
     </section>

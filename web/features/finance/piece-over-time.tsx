@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react';
 import { useIdle } from '#lib/use-idle.ts';
+import type { OpenCalculatorProps } from './client/open-calculator.tsx';
 import { overTimeHref } from './over-time-href.ts';
 
 const PieceExample = lazy(async () => ({
@@ -9,7 +10,7 @@ const PieceExample = lazy(async () => ({
 }));
 
 /** On the page of a piece, below what it is bought with. Without script it is a link. */
-export function PieceOverTime({ code, variant }: { code: string; variant: string | null }) {
+export function PieceOverTime({ code, variant, buy }: OpenCalculatorProps) {
   return (
     <>
       <noscript>
@@ -19,7 +20,7 @@ export function PieceOverTime({ code, variant }: { code: string; variant: string
       </noscript>
       {useIdle() ? (
         <Suspense>
-          <PieceExample code={code} variant={variant} />
+          <PieceExample code={code} variant={variant} buy={buy} />
         </Suspense>
       ) : null}
     </>

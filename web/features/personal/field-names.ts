@@ -3,8 +3,11 @@ import type { AddToCartMutationVariables } from '../../gql/graphql.ts';
 /** What is chosen with a piece as it is added. */
 export type AddedOptions = Omit<
   AddToCartMutationVariables,
-  'productId' | 'variantId' | 'sku' | 'giftCardValue'
+  'productId' | 'variantId' | 'sku' | 'giftCardValue' | keyof AddedPlan
 >;
+
+/** A plan over time that is chosen with it: the key of a finance product, and pence. */
+export type AddedPlan = { financeProduct?: string; financeDeposit?: number };
 
 /** Where the forms of add-to-bag are posted. With script they are never sent: the button adds the piece itself. */
 export const ADD_TO_BAG = '/api/add-to-bag';

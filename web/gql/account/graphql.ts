@@ -168,6 +168,10 @@ type Refusal_DeliveryDayNotOfferedError_Fragment = { readonly __typename: 'Deliv
 
 type Refusal_DiscountCodesError_Fragment = { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string };
 
+type Refusal_FinanceNotOfferedError_Fragment = { readonly __typename: 'FinanceNotOfferedError', readonly code: string, readonly message: string };
+
+type Refusal_FinanceUnavailableError_Fragment = { readonly __typename: 'FinanceUnavailableError', readonly code: string, readonly message: string };
+
 type Refusal_GiftCardAlreadyApplied_Fragment = { readonly __typename: 'GiftCardAlreadyApplied', readonly code: string, readonly message: string };
 
 type Refusal_GiftCardNotFoundError_Fragment = { readonly __typename: 'GiftCardNotFoundError', readonly code: string, readonly message: string };
@@ -250,6 +254,8 @@ export type RefusalFragment =
   | Refusal_CheckoutInProgress_Fragment
   | Refusal_DeliveryDayNotOfferedError_Fragment
   | Refusal_DiscountCodesError_Fragment
+  | Refusal_FinanceNotOfferedError_Fragment
+  | Refusal_FinanceUnavailableError_Fragment
   | Refusal_GiftCardAlreadyApplied_Fragment
   | Refusal_GiftCardNotFoundError_Fragment
   | Refusal_GiftCardNotValid_Fragment

@@ -7,6 +7,8 @@ export type Failure =
   | { readonly type: 'CartLimitError' }
   | { readonly type: 'CheckoutInProgress' }
   | { readonly type: 'DiscountCodesError' }
+  | { readonly type: 'FinanceNotOfferedError'; readonly message: string }
+  | { readonly type: 'FinanceUnavailableError' }
   | { readonly type: 'GiftCardAlreadyApplied' }
   | { readonly type: 'GiftCardNotFoundError' }
   | { readonly type: 'GiftCardNotValid' }

@@ -23,6 +23,8 @@ export interface Context {
   readonly site: string;
   /** Null for a guest. */
   readonly customerId: string | null;
+  /** The visitor's A/B group as the gateway asserted it; null without one. */
+  readonly abGroup: string | null;
   /** When the password was last given in this session, apart from signing in. */
   readonly passwordConfirmedAt: Date | null;
   /** The requester, by whom attempts are counted. */
@@ -57,7 +59,7 @@ export async function createContext(
     logger,
   }: Pick<Context, 'useCases' | 'client' | 'limits' | 'roundels' | 'setHeader' | 'logger'>,
 ): Promise<Context> {
-  const { site, customerId, anonymousId, passwordConfirmedAtMs } = actor;
+  const { site, customerId, anonymousId, abGroup = null, passwordConfirmedAtMs } = actor;
   const shopper = (): Shopper => ({ site, owner: ownerKey(actor) });
   if (customerId !== null && anonymousId !== null) {
     await useCases.mergeGuest(shopper(), { site, owner: ownerKey({ ...actor, customerId: null }) });
@@ -69,6 +71,7 @@ export async function createContext(
     shopper,
     site,
     customerId,
+    abGroup,
     passwordConfirmedAt: passwordConfirmedAtMs === undefined ? null : new Date(passwordConfirmedAtMs),
     caller: () => ({
       session: actor.sessionId ?? shopper().owner,

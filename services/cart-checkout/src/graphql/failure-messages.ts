@@ -18,6 +18,9 @@ const MESSAGES: Wording = {
   CheckoutInProgress: () => 'We are checking with your bank. Do not pay again.',
   DeliveryDayNotOfferedError: ({ day }) => dayNotOffered(day),
   DiscountCodesError: () => 'A discount code no longer applies. Please check your total.',
+  FinanceNotOfferedError: ({ message }) => message,
+  FinanceUnavailableError: () =>
+    'We cannot work out paying over time just now. Nothing has changed. Please try again.',
   GiftCardAlreadyApplied: () => 'This gift card is already applied.',
   GiftCardNotFoundError: () => 'We cannot show this gift card. It may have been returned.',
   GiftCardNotValid: () => 'We could not apply this gift card. Check the number and PIN.',

@@ -41,7 +41,7 @@ describe('the schema', () => {
     const failures = types
       .filter((type) => type.interfaces?.some(({ name }) => name.value === 'Failure'))
       .map((type) => type.name.value);
-    const elsewhere = ['ValidationError', 'SessionExpiredError'];
+    const elsewhere = ['ValidationError', 'SessionExpiredError', 'FinanceNotOfferedError'];
     for (const type of failures.filter((name) => !elsewhere.includes(name))) {
       const failure = {
         type,

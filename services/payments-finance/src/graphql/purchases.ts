@@ -32,6 +32,12 @@ export interface RequiredCart {
     readonly giftCardValue: number | null;
   }[];
   readonly appliedGiftCards: readonly { readonly id: string }[];
+  /** Asked for with the plan alone. */
+  readonly chosenFinance?: {
+    readonly financeProductKey: string;
+    /** Minor units; null for the usual one. */
+    readonly deposit: number | null;
+  } | null;
 }
 
 type Group = Pick<Context, 'actor'>;

@@ -20,6 +20,8 @@ import type { PlanToVerify, PlanVerification } from '../use-cases/verify-plan.ts
 import { captureContextService } from './capture-context-service.ts';
 import type { CaptureContextRpc } from './capture-context-service.ts';
 import { readAuthoriseRequest, readPlacementId, readResumeRequest } from './authorise-payment-request.ts';
+import { financeService } from './finance-service.ts';
+import type { FinanceRpc } from './finance-service.ts';
 import { giftCardService } from './gift-card-service.ts';
 import type { GiftCardRpc } from './gift-card-service.ts';
 import { answerOf, holdMembers, messageOf } from './payment-messages.ts';
@@ -29,7 +31,7 @@ import { readVerifyRequest, verificationMessage } from './verify-plan-messages.t
 const DEFAULT_TIMEOUT_MS = 10_000;
 const VERIFY_TIMEOUT_MS = 3_000;
 
-export interface PaymentsRpc extends CaptureContextRpc, GiftCardRpc {
+export interface PaymentsRpc extends CaptureContextRpc, FinanceRpc, GiftCardRpc {
   readonly verifyPlan: (order: PlanToVerify) => Promise<PlanVerification>;
   readonly authorise: (order: AuthoriseOrder) => Promise<AuthoriseOutcome>;
   readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
@@ -46,6 +48,7 @@ export function paymentsService(rpc: PaymentsRpc) {
   return {
     ...captureContextService(rpc, (work) => logged(rpc.logger, work)),
     ...giftCardService(rpc, (work) => logged(rpc.logger, work)),
+    ...financeService(rpc, (work) => logged(rpc.logger, work)),
     verifyPlan: (request, context) =>
       logged(rpc.logger, async () => {
         const timeoutMs = Math.min(context.timeoutMs() ?? VERIFY_TIMEOUT_MS, VERIFY_TIMEOUT_MS);

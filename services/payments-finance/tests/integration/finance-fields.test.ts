@@ -1,74 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@loupe/subgraph-server/actor';
-import { signAssertion } from '@loupe/subgraph-server/assertion';
-import { testKeys } from '@loupe/test-harness/keys';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
-import { openFinanceWorld, SEED } from './finance-world.ts';
-import type { FinanceWorld } from './finance-world.ts';
-import { startService } from './service-process.ts';
-import type { ServiceProcess } from './service-process.ts';
+import { bagOf, productFor, startFinanceService } from './finance-service.ts';
+import type { FinanceService } from './finance-service.ts';
+import { SEED } from './finance-world.ts';
 
 describe('what pages ask', () => {
-  let world: FinanceWorld;
-  let service: ServiceProcess;
+  let running: FinanceService;
   beforeAll(async () => {
-    world = await openFinanceWorld();
-    const { database, sandbox } = world;
-    service = await startService(database.url, 'http://127.0.0.1:9', undefined, { V12_URL: sandbox.url });
+    running = await startFinanceService();
   });
-  afterAll(async () => {
-    await service.stop();
-    await world.stop();
-  });
+  beforeEach(() => running.offerSeed());
+  afterAll(() => running.stop());
 
-  const product = (price: number, change: object = {}) => ({
-    __typename: 'Product',
-    id: 'p1',
-    name: 'Ring',
-    purchaseable: true,
-    giftCardMinValue: null,
-    price: { value: price },
-    categories: [{ id: 'c', key: 'rings' }],
-    ...{ variants: [{ id: 'v1', price: { value: price + 10_000 } }], ...change },
-  });
+  const ask = (representation: object, fields: string, actor?: Partial<Actor>) =>
+    running.ask(representation, fields, actor);
   const PLAN = `financeProduct financeProductType term apr cashPrice { value } deposit { value } totalCreditAmount { value }
     monthlyRepayments { value } lastRepayment { value } interestPayable { value } totalPayable { formattedPrice }`;
   const PROMO = `financePromo { text example { ${PLAN} } }`;
 
-  async function ask(representation: object, fields: string, actor: Partial<Actor> = {}) {
-    const assertion = await signAssertion(
-      { site: 'beaverbrooks', sessionId: null, anonymousId: null, customerId: null, ...actor },
-      { keys: testKeys().gateway.keys, now: () => new Date() },
-    );
-    const { __typename: type } = representation as { __typename: string };
-    const query = `query ($all: [_Any!]!) { _entities(representations: $all) { ... on ${type} { ${fields} } } }`;
-    const headers = { 'x-loupe-assertion': assertion };
-    const { body } = await service.ask(query, { all: [representation] }, headers);
-    expect(body.errors).toBeUndefined();
-    return body.data?._entities?.[0];
-  }
-
-  /** Until the running service has read what was saved. */
-  async function untilOffered(keys: string): Promise<void> {
-    for (;;) {
-      const answer = await ask(product(150_000), 'financeCalculation { products { key } }');
-      const calculation = answer?.['financeCalculation'] as { products: { key: string }[] } | null;
-      if (calculation?.products.map(({ key }) => key).join(' ') === keys) return;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-
-  beforeEach(async () => {
-    await world.finance.saveOverlays(SEED, 'ada', 'replace');
-    await world.imported();
-    await untilOffered('ibc-36 ibc-24 ifc-12 ifc-6');
-  });
-
   it('[CO-07] [BH-15] a message with its representative example, without a statement', async () => {
     const { logFile } = await startTestPostgres();
     const mark = await logMark(logFile);
-    expect(await ask(product(80_000), PROMO)).toEqual({
+    expect(await ask(productFor(80_000), PROMO)).toEqual({
       financePromo: {
         text: 'From £66.67/Month 0% APR',
         example: {
@@ -90,7 +45,7 @@ describe('what pages ask', () => {
         },
       },
     });
-    const statements = await statementsBetween(logFile, mark, undefined, world.database.name);
+    const statements = await statementsBetween(logFile, mark, undefined, running.world.database.name);
     const ofRequests = (statements.get('payments-finance') ?? []).filter((text) => !text.includes('restore'));
     expect(ofRequests).toEqual([]);
   });
@@ -105,25 +60,25 @@ describe('what pages ask', () => {
       { categories: [{ id: 'w', key: 'watches' }], price: { value: 40_000 } },
     ],
   ])('[BH-15] nothing for %s', async (_what, change) =>
-    expect(await ask(product(80_000, change), PROMO)).toEqual({ financePromo: null }),
+    expect(await ask(productFor(80_000, change), PROMO)).toEqual({ financePromo: null }),
   );
 
   it('[VA-05] [VA-07] the group is the one that the gateway asserts', async () => {
     const only = SEED.map((one) => ({ ...one, abGroups: one.key === 'ifc-12' ? '' : 'Variant' }));
-    await world.finance.saveOverlays(only, 'ada', 'replace');
+    await running.world.finance.saveOverlays(only, 'ada', 'replace');
     const keys = 'financeCalculation { products { key } }';
     const ofVariant = {
       financeCalculation: { products: ['ibc-36', 'ibc-24', 'ifc-12', 'ifc-6'].map((key) => ({ key })) },
     };
-    const inVariant = async () => ask(product(150_000), keys, { abGroup: 'variant' });
-    await untilOffered('ifc-12');
+    const inVariant = async () => ask(productFor(150_000), keys, { abGroup: 'variant' });
+    await running.untilOffered('ifc-12');
     expect(await inVariant()).toEqual(ofVariant);
   });
 
   it('[EN-08] [ST-14] a calculation for a size, a product and a deposit, or for the nearest that are allowed', async () => {
     const calculation = (args: string) =>
       ask(
-        product(150_000),
+        productFor(150_000),
         `financeCalculation(${args}) {
       plan { ${PLAN} } products { key term } minDeposit { value } maxDeposit { value } }`,
       );
@@ -153,21 +108,13 @@ describe('what pages ask', () => {
     });
   });
 
-  const bag = (change: object = {}) => ({
-    __typename: 'Cart',
-    id: 'b1',
-    totalPrice: { value: 80_000 },
-    appliedGiftCards: [],
-    lineItems: [{ id: 'l1', name: 'Ring', categories: ['rings'], giftCardValue: null }],
-    ...change,
-  });
   const watch = { id: 'l2', name: 'Diver', categories: ['watches'], giftCardValue: null };
   const giftCard = { id: 'l3', name: 'Gift card', categories: [], giftCardValue: 50 };
   const OF_BAG = `financePromo { text } financeExclusion financeProducts { key }
     financeMessageInfo { apr type maxLoan { value } minDeposit { value } minDepositPercentage monthlyRepayment { value } }`;
 
   it('[EN-04] [EN-08] a bag is judged by its total', async () => {
-    expect(await ask(bag(), OF_BAG)).toEqual({
+    expect(await ask(bagOf(), OF_BAG)).toEqual({
       financePromo: { text: 'From £66.67/Month 0% APR' },
       financeExclusion: null,
       financeProducts: [{ key: 'ifc-12' }, { key: 'ifc-6' }],
@@ -185,16 +132,16 @@ describe('what pages ask', () => {
   });
 
   it.each([
-    ['a piece with another plan', { lineItems: [bag().lineItems[0], watch] }, null, 'ifc-24'],
+    ['a piece with another plan', { lineItems: [bagOf().lineItems[0], watch] }, null, 'ifc-24'],
     [
       'a piece that no plan allows',
-      { lineItems: [bag().lineItems[0], watch], totalPrice: { value: 40_000 } },
+      { lineItems: [bagOf().lineItems[0], watch], totalPrice: { value: 40_000 } },
       'Diver keeps this bag from being paid over time.',
       undefined,
     ],
     [
       'a gift card to buy',
-      { lineItems: [bag().lineItems[0], giftCard] },
+      { lineItems: [bagOf().lineItems[0], giftCard] },
       'A bag with a gift card to buy cannot be paid over time.',
       undefined,
     ],
@@ -212,7 +159,7 @@ describe('what pages ask', () => {
     ],
     ['nothing in it', { lineItems: [], totalPrice: { value: 0 } }, null, undefined],
   ])('[EN-04] [VA-05] a bag with %s', async (_what, change, says, key) => {
-    const answer = await ask(bag(change), OF_BAG);
+    const answer = await ask(bagOf(change), OF_BAG);
     expect(answer).toMatchObject({ financeExclusion: says });
     expect((answer?.['financeProducts'] as { key: string }[])[0]?.key).toBe(key);
   });
@@ -221,11 +168,11 @@ describe('what pages ask', () => {
     const text = (each: string) => ({ instalmentMessage: `Pay 3 instalments of ${each}` });
     const NOTHING = { instalmentMessage: null };
     const said = (representation: object) => ask(representation, 'instalmentMessage');
-    expect(await said(product(80_000))).toEqual(text('£266.67'));
+    expect(await said(productFor(80_000))).toEqual(text('£266.67'));
     for (const change of [{ purchaseable: false }, { price: null }, { price: { value: 2_999 } }])
-      expect(await said(product(80_000, change))).toEqual(NOTHING);
-    expect(await said(bag({ totalPriceAfterGiftCard: { value: 3_000 } }))).toEqual(text('£10.00'));
-    expect(await said(bag({ totalPriceAfterGiftCard: { value: 200_001 } }))).toEqual(NOTHING);
+      expect(await said(productFor(80_000, change))).toEqual(NOTHING);
+    expect(await said(bagOf({ totalPriceAfterGiftCard: { value: 3_000 } }))).toEqual(text('£10.00'));
+    expect(await said(bagOf({ totalPriceAfterGiftCard: { value: 200_001 } }))).toEqual(NOTHING);
     const item = { __typename: 'ShoppingListLineItem', id: 'i1', name: 'Ring', productType: 'ring' };
     const listed = { ...item, price: { value: 8_000 }, categories: [], purchaseable: true };
     expect(await said(listed)).toEqual(text('£26.67'));

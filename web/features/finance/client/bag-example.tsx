@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { GetBagOverTimeDocument, type GetBagOverTimeQuery } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { CreditExample } from '../credit-example.tsx';
+import { ChosenPlan, PlanProblem } from './chosen-plan.tsx';
 import { InstalmentMessage } from '../instalment-message.tsx';
+import { OpenBagCalculator } from './open-bag-calculator.tsx';
 
 type Found = GetBagOverTimeQuery['cart'];
 
@@ -25,11 +27,20 @@ export function BagExample({ version }: { version: number }) {
   }, [version]);
   if (!found) return null;
   const { financePromo: promo, financeExclusion: exclusion, instalmentMessage } = found;
+  const { financeData: plan, financeProblem: problem } = found;
   return (
     <div className="grid gap-4">
       {instalmentMessage === null ? null : <InstalmentMessage text={instalmentMessage} />}
-      {promo ? <CreditExample promo={promo} /> : null}
-      {promo || exclusion === null ? null : <p className="small soft">{exclusion}</p>}
+      {problem === null ? null : <PlanProblem problem={problem} />}
+      {plan ? <ChosenPlan plan={plan} /> : null}
+      {promo && !plan ? (
+        <CreditExample promo={promo}>
+          <OpenBagCalculator chosen={null} words="Work out your own" />
+        </CreditExample>
+      ) : null}
+      {promo || exclusion === null || exclusion === problem ? null : (
+        <p className="small soft">{exclusion}</p>
+      )}
     </div>
   );
 }

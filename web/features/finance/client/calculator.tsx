@@ -1,9 +1,8 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
-import { GetFinanceCalculationDocument, type GetFinanceCalculationQuery } from '#gql/graphql.ts';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { CalculationPartsFragment } from '#gql/graphql.ts';
 import { afterTyping } from '#lib/after-typing.ts';
-import { callGraph } from '#lib/graph-call.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -14,23 +13,26 @@ import { planRows } from '../plan-rows.ts';
 import { PlanTable } from '../plan-table.tsx';
 import styles from '../finance.module.css';
 
-export type Calculation = NonNullable<
-  NonNullable<GetFinanceCalculationQuery['product']>['financeCalculation']
->;
+export type Calculation = CalculationPartsFragment;
+
+/** What a plan costs, or the nearest that is allowed. @param deposit pence; null for the usual one */
+export type AskForPlan = (financeProduct: string, deposit: number | null) => Promise<Calculation | null>;
 
 type CalculatorProps = {
-  readonly code: string;
-  /** The size; null for the lowest price of all. */
-  readonly variant: string | null;
+  readonly ask: AskForPlan;
   readonly known: Calculation;
   /** Beside each other where there is room. */
   readonly wide?: boolean;
+  /** What a form without script sends besides plan and deposit. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** What can be done with the plan that is shown. */
+  readonly children?: (plan: Calculation['plan']) => ReactNode;
 };
 
 /**
  * Plan and deposit, and what they cost. The server computes everything that is shown. Without script it is a form whose answer is its own page.
  */
-export function Calculator({ code, variant, known, wide = false }: CalculatorProps) {
+export function Calculator({ ask, known, wide = false, fields = {}, children }: CalculatorProps) {
   const [shown, setShown] = useState(known);
   const [text, setText] = useState(depositText(known.plan.deposit.value));
   const [error, setError] = useState<string>();
@@ -44,13 +46,7 @@ export function Calculator({ code, variant, known, wide = false }: CalculatorPro
   async function workOut(financeProduct: string, deposit: number | null) {
     const round = (asked.current += 1);
     try {
-      const { product } = await callGraph(GetFinanceCalculationDocument, {
-        code,
-        variant,
-        financeProduct,
-        deposit,
-      });
-      const answer = product?.financeCalculation;
+      const answer = await ask(financeProduct, deposit);
       // A later choice is shown instead.
       if (round !== asked.current || !answer) return;
       setShown(answer);
@@ -84,8 +80,9 @@ export function Calculator({ code, variant, known, wide = false }: CalculatorPro
       data-credit-example
     >
       <div className="grid gap-6">
-        <input type="hidden" name="product" value={code} />
-        {variant === null ? null : <input type="hidden" name="variant" value={variant} />}
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <PlanChoice
           products={products}
           chosen={plan.financeProduct}
@@ -128,6 +125,7 @@ export function Calculator({ code, variant, known, wide = false }: CalculatorPro
           <PlanTable rows={planRows(plan, 'APR')} caption="Your plan" />
         </div>
         <CreditWords />
+        {children?.(plan)}
       </div>
     </form>
   );

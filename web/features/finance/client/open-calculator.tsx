@@ -1,29 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { GetFinanceCalculationDocument } from '#gql/graphql.ts';
-import { callGraph } from '#lib/graph-call.ts';
+import type { ReactNode } from 'react';
+import type { AddedPlan } from '#features/personal/field-names.ts';
 import { overTimeHref } from '../over-time-href.ts';
-import { Calculator, type Calculation } from './calculator.tsx';
+import { askForPiece } from './ask-for-plan.ts';
+import { Calculator } from './calculator.tsx';
+import { useFirstPlan } from './use-first-plan.ts';
+
+export type OpenCalculatorProps = {
+  readonly code: string;
+  readonly variant: string | null;
+  /** A button that adds the piece with a plan. */
+  readonly buy: (plan: AddedPlan) => ReactNode;
+};
 
 /** The calculator in the page of a piece. Where it cannot be filled, its own page is offered. */
-export function OpenCalculator({ code, variant }: { code: string; variant: string | null }) {
-  const [known, setKnown] = useState<Calculation | 'failed'>();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    let isShown = true;
-    callGraph(GetFinanceCalculationDocument, { code, variant })
-      .then(({ product }) => product?.financeCalculation ?? 'failed')
-      .catch(() => 'failed' as const)
-      .then((answer) => {
-        if (isShown) setKnown(answer);
-      })
-      .catch(() => undefined);
-    return () => {
-      isShown = false;
-    };
-  }, [code, variant]);
-  useEffect(() => {
-    if (known !== undefined) heading.current?.focus();
-  }, [known]);
+export function OpenCalculator({ code, variant, buy }: OpenCalculatorProps) {
+  const { known, heading } = useFirstPlan(() => askForPiece(code, variant), `${code} ${variant}`);
   return (
     <div className="mt-6 grid gap-4 border-t border-line pt-5">
       <h2 className="title" tabIndex={-1} ref={heading}>
@@ -39,7 +30,15 @@ export function OpenCalculator({ code, variant }: { code: string; variant: strin
         </p>
       ) : null}
       {known === undefined || known === 'failed' ? null : (
-        <Calculator key={`${code} ${variant}`} code={code} variant={variant} known={known} />
+        <Calculator
+          key={`${code} ${variant}`}
+          known={known}
+          ask={(financeProduct, deposit) => askForPiece(code, variant, { financeProduct, deposit })}
+        >
+          {({ financeProduct, deposit }) => (
+            <div className="mt-5">{buy({ financeProduct, financeDeposit: deposit.value })}</div>
+          )}
+        </Calculator>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { readPublic } from '#lib/public-read.ts';
 import { CreditExample } from '../credit-example.tsx';
 import { InstalmentMessage } from '../instalment-message.tsx';
 import { overTimeHref } from '../over-time-href.ts';
+import type { OpenCalculatorProps } from './open-calculator.tsx';
 
 /** Its script is loaded when the shopper opens it. */
 const OpenCalculator = lazy(async () => ({
@@ -13,7 +14,7 @@ const OpenCalculator = lazy(async () => ({
 type Found = GetPieceOverTimeQuery['product'];
 
 /** What a piece costs over time; nothing where it cannot be paid so, or while that is not known. */
-export function PieceExample({ code, variant }: { code: string; variant: string | null }) {
+export function PieceExample({ code, variant, buy }: OpenCalculatorProps) {
   const [found, setFound] = useState<Found>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -37,7 +38,7 @@ export function PieceExample({ code, variant }: { code: string; variant: string 
         <CreditExample promo={promo}>
           {isOpen ? (
             <Suspense fallback={<p className="mt-3">One moment.</p>}>
-              <OpenCalculator code={code} variant={variant} />
+              <OpenCalculator code={code} variant={variant} buy={buy} />
             </Suspense>
           ) : (
             <CalculatorLink code={code} open={() => setOpen(true)} />

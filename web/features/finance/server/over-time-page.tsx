@@ -2,7 +2,8 @@ import { SITES, type SiteKey } from '#lib/sites.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Link } from '#ui/link.tsx';
-import { Calculator, type Calculation } from '../client/calculator.tsx';
+import type { Calculation } from '../client/calculator.tsx';
+import { PieceCalculator } from '../client/piece-calculator.tsx';
 import { overTimeHref } from '../over-time-href.ts';
 
 type OverTimePageProps = {
@@ -38,12 +39,11 @@ export function OverTimePage({ site, product, variant, known }: OverTimePageProp
       ) : (
         <>
           <p className="lead soft mt-4 mb-8">Nothing here is an application, and nobody is told.</p>
-          <Calculator
+          <PieceCalculator
             key={`${known.plan.financeProduct} ${known.plan.deposit.value}`}
             code={product.code}
             variant={variant}
             known={known}
-            wide
           />
           <p className="mt-8 flex flex-wrap gap-6">
             <Link className="link" href={product.productUrl}>

@@ -1,25 +1,27 @@
 'use client';
 
-import { AddToBagButton } from '#features/cart/add-to-bag.tsx';
+import { AddToBagButton, type AddToBagButtonProps } from '#features/cart/add-to-bag.tsx';
 import { lacksText, optionsOf } from '#features/personal/personal-terms.ts';
 import { Button } from '#ui/button.tsx';
 import { useSelection } from './selection.tsx';
 
+type BuyButtonProps = Pick<AddToBagButtonProps, 'plan' | 'label'>;
+
 /** Adds the selected variant; what is still missing, a size or the text to engrave, is asked for, and gets the focus. */
-export function BuyButton() {
+export function BuyButton({ plan, label = 'Add to bag' }: BuyButtonProps) {
   const { product, sized, variant, soldOut, asked, askForSize, giftCardValue } = useSelection();
   const { personal, askForText } = useSelection();
   if (sized && !variant && !soldOut) {
     return (
       <Button type="submit" block onClick={askForSize}>
-        {asked ? 'Choose a size' : 'Add to bag'}
+        {asked ? 'Choose a size' : label}
       </Button>
     );
   }
   if (lacksText(personal) && !soldOut) {
     return (
       <Button type="submit" block onClick={askForText}>
-        Add to bag
+        {label}
       </Button>
     );
   }
@@ -31,6 +33,8 @@ export function BuyButton() {
       sku={variant?.sku ?? ''}
       giftCardValue={giftCardValue ?? undefined}
       options={optionsOf(personal)}
+      plan={plan}
+      label={label}
       name={giftCardValue === null ? product.name : `£${giftCardValue} ${product.name.toLowerCase()}`}
       disabledReason={soldOut ? 'Sold out' : isWithoutValue ? 'Choose a value' : undefined}
     />

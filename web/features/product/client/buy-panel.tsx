@@ -83,7 +83,11 @@ export function BuyPanel({ promise }: { promise: ReactNode }) {
       ) : (
         <>
           <Promised before={promise} />
-          <PieceOverTime code={product.code} variant={variant?.id ?? null} />
+          <PieceOverTime
+            code={product.code}
+            variant={variant?.id ?? null}
+            buy={(plan) => <BuyButton plan={plan} label="Add to bag with this plan" />}
+          />
         </>
       )}
     </>

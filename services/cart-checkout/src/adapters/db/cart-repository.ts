@@ -1,5 +1,6 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Address } from '../../domain/address/address.ts';
+import type { ChosenFinance } from '../../domain/cart/chosen-finance.ts';
 import type { AddedPiece, Cart, Offer } from '../../domain/cart/cart.ts';
 import type { GiftCard } from '../../domain/cart/gift-cards.ts';
 import { NO_OPTIONS, optionsKey } from '../../domain/cart/line-options.ts';
@@ -56,15 +57,14 @@ export function cartRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS
     /** Adds one piece, to a new cart if there is none. */
     async addOne(
       { site, owner }: Shopper,
-      { sku, price, options }: AddedPiece,
+      { sku, price, options, finance }: AddedPiece,
     ): Promise<'added' | 'frozen' | 'full'> {
       const [lineSku, ...line] = lineColumns(sku, options);
       const value = options.giftCardValue ?? null;
       const giftCard = [value === null ? null : sku, value] as const;
       try {
-        return (await write(statements.ADD_ONE, [site, owner, lineSku, price, ...line, ...giftCard]))
-          ? 'added'
-          : 'frozen';
+        const values = [site, owner, lineSku, price, ...line, ...giftCard, asJson(finance)] as const;
+        return (await write(statements.ADD_ONE, [...values])) ? 'added' : 'frozen';
       } catch (error) {
         // Concurrent adds can exceed the largest quantity: the line's CHECK rejects it and the statement is rolled back.
         if (isTooMany(error)) return 'full';
@@ -112,9 +112,17 @@ export function cartRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS
     copyDeliveryToBilling: ({ site, owner }: Shopper, id: string): Promise<boolean> =>
       write(statements.COPY_DELIVERY_TO_BILLING, [site, owner, id]),
 
-    /** @param method of EU-04 @returns false without an active cart that may be changed */
-    choosePaymentMethod({ site, owner }: Shopper, method: string): Promise<boolean> {
-      return write(statements.CHOOSE_PAYMENT_METHOD, [site, owner, method]);
+    /**
+     * @param method of EU-04
+     * @param finance null keeps the plan of the bag with the method that has plans, and removes it with any other
+     * @returns false without an active cart that may be changed
+     */
+    choosePaymentMethod(
+      { site, owner }: Shopper,
+      method: string,
+      finance: ChosenFinance | null = null,
+    ): Promise<boolean> {
+      return write(statements.CHOOSE_PAYMENT_METHOD, [site, owner, method, asJson(finance)]);
     },
 
     /** @returns false when the cart cannot be changed now */
@@ -138,6 +146,9 @@ export function cartRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS
     },
   };
 }
+
+const asJson = (finance: ChosenFinance | null | undefined): string | null =>
+  finance ? JSON.stringify(finance) : null;
 
 const isTooMany = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'line_item_quantity';

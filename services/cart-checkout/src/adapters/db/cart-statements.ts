@@ -1,3 +1,4 @@
+import { FINANCE_METHOD } from '../../domain/cart/chosen-finance.ts';
 import type { Cart, CartPromotions, Offer } from '../../domain/cart/cart.ts';
 import { FREE, MOST_PER_ORDER } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
@@ -52,6 +53,7 @@ const ACTIVE_CART = `
   c.id, c.site, c.version, c.number, c.key_suffix AS "keySuffix", c.placement_id AS "placementId",
     c.shipping_method AS "shippingMethod", c.shipping_address AS "shippingAddress", c.billing_address AS "billingAddress",
     c.nominated_day::text AS "nominatedDay", c.sent_apart AS "sentApart", c.guest_email AS "guestEmail", c.marketing_preference AS "marketingPreference", c.collection, ${COLLECTION_DAYS} AS "collectionDays", c.payment_method AS "paymentMethod",
+    c.finance,
     clock() AS "readAt", ${GIFT_CARDS} AS "giftCards", c.owner, ${CODES} AS codes,
     ${HAS_ORDERED} AS "hasOrdered",
     coalesce((SELECT json_agg(json_build_object('origin', g.origin, 'sku', g.sku)) FROM cart_gift g WHERE g.cart_id = c.id), '[]')
@@ -78,7 +80,7 @@ const giftChoices = (skus: string) => `CASE WHEN ${skus}::text[] = '{}' THEN '[]
 
 const OF_SHOPPER = `c.site = $1 AND c.owner = $2 AND c.state = 'active'`;
 
-type CartJson = Required<Pick<Cart, 'marketingPreference'>> &
+type CartJson = Required<Pick<Cart, 'finance' | 'marketingPreference'>> &
   Pick<Cart, 'shippingAddress' | 'billingAddress' | 'collection' | 'collectionDays' | 'giftCards' | 'lines'> &
   Pick<CartPromotions, 'codes' | 'chosenGifts' | 'giftChoices'>;
 
@@ -155,14 +157,17 @@ export const FIND_OFFER = sql(
   CLOCK,
 ).refine<Pick<Offer, 'variant'>>();
 
-/** $3 sku of the line, $5 variant or null without options, $6 options, $7 their key, $8 and $9 as $5 and the value of a gift card. */
+/** $3 sku of the line, $5 variant or null without options, $6 options, $7 their key, $8 and $9 as $5 and the value of a gift card, $10 a plan over time. */
 export const ADD_ONE = sql(
   'add-one',
   `
   WITH c AS (
-    INSERT INTO cart (site, owner) VALUES ($1, $2)
+    INSERT INTO cart (site, owner, finance, payment_method)
+    VALUES ($1, $2, $10::jsonb, CASE WHEN $10::jsonb IS NOT NULL THEN '${FINANCE_METHOD}' END)
     ON CONFLICT (site, owner) WHERE state = 'active'
-      DO UPDATE SET version = cart.version + 1, updated_at = now() WHERE cart.placement_id IS NULL
+      DO UPDATE SET version = cart.version + 1, updated_at = now(), finance = coalesce(excluded.finance, cart.finance),
+        payment_method = coalesce(excluded.payment_method, cart.payment_method)
+      WHERE cart.placement_id IS NULL
     RETURNING id
   )
   INSERT INTO line_item (cart_id, sku, quantity, price_when_added, variant_sku, options, options_key, gift_card_sku, gift_card_value)
@@ -266,10 +271,11 @@ export const COPY_DELIVERY_TO_BILLING = sql(
   RETURNING id`,
 );
 
+/** $4 a plan over time: null keeps that of the bag with the method that has plans, and removes it with any other. */
 export const CHOOSE_PAYMENT_METHOD = sql(
   'choose-payment-method',
   `
-  UPDATE cart SET payment_method = $3, version = version + 1, updated_at = now()
+  UPDATE cart SET payment_method = $3, finance = CASE WHEN $3 = '${FINANCE_METHOD}' THEN coalesce($4::jsonb, finance) END, version = version + 1, updated_at = now()
   WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL
   RETURNING id`,
 );

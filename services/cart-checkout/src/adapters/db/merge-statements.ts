@@ -1,3 +1,4 @@
+import { FINANCE_METHOD } from '../../domain/cart/chosen-finance.ts';
 import { VARIANT_SKU } from './cart-statements.ts';
 import { sql } from './gen/statements.ts';
 
@@ -59,7 +60,11 @@ export const MERGE_CARTS = sql(
   UPDATE cart SET state = CASE id WHEN $1 THEN 'merged' ELSE state END, version = version + 1, updated_at = now(),
     discount_codes = CASE id WHEN $1 THEN '{}' ELSE (discount_codes || ARRAY(
       SELECT code FROM cart guest, unnest(guest.discount_codes) WITH ORDINALITY AS e(code, position)
-      WHERE guest.id = $1 AND code <> ALL (cart.discount_codes) ORDER BY position))[1:5] END
+      WHERE guest.id = $1 AND code <> ALL (cart.discount_codes) ORDER BY position))[1:5] END,
+    -- The plan that was chosen last: a guest's, just before signing in.
+    finance = CASE id WHEN $2 THEN coalesce((SELECT guest.finance FROM cart guest WHERE guest.id = $1), finance) END,
+    payment_method = CASE WHEN id = $2 AND EXISTS (SELECT FROM cart guest WHERE guest.id = $1 AND guest.finance IS NOT NULL)
+      THEN '${FINANCE_METHOD}' ELSE payment_method END
   WHERE id = $1 OR id = $2`,
 );
 

@@ -21,6 +21,7 @@ import type {
   PlanVerification,
 } from '../../domain/placement/payment.ts';
 import { fromAddGiftCard } from './gift-card-messages.ts';
+import { judgedFinance } from './judged-finance.ts';
 import {
   fromAuthorisation,
   fromStored,
@@ -119,6 +120,7 @@ export function paymentsClient(options: PaymentsClientOptions) {
     },
 
     ...soldGiftCards(ask, GIFT_CARD_TIMEOUT_MS),
+    ...judgedFinance((call) => instances.call(call, { isRepeatable: true }), reportFault),
 
     /** A card that was not removed is forgotten when it has not been used for long. */
     async removeGiftCard(site: string, { id, addedTo, addedBy }: GiftCard): Promise<void> {

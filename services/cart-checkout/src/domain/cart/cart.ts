@@ -4,6 +4,7 @@ import type { Collection } from '../delivery/collection.ts';
 import type { CollectionDays } from '../delivery/collection-dates.ts';
 import type { Promotion } from '../promotions/promotion.ts';
 import type { CodeOfBag, PromotionCustomer } from '../promotions/promotion-input.ts';
+import type { ChosenFinance } from './chosen-finance.ts';
 import type { GiftCard } from './gift-cards.ts';
 import type { LineOptions } from './line-options.ts';
 
@@ -75,6 +76,8 @@ export interface Cart {
   readonly giftCards: readonly GiftCard[];
   /** EU-04, as chosen by the shopper; null until then. */
   readonly paymentMethod: string | null;
+  /** The plan by which the shopper wants to pay over time. Absent: none. */
+  readonly finance?: ChosenFinance | null;
   /** Absent where no promotion can apply. */
   readonly promotions?: CartPromotions;
   /** The database's clock when the cart was read, used for prices and delivery days. */
@@ -102,6 +105,8 @@ export interface AddedPiece {
   /** Pence. */
   readonly price: number;
   readonly options: LineOptions;
+  /** The plan that was chosen with it; absent: the bag keeps its own. */
+  readonly finance?: ChosenFinance;
 }
 
 /** Delivery address and contact details for a courier delivery. */

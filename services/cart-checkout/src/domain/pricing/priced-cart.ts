@@ -1,5 +1,6 @@
 import type { TaxCategory } from '@loupe/money/tax-category';
 import type { Address } from '../address/address.ts';
+import type { ChosenFinance } from '../cart/chosen-finance.ts';
 import type { AppliedGiftCard } from '../cart/gift-cards.ts';
 import type { LineOptions } from '../cart/line-options.ts';
 import type { CartProblem } from '../cart/problems.ts';
@@ -139,6 +140,8 @@ export interface PricedCart extends Totals {
   readonly giftCards?: readonly AppliedGiftCard[];
   /** EU-04, as chosen by the shopper; null until then. Absent in a snapshot of the version before. */
   readonly paymentMethod?: string | null;
+  /** The plan by which the shopper wants to pay over time; null or absent without one. */
+  readonly finance?: ChosenFinance | null;
   /** The database's clock used for prices and dates, ISO 8601. Absent in a placement's snapshot, which does not expire. */
   readonly readAt?: string;
   /** The payment that has begun. Only of a bag that is read while it is paid for. */

@@ -75,7 +75,7 @@ export type AddGiftCardInput = {
 
 export type AddGiftCardResult = Cart | CartNotFoundError | CheckoutInProgress | GiftCardAlreadyApplied | GiftCardNotValid | GiftCardTooManyAttempts | GiftCardUnavailable | ReCaptchaError | ValidationError;
 
-export type AddToCartResult = Cart | CartLimitError | CheckoutInProgress | InsufficientStockError | ProductNotFoundError | ProductNotSellableError | QuantityLimitError | ValidationError;
+export type AddToCartResult = Cart | CartLimitError | CheckoutInProgress | FinanceNotOfferedError | FinanceUnavailableError | InsufficientStockError | ProductNotFoundError | ProductNotSellableError | QuantityLimitError | ValidationError;
 
 export type AddToShoppingListFromCartResult = CartNotFoundError | CheckoutInProgress | LineItemNotFoundError | ShoppingListAndCart | ShoppingListLineItemsMaxLimitError | ValidationError;
 
@@ -203,6 +203,8 @@ export type Cart = {
   readonly answeredAt: Maybe<Scalars['String']['output']>;
   readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
   readonly billingAddress: Maybe<Address>;
+  /** The plan by which the shopper wants to pay over time; null without one. */
+  readonly chosenFinance: Maybe<ChosenFinance>;
   /** The store where the order will be collected; null for a courier. */
   readonly collectionStore: Maybe<CollectionStore>;
   readonly discountCodes: ReadonlyArray<DiscountCode>;
@@ -304,6 +306,17 @@ export type CheckoutInProgress = Failure & {
   readonly __typename?: 'CheckoutInProgress';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+};
+
+/** The plan by which a shopper wants to pay over time. */
+export type ChosenFinance = {
+  readonly __typename?: 'ChosenFinance';
+  /** Minor units; null for the usual one. */
+  readonly deposit: Maybe<Scalars['Int']['output']>;
+  /** Of a finance product. */
+  readonly financeProductKey: Scalars['String']['output'];
+  /** EU-21, of the product when it was chosen. */
+  readonly financeProductType: FinanceProductType;
 };
 
 /** The store where a bag or an order is collected: a copy made when it was chosen. */
@@ -423,6 +436,25 @@ export type EngravingTerms = {
 
 /** An expected refusal. `code` is the failure type name (the error catalogue), `message` may be shown to the shopper. */
 export type Failure = {
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** What is bought, or a gift card, keeps it from being paid over time: the message says what. */
+export type FinanceNotOfferedError = Failure & {
+  readonly __typename?: 'FinanceNotOfferedError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** EU-21: interest-free credit, and interest-bearing. */
+export type FinanceProductType =
+  | 'IBC'
+  | 'IFC';
+
+/** Whether a plan over time fits is not known just now; nothing has changed. */
+export type FinanceUnavailableError = Failure & {
+  readonly __typename?: 'FinanceUnavailableError';
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
@@ -708,6 +740,18 @@ export type MarketingPreferenceInput = {
   readonly post: Scalars['Boolean']['input'];
 };
 
+/** What was chosen of a plan over time. What it costs is Cart.financeData. */
+export type MethodFinanceData = {
+  readonly __typename?: 'MethodFinanceData';
+  readonly financeProductType: FinanceProductType;
+};
+
+/** By which finance product it is paid. */
+export type MethodFinanceDetails = {
+  readonly __typename?: 'MethodFinanceDetails';
+  readonly financeProductKey: Scalars['String']['output'];
+};
+
 /** Money that an order misses because a hold has ended. */
 export type MissingMoney = {
   readonly __typename?: 'MissingMoney';
@@ -739,7 +783,8 @@ export type Mutation = {
   readonly addGiftCard: AddGiftCardResult;
   /**
    * Adds one piece to the bag; a line of the same sku and options is incremented (MU-05). A gift card needs giftCardValue in whole pounds: a preset,
-   * or from its smallest to its largest value; each value is a line of its own (VA-08).
+   * or from its smallest to its largest value; each value is a line of its own (VA-08). A plan over time is judged for the piece, and
+   * remembered for the bag: Cart.financeProblem says what keeps it from fitting the whole bag.
    */
   readonly addToCart: AddToCartResult;
   /** Adds a product to the list (MU-17); one that is already in the list is not changed. Returns the requested page. */
@@ -811,7 +856,10 @@ export type Mutation = {
   readonly updateEngraving: UpdateLineItemResult;
   /** Has a line's pieces wrapped as a gift, with a message of at most 200 characters on the card; none removes the message. */
   readonly updateGiftWrap: UpdateLineItemResult;
-  /** Remembers how the shopper wants to pay what gift cards leave (MU-10). */
+  /**
+   * Remembers how the shopper wants to pay what gift cards leave (MU-10), with v12 also by which plan: without one the bag keeps its own.
+   * Any other method removes the plan.
+   */
   readonly updatePaymentMethod: UpdatePaymentMethodResult;
   /** Sets a line's quantity, 0–99; 0 removes the line (MU-06). */
   readonly updateQuantity: UpdateQuantityResult;
@@ -1319,6 +1367,10 @@ export type PaymentExpired = Failure & {
 /** A payment method offered for a bag, or used for an order. */
 export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
+  /** The plan over time that was chosen; null without one, and for other methods. */
+  readonly financeData: Maybe<MethodFinanceData>;
+  /** As financeData. */
+  readonly financeDetails: Maybe<MethodFinanceDetails>;
   readonly id: Scalars['ID']['output'];
   readonly isExcludedByDiscount: Scalars['Boolean']['output'];
   /** The shopper's choice (MU-10), or the first method that may be used. */
@@ -1867,7 +1919,7 @@ export type TooManyAttemptsError = Failure & {
 
 export type UpdateLineItemResult = Cart | CartLimitError | CartNotFoundError | CheckoutInProgress | LineItemNotFoundError | ValidationError;
 
-export type UpdatePaymentMethodResult = Cart | CartNotFoundError | CheckoutInProgress | PaymentMethodNotOfferedError | ValidationError;
+export type UpdatePaymentMethodResult = Cart | CartNotFoundError | CheckoutInProgress | FinanceNotOfferedError | FinanceUnavailableError | PaymentMethodNotOfferedError | ValidationError;
 
 export type UpdateQuantityResult = Cart | CartNotFoundError | CheckoutInProgress | InsufficientStockError | LineItemNotFoundError | QuantityLimitError | ValidationError;
 
@@ -2052,6 +2104,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartMapper & { __typename: 'Cart' } )
     | ( CartLimitError & { __typename: 'CartLimitError' } )
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( FinanceNotOfferedError & { __typename: 'FinanceNotOfferedError' } )
+    | ( FinanceUnavailableError & { __typename: 'FinanceUnavailableError' } )
     | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
     | ( ProductNotFoundError & { __typename: 'ProductNotFoundError' } )
     | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
@@ -2306,6 +2360,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CartMapper & { __typename: 'Cart' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( FinanceNotOfferedError & { __typename: 'FinanceNotOfferedError' } )
+    | ( FinanceUnavailableError & { __typename: 'FinanceUnavailableError' } )
     | ( PaymentMethodNotOfferedError & { __typename: 'PaymentMethodNotOfferedError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
@@ -2372,6 +2428,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
     | ( DeliveryDayNotOfferedError & { __typename: 'DeliveryDayNotOfferedError' } )
     | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( FinanceNotOfferedError & { __typename: 'FinanceNotOfferedError' } )
+    | ( FinanceUnavailableError & { __typename: 'FinanceUnavailableError' } )
     | ( GiftCardAlreadyApplied & { __typename: 'GiftCardAlreadyApplied' } )
     | ( GiftCardNotFoundError & { __typename: 'GiftCardNotFoundError' } )
     | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
@@ -2446,6 +2504,7 @@ export type ResolversTypes = {
   CartProblem: ResolverTypeWrapper<CartProblem>;
   CentPrecisionMoney: ResolverTypeWrapper<CentPrecisionMoney>;
   CheckoutInProgress: ResolverTypeWrapper<CheckoutInProgress>;
+  ChosenFinance: ResolverTypeWrapper<ChosenFinance>;
   CollectionStore: ResolverTypeWrapper<CollectionStoreMapper>;
   CreateFreeOfChargeOrderInput: CreateFreeOfChargeOrderInput;
   CreateFreeOfChargeOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateFreeOfChargeOrderResult']>;
@@ -2462,6 +2521,9 @@ export type ResolversTypes = {
   DiscountedPriceForQuantity: ResolverTypeWrapper<Omit<DiscountedPriceForQuantity, 'discountedPrice'> & { discountedPrice: ResolversTypes['Price'] }>;
   EngravingTerms: ResolverTypeWrapper<Omit<EngravingTerms, 'price'> & { price: ResolversTypes['Price'] }>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
+  FinanceNotOfferedError: ResolverTypeWrapper<FinanceNotOfferedError>;
+  FinanceProductType: FinanceProductType;
+  FinanceUnavailableError: ResolverTypeWrapper<FinanceUnavailableError>;
   FreeGiftChoice: ResolverTypeWrapper<Omit<FreeGiftChoice, 'price'> & { price: ResolversTypes['Price'] }>;
   FreeGiftOffer: ResolverTypeWrapper<Omit<FreeGiftOffer, 'choices'> & { choices: ReadonlyArray<ResolversTypes['FreeGiftChoice']> }>;
   GiftCardAlreadyApplied: ResolverTypeWrapper<GiftCardAlreadyApplied>;
@@ -2485,6 +2547,8 @@ export type ResolversTypes = {
   LinkExpiredError: ResolverTypeWrapper<LinkExpiredError>;
   MakingCharge: ResolverTypeWrapper<Omit<MakingCharge, 'amount'> & { amount: ResolversTypes['Price'] }>;
   MarketingPreferenceInput: MarketingPreferenceInput;
+  MethodFinanceData: ResolverTypeWrapper<MethodFinanceData>;
+  MethodFinanceDetails: ResolverTypeWrapper<MethodFinanceDetails>;
   MissingMoney: ResolverTypeWrapper<Omit<MissingMoney, 'amount'> & { amount: ResolversTypes['Price'] }>;
   Money: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Money']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2613,6 +2677,7 @@ export type ResolversParentTypes = {
   CartProblem: CartProblem;
   CentPrecisionMoney: CentPrecisionMoney;
   CheckoutInProgress: CheckoutInProgress;
+  ChosenFinance: ChosenFinance;
   CollectionStore: CollectionStoreMapper;
   CreateFreeOfChargeOrderInput: CreateFreeOfChargeOrderInput;
   CreateFreeOfChargeOrderResult: ResolversUnionTypes<ResolversParentTypes>['CreateFreeOfChargeOrderResult'];
@@ -2628,6 +2693,8 @@ export type ResolversParentTypes = {
   DiscountedPriceForQuantity: Omit<DiscountedPriceForQuantity, 'discountedPrice'> & { discountedPrice: ResolversParentTypes['Price'] };
   EngravingTerms: Omit<EngravingTerms, 'price'> & { price: ResolversParentTypes['Price'] };
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
+  FinanceNotOfferedError: FinanceNotOfferedError;
+  FinanceUnavailableError: FinanceUnavailableError;
   FreeGiftChoice: Omit<FreeGiftChoice, 'price'> & { price: ResolversParentTypes['Price'] };
   FreeGiftOffer: Omit<FreeGiftOffer, 'choices'> & { choices: ReadonlyArray<ResolversParentTypes['FreeGiftChoice']> };
   GiftCardAlreadyApplied: GiftCardAlreadyApplied;
@@ -2651,6 +2718,8 @@ export type ResolversParentTypes = {
   LinkExpiredError: LinkExpiredError;
   MakingCharge: Omit<MakingCharge, 'amount'> & { amount: ResolversParentTypes['Price'] };
   MarketingPreferenceInput: MarketingPreferenceInput;
+  MethodFinanceData: MethodFinanceData;
+  MethodFinanceDetails: MethodFinanceDetails;
   MissingMoney: Omit<MissingMoney, 'amount'> & { amount: ResolversParentTypes['Price'] };
   Money: ResolversInterfaceTypes<ResolversParentTypes>['Money'];
   Mutation: Record<PropertyKey, never>;
@@ -2765,7 +2834,7 @@ export type AddGiftCardResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type AddToCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToCartResult'] = ResolversParentTypes['AddToCartResult']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartLimitError' | 'CheckoutInProgress' | 'InsufficientStockError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartLimitError' | 'CheckoutInProgress' | 'FinanceNotOfferedError' | 'FinanceUnavailableError' | 'InsufficientStockError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type AddToShoppingListFromCartResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddToShoppingListFromCartResult'] = ResolversParentTypes['AddToShoppingListFromCartResult']> = {
@@ -2818,6 +2887,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   answeredAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   appliedGiftCards?: Resolver<ReadonlyArray<ResolversTypes['AppliedGiftCard']>, ParentType, ContextType>;
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  chosenFinance?: Resolver<Maybe<ResolversTypes['ChosenFinance']>, ParentType, ContextType>;
   collectionStore?: Resolver<Maybe<ResolversTypes['CollectionStore']>, ParentType, ContextType>;
   discountCodes?: Resolver<ReadonlyArray<ResolversTypes['DiscountCode']>, ParentType, ContextType>;
   discountOnTotalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -2888,6 +2958,12 @@ export type CheckoutInProgressResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChosenFinanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenFinance'] = ResolversParentTypes['ChosenFinance']> = {
+  deposit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  financeProductKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financeProductType?: Resolver<ResolversTypes['FinanceProductType'], ParentType, ContextType>;
+};
+
 export type CollectionStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectionStore'] = ResolversParentTypes['CollectionStore']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPostOffice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2949,7 +3025,19 @@ export type EngravingTermsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'GiftCardAlreadyApplied' | 'GiftCardNotFoundError' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'LinkExpiredError' | 'NothingToPayError' | 'OrderCancelledError' | 'PasswordRequiredError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentProviderUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'FinanceNotOfferedError' | 'FinanceUnavailableError' | 'GiftCardAlreadyApplied' | 'GiftCardNotFoundError' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'LinkExpiredError' | 'NothingToPayError' | 'OrderCancelledError' | 'PasswordRequiredError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentProviderUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type FinanceNotOfferedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceNotOfferedError'] = ResolversParentTypes['FinanceNotOfferedError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FinanceUnavailableErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceUnavailableError'] = ResolversParentTypes['FinanceUnavailableError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FreeGiftChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreeGiftChoice'] = ResolversParentTypes['FreeGiftChoice']> = {
@@ -3132,6 +3220,14 @@ export type LinkExpiredErrorResolvers<ContextType = Context, ParentType extends 
 export type MakingChargeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakingCharge'] = ResolversParentTypes['MakingCharge']> = {
   amount?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MethodFinanceDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MethodFinanceData'] = ResolversParentTypes['MethodFinanceData']> = {
+  financeProductType?: Resolver<ResolversTypes['FinanceProductType'], ParentType, ContextType>;
+};
+
+export type MethodFinanceDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MethodFinanceDetails'] = ResolversParentTypes['MethodFinanceDetails']> = {
+  financeProductKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MissingMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingMoney'] = ResolversParentTypes['MissingMoney']> = {
@@ -3349,6 +3445,8 @@ export type PaymentExpiredResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  financeData?: Resolver<Maybe<ResolversTypes['MethodFinanceData']>, ParentType, ContextType>;
+  financeDetails?: Resolver<Maybe<ResolversTypes['MethodFinanceDetails']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isExcludedByDiscount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3639,7 +3737,7 @@ export type UpdateLineItemResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type UpdatePaymentMethodResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdatePaymentMethodResult'] = ResolversParentTypes['UpdatePaymentMethodResult']> = {
-  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'PaymentMethodNotOfferedError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Cart' | 'CartNotFoundError' | 'CheckoutInProgress' | 'FinanceNotOfferedError' | 'FinanceUnavailableError' | 'PaymentMethodNotOfferedError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type UpdateQuantityResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateQuantityResult'] = ResolversParentTypes['UpdateQuantityResult']> = {
@@ -3700,6 +3798,7 @@ export type Resolvers<ContextType = Context> = {
   CartProblem?: CartProblemResolvers<ContextType>;
   CentPrecisionMoney?: CentPrecisionMoneyResolvers<ContextType>;
   CheckoutInProgress?: CheckoutInProgressResolvers<ContextType>;
+  ChosenFinance?: ChosenFinanceResolvers<ContextType>;
   CollectionStore?: CollectionStoreResolvers<ContextType>;
   CreateFreeOfChargeOrderResult?: CreateFreeOfChargeOrderResultResolvers<ContextType>;
   CreateGivexOrderResult?: CreateGivexOrderResultResolvers<ContextType>;
@@ -3711,6 +3810,8 @@ export type Resolvers<ContextType = Context> = {
   DiscountedPriceForQuantity?: DiscountedPriceForQuantityResolvers<ContextType>;
   EngravingTerms?: EngravingTermsResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
+  FinanceNotOfferedError?: FinanceNotOfferedErrorResolvers<ContextType>;
+  FinanceUnavailableError?: FinanceUnavailableErrorResolvers<ContextType>;
   FreeGiftChoice?: FreeGiftChoiceResolvers<ContextType>;
   FreeGiftOffer?: FreeGiftOfferResolvers<ContextType>;
   GiftCardAlreadyApplied?: GiftCardAlreadyAppliedResolvers<ContextType>;
@@ -3731,6 +3832,8 @@ export type Resolvers<ContextType = Context> = {
   LineItemNotFoundError?: LineItemNotFoundErrorResolvers<ContextType>;
   LinkExpiredError?: LinkExpiredErrorResolvers<ContextType>;
   MakingCharge?: MakingChargeResolvers<ContextType>;
+  MethodFinanceData?: MethodFinanceDataResolvers<ContextType>;
+  MethodFinanceDetails?: MethodFinanceDetailsResolvers<ContextType>;
   MissingMoney?: MissingMoneyResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -6,6 +6,7 @@ import { savingsOf } from '../../domain/pricing/savings.ts';
 import { giftCardsOf } from '../../domain/pricing/priced-cart.ts';
 import type { PricedCart } from '../../domain/pricing/priced-cart.ts';
 import { nextTierMessage } from '../../domain/promotions/next-tier-message.ts';
+import { toChosenFinance, toMethodFinance } from '../chosen-finance.ts';
 import { toDiscountCode, toSaving } from '../discount-code.ts';
 import type { CartResolvers } from '../gen/schema-types.ts';
 import { toMakingCharge } from '../making-charge.ts';
@@ -56,7 +57,9 @@ export const Cart = {
       id: method,
       method: toPaymentMethodType(method),
       transactions: transactionsBegun(cart, offer),
+      ...toMethodFinance(method, cart.finance),
     })),
+  chosenFinance: ({ finance }) => toChosenFinance(finance),
   shippingMethods: ({ deliveryMethods, shippingMethod }) =>
     deliveryMethods.map((method) => toShippingMethod(method, method.id === shippingMethod)),
   shippingOption: ({ collectionStore, shippingMethod }) => {

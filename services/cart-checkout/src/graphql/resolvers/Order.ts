@@ -13,6 +13,7 @@ import {
 import type { OrderTender } from '../../domain/order/order.ts';
 import { sumOf } from '../../domain/placement/plan.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
+import { toMethodFinance } from '../chosen-finance.ts';
 import { toDiscountCode, toSaving } from '../discount-code.ts';
 import type { OrderResolvers } from '../gen/schema-types.ts';
 import { toMakingCharge } from '../making-charge.ts';
@@ -87,6 +88,7 @@ function toPaymentMethod({ id, method, maskedNumber, cardType, status }: OrderTe
     transactions: [{ id, cardNumber: maskedNumber, cardType, status }],
     isSelected: true,
     isExcludedByDiscount: false,
+    ...toMethodFinance(method, null),
     unavailableReason: null,
   };
 }

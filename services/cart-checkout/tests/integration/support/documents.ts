@@ -8,20 +8,22 @@ const LINE = `{ id productId productUrl productKey productType name productTitle
   shippedQuantity cancelledQuantity returnedQuantity }`;
 const METHOD = `{ id name description price ${PRICE} isSelected type deliverOnDates nonDelayedDeliverOnDates delayedDeliveryOnDates
   holdsUntil leadTime nddDate }`;
-const PAYMENT =
-  '{ id method transactions { id cardNumber cardType status } isSelected isExcludedByDiscount unavailableReason }';
+const PAYMENT = `{ id method transactions { id cardNumber cardType status } isSelected isExcludedByDiscount unavailableReason
+  financeData { financeProductType } financeDetails { financeProductKey } }`;
 const FULL_ADDRESS =
   '{ id salutation firstName lastName phone country region streetName streetNumber city postalCode }';
 const STORE = '{ key name url phone line1 line2 city postalCode }';
 const CART = `{ id version quantity lineItems ${LINE} subtotalPrice ${PRICE} totalPrice ${PRICE} shippingPrice ${PRICE}
   discountOnTotalPrice ${PRICE} discountCodes { code state } totalPriceAfterGiftCard ${PRICE} giftCardSavings ${PRICE}
-  appliedGiftCards { id cardNumber amountTaken ${PRICE} remainingBalance ${PRICE} } paymentMethods ${PAYMENT} shippingMethods ${METHOD} answeredAt isDelayedDelivery
+  appliedGiftCards { id cardNumber amountTaken ${PRICE} remainingBalance ${PRICE} } paymentMethods ${PAYMENT} chosenFinance { financeProductKey financeProductType deposit } shippingMethods ${METHOD} answeredAt isDelayedDelivery
   shippingAddress ${FULL_ADDRESS} billingAddress ${FULL_ADDRESS} nodShippingDate guestEmail tax ${PRICE}
   problems { code message lineItemId } miniCartDisplayLimit shippingOption collectionStore ${STORE} }`;
 const FAILURE = '... on Failure { code message }';
 
-export const ADD = `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: String!, $giftCardValue: Int) {
-  addToCart(productId: $productId, variantId: $variantId, sku: $sku, giftCardValue: $giftCardValue) {
+export const ADD = `mutation AddToCart($productId: ID!, $variantId: ID!, $sku: String!, $giftCardValue: Int,
+  $financeProduct: String, $financeDeposit: Int) {
+  addToCart(productId: $productId, variantId: $variantId, sku: $sku, giftCardValue: $giftCardValue, financeProduct: $financeProduct,
+    financeDeposit: $financeDeposit) {
     __typename ... on Cart ${CART} ${FAILURE} ... on ValidationError { field } } }`;
 export const QUANTITY = `mutation UpdateQuantity($lineItemId: ID!, $quantity: Int!) {
   updateQuantity(lineItemId: $lineItemId, quantity: $quantity) { __typename ${FAILURE} ... on ValidationError { field } } }`;
@@ -65,8 +67,9 @@ export const ADD_GIFT_CARD = `mutation AddGiftCard($input: AddGiftCardInput!) {
     ... on GiftCardTooManyAttempts { retryAfterSeconds } ... on ValidationError { field } } }`;
 export const REMOVE_GIFT_CARD = `mutation RemoveGiftCard($giftCardId: ID!) {
   removeGiftCard(giftCardId: $giftCardId) { __typename ... on Cart ${CART} ${FAILURE} } }`;
-export const PAYMENT_METHOD = `mutation UpdatePaymentMethod($paymentMethod: PaymentMethodType!, $financeProduct: String) {
-  updatePaymentMethod(paymentMethod: $paymentMethod, financeProduct: $financeProduct) {
+export const PAYMENT_METHOD = `mutation UpdatePaymentMethod($paymentMethod: PaymentMethodType!, $financeProduct: String,
+  $financeDeposit: Int) {
+  updatePaymentMethod(paymentMethod: $paymentMethod, financeProduct: $financeProduct, financeDeposit: $financeDeposit) {
     __typename ... on Cart ${CART} ${FAILURE} ... on ValidationError { field } } }`;
 export const GIVEX = `mutation CreateGivexOrder($input: CreateGivexOrderInput!) {
   createGivexOrder(input: $input) { __typename ... on OrderPlaced { orderNumber cart ${CART} } ${FAILURE}

@@ -1,4 +1,5 @@
 import { DependencyDownError } from '@loupe/messaging/errors';
+import type { FinanceJudgement, FinanceToJudge } from '../../../src/domain/cart/chosen-finance.ts';
 import type {
   GiftCard,
   GiftCardAnswer,
@@ -136,6 +137,15 @@ export class ScriptedPayments {
     return { kind: 'verified', tenders, passedBotCheck: this.passedBotCheck };
   };
 
+  /** Plans over time that were judged. */
+  readonly judged: FinanceToJudge[] = [];
+  judgement: FinanceJudgement = { kind: 'fits', type: 'IFC' };
+  judgeFinance = async (asked: FinanceToJudge): Promise<FinanceJudgement> => {
+    if (this.down) return { kind: 'unavailable' };
+    this.judged.push(asked);
+    return this.judgement;
+  };
+
   readonly contexts: CaptureContextOwner[] = [];
   mayStoreCard = false;
   issueCaptureContext = async (owner: CaptureContextOwner) => {
@@ -201,6 +211,8 @@ export class ScriptedPayments {
   reset(): void {
     this.heldStates.clear();
     this.contexts.length = 0;
+    this.judged.length = 0;
+    this.judgement = { kind: 'fits', type: 'IFC' };
     this.requests.length = 0;
     this.verifications.length = 0;
     this.removedGiftCards.length = 0;

@@ -46,10 +46,21 @@ export type Cart = {
   readonly __typename?: 'Cart';
   /** With one of them it is not financed. */
   readonly appliedGiftCards: ReadonlyArray<AppliedGiftCard>;
+  /** What the shopper has chosen. */
+  readonly chosenFinance: Maybe<ChosenFinance>;
+  /**
+   * What a plan for the bag costs: of the product and deposit asked for, or of the nearest that are allowed. Null where the bag cannot be
+   * paid over time. Nothing is stored.
+   */
+  readonly financeCalculation: Maybe<FinanceCalculation>;
+  /** The plan that the bag remembers, at its present total; null without one, and where the plan no longer fits the bag. */
+  readonly financeData: Maybe<FinanceData>;
   /** Which piece, or what else, keeps the bag from being paid over time; null where nothing does that the shopper can change. */
   readonly financeExclusion: Maybe<Scalars['String']['output']>;
   /** What the message says; null where the bag cannot be paid over time. */
   readonly financeMessageInfo: Maybe<FinanceMessageInfo>;
+  /** Why the plan that the bag remembers no longer fits it, for the shopper; null without one, and where it fits. Ours. */
+  readonly financeProblem: Maybe<Scalars['String']['output']>;
   /** By which the whole bag can be paid over time, the longest first (ST-14). */
   readonly financeProducts: Maybe<ReadonlyArray<FinanceProduct>>;
   /** The message and its representative example; null where the bag cannot be paid over time. */
@@ -64,6 +75,13 @@ export type Cart = {
   readonly totalPrice: Price;
   /** What gift cards leave. */
   readonly totalPriceAfterGiftCard: Price;
+};
+
+
+/** EN-04. A bag; each shopper has at most one active bag per site. */
+export type CartFinanceCalculationArgs = {
+  deposit?: InputMaybe<Scalars['Int']['input']>;
+  financeProduct?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A category of the catalogue. */
@@ -92,6 +110,15 @@ export type CheckGiftCardBalanceInput = {
   readonly pin: Scalars['String']['input'];
   /** Answer to the bot check for action `gift_card`; needed after ReCaptchaError. */
   readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The plan by which a shopper wants to pay over time. */
+export type ChosenFinance = {
+  readonly __typename?: 'ChosenFinance';
+  /** Minor units; null for the usual one. */
+  readonly deposit: Maybe<Scalars['Int']['output']>;
+  /** Of a finance product. */
+  readonly financeProductKey: Scalars['String']['output'];
 };
 
 /** An expected refusal. `code` is the failure type name (the error catalogue), `message` may be shown to the shopper. */
@@ -505,23 +532,90 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['Cart'], {"id":true}>
     & ( Record<PropertyKey, never>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
@@ -590,10 +684,11 @@ export type ResolversTypes = {
   AuthoriseCardTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthoriseCardTokenResult']>;
   CardTokenAuthorised: ResolverTypeWrapper<CardTokenAuthorised>;
   Cart: ResolverTypeWrapper<CartMapper>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Category: ResolverTypeWrapper<Category>;
   CentPrecisionMoney: ResolverTypeWrapper<CentPrecisionMoney>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   CheckGiftCardBalanceInput: CheckGiftCardBalanceInput;
+  ChosenFinance: ResolverTypeWrapper<ChosenFinance>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   FinanceCalculation: ResolverTypeWrapper<Omit<FinanceCalculation, 'maxDeposit' | 'minDeposit' | 'plan' | 'products'> & { maxDeposit: ResolversTypes['Price'], minDeposit: ResolversTypes['Price'], plan: ResolversTypes['FinanceData'], products: ReadonlyArray<ResolversTypes['FinanceProduct']> }>;
   FinanceData: ResolverTypeWrapper<Omit<FinanceData, 'cashPrice' | 'deposit' | 'interestPayable' | 'lastRepayment' | 'monthlyRepayments' | 'totalCreditAmount' | 'totalPayable'> & { cashPrice: ResolversTypes['Price'], deposit: ResolversTypes['Price'], interestPayable: ResolversTypes['Price'], lastRepayment: ResolversTypes['Price'], monthlyRepayments: ResolversTypes['Price'], totalCreditAmount: ResolversTypes['Price'], totalPayable: ResolversTypes['Price'] }>;
@@ -631,10 +726,11 @@ export type ResolversParentTypes = {
   AuthoriseCardTokenResult: ResolversUnionTypes<ResolversParentTypes>['AuthoriseCardTokenResult'];
   CardTokenAuthorised: CardTokenAuthorised;
   Cart: CartMapper;
+  Int: Scalars['Int']['output'];
   Category: Category;
   CentPrecisionMoney: CentPrecisionMoney;
-  Int: Scalars['Int']['output'];
   CheckGiftCardBalanceInput: CheckGiftCardBalanceInput;
+  ChosenFinance: ChosenFinance;
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   FinanceCalculation: Omit<FinanceCalculation, 'maxDeposit' | 'minDeposit' | 'plan' | 'products'> & { maxDeposit: ResolversParentTypes['Price'], minDeposit: ResolversParentTypes['Price'], plan: ResolversParentTypes['FinanceData'], products: ReadonlyArray<ResolversParentTypes['FinanceProduct']> };
   FinanceData: Omit<FinanceData, 'cashPrice' | 'deposit' | 'interestPayable' | 'lastRepayment' | 'monthlyRepayments' | 'totalCreditAmount' | 'totalPayable'> & { cashPrice: ResolversParentTypes['Price'], deposit: ResolversParentTypes['Price'], interestPayable: ResolversParentTypes['Price'], lastRepayment: ResolversParentTypes['Price'], monthlyRepayments: ResolversParentTypes['Price'], totalCreditAmount: ResolversParentTypes['Price'], totalPayable: ResolversParentTypes['Price'] };
@@ -675,8 +771,11 @@ export type CardTokenAuthorisedResolvers<ContextType = Context, ParentType exten
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart'], FederationReferenceType extends FederationReferenceTypes['Cart'] = FederationReferenceTypes['Cart']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['Cart']>, FederationReferenceType, ContextType>;
+  financeCalculation?: Resolver<Maybe<ResolversTypes['FinanceCalculation']>, ParentType, ContextType, Partial<CartFinanceCalculationArgs>>;
+  financeData?: Resolver<Maybe<ResolversTypes['FinanceData']>, ParentType, ContextType>;
   financeExclusion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   financeMessageInfo?: Resolver<Maybe<ResolversTypes['FinanceMessageInfo']>, ParentType, ContextType>;
+  financeProblem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   financeProducts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['FinanceProduct']>>, ParentType, ContextType>;
   financePromo?: Resolver<Maybe<ResolversTypes['FinancePromo']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -12,6 +12,113 @@ import type { HoldState, PaymentState } from "./payment_pb.js";
 export declare const file_loupe_payments_v1_payments_service: GenFile;
 
 /**
+ * @generated from message loupe.payments.v1.JudgeFinanceRequest
+ */
+export declare type JudgeFinanceRequest = Message<"loupe.payments.v1.JudgeFinanceRequest"> & {
+  /**
+   * @generated from field: int64 cash_price_minor_units = 1;
+   */
+  cashPriceMinorUnits: bigint;
+
+  /**
+   * @generated from field: repeated loupe.payments.v1.FinancedPiece pieces = 2;
+   */
+  pieces: FinancedPiece[];
+
+  /**
+   * Gift cards pay a part of it.
+   *
+   * @generated from field: bool has_gift_cards = 3;
+   */
+  hasGiftCards: boolean;
+
+  /**
+   * As the gateway asserted it; empty without one.
+   *
+   * @generated from field: string ab_group = 4;
+   */
+  abGroup: string;
+
+  /**
+   * Key of a finance product.
+   *
+   * @generated from field: string finance_product = 5;
+   */
+  financeProduct: string;
+
+  /**
+   * Absent: the usual one.
+   *
+   * @generated from field: optional int64 deposit_minor_units = 6;
+   */
+  depositMinorUnits?: bigint | undefined;
+};
+
+/**
+ * Describes the message loupe.payments.v1.JudgeFinanceRequest.
+ * Use `create(JudgeFinanceRequestSchema)` to create a new message.
+ */
+export declare const JudgeFinanceRequestSchema: GenMessage<JudgeFinanceRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.FinancedPiece
+ */
+export declare type FinancedPiece = Message<"loupe.payments.v1.FinancedPiece"> & {
+  /**
+   * @generated from field: string name = 1;
+   */
+  name: string;
+
+  /**
+   * Keys of all its categories.
+   *
+   * @generated from field: repeated string categories = 2;
+   */
+  categories: string[];
+
+  /**
+   * @generated from field: bool is_gift_card = 3;
+   */
+  isGiftCard: boolean;
+};
+
+/**
+ * Describes the message loupe.payments.v1.FinancedPiece.
+ * Use `create(FinancedPieceSchema)` to create a new message.
+ */
+export declare const FinancedPieceSchema: GenMessage<FinancedPiece>;
+
+/**
+ * @generated from message loupe.payments.v1.JudgeFinanceResponse
+ */
+export declare type JudgeFinanceResponse = Message<"loupe.payments.v1.JudgeFinanceResponse"> & {
+  /**
+   * @generated from field: loupe.payments.v1.FinanceRefusal refusal = 1;
+   */
+  refusal: FinanceRefusal;
+
+  /**
+   * With a refusal: for the shopper; it names the piece that prevents it.
+   *
+   * @generated from field: string message = 2;
+   */
+  message: string;
+
+  /**
+   * EU-21, of the product: IFC or IBC. Empty with a refusal.
+   *
+   * @generated from field: string product_type = 3;
+   */
+  productType: string;
+};
+
+/**
+ * Describes the message loupe.payments.v1.JudgeFinanceResponse.
+ * Use `create(JudgeFinanceResponseSchema)` to create a new message.
+ */
+export declare const JudgeFinanceResponseSchema: GenMessage<JudgeFinanceResponse>;
+
+/**
  * One amount on one method.
  *
  * @generated from message loupe.payments.v1.PlannedTender
@@ -1542,6 +1649,44 @@ export declare type GetPaymentResponse = Message<"loupe.payments.v1.GetPaymentRe
 export declare const GetPaymentResponseSchema: GenMessage<GetPaymentResponse>;
 
 /**
+ * @generated from enum loupe.payments.v1.FinanceRefusal
+ */
+export enum FinanceRefusal {
+  /**
+   * It fits.
+   *
+   * @generated from enum value: FINANCE_REFUSAL_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * Something of what is bought, or a gift card, prevents any plan.
+   *
+   * @generated from enum value: FINANCE_REFUSAL_EXCLUDED = 1;
+   */
+  EXCLUDED = 1,
+
+  /**
+   * Not a product for it.
+   *
+   * @generated from enum value: FINANCE_REFUSAL_PRODUCT = 2;
+   */
+  PRODUCT = 2,
+
+  /**
+   * Not a deposit of the product.
+   *
+   * @generated from enum value: FINANCE_REFUSAL_DEPOSIT = 3;
+   */
+  DEPOSIT = 3,
+}
+
+/**
+ * Describes the enum loupe.payments.v1.FinanceRefusal.
+ */
+export declare const FinanceRefusalSchema: GenEnum<FinanceRefusal>;
+
+/**
  * @generated from enum loupe.payments.v1.GiftCardReader
  */
 export enum GiftCardReader {
@@ -1828,6 +1973,16 @@ export declare const PaymentsService: GenService<{
     methodKind: "unary";
     input: typeof ListGiftCardsRequestSchema;
     output: typeof ListGiftCardsResponseSchema;
+  },
+  /**
+   * Whether pieces can be paid over time by a plan (VA-05). Stores nothing, and asks nobody.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.JudgeFinance
+   */
+  judgeFinance: {
+    methodKind: "unary";
+    input: typeof JudgeFinanceRequestSchema;
+    output: typeof JudgeFinanceResponseSchema;
   },
 }>;
 

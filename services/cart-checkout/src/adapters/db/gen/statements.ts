@@ -21,7 +21,7 @@ interface Statements {
     };
   };
   'add-one': {
-    values: [string, string, string, number, string | null, string, string, string | null, number | null];
+    values: [string, string, string, number, string | null, string, string, string | null, number | null, string | null];
     row: {
       id: string;
     };
@@ -126,7 +126,7 @@ interface Statements {
     };
   };
   'choose-payment-method': {
-    values: [string, string, string | null];
+    values: [string, string, string | null, string | null];
     row: {
       id: string;
     };
@@ -319,6 +319,7 @@ interface Statements {
       collection: Json | null;
       collectionDays: Json | null;
       paymentMethod: string | null;
+      finance: Json | null;
       readAt: Date;
       giftCards: Json;
       owner: string;
@@ -358,6 +359,7 @@ interface Statements {
       collection: Json | null;
       collectionDays: Json | null;
       paymentMethod: string | null;
+      finance: Json | null;
       readAt: Date;
       giftCards: Json;
       owner: string;
@@ -411,6 +413,7 @@ interface Statements {
       collection: Json | null;
       collectionDays: Json | null;
       paymentMethod: string | null;
+      finance: Json | null;
       readAt: Date;
       giftCards: Json;
       owner: string | null;
@@ -511,6 +514,7 @@ interface Statements {
       collection: Json | null;
       collectionDays: Json | null;
       paymentMethod: string | null;
+      finance: Json | null;
       readAt: Date;
       giftCards: Json;
       owner: string;

@@ -1,8 +1,8 @@
-import { ineligibility, preventingPiece } from '../domain/finance/eligibility.ts';
-import type { Purchase } from '../domain/finance/eligibility.ts';
-import type { FinanceProduct } from '../domain/finance/finance-product.ts';
+import { ineligibility, preventingPiece } from './eligibility.ts';
+import type { Purchase } from './eligibility.ts';
+import type { FinanceProduct } from './finance-product.ts';
 
-/** Why a bag cannot be paid over time, where the shopper can change it; null otherwise. */
+/** Why a bag cannot be paid over time, for the shopper, where they can change it; null otherwise. */
 export function exclusionOf(
   products: readonly FinanceProduct[],
   purchase: Purchase,
