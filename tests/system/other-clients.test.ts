@@ -152,6 +152,29 @@ async function reserve(client: OtherClient): Promise<void> {
   expect(over).toMatchObject({ reservation: { status: 'CANCELLED', reason: 'CUSTOMER' } });
 }
 
+/** A time in some store: kept while a form is filled in, booked, moved, seen in the account and given up. */
+async function visit(client: OtherClient): Promise<void> {
+  const [service] = rows(await client.call('BookableServices', { kind: 'CONSULTATION' }));
+  const { key: serviceKey, stores } = service as { key: string; stores: [{ key: string }] };
+  const wanted = { storeKey: stores[0].key, serviceKey };
+  const { days } = await client.call<{ days: [{ times: { startsAt: string }[] }] }>('AppointmentTimes', {
+    input: wanted,
+  });
+  const [first, later] = days.flatMap(({ times }) => times);
+  await client.call('HoldAppointment', { input: { ...wanted, ...pick(first) } }, 'AppointmentHeld');
+  const contact = { ...PERSON, email: 'ada@example.com' };
+  const asked = { input: { ...wanted, ...pick(first), contact } };
+  const { appointmentNumber } = await client.call('BookAppointment', asked, 'AppointmentBooked');
+  const own = { appointmentNumber };
+  await client.call('MoveAppointment', { input: { ...own, ...pick(later) } }, 'AppointmentKept');
+  const moved = await client.call('GetAppointment', { input: own });
+  expect(moved).toMatchObject({ status: 'BOOKED', startsAt: later?.startsAt });
+  expect(await client.call('Appointments', {})).toEqual([moved]);
+  expect(await client.call('CancelAppointment', { input: own })).toBe(true);
+}
+
+const pick = (time: { startsAt: string } | undefined) => ({ startsAt: time?.startsAt });
+
 /** @returns the id of the bag's only line */
 async function fill(client: OtherClient, piece: object): Promise<string> {
   const cart = await client.call('AddToCart', piece, 'Cart');
@@ -250,6 +273,7 @@ describe('another client of the graph', () => {
     await register(client);
     await keep(client);
     await reserve(client);
+    await visit(client);
     await changeBag(client, piece);
     await deliver(client);
     await pay(client);

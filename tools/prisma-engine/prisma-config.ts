@@ -7,7 +7,7 @@ process.env['CHECKPOINT_DISABLE'] ??= '1'; // no telemetry
 process.env['PRISMA_HIDE_UPDATE_MESSAGE'] ??= '1';
 
 /** As `bootstrapDatabase` prepares the real database, for migrations that use them. */
-const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin'];
+const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin', 'btree_gist'];
 const PREPARE_SHADOW = [
   'CREATE SCHEMA IF NOT EXISTS ext',
   ...EXTENSIONS.map((name) => `CREATE EXTENSION IF NOT EXISTS ${name} SCHEMA ext`),

@@ -11,6 +11,7 @@ import { LIFE_SECONDS } from '@loupe/subgraph-server/service-token';
 import { ANONYMOUS_LIFE_SECONDS } from '../../gateway/src/session/anonymous-sessions.ts';
 import { TOLERANCE_SECONDS } from '../../services/cart-checkout/src/adapters/fulfilment/signature.ts';
 import { LINK_LIFE_DAYS } from '../../services/cart-checkout/src/domain/pay-again/link-life.ts';
+import { APPOINTMENT_LINK_DAYS } from '../../services/stores-reservations/src/domain/appointment/link.ts';
 import {
   LINK_DAYS_AFTER_END,
   LONGEST_RESERVATION_DAYS,
@@ -136,7 +137,7 @@ const LIVES: Readonly<Record<KeySetName, number>> = {
   'gift-card-vault': 0,
   'gift-card-digest': DAY,
   'pay-again': LINK_LIFE_DAYS * DAY,
-  'reservation-link': (LONGEST_RESERVATION_DAYS + LINK_DAYS_AFTER_END) * DAY,
+  'reservation-link': Math.max(LONGEST_RESERVATION_DAYS + LINK_DAYS_AFTER_END, APPOINTMENT_LINK_DAYS) * DAY,
   // Presented, or signed for one call.
   ...(Object.fromEntries(presented.map((set) => [set, 0])) as Record<VendorSet, number>),
   // The warehouse's messages.

@@ -1,4 +1,5 @@
 import { LINK_LIFE_DAYS } from '../../services/cart-checkout/src/domain/pay-again/link-life.ts';
+import { APPOINTMENT_LINK_DAYS } from '../../services/stores-reservations/src/domain/appointment/link.ts';
 import {
   LINK_DAYS_AFTER_END,
   LONGEST_RESERVATION_DAYS,
@@ -30,8 +31,9 @@ export const KEPT_MS: Readonly<Record<KeySetName, number>> = {
   'gift-card-digest': DAY,
   // Links to pay an order again.
   'pay-again': LINK_LIFE_DAYS * DAY + MARGIN,
-  // Links to a reservation, from its request until some time after its end.
-  'reservation-link': (LONGEST_RESERVATION_DAYS + LINK_DAYS_AFTER_END) * DAY + MARGIN,
+  // Links to a reservation or an appointment, until some time after its end.
+  'reservation-link':
+    Math.max(LONGEST_RESERVATION_DAYS + LINK_DAYS_AFTER_END, APPOINTMENT_LINK_DAYS) * DAY + MARGIN,
 };
 
 function keptOfVendors(): Record<VendorSet, number> {

@@ -78,6 +78,14 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   PlaceReservation: 'input',
   ConfirmReservation: 'token',
   CancelReservation: 'input',
+  BookableServices: 'kind',
+  AppointmentTimes: 'input',
+  GetAppointment: 'input',
+  Appointments: '',
+  HoldAppointment: 'input',
+  BookAppointment: 'input',
+  MoveAppointment: 'input',
+  CancelAppointment: 'input',
 };
 
 /** Section 3 of the specification: what it names of each type that these operations answer. */

@@ -3,7 +3,7 @@ import { lockKeys } from './advisory-lock.ts';
 import { withClient } from './connection.ts';
 
 /** Extensions the services use, in a schema that all may read and none may write. */
-const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin'] as const;
+const EXTENSIONS = ['pg_trgm', 'unaccent', 'btree_gin', 'btree_gist'] as const;
 const ALREADY_EXISTS = '42P04';
 
 export interface BootstrapOptions {

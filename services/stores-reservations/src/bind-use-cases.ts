@@ -1,14 +1,21 @@
 import { bindPorts, type Bound } from '@loupe/subgraph-server/bind-ports';
 import type { Site } from '@loupe/contracts/sites';
+import type { Appointment } from './domain/appointment/appointment.ts';
+import type { AppointmentKind } from './domain/diary/diary.ts';
 import type { Reservation } from './domain/reservation/reservation.ts';
 import type { Store } from './domain/store/store.ts';
 import type { Ports } from './ports.ts';
+import { BOOK_ACTION, bookAppointment, holdAppointment } from './use-cases/book-appointment.ts';
+import { cancelAppointment, moveAppointment } from './use-cases/change-appointment.ts';
+import { findAppointmentTimes } from './use-cases/find-appointment-times.ts';
 import { findCollectionPoints } from './use-cases/find-collection-points.ts';
 import { findReservation } from './use-cases/find-reservation.ts';
 import { findStoresWithPiece } from './use-cases/find-stores-with-piece.ts';
 import { findStores } from './use-cases/find-stores.ts';
+import { findAppointment } from './use-cases/linked-appointment.ts';
 import { cancelReservation, confirmReservation } from './use-cases/move-reservation.ts';
 import { placeReservation, RESERVE_ACTION } from './use-cases/place-reservation.ts';
+import type { BookableService } from './use-cases/ports/diary.ts';
 import { prepareReservation } from './use-cases/prepare-reservation.ts';
 import { otherStores } from './use-cases/send-reservation-email.ts';
 
@@ -17,23 +24,42 @@ interface ReservationsPort {
 }
 
 interface StoresPort {
-  readonly stores: { ofReservation(reservation: Reservation): Promise<Store> };
+  readonly stores: { ofReservation(of: Pick<Reservation, 'site' | 'storeId'>): Promise<Store> };
+}
+
+interface DiaryPort {
+  readonly diary: { bookable(site: Site, kind: AppointmentKind): Promise<BookableService[]> };
+}
+
+interface AppointmentsPort {
+  readonly appointments: { ofOwner(site: Site, owner: string, limit: number): Promise<Appointment[]> };
 }
 
 /** The use cases that resolvers can call. */
 const USE_CASES = {
+  appointmentsOfOwner: ({ appointments }: AppointmentsPort, site: Site, owner: string, limit: number) =>
+    appointments.ofOwner(site, owner, limit),
+  bookableServices: ({ diary }: DiaryPort, site: Site, kind: AppointmentKind) => diary.bookable(site, kind),
+  bookAction: ({ isRobotChecked }: { readonly isRobotChecked: boolean }) =>
+    isRobotChecked ? BOOK_ACTION : null,
+  bookAppointment,
+  cancelAppointment,
   cancelReservation,
   confirmReservation,
+  findAppointment,
+  findAppointmentTimes,
   findCollectionPoints,
   findReservation,
   findStores,
   findStoresWithPiece,
+  holdAppointment,
+  moveAppointment,
   otherStores,
   placeReservation,
   prepareReservation,
   reservationsOfOwner: ({ reservations }: ReservationsPort, site: Site, owner: string, limit: number) =>
     reservations.ofOwner(site, owner, limit),
-  storeOf: ({ stores }: StoresPort, reservation: Reservation) => stores.ofReservation(reservation),
+  storeOf: ({ stores }: StoresPort, of: Pick<Reservation, 'site' | 'storeId'>) => stores.ofReservation(of),
   reserveAction: ({ isRobotChecked }: { readonly isRobotChecked: boolean }) =>
     isRobotChecked ? RESERVE_ACTION : null,
 };

@@ -2,7 +2,7 @@ import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Logger } from '@loupe/telemetry/logger';
 import { readGazetteer } from './adapters/gazetteer/read-gazetteer.ts';
-import { reservationLinks } from './adapters/links/reservation-links.ts';
+import { appointmentLinks, reservationLinks } from './adapters/links/reservation-links.ts';
 import { reservationMailer } from './adapters/mail/reservation-mailer.ts';
 import { mailSenders } from './config.ts';
 import type { Config, Keys } from './config.ts';
@@ -28,6 +28,7 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
     sourceFactor: config.SOURCE_LIMIT_FACTOR,
     digestKeys: () => keys()['email-digest'],
     reservationLinks: reservationLinks(() => keys()['reservation-link']),
+    appointmentLinks: appointmentLinks(() => keys()['reservation-link']),
     reservationMail: reservationMailer({ mailer, senders: mailSenders(config) }),
     reportFault: (error: unknown, what: string) => logger.error({ err: error }, what),
     /** What became of the e-mails of this process. */

@@ -8,12 +8,18 @@ import { enqueue } from '@loupe/messaging/outbox';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import type { KeySet, HmacKey } from '@loupe/subgraph-server/key-set';
 import type pg from 'pg';
+import { appointmentRepository } from './adapters/db/appointment-repository.ts';
+import { diaryRepository } from './adapters/db/diary-repository.ts';
 import { housekeeping } from './adapters/db/housekeeping.ts';
 import { pieceRepository } from './adapters/db/piece-repository.ts';
 import { reservationRepository } from './adapters/db/reservation-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
 import type { LaterKinds, ReservationMail } from './domain/reservation/later-kinds.ts';
-import { newCollectionCode, newReservationNumber } from './domain/reservation/new-number.ts';
+import {
+  newAppointmentNumber,
+  newCollectionCode,
+  newReservationNumber,
+} from './domain/reservation/new-number.ts';
 import type { Reservation } from './domain/reservation/reservation.ts';
 import { reservationChanged } from './events/published/reservation-changed.ts';
 import type { createOutside } from './outside.ts';
@@ -47,6 +53,11 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
     pieces: pieceRepository(tx),
     reservations: reservationRepository(tx),
     ...reservationWriters,
+    diary: diaryRepository(tx),
+    diaryIn: diaryRepository,
+    appointments: appointmentRepository(tx),
+    appointmentsIn: appointmentRepository,
+    newAppointmentNumber: () => newAppointmentNumber(randomInt),
     prune: housekeeping(tx).prune,
     newId: () => randomUUIDv7() as string,
     newReservationNumber: () => newReservationNumber(randomInt),

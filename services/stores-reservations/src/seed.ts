@@ -4,6 +4,8 @@ import { storeStockRepository } from './adapters/db/store-stock-repository.ts';
 import { storeStore } from './adapters/db/store-store.ts';
 import { readConfig } from './config.ts';
 import { storeState } from './events/published/store-state.ts';
+import { saveDiaries } from './adapters/db/diary-seed.ts';
+import { diaryDrafts } from './seed/diary-drafts.ts';
 import { postOfficeDrafts } from './seed/post-office-drafts.ts';
 import {
   readSeedHolidays,
@@ -17,7 +19,7 @@ import { openStoreStock } from './use-cases/open-store-stock.ts';
 import { saveStores } from './use-cases/save-stores.ts';
 
 /**
- * Saves the stores and post offices of seed/ and publishes those that changed, and counts the stock of stores. With --republish the state of every store is published again, for a
+ * Saves the stores and post offices of seed/ and publishes those that changed, saves their services and teams, and counts their stock. With --republish the state of every store is published again, for a
  * broker that has lost them.
  */
 const pool = createPool({
@@ -40,6 +42,7 @@ await saveStores(
     ],
   },
 );
+await inTransaction(pool, (tx) => saveDiaries(tx, diaryDrafts(readSeedStores())));
 await openStoreStock(
   {
     transaction: (work) => inTransaction(pool, work),

@@ -156,6 +156,14 @@ type Refusal_AddressLimitError_Fragment = { readonly __typename: 'AddressLimitEr
 
 type Refusal_AddressNotFoundError_Fragment = { readonly __typename: 'AddressNotFoundError', readonly code: string, readonly message: string };
 
+type Refusal_AppointmentClosedError_Fragment = { readonly __typename: 'AppointmentClosedError', readonly code: string, readonly message: string };
+
+type Refusal_AppointmentLimitError_Fragment = { readonly __typename: 'AppointmentLimitError', readonly code: string, readonly message: string };
+
+type Refusal_AppointmentNotFoundError_Fragment = { readonly __typename: 'AppointmentNotFoundError', readonly code: string, readonly message: string };
+
+type Refusal_AppointmentTimeTakenError_Fragment = { readonly __typename: 'AppointmentTimeTakenError', readonly code: string, readonly message: string };
+
 type Refusal_CartEmptyError_Fragment = { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string };
 
 type Refusal_CartLimitError_Fragment = { readonly __typename: 'CartLimitError', readonly code: string, readonly message: string };
@@ -248,6 +256,10 @@ export type RefusalFragment =
   | Refusal_AccountNotCreatedError_Fragment
   | Refusal_AddressLimitError_Fragment
   | Refusal_AddressNotFoundError_Fragment
+  | Refusal_AppointmentClosedError_Fragment
+  | Refusal_AppointmentLimitError_Fragment
+  | Refusal_AppointmentNotFoundError_Fragment
+  | Refusal_AppointmentTimeTakenError_Fragment
   | Refusal_CartEmptyError_Fragment
   | Refusal_CartLimitError_Fragment
   | Refusal_CartNotFoundError_Fragment

@@ -2,6 +2,11 @@ import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 
 /** An expected failure, with its name in the error catalogue. Its message for the shopper is added in the graph. */
 export type Failure =
+  | { readonly type: 'AppointmentClosedError' }
+  | { readonly type: 'AppointmentLimitError' }
+  | { readonly type: 'AppointmentNotFoundError' }
+  /** The times nearest to it that are free. */
+  | { readonly type: 'AppointmentTimeTakenError'; readonly nearest: readonly Date[] }
   | { readonly type: 'PieceNotInStoreError' }
   | { readonly type: 'ReCaptchaError' }
   | { readonly type: 'ReservationClosedError' }

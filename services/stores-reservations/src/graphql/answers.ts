@@ -1,8 +1,10 @@
-import { orFault } from '@loupe/subgraph-server/answers';
+import { answersOrThrows, orFault } from '@loupe/subgraph-server/answers';
 import { GraphFault } from '@loupe/subgraph-server/fault';
 import { unionAnswers } from '@loupe/subgraph-server/union-answers';
 import type { Failure } from '../domain/failures.ts';
 import { PlaceNotFoundError } from '../domain/place/place-not-found-error.ts';
+import type { AppointmentBooked, AppointmentHeld } from '../use-cases/book-appointment.ts';
+import type { AppointmentShown } from '../use-cases/change-appointment.ts';
 import type { ReservationShown } from '../use-cases/move-reservation.ts';
 import type { ReservationPlaced } from '../use-cases/place-reservation.ts';
 import type { Context } from './context.ts';
@@ -19,6 +21,19 @@ export async function answer<Result>(work: () => Promise<Result>): Promise<Resul
 }
 
 const SUCCESSES = {
+  Appointment: ({ appointment }: AppointmentShown) => ({
+    __typename: 'AppointmentKept' as const,
+    appointment,
+  }),
+  AppointmentBooked: ({ appointment }: AppointmentBooked) => ({
+    __typename: 'AppointmentBooked' as const,
+    appointmentNumber: appointment.number,
+    appointment,
+  }),
+  AppointmentHeld: ({ until }: AppointmentHeld) => ({
+    __typename: 'AppointmentHeld' as const,
+    until: until.toISOString(),
+  }),
   Reservation: ({ reservation }: ReservationShown) => ({
     __typename: 'ReservationKept' as const,
     reservation,
@@ -32,3 +47,6 @@ const SUCCESSES = {
 
 /** A use case's result as a member of a mutation's union. */
 export const answerWith = unionAnswers<Context, Failure>()(SUCCESSES, messageOf);
+
+/** A use case's result for a field without a union; a failure is thrown with its name. */
+export const answerOrThrow = answersOrThrows<Failure>(messageOf);

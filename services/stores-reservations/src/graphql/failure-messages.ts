@@ -1,4 +1,5 @@
 import { rateLimitedMessage } from '@loupe/rate-limit/rate-limited';
+import { MOST_BOOKED } from '../domain/appointment/limits.ts';
 import { MOST_LIVE } from '../domain/reservation/limits.ts';
 import type { Failure, FailureOf } from '../domain/failures.ts';
 
@@ -6,6 +7,13 @@ type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) 
 
 /** The only messages for shoppers: what happened and what to do. */
 const MESSAGES: Wording = {
+  AppointmentClosedError: () =>
+    'This appointment has ended, or is too near to be changed here. Please ring the store.',
+  AppointmentLimitError: () =>
+    `You can have ${MOST_BOOKED} appointments at a time. Give one up, or ring the store.`,
+  AppointmentNotFoundError: () =>
+    'We do not find this appointment. Use the link in our last e-mail about it.',
+  AppointmentTimeTakenError: () => 'This time is not free any more. Choose another one, or ring the store.',
   PieceNotInStoreError: () =>
     'This store has none left that we can keep for you. Look which other store has one, or ring the store.',
   ReCaptchaError: () => 'We could not check that you are not a robot. Please try again, or ring the store.',

@@ -1,3 +1,6 @@
+import type { Appointment } from '../domain/appointment/appointment.ts';
+import type { DayOffers } from '../domain/diary/offers.ts';
+import type { AppointmentTimes } from '../use-cases/find-appointment-times.ts';
 import type { PreparedReservation } from '../use-cases/prepare-reservation.ts';
 import type { Reservation } from '../domain/reservation/reservation.ts';
 import type { Store } from '../domain/store/store.ts';
@@ -6,3 +9,8 @@ import type { Store } from '../domain/store/store.ts';
 export type StoreMapper = Store;
 export type ReservationMapper = Reservation;
 export type PreparedReservationMapper = PreparedReservation;
+export type AppointmentMapper = Appointment;
+export type AppointmentTimesMapper = AppointmentTimes;
+export type AppointmentDayMapper = DayOffers;
+/** Its beginning. */
+export type AppointmentTimeMapper = Date;

@@ -8,12 +8,16 @@ import type { SeedHoliday, SeedStore } from './seed-files.ts';
 
 const KEY_PREFIX: Readonly<Record<Site, string>> = { beaverbrooks: 'bb', loupe: 'lou' };
 
+/** The key of a store, which never changes. */
+export const storeKeyOf = ({ site, code }: Pick<SeedStore, 'site' | 'code'>): string =>
+  `${KEY_PREFIX[site]}-${code}`;
+
 /** The stores of the seed in the form in which they are saved. */
 export function storeDrafts(stores: readonly SeedStore[], holidays: readonly SeedHoliday[]): StoreDraft[] {
   return stores.map((store) => {
     const { code, site, region, hours, latitude, longitude, line2 = null, ...rest } = store;
     const { setting: _setting, ...own } = rest;
-    const key = `${KEY_PREFIX[site]}-${code}`;
+    const key = storeKeyOf(store);
     const week = [hours.mon, hours.tue, hours.wed, hours.thu, hours.fri, hours.sat, hours.sun].map(spanOf);
     return {
       ...own,

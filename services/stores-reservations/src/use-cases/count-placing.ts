@@ -1,5 +1,5 @@
 import { countersOf } from '@loupe/rate-limit/counters';
-import type { Counter } from '@loupe/rate-limit/counters';
+import type { Counter, Rule } from '@loupe/rate-limit/counters';
 import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import type { CountedAttempt } from '@loupe/rate-limit/rate-limits';
 import type { Caller } from '../domain/caller.ts';
@@ -16,17 +16,26 @@ export interface LimitPorts {
   readonly digestsOf: (email: string) => readonly string[];
 }
 
+/** What is counted, with its limits of a network, a session and an e-mail. */
+export interface Counted {
+  readonly action: string;
+  readonly limits: Readonly<Partial<Record<'source' | 'session' | 'account', Rule>>>;
+}
+
+const PLACING: Counted = { action: 'placeReservation', limits: PLACE_LIMITS };
+
 /** Counts a request before any work for it. One that the bot check refused is not counted on the visitor, who tries again as told. */
 export async function countPlacing<T extends { readonly type: string }>(
   { limits, sourceFactor, digestsOf }: LimitPorts,
   { site, session, network }: Caller,
   email: string,
   work: () => Promise<T>,
+  counted = PLACING,
 ): Promise<T | RateLimited> {
   const account = digestsOf(email).map((digest) => `${site}:${digest}`);
   const subjects = { source: network, session, account };
   const attempt = await limits.count(
-    countersOf('placeReservation', PLACE_LIMITS, { subjects, networkFactor: sourceFactor }),
+    countersOf(counted.action, counted.limits, { subjects, networkFactor: sourceFactor }),
   );
   if (attempt.type === 'TooManyAttemptsError') return attempt;
   const result = await work();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
+import { openDiary } from './support/appointments.ts';
 import { startStores, type TestStores } from './support/stores.ts';
 
 let service: TestStores;
@@ -36,6 +37,13 @@ describe('SQL statements of a query, counted from Postgres’s log', () => {
     ],
   ])('[QY-13] %s takes one statement', async (_query, document) => {
     expect((await statementsOf(document)).length).toBe(1);
+  });
+
+  it('[RT-14] the times of sixty days in a store take three statements', async () => {
+    await openDiary(service);
+    const document = `{ appointmentTimes(input: { storeKey: "bb-leeds", serviceKey: "engagement-rings", days: 31 }) {
+      store { name } service { name } first { words } days { words times { startsAt words } } nextFrom } }`;
+    expect((await statementsOf(document)).length).toBe(3);
   });
 
   it('[QY-13] references of one request take one statement', async () => {

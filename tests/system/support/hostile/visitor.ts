@@ -51,6 +51,8 @@ const idsOfOthers = () =>
       (await client.query<{ value: string }>(`SELECT (${text}) AS value`)).rows[0]?.value;
     return {
       storeKey: await one('SELECT key FROM stores_reservations.store ORDER BY key LIMIT 1'),
+      serviceKey: 'valuation',
+      startsAt: '2027-01-15T11:00:00.000Z',
       showroom: 'manchester',
       financeApplicationId: '0190a000-0000-7000-8000-000000000000',
       placementId: '0190a000-0000-7000-8000-000000000000',

@@ -3,12 +3,19 @@ import { signedTokens, uuidBytes, uuidOf } from '@loupe/subgraph-server/signed-t
 import type { ReservationLink } from '../../domain/reservation/link.ts';
 import type { ReservationLinks } from '../../use-cases/linked-reservation.ts';
 
-/** Reservation and epoch: 16 and 4 bytes. Nothing in it says who reserved, or what. */
+/** Id and epoch: 16 and 4 bytes. Nothing in it says who reserved or booked, or what. */
 const PAYLOAD_BYTES = 20;
 
+type Keys = () => SigningKeySet<HmacKey>;
+
 /** Tokens of the links to a reservation: the same in all its e-mails, so that an old one leads to how it stands now. */
-export function reservationLinks(keys: () => SigningKeySet<HmacKey>): ReservationLinks {
-  const tokens = signedTokens({ purpose: 'reservation', bytes: PAYLOAD_BYTES, keys });
+export const reservationLinks = (keys: Keys): ReservationLinks => linksFor('reservation', keys);
+
+/** The same of an appointment; a link to one opens no other. */
+export const appointmentLinks = (keys: Keys): ReservationLinks => linksFor('appointment', keys);
+
+function linksFor(purpose: string, keys: Keys): ReservationLinks {
+  const tokens = signedTokens({ purpose, bytes: PAYLOAD_BYTES, keys });
   return {
     make({ id, epoch }: ReservationLink): string {
       const payload = Buffer.alloc(PAYLOAD_BYTES);

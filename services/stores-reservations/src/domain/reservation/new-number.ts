@@ -3,19 +3,30 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 const CODE_BELOW = 10_000;
 
+type RandomBelow = (limit: number) => number;
+
+const newNumber = (prefix: string, randomBelow: RandomBelow): string =>
+  `${prefix}-${Array.from({ length: LENGTH }, () => SIGNS[randomBelow(SIGNS.length)]).join('')}`;
+
 /** What visitor and store call a reservation, such as `R-7KQ2MX4T`. Alone it opens nothing. */
-export const newReservationNumber = (randomBelow: (limit: number) => number): string =>
-  `R-${Array.from({ length: LENGTH }, () => SIGNS[randomBelow(SIGNS.length)]).join('')}`;
+export const newReservationNumber = (randomBelow: RandomBelow): string => newNumber('R', randomBelow);
+
+/** The same of an appointment, such as `A-7KQ2MX4T`. */
+export const newAppointmentNumber = (randomBelow: RandomBelow): string => newNumber('A', randomBelow);
 
 /** What the visitor says when collecting the piece. */
-export const newCollectionCode = (randomBelow: (limit: number) => number): string =>
+export const newCollectionCode = (randomBelow: RandomBelow): string =>
   String(randomBelow(CODE_BELOW)).padStart(4, '0');
 
-/** As a number is typed: in any case, with or without its beginning and spaces. @returns null for what is no number */
-export function readReservationNumber(text: string): string | null {
+function readNumber(prefix: string, text: string): string | null {
   const signs = text
     .toUpperCase()
     .replace(/[\s-]/g, '')
-    .replace(/^R(?=.{8}$)/, '');
-  return new RegExp(`^[${SIGNS}]{${LENGTH}}$`).test(signs) ? `R-${signs}` : null;
+    .replace(new RegExp(`^${prefix}(?=.{${LENGTH}}$)`), '');
+  return new RegExp(`^[${SIGNS}]{${LENGTH}}$`).test(signs) ? `${prefix}-${signs}` : null;
 }
+
+/** As a number is typed: in any case, with or without its beginning and spaces. @returns null for what is no number */
+export const readReservationNumber = (text: string): string | null => readNumber('R', text);
+
+export const readAppointmentNumber = (text: string): string | null => readNumber('A', text);

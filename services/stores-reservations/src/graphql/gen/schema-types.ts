@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { StoreMapper, ReservationMapper, PreparedReservationMapper } from '../mappers.ts';
+import type { StoreMapper, ReservationMapper, PreparedReservationMapper, AppointmentMapper, AppointmentTimesMapper, AppointmentDayMapper, AppointmentTimeMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -13,6 +13,187 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   _FieldSet: { input: unknown; output: unknown; }
+};
+
+/** A time in a store with a person of its team. */
+export type Appointment = {
+  readonly __typename?: 'Appointment';
+  readonly appointmentNumber: Scalars['String']['output'];
+  /** It can be given up. */
+  readonly canCancel: Scalars['Boolean']['output'];
+  /** Another time can be chosen. */
+  readonly canMove: Scalars['Boolean']['output'];
+  readonly contact: ReservationContact;
+  /** ISO 8601. */
+  readonly endsAt: Scalars['String']['output'];
+  readonly kind: AppointmentKind;
+  /** How long it takes. */
+  readonly minutes: Scalars['Int']['output'];
+  /** What the visitor wants to be known; null for nothing. */
+  readonly note: Maybe<Scalars['String']['output']>;
+  /** Who cancelled it; null otherwise. */
+  readonly reason: Maybe<AppointmentReason>;
+  readonly serviceKey: Scalars['String']['output'];
+  readonly serviceName: Scalars['String']['output'];
+  /** ISO 8601. */
+  readonly startsAt: Scalars['String']['output'];
+  /** In the store's time, e.g. 10.30am on Tuesday 24 November. */
+  readonly startsAtWords: Scalars['String']['output'];
+  readonly status: AppointmentStatus;
+  readonly store: Store;
+};
+
+export type AppointmentBooked = {
+  readonly __typename?: 'AppointmentBooked';
+  readonly appointment: Appointment;
+  readonly appointmentNumber: Scalars['String']['output'];
+};
+
+/** It is over, or too near, so that nothing can be done with it. */
+export type AppointmentClosedError = Failure & {
+  readonly __typename?: 'AppointmentClosedError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type AppointmentDay = {
+  readonly __typename?: 'AppointmentDay';
+  /** YYYY-MM-DD. */
+  readonly date: Scalars['String']['output'];
+  readonly times: ReadonlyArray<AppointmentTime>;
+  /** E.g. Tuesday 24 November. */
+  readonly words: Scalars['String']['output'];
+};
+
+export type AppointmentHeld = {
+  readonly __typename?: 'AppointmentHeld';
+  /** Until when it is kept, ISO 8601. */
+  readonly until: Scalars['String']['output'];
+};
+
+/** Exactly one: the token of a link, or the number of one's own appointment. */
+export type AppointmentInput = {
+  readonly appointmentNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The appointment as it stands after what was asked. */
+export type AppointmentKept = {
+  readonly __typename?: 'AppointmentKept';
+  readonly appointment: Appointment;
+};
+
+/** RT-14: both are booked alike, on pages of their own. */
+export type AppointmentKind =
+  | 'APPOINTMENT'
+  | 'CONSULTATION';
+
+/** A person has as many appointments to come as one may have. */
+export type AppointmentLimitError = Failure & {
+  readonly __typename?: 'AppointmentLimitError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** No appointment of this link, or none of one's own with this number. */
+export type AppointmentNotFoundError = Failure & {
+  readonly __typename?: 'AppointmentNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type AppointmentReason =
+  | 'CUSTOMER'
+  | 'STORE';
+
+export type AppointmentService = {
+  readonly __typename?: 'AppointmentService';
+  readonly description: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly kind: AppointmentKind;
+  /** How long it takes. */
+  readonly minutes: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type AppointmentStatus =
+  | 'ATTENDED'
+  | 'BOOKED'
+  | 'CANCELLED'
+  | 'NO_SHOW';
+
+export type AppointmentTime = {
+  readonly __typename?: 'AppointmentTime';
+  /** ISO 8601. */
+  readonly startsAt: Scalars['String']['output'];
+  /** The time of day in London, e.g. 10.30am. */
+  readonly time: Scalars['String']['output'];
+  /** E.g. 10.30am on Tuesday 24 November. */
+  readonly words: Scalars['String']['output'];
+};
+
+/** Somebody else has the time, or it cannot be booked any more. */
+export type AppointmentTimeTakenError = Failure & {
+  readonly __typename?: 'AppointmentTimeTakenError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  /** Times nearest to it, at most three, earliest first. */
+  readonly nearest: ReadonlyArray<AppointmentTime>;
+};
+
+export type AppointmentTimes = {
+  readonly __typename?: 'AppointmentTimes';
+  /** Days that have a time, in order. */
+  readonly days: ReadonlyArray<AppointmentDay>;
+  /** The first time of all; null where everything is taken. */
+  readonly first: Maybe<AppointmentTime>;
+  /** The day after those that has a time, YYYY-MM-DD; null when there is none. */
+  readonly nextFrom: Maybe<Scalars['String']['output']>;
+  /** The action for which the page asks a token of the bot check; null without a check. */
+  readonly reCaptchaAction: Maybe<Scalars['String']['output']>;
+  readonly service: AppointmentService;
+  readonly store: Store;
+};
+
+export type AppointmentTimesInput = {
+  /** Of those that have a time, 1–31. */
+  readonly days: Scalars['Int']['input'];
+  /** The first day that is shown, YYYY-MM-DD; today by default. */
+  readonly from?: InputMaybe<Scalars['String']['input']>;
+  /** The appointment for which another time is looked for: its own time counts as free. */
+  readonly moving?: InputMaybe<AppointmentInput>;
+  readonly serviceKey: Scalars['String']['input'];
+  readonly storeKey: Scalars['String']['input'];
+};
+
+export type BookAppointmentInput = {
+  readonly contact: ReservationContactInput;
+  /** What the visitor wants to be known, at most 500 characters. */
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  readonly serviceKey: Scalars['String']['input'];
+  /** As appointmentTimes answered it. */
+  readonly startsAt: Scalars['String']['input'];
+  readonly storeKey: Scalars['String']['input'];
+};
+
+export type BookAppointmentResult = AppointmentBooked | AppointmentLimitError | AppointmentTimeTakenError | ReCaptchaError | TooManyAttemptsError | ValidationError;
+
+export type BookableService = {
+  readonly __typename?: 'BookableService';
+  readonly description: Scalars['String']['output'];
+  readonly key: Scalars['String']['output'];
+  /** How long it takes. */
+  readonly minutes: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  /** By name. */
+  readonly stores: ReadonlyArray<BookableStore>;
+};
+
+export type BookableStore = {
+  readonly __typename?: 'BookableStore';
+  readonly key: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 export type CancelReservationResult = ReservationClosedError | ReservationKept | ReservationNotFoundError | ValidationError;
@@ -66,14 +247,57 @@ export type GeoPointInput = {
   readonly longitude: Scalars['Float']['input'];
 };
 
+export type HoldAppointmentInput = {
+  readonly serviceKey: Scalars['String']['input'];
+  /** As appointmentTimes answered it. */
+  readonly startsAt: Scalars['String']['input'];
+  readonly storeKey: Scalars['String']['input'];
+};
+
+export type HoldAppointmentResult = AppointmentHeld | AppointmentTimeTakenError | TooManyAttemptsError | ValidationError;
+
+/** The time, and exactly one of number and token. */
+export type MoveAppointmentInput = {
+  readonly appointmentNumber?: InputMaybe<Scalars['String']['input']>;
+  /** As appointmentTimes answered it. */
+  readonly startsAt: Scalars['String']['input'];
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MoveAppointmentResult = AppointmentClosedError | AppointmentKept | AppointmentNotFoundError | AppointmentTimeTakenError | TooManyAttemptsError | ValidationError;
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** RT-14: books a time, whether it was kept or not. The same again: the same answer. An addition to the specified schema. */
+  readonly bookAppointment: BookAppointmentResult;
+  /**
+   * MU-18: gives an appointment or a consultation up; again: true as well. Throws AppointmentNotFoundError, or AppointmentClosedError once
+   * it has begun or the store has cancelled it.
+   */
+  readonly cancelAppointment: Scalars['Boolean']['output'];
   /** The visitor gives the piece up. An addition to the specified schema. */
   readonly cancelReservation: CancelReservationResult;
   /** The visitor confirms the e-mail, and the store is asked. An addition to the specified schema. */
   readonly confirmReservation: ConfirmReservationResult;
+  /**
+   * RT-14: keeps a time while the form is filled in, ten minutes from now, in place of the one that the visitor kept before. An addition to
+   * the specified schema.
+   */
+  readonly holdAppointment: HoldAppointmentResult;
+  /** RT-14: another time for an appointment, which keeps its number and its link. An addition to the specified schema. */
+  readonly moveAppointment: MoveAppointmentResult;
   /** MU-16: keeps a piece of a store for a visitor. A customer's request goes to the store at once; a guest's is confirmed by e-mail first. */
   readonly placeReservation: PlaceReservationResult;
+};
+
+
+export type MutationBookAppointmentArgs = {
+  input: BookAppointmentInput;
+};
+
+
+export type MutationCancelAppointmentArgs = {
+  input: AppointmentInput;
 };
 
 
@@ -84,6 +308,16 @@ export type MutationCancelReservationArgs = {
 
 export type MutationConfirmReservationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationHoldAppointmentArgs = {
+  input: HoldAppointmentInput;
+};
+
+
+export type MutationMoveAppointmentArgs = {
+  input: MoveAppointmentInput;
 };
 
 
@@ -161,6 +395,17 @@ export type Query = {
   readonly __typename?: 'Query';
   /** The signed-in customer's reservations, newest first, at most 50. Throws SessionExpiredError for a guest. An addition to the specified schema. */
   readonly accountReservations: ReadonlyArray<Reservation>;
+  /** RT-14: one's own appointment by number, or that of a link; null for any other. An addition to the specified schema. */
+  readonly appointment: Maybe<Appointment>;
+  /** RT-14: the times of a service in a store; null where the store does not offer it. Throws ValidationError. An addition to the specified schema. */
+  readonly appointmentTimes: Maybe<AppointmentTimes>;
+  /**
+   * RT-08: the signed-in customer's appointments and consultations, at most 50: those to come first, the next one first. Throws
+   * SessionExpiredError for a guest. An addition to the specified schema.
+   */
+  readonly appointments: ReadonlyArray<Appointment>;
+  /** RT-14: what can be booked on the caller's site, with the stores that offer it. An addition to the specified schema. */
+  readonly bookableServices: ReadonlyArray<BookableService>;
   /** Where an order of the caller's site can be collected, nearest first (QY-13). Throws ValidationError or PlaceNotFoundError. */
   readonly clickAndCollectLocations: ReadonlyArray<ClickAndCollectLocation>;
   /** QY-10: piece, store and price of a request before it is placed; null when the store has no free one. */
@@ -181,6 +426,21 @@ export type Query = {
    * ValidationError, or PlaceNotFoundError for an unknown place.
    */
   readonly stores: StoreResult;
+};
+
+
+export type QueryAppointmentArgs = {
+  input: AppointmentInput;
+};
+
+
+export type QueryAppointmentTimesArgs = {
+  input: AppointmentTimesInput;
+};
+
+
+export type QueryBookableServicesArgs = {
+  kind: AppointmentKind;
 };
 
 
@@ -571,6 +831,14 @@ export type FederationReferenceTypes = {
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  BookAppointmentResult:
+    | ( Omit<AppointmentBooked, 'appointment'> & { appointment: _RefType['Appointment'] } & { __typename: 'AppointmentBooked' } )
+    | ( AppointmentLimitError & { __typename: 'AppointmentLimitError' } )
+    | ( Omit<AppointmentTimeTakenError, 'nearest'> & { nearest: ReadonlyArray<_RefType['AppointmentTime']> } & { __typename: 'AppointmentTimeTakenError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   CancelReservationResult:
     | ( ReservationClosedError & { __typename: 'ReservationClosedError' } )
     | ( Omit<ReservationKept, 'reservation'> & { reservation: _RefType['Reservation'] } & { __typename: 'ReservationKept' } )
@@ -582,6 +850,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ReservationKept, 'reservation'> & { reservation: _RefType['Reservation'] } & { __typename: 'ReservationKept' } )
     | ( ReservationLimitError & { __typename: 'ReservationLimitError' } )
     | ( ReservationNotFoundError & { __typename: 'ReservationNotFoundError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  HoldAppointmentResult:
+    | ( AppointmentHeld & { __typename: 'AppointmentHeld' } )
+    | ( Omit<AppointmentTimeTakenError, 'nearest'> & { nearest: ReadonlyArray<_RefType['AppointmentTime']> } & { __typename: 'AppointmentTimeTakenError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  MoveAppointmentResult:
+    | ( AppointmentClosedError & { __typename: 'AppointmentClosedError' } )
+    | ( Omit<AppointmentKept, 'appointment'> & { appointment: _RefType['Appointment'] } & { __typename: 'AppointmentKept' } )
+    | ( AppointmentNotFoundError & { __typename: 'AppointmentNotFoundError' } )
+    | ( Omit<AppointmentTimeTakenError, 'nearest'> & { nearest: ReadonlyArray<_RefType['AppointmentTime']> } & { __typename: 'AppointmentTimeTakenError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
   PlaceReservationResult:
@@ -597,6 +879,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Failure:
+    | ( AppointmentClosedError & { __typename: 'AppointmentClosedError' } )
+    | ( AppointmentLimitError & { __typename: 'AppointmentLimitError' } )
+    | ( AppointmentNotFoundError & { __typename: 'AppointmentNotFoundError' } )
+    | ( Omit<AppointmentTimeTakenError, 'nearest'> & { nearest: ReadonlyArray<_RefType['AppointmentTime']> } & { __typename: 'AppointmentTimeTakenError' } )
     | ( PieceNotInStoreError & { __typename: 'PieceNotInStoreError' } )
     | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( ReservationClosedError & { __typename: 'ReservationClosedError' } )
@@ -609,18 +895,43 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Appointment: ResolverTypeWrapper<AppointmentMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AppointmentBooked: ResolverTypeWrapper<Omit<AppointmentBooked, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
+  AppointmentClosedError: ResolverTypeWrapper<AppointmentClosedError>;
+  AppointmentDay: ResolverTypeWrapper<AppointmentDayMapper>;
+  AppointmentHeld: ResolverTypeWrapper<AppointmentHeld>;
+  AppointmentInput: AppointmentInput;
+  AppointmentKept: ResolverTypeWrapper<Omit<AppointmentKept, 'appointment'> & { appointment: ResolversTypes['Appointment'] }>;
+  AppointmentKind: AppointmentKind;
+  AppointmentLimitError: ResolverTypeWrapper<AppointmentLimitError>;
+  AppointmentNotFoundError: ResolverTypeWrapper<AppointmentNotFoundError>;
+  AppointmentReason: AppointmentReason;
+  AppointmentService: ResolverTypeWrapper<AppointmentService>;
+  AppointmentStatus: AppointmentStatus;
+  AppointmentTime: ResolverTypeWrapper<AppointmentTimeMapper>;
+  AppointmentTimeTakenError: ResolverTypeWrapper<Omit<AppointmentTimeTakenError, 'nearest'> & { nearest: ReadonlyArray<ResolversTypes['AppointmentTime']> }>;
+  AppointmentTimes: ResolverTypeWrapper<AppointmentTimesMapper>;
+  AppointmentTimesInput: AppointmentTimesInput;
+  BookAppointmentInput: BookAppointmentInput;
+  BookAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BookAppointmentResult']>;
+  BookableService: ResolverTypeWrapper<BookableService>;
+  BookableStore: ResolverTypeWrapper<BookableStore>;
   CancelReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelReservationResult']>;
   ClickAndCollectInput: ClickAndCollectInput;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ClickAndCollectLocation: ResolverTypeWrapper<Omit<ClickAndCollectLocation, 'store'> & { store: ResolversTypes['Store'] }>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CollectionType: CollectionType;
   ConfirmReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmReservationResult']>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   GeoPoint: ResolverTypeWrapper<GeoPoint>;
   GeoPointInput: GeoPointInput;
+  HoldAppointmentInput: HoldAppointmentInput;
+  HoldAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HoldAppointmentResult']>;
+  MoveAppointmentInput: MoveAppointmentInput;
+  MoveAppointmentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MoveAppointmentResult']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpeningException: ResolverTypeWrapper<OpeningException>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
@@ -659,17 +970,39 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Appointment: AppointmentMapper;
+  String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
+  AppointmentBooked: Omit<AppointmentBooked, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
+  AppointmentClosedError: AppointmentClosedError;
+  AppointmentDay: AppointmentDayMapper;
+  AppointmentHeld: AppointmentHeld;
+  AppointmentInput: AppointmentInput;
+  AppointmentKept: Omit<AppointmentKept, 'appointment'> & { appointment: ResolversParentTypes['Appointment'] };
+  AppointmentLimitError: AppointmentLimitError;
+  AppointmentNotFoundError: AppointmentNotFoundError;
+  AppointmentService: AppointmentService;
+  AppointmentTime: AppointmentTimeMapper;
+  AppointmentTimeTakenError: Omit<AppointmentTimeTakenError, 'nearest'> & { nearest: ReadonlyArray<ResolversParentTypes['AppointmentTime']> };
+  AppointmentTimes: AppointmentTimesMapper;
+  AppointmentTimesInput: AppointmentTimesInput;
+  BookAppointmentInput: BookAppointmentInput;
+  BookAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['BookAppointmentResult'];
+  BookableService: BookableService;
+  BookableStore: BookableStore;
   CancelReservationResult: ResolversUnionTypes<ResolversParentTypes>['CancelReservationResult'];
   ClickAndCollectInput: ClickAndCollectInput;
-  Int: Scalars['Int']['output'];
-  String: Scalars['String']['output'];
   ClickAndCollectLocation: Omit<ClickAndCollectLocation, 'store'> & { store: ResolversParentTypes['Store'] };
-  Boolean: Scalars['Boolean']['output'];
   Float: Scalars['Float']['output'];
   ConfirmReservationResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmReservationResult'];
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   GeoPoint: GeoPoint;
   GeoPointInput: GeoPointInput;
+  HoldAppointmentInput: HoldAppointmentInput;
+  HoldAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['HoldAppointmentResult'];
+  MoveAppointmentInput: MoveAppointmentInput;
+  MoveAppointmentResult: ResolversUnionTypes<ResolversParentTypes>['MoveAppointmentResult'];
   Mutation: Record<PropertyKey, never>;
   OpeningException: OpeningException;
   OpeningHours: OpeningHours;
@@ -702,6 +1035,111 @@ export type ResolversParentTypes = {
   ValidationError: ValidationError;
 };
 
+export type AppointmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
+  appointmentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['ReservationContact'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AppointmentKind'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['AppointmentReason']>, ParentType, ContextType>;
+  serviceKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAtWords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+};
+
+export type AppointmentBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentBooked'] = ResolversParentTypes['AppointmentBooked']> = {
+  appointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
+  appointmentNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointmentClosedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentClosedError'] = ResolversParentTypes['AppointmentClosedError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointmentDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentDay'] = ResolversParentTypes['AppointmentDay']> = {
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  times?: Resolver<ReadonlyArray<ResolversTypes['AppointmentTime']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppointmentHeldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentHeld'] = ResolversParentTypes['AppointmentHeld']> = {
+  until?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointmentKeptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentKept'] = ResolversParentTypes['AppointmentKept']> = {
+  appointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointmentLimitErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentLimitError'] = ResolversParentTypes['AppointmentLimitError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointmentNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentNotFoundError'] = ResolversParentTypes['AppointmentNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointmentServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentService'] = ResolversParentTypes['AppointmentService']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AppointmentKind'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppointmentTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentTime'] = ResolversParentTypes['AppointmentTime']> = {
+  startsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AppointmentTimeTakenErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentTimeTakenError'] = ResolversParentTypes['AppointmentTimeTakenError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearest?: Resolver<ReadonlyArray<ResolversTypes['AppointmentTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AppointmentTimesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentTimes'] = ResolversParentTypes['AppointmentTimes']> = {
+  days?: Resolver<ReadonlyArray<ResolversTypes['AppointmentDay']>, ParentType, ContextType>;
+  first?: Resolver<Maybe<ResolversTypes['AppointmentTime']>, ParentType, ContextType>;
+  nextFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reCaptchaAction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['AppointmentService'], ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+};
+
+export type BookAppointmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookAppointmentResult'] = ResolversParentTypes['BookAppointmentResult']> = {
+  __resolveType: TypeResolveFn<'AppointmentBooked' | 'AppointmentLimitError' | 'AppointmentTimeTakenError' | 'ReCaptchaError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type BookableServiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookableService'] = ResolversParentTypes['BookableService']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stores?: Resolver<ReadonlyArray<ResolversTypes['BookableStore']>, ParentType, ContextType>;
+};
+
+export type BookableStoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookableStore'] = ResolversParentTypes['BookableStore']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CancelReservationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelReservationResult'] = ResolversParentTypes['CancelReservationResult']> = {
   __resolveType: TypeResolveFn<'ReservationClosedError' | 'ReservationKept' | 'ReservationNotFoundError' | 'ValidationError', ParentType, ContextType>;
 };
@@ -720,7 +1158,7 @@ export type ConfirmReservationResultResolvers<ContextType = Context, ParentType 
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'PieceNotInStoreError' | 'ReCaptchaError' | 'ReservationClosedError' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointmentClosedError' | 'AppointmentLimitError' | 'AppointmentNotFoundError' | 'AppointmentTimeTakenError' | 'PieceNotInStoreError' | 'ReCaptchaError' | 'ReservationClosedError' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type GeoPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
@@ -728,9 +1166,21 @@ export type GeoPointResolvers<ContextType = Context, ParentType extends Resolver
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type HoldAppointmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HoldAppointmentResult'] = ResolversParentTypes['HoldAppointmentResult']> = {
+  __resolveType: TypeResolveFn<'AppointmentHeld' | 'AppointmentTimeTakenError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type MoveAppointmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveAppointmentResult'] = ResolversParentTypes['MoveAppointmentResult']> = {
+  __resolveType: TypeResolveFn<'AppointmentClosedError' | 'AppointmentKept' | 'AppointmentNotFoundError' | 'AppointmentTimeTakenError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  bookAppointment: Resolver<ResolversTypes['BookAppointmentResult'], ParentType, ContextType, RequireFields<MutationBookAppointmentArgs, 'input'>>;
+  cancelAppointment: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCancelAppointmentArgs, 'input'>>;
   cancelReservation: Resolver<ResolversTypes['CancelReservationResult'], ParentType, ContextType, RequireFields<MutationCancelReservationArgs, 'input'>>;
   confirmReservation: Resolver<ResolversTypes['ConfirmReservationResult'], ParentType, ContextType, RequireFields<MutationConfirmReservationArgs, 'token'>>;
+  holdAppointment: Resolver<ResolversTypes['HoldAppointmentResult'], ParentType, ContextType, RequireFields<MutationHoldAppointmentArgs, 'input'>>;
+  moveAppointment: Resolver<ResolversTypes['MoveAppointmentResult'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'input'>>;
   placeReservation: Resolver<ResolversTypes['PlaceReservationResult'], ParentType, ContextType, RequireFields<MutationPlaceReservationArgs, 'input'>>;
 };
 
@@ -774,6 +1224,10 @@ export type PreparedReservationResolvers<ContextType = Context, ParentType exten
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountReservations: Resolver<ReadonlyArray<ResolversTypes['Reservation']>, ParentType, ContextType>;
+  appointment: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'input'>>;
+  appointmentTimes: Resolver<Maybe<ResolversTypes['AppointmentTimes']>, ParentType, ContextType, RequireFields<QueryAppointmentTimesArgs, 'input'>>;
+  appointments: Resolver<ReadonlyArray<ResolversTypes['Appointment']>, ParentType, ContextType>;
+  bookableServices: Resolver<ReadonlyArray<ResolversTypes['BookableService']>, ParentType, ContextType, RequireFields<QueryBookableServicesArgs, 'kind'>>;
   clickAndCollectLocations: Resolver<ReadonlyArray<ResolversTypes['ClickAndCollectLocation']>, ParentType, ContextType, RequireFields<QueryClickAndCollectLocationsArgs, 'input'>>;
   prepareReservation: Resolver<Maybe<ResolversTypes['PreparedReservation']>, ParentType, ContextType, RequireFields<QueryPrepareReservationArgs, 'input'>>;
   reservation: Resolver<Maybe<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<QueryReservationArgs, 'input'>>;
@@ -930,11 +1384,28 @@ export type ValidationErrorResolvers<ContextType = Context, ParentType extends R
 };
 
 export type Resolvers<ContextType = Context> = {
+  Appointment?: AppointmentResolvers<ContextType>;
+  AppointmentBooked?: AppointmentBookedResolvers<ContextType>;
+  AppointmentClosedError?: AppointmentClosedErrorResolvers<ContextType>;
+  AppointmentDay?: AppointmentDayResolvers<ContextType>;
+  AppointmentHeld?: AppointmentHeldResolvers<ContextType>;
+  AppointmentKept?: AppointmentKeptResolvers<ContextType>;
+  AppointmentLimitError?: AppointmentLimitErrorResolvers<ContextType>;
+  AppointmentNotFoundError?: AppointmentNotFoundErrorResolvers<ContextType>;
+  AppointmentService?: AppointmentServiceResolvers<ContextType>;
+  AppointmentTime?: AppointmentTimeResolvers<ContextType>;
+  AppointmentTimeTakenError?: AppointmentTimeTakenErrorResolvers<ContextType>;
+  AppointmentTimes?: AppointmentTimesResolvers<ContextType>;
+  BookAppointmentResult?: BookAppointmentResultResolvers<ContextType>;
+  BookableService?: BookableServiceResolvers<ContextType>;
+  BookableStore?: BookableStoreResolvers<ContextType>;
   CancelReservationResult?: CancelReservationResultResolvers<ContextType>;
   ClickAndCollectLocation?: ClickAndCollectLocationResolvers<ContextType>;
   ConfirmReservationResult?: ConfirmReservationResultResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
+  HoldAppointmentResult?: HoldAppointmentResultResolvers<ContextType>;
+  MoveAppointmentResult?: MoveAppointmentResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   OpeningException?: OpeningExceptionResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;

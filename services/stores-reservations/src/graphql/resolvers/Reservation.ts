@@ -1,7 +1,7 @@
-import { fullName } from '@loupe/contact/address-lines';
 import { momentInWords } from '../../domain/reservation/moment-words.ts';
 import { refusalOf } from '../../domain/reservation/moves.ts';
 import type { ReservationResolvers } from '../gen/schema-types.ts';
+import { contactShown } from './contact-shown.ts';
 
 export const Reservation = {
   reservationNumber: ({ number }) => number,
@@ -13,14 +13,7 @@ export const Reservation = {
   reservedProductSku: ({ sku }) => sku,
   intendedProductSku: ({ intendedSku }) => intendedSku,
   currency: () => 'GBP',
-  contact: ({ salutation, firstName, lastName, email, phone }) => ({
-    salutation,
-    firstName,
-    lastName,
-    email,
-    phone,
-    name: fullName({ salutation, firstName, lastName }),
-  }),
+  contact: contactShown,
   storeKey: async (reservation, _none, { useCases }) => (await useCases.storeOf(reservation)).key,
   storeName: async (reservation, _none, { useCases }) => (await useCases.storeOf(reservation)).name,
   store: (reservation, _none, { useCases }) => useCases.storeOf(reservation),

@@ -1,5 +1,17 @@
 import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
 import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
+import { Appointment } from './Appointment.ts';
+import { AppointmentDay } from './AppointmentDay.ts';
+import { AppointmentTime } from './AppointmentTime.ts';
+import { AppointmentTimes } from './AppointmentTimes.ts';
+import { bookAppointment } from './Mutation/bookAppointment.ts';
+import { cancelAppointment } from './Mutation/cancelAppointment.ts';
+import { holdAppointment } from './Mutation/holdAppointment.ts';
+import { moveAppointment } from './Mutation/moveAppointment.ts';
+import { appointment } from './Query/appointment.ts';
+import { appointments } from './Query/appointments.ts';
+import { appointmentTimes } from './Query/appointmentTimes.ts';
+import { bookableServices } from './Query/bookableServices.ts';
 import { cancelReservation } from './Mutation/cancelReservation.ts';
 import { confirmReservation } from './Mutation/confirmReservation.ts';
 import { placeReservation } from './Mutation/placeReservation.ts';
@@ -25,8 +37,24 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     prepareReservation,
     reservation,
     accountReservations,
+    bookableServices,
+    appointmentTimes,
+    appointment,
+    appointments,
   },
-  Mutation: { placeReservation, confirmReservation, cancelReservation },
+  Mutation: {
+    placeReservation,
+    confirmReservation,
+    cancelReservation,
+    holdAppointment,
+    bookAppointment,
+    moveAppointment,
+    cancelAppointment,
+  },
+  Appointment,
+  AppointmentDay,
+  AppointmentTime,
+  AppointmentTimes,
   PreparedReservation,
   Reservation,
   Store,

@@ -12,7 +12,7 @@ import type pg from 'pg';
 import type { Site } from '@loupe/contracts/sites';
 import { storeStore } from '../../../src/adapters/db/store-store.ts';
 import { readGazetteer } from '../../../src/adapters/gazetteer/read-gazetteer.ts';
-import { reservationLinks } from '../../../src/adapters/links/reservation-links.ts';
+import { appointmentLinks, reservationLinks } from '../../../src/adapters/links/reservation-links.ts';
 import type { LetterFacts } from '../../../src/adapters/mail/reservation-letters.ts';
 import { reservationMailer } from '../../../src/adapters/mail/reservation-mailer.ts';
 import type { ReservationMail } from '../../../src/domain/reservation/later-kinds.ts';
@@ -56,6 +56,7 @@ const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
   sourceFactor: 1_000,
   digestKeys: () => TEST_KEY,
   reservationLinks: reservationLinks(() => TEST_KEY),
+  appointmentLinks: appointmentLinks(() => TEST_KEY),
   reservationMail: {
     async send(mail: ReservationMail, jobId: string, facts: Omit<LetterFacts, 'storefrontUrl'>) {
       const sent = reservationMailer({

@@ -2,8 +2,56 @@
 import { statementsOf, type Json } from '@loupe/database/statement';
 
 interface Statements {
+  'appointments-of-owner': {
+    values: [string, string, bigint | number];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      serviceKey: string;
+      serviceName: string;
+      kind: 'APPOINTMENT' | 'CONSULTATION';
+      startsAt: Date;
+      endsAt: Date;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      note: string | null;
+      state: 'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW';
+      reason: 'CUSTOMER' | 'STORE' | null;
+      version: number;
+      sequence: number;
+      bookedAt: Date;
+      closedAt: Date | null;
+      linkEpoch: number;
+    };
+  };
+  'bookable-services': {
+    values: [string, string];
+    row: {
+      key: string;
+      name: string;
+      description: string;
+      minutes: number;
+      stores: Json;
+    };
+  };
   'change-store-stock': {
     values: [string, string, 'receipt' | 'adjustment' | 'count' | 'transfer' | 'keep-back', number, string | null, string, Date | string];
+    row: object;
+  };
+  'claim-resources': {
+    values: [readonly string[], string, string | null, string | null, Date | string, Date | string, Date | string | null];
+    row: {
+      resourceId: string;
+    };
+  };
+  'clear-ended-holds': {
+    values: [string];
     row: object;
   };
   'collection-points-of-site': {
@@ -50,6 +98,13 @@ interface Statements {
       hash: string;
     };
   };
+  'count-booked-appointments': {
+    values: [string, string, string];
+    row: {
+      ofOwner: number;
+      ofEmail: number;
+    };
+  };
   'count-live-reservations': {
     values: [string, string, string, string, string];
     row: {
@@ -61,6 +116,92 @@ interface Statements {
   'count-store-stock': {
     values: [string, string, string];
     row: object;
+  };
+  'diary-claims-of-store': {
+    values: [string, Date | string, Date | string, string | null, string | null];
+    row: {
+      resourceId: string;
+      startsAt: Date;
+      endsAt: Date;
+    };
+  };
+  'diary-of-service': {
+    values: [string, string, string];
+    row: {
+      key: string;
+      kind: 'APPOINTMENT' | 'CONSULTATION';
+      name: string;
+      description: string;
+      minutes: number;
+      beforeMinutes: number;
+      afterMinutes: number;
+      stepMinutes: number;
+      leadMinutes: number;
+      horizonDays: number;
+      needsRoom: boolean;
+      people: Json;
+      rooms: Json;
+    };
+  };
+  'drop-holds-of-visitor': {
+    values: [string];
+    row: object;
+  };
+  'find-appointment': {
+    values: [string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      serviceKey: string;
+      serviceName: string;
+      kind: 'APPOINTMENT' | 'CONSULTATION';
+      startsAt: Date;
+      endsAt: Date;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      note: string | null;
+      state: 'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW';
+      reason: 'CUSTOMER' | 'STORE' | null;
+      version: number;
+      sequence: number;
+      bookedAt: Date;
+      closedAt: Date | null;
+      linkEpoch: number;
+    };
+  };
+  'find-appointment-by-number': {
+    values: [string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      serviceKey: string;
+      serviceName: string;
+      kind: 'APPOINTMENT' | 'CONSULTATION';
+      startsAt: Date;
+      endsAt: Date;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      note: string | null;
+      state: 'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW';
+      reason: 'CUSTOMER' | 'STORE' | null;
+      version: number;
+      sequence: number;
+      bookedAt: Date;
+      closedAt: Date | null;
+      linkEpoch: number;
+    };
   };
   'find-reservation': {
     values: [string];
@@ -138,6 +279,12 @@ interface Statements {
       eventOffset: bigint;
     };
   };
+  'forget-appointment-contacts': {
+    values: [bigint | number];
+    row: {
+      forgotten: number;
+    };
+  };
   'forget-reservation-contacts': {
     values: [bigint | number];
     row: {
@@ -157,6 +304,10 @@ interface Statements {
     row: {
       unitNo: number;
     };
+  };
+  'insert-appointment': {
+    values: [string];
+    row: object;
   };
   'insert-reservation': {
     values: [string];
@@ -254,6 +405,12 @@ interface Statements {
       eventOffset: bigint;
     };
   };
+  'lock-diary-of-store': {
+    values: [string];
+    row: {
+      now: Date;
+    };
+  };
   'lock-person-of-reservations': {
     values: [number, number];
     row: {
@@ -273,6 +430,12 @@ interface Statements {
       onHand: number;
       keepBack: number;
       countedAt: Date | null;
+    };
+  };
+  'move-appointment': {
+    values: [string, string, number, string];
+    row: {
+      version: number;
     };
   };
   'move-reservation': {
@@ -336,6 +499,16 @@ interface Statements {
       intendedRingSizeHalfMm: number;
     };
   };
+  'prune-diary-claims': {
+    values: [bigint | number];
+    row: {
+      pruned: number;
+    };
+  };
+  'record-appointment-act': {
+    values: [string, number, string, string, string, string | null, Date | string, Date | string];
+    row: object;
+  };
   'record-reservation-act': {
     values: [string, number, string, string, string, string | null, Date | string];
     row: object;
@@ -347,6 +520,10 @@ interface Statements {
       name: string;
       storeCount: number;
     };
+  };
+  'release-claims': {
+    values: [string];
+    row: object;
   };
   'reservation-board': {
     values: [string];
@@ -438,6 +615,52 @@ interface Statements {
       linkEpoch: number;
       eventOffset: bigint;
     };
+  };
+  'same-appointment': {
+    values: [string, string, string, string, Date | string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      serviceKey: string;
+      serviceName: string;
+      kind: 'APPOINTMENT' | 'CONSULTATION';
+      startsAt: Date;
+      endsAt: Date;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      note: string | null;
+      state: 'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW';
+      reason: 'CUSTOMER' | 'STORE' | null;
+      version: number;
+      sequence: number;
+      bookedAt: Date;
+      closedAt: Date | null;
+      linkEpoch: number;
+    };
+  };
+  'save-diary-patterns': {
+    values: [string, readonly string[]];
+    row: object;
+  };
+  'save-diary-resources': {
+    values: [string];
+    row: {
+      id: string;
+    };
+  };
+  'save-diary-services': {
+    values: [string];
+    row: object;
+  };
+  'save-diary-skills': {
+    values: [string, readonly string[]];
+    row: object;
   };
   'save-exceptions': {
     values: [string, string];

@@ -1,0 +1,63 @@
+import { lockKeys } from '@loupe/database/advisory-lock';
+import type { Standing } from '@loupe/database/due';
+import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
+import type { Appointment, AppointmentState } from '../../domain/appointment/appointment.ts';
+import type { BookedCounts } from '../../use-cases/ports/appointments.ts';
+import type { Act } from '../../use-cases/ports/reservations.ts';
+import * as statements from './appointment-statements.ts';
+import { LOCK_PERSON } from './reservation-statements.ts';
+
+export type AppointmentRepository = ReturnType<typeof appointmentRepository>;
+
+/** Times that visitors have booked in stores. */
+export function appointmentRepository(tx: Tx) {
+  const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
+  return {
+    /** Another count of what this person has waits until the transaction ends. */
+    async lockPerson(who: string): Promise<void> {
+      await tx.query(LOCK_PERSON, lockKeys('person', who));
+    },
+
+    async insert(made: Appointment): Promise<void> {
+      await tx.query(statements.INSERT_APPOINTMENT, [JSON.stringify(made)]);
+    },
+
+    /** Stores what a move leaves. @returns false when somebody else has moved it */
+    move: async ({ id, state, version }: Standing<AppointmentState>, to: Appointment): Promise<boolean> =>
+      (await tx.query(statements.MOVE_APPOINTMENT, [id, state, version, JSON.stringify(to)])).length > 0,
+
+    async record(
+      { id, version, state, reason, startsAt }: Appointment,
+      { act, actor, at }: Act,
+    ): Promise<void> {
+      await tx.query(statements.RECORD_APPOINTMENT, [id, version, act, actor, state, reason, startsAt, at]);
+    },
+
+    find: (id: string): Promise<Appointment | null> => one(tx.query(statements.FIND_APPOINTMENT, [id])),
+
+    findByNumber: (number: string): Promise<Appointment | null> =>
+      one(tx.query(statements.FIND_APPOINTMENT_BY_NUMBER, [number])),
+
+    ofOwner: (site: Site, owner: string, limit: number): Promise<Appointment[]> =>
+      tx.query(statements.APPOINTMENTS_OF_OWNER, [site, owner, limit]),
+
+    counts: async ({
+      site,
+      owner,
+      email,
+    }: Pick<Appointment, 'site' | 'owner' | 'email'>): Promise<BookedCounts> =>
+      (await one(tx.query(statements.BOOKED_COUNTS, [site, owner, email])))!,
+
+    same: (
+      made: Pick<Appointment, 'site' | 'owner' | 'storeId' | 'serviceKey' | 'startsAt'>,
+    ): Promise<Appointment | null> => {
+      const { site, owner, storeId, serviceKey, startsAt } = made;
+      return one(tx.query(statements.SAME_APPOINTMENT, [site, owner, storeId, serviceKey, startsAt]));
+    },
+
+    /** @returns of how many it was forgotten who came */
+    forget: async (limit: number): Promise<number> =>
+      (await tx.query(statements.FORGET_APPOINTMENTS, [limit])).length,
+  };
+}

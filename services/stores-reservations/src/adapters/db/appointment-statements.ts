@@ -1,0 +1,92 @@
+import type { Site } from '@loupe/contracts/sites';
+import type { AppointmentReason, AppointmentState } from '../../domain/appointment/appointment.ts';
+import type { AppointmentKind } from '../../domain/diary/diary.ts';
+import { sql } from './gen/statements.ts';
+
+interface Named {
+  site: Site;
+  kind: AppointmentKind;
+  state: AppointmentState;
+  reason: AppointmentReason | null;
+}
+
+const COLUMNS = `
+  id, number, site, owner, store_id AS "storeId", service_key AS "serviceKey", service_name AS "serviceName", kind,
+  starts_at AS "startsAt", ends_at AS "endsAt", salutation, first_name AS "firstName", last_name AS "lastName", email, phone, note,
+  state, reason, version, sequence, booked_at AS "bookedAt", closed_at AS "closedAt", link_epoch AS "linkEpoch"`;
+
+const findWhere = (condition: string): string => `SELECT ${COLUMNS} FROM appointment WHERE ${condition}`;
+
+/** $1 the appointment as JSON. */
+export const INSERT_APPOINTMENT = sql(
+  'insert-appointment',
+  `
+  INSERT INTO appointment (id, number, site, owner, store_id, service_key, service_name, kind, starts_at, ends_at, salutation,
+    first_name, last_name, email, phone, note, state, booked_at)
+  SELECT a.id, a.number, a.site, a.owner, a."storeId", a."serviceKey", a."serviceName", a.kind, a."startsAt", a."endsAt",
+    a.salutation, a."firstName", a."lastName", a.email, a.phone, a.note, a.state, a."bookedAt"
+  FROM jsonb_to_record($1) AS a(id uuid, number text, site text, owner text, "storeId" uuid, "serviceKey" text, "serviceName" text,
+    kind text, "startsAt" timestamptz, "endsAt" timestamptz, salutation text, "firstName" text, "lastName" text, email text,
+    phone text, note text, state text, "bookedAt" timestamptz)`,
+);
+
+/** $1 id, $2 state, $3 version, $4 what a move leaves, as JSON. */
+export const MOVE_APPOINTMENT = sql(
+  'move-appointment',
+  `
+  UPDATE appointment SET state = t.state, reason = t.reason, version = version + 1, sequence = t.sequence, starts_at = t."startsAt",
+    ends_at = t."endsAt", closed_at = t."closedAt"
+  FROM jsonb_to_record($4) AS t(state text, reason text, sequence int, "startsAt" timestamptz, "endsAt" timestamptz,
+    "closedAt" timestamptz)
+  WHERE appointment.id = $1 AND appointment.state = $2 AND version = $3
+  RETURNING version`,
+);
+
+export const RECORD_APPOINTMENT = sql(
+  'record-appointment-act',
+  `
+  INSERT INTO appointment_act (appointment_id, version, act, actor, state, reason, starts_at, done_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+export const FIND_APPOINTMENT = sql('find-appointment', findWhere('id = $1')).refine<Named>();
+export const FIND_APPOINTMENT_BY_NUMBER = sql(
+  'find-appointment-by-number',
+  findWhere('number = $1'),
+).refine<Named>();
+
+/** Appointments to come first, the next one first; then appointments that are over, the last one first. */
+export const APPOINTMENTS_OF_OWNER = sql(
+  'appointments-of-owner',
+  `
+  SELECT ${COLUMNS} FROM appointment WHERE site = $1 AND owner = $2
+  ORDER BY (state = 'BOOKED' AND ends_at > clock()) DESC,
+    CASE WHEN state = 'BOOKED' AND ends_at > clock() THEN starts_at END, starts_at DESC, id LIMIT $3`,
+).refine<Named>();
+
+/** Appointments to come of a person, and of an e-mail. */
+export const BOOKED_COUNTS = sql(
+  'count-booked-appointments',
+  `
+  SELECT
+    (SELECT count(*)::int FROM appointment WHERE site = $1 AND owner = $2 AND state = 'BOOKED' AND ends_at > clock()) AS "ofOwner",
+    (SELECT count(*)::int FROM appointment WHERE site = $1 AND email = $3 AND state = 'BOOKED' AND ends_at > clock()) AS "ofEmail"`,
+);
+
+/** The same booking of the same person: a form that was sent twice. $3 store, $4 service, $5 beginning. */
+export const SAME_APPOINTMENT = sql(
+  'same-appointment',
+  findWhere(
+    `site = $1 AND owner = $2 AND store_id = $3::uuid AND service_key = $4 AND starts_at = $5 AND state = 'BOOKED' ORDER BY id LIMIT 1`,
+  ),
+).refine<Named>();
+
+/** Of those that ended long ago: who came is forgotten. */
+export const FORGET_APPOINTMENTS = sql(
+  'forget-appointment-contacts',
+  `
+  UPDATE appointment SET salutation = '', first_name = '', last_name = '', email = '', phone = '', note = NULL, owner = ''
+  WHERE id IN (
+    SELECT id FROM appointment WHERE email <> '' AND ends_at < clock() - interval '90 days' LIMIT $1 FOR UPDATE SKIP LOCKED)
+  RETURNING 1 AS forgotten`,
+);

@@ -1,0 +1,63 @@
+import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
+import type { AppointmentKind, Claim, Diary } from '../../domain/diary/diary.ts';
+import type { BookableService, NewClaim } from '../../use-cases/ports/diary.ts';
+import * as statements from './diary-statements.ts';
+
+export type DiaryRepository = ReturnType<typeof diaryRepository>;
+
+/** The diaries of stores: what can be booked there, and what is taken. */
+export const diaryRepository = (tx: Tx) => ({
+  /** The database's clock. Others who book in the store wait until the transaction ends. */
+  async lock(storeId: string): Promise<Date> {
+    const [row] = await tx.query(statements.LOCK_DIARY, [storeId]);
+    await tx.query(statements.CLEAR_HOLDS, [storeId]);
+    return row!.now;
+  },
+
+  /** A service of a store without the store's hours; null where the store has none of that key. @param from YYYY-MM-DD */
+  async service(storeId: string, key: string, from: string): Promise<Omit<Diary, 'times'> | null> {
+    const [row] = await tx.query(statements.DIARY, [storeId, key, from]);
+    if (row === undefined) return null;
+    const { people, rooms, ...service } = row;
+    return { service, people, rooms };
+  },
+
+  async claims(
+    storeId: string,
+    from: Date,
+    until: Date,
+    { holder, appointmentId }: { readonly holder: string | null; readonly appointmentId: string | null },
+  ): Promise<Claim[]> {
+    const rows = await tx.query(statements.CLAIMS, [storeId, from, until, holder, appointmentId]);
+    return rows.map(({ resourceId, startsAt, endsAt }) => ({
+      resourceId,
+      startsAt: startsAt.getTime(),
+      endsAt: endsAt.getTime(),
+    }));
+  },
+
+  /** @returns how many of the resources could be taken */
+  async claim({ resources, storeId, appointmentId, holder, block, expiresAt }: NewClaim): Promise<number> {
+    const [from, until] = [new Date(block.startsAt), new Date(block.endsAt)];
+    const taken = await tx.query(statements.CLAIM, [
+      ...([resources, storeId, appointmentId, holder, from, until, expiresAt] as const),
+    ]);
+    return taken.length;
+  },
+
+  async release(appointmentId: string): Promise<void> {
+    await tx.query(statements.RELEASE, [appointmentId]);
+  },
+
+  /** Ends what a visitor keeps while filling in the form, in any store. */
+  async dropHolds(holder: string): Promise<void> {
+    await tx.query(statements.DROP_HOLDS, [holder]);
+  },
+
+  bookable: (site: Site, kind: AppointmentKind): Promise<BookableService[]> =>
+    tx.query(statements.BOOKABLE, [site, kind]),
+
+  /** @returns how many claims were deleted */
+  prune: async (limit: number): Promise<number> => (await tx.query(statements.PRUNE_CLAIMS, [limit])).length,
+});

@@ -1,0 +1,37 @@
+import type { Site } from '@loupe/contracts/sites';
+import type { AppointmentKind } from '../diary/diary.ts';
+import type { ReservationContact } from '../reservation/reservation.ts';
+
+export type AppointmentState = 'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW';
+export type AppointmentReason = 'CUSTOMER' | 'STORE';
+
+/** The part that a move changes. */
+export interface AppointmentStanding {
+  readonly state: AppointmentState;
+  /** The side that cancelled the appointment; null otherwise. */
+  readonly reason: AppointmentReason | null;
+  readonly version: number;
+  /** Of the calendar entry: each change of its time, and its end, are one more. */
+  readonly sequence: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly closedAt: Date | null;
+}
+
+/** A time in a store with a person of its team. Who comes is empty once it is forgotten. */
+export interface Appointment extends AppointmentStanding, ReservationContact {
+  /** Also that of the calendar entry. */
+  readonly id: string;
+  readonly number: string;
+  readonly site: Site;
+  /** `c:<customer id>` or `a:<anonymous id>`. */
+  readonly owner: string;
+  readonly storeId: string;
+  readonly serviceKey: string;
+  readonly serviceName: string;
+  readonly kind: AppointmentKind;
+  /** What the visitor wants to be known. */
+  readonly note: string | null;
+  readonly bookedAt: Date;
+  readonly linkEpoch: number;
+}

@@ -1,0 +1,5 @@
+/** Appointments to come. */
+export interface BookedCounts {
+  readonly ofOwner: number;
+  readonly ofEmail: number;
+}

@@ -1,0 +1,45 @@
+import type { Tx } from '@loupe/database/tx';
+import type { Appointment } from '../domain/appointment/appointment.ts';
+import type { AppointmentMoveKind } from '../domain/appointment/moves.ts';
+import type { Act } from './ports/reservations.ts';
+
+export interface StoreAppointmentPorts {
+  readonly appointmentsIn: (tx: Tx) => {
+    insert(made: Appointment): Promise<void>;
+    move(from: Appointment, to: Appointment): Promise<boolean>;
+    record(appointment: Appointment, act: Act): Promise<void>;
+  };
+}
+
+/** Stores an appointment with who booked it. */
+export async function storeBooked(
+  ports: StoreAppointmentPorts,
+  tx: Tx,
+  made: Appointment,
+  actor: string,
+): Promise<void> {
+  const appointments = ports.appointmentsIn(tx);
+  await appointments.insert(made);
+  await appointments.record(made, { act: 'book', actor, at: made.bookedAt });
+}
+
+export interface AppointmentMoved {
+  readonly from: Appointment;
+  readonly to: Appointment;
+  readonly act: AppointmentMoveKind;
+  /** `customer`, or the name of a member of staff. */
+  readonly actor: string;
+  readonly at: Date;
+}
+
+/** Stores a move with who made it. @returns false when somebody else has moved it, and nothing is stored */
+export async function storeAppointmentMove(
+  ports: StoreAppointmentPorts,
+  tx: Tx,
+  { from, to, act, actor, at }: AppointmentMoved,
+): Promise<boolean> {
+  const appointments = ports.appointmentsIn(tx);
+  if (!(await appointments.move(from, to))) return false;
+  await appointments.record(to, { act, actor, at });
+  return true;
+}
