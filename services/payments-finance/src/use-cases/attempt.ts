@@ -1,16 +1,14 @@
 import type { Logger } from '@loupe/telemetry/logger';
 import type { DeclineReason } from '../domain/payment/decline-reason.ts';
-import type { OrderContent } from '../domain/payment/order-content.ts';
-import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
+import type { BillTo } from '../domain/payment/payer.ts';
 import { paymentState } from '../domain/payment/payment-state.ts';
 import type { TenderStanding } from '../domain/payment/payment-state.ts';
 import type { PaymentView } from '../domain/payment/payment.ts';
 import type { AttemptLimits } from './ports/attempt-limits.ts';
-import type { Browser } from './ports/payer-authentication.ts';
 import type { OpenTender, OwnHolds, PaymentStore, StoredTender } from './ports/payment-store.ts';
 import type { DetailsRefusal } from './ports/planned-tender.ts';
 import type { Providers } from './ports/providers.ts';
-import type { TenderDetails, VerifiedTender } from './ports/tender-provider.ts';
+import type { Shopper, TenderDetails, VerifiedTender } from './ports/tender-provider.ts';
 
 /** A tender to be held, with what its provider needs for that. */
 export interface CurrentTender extends StoredTender {
@@ -33,16 +31,10 @@ export interface Attempt {
   readonly billTo: BillTo;
   /** YYYY-MM-DD: the last day on which goods are promised; undefined: not known. */
   readonly promisedDay: string | undefined;
+  /** Undefined after an action where nothing of them was stored. */
+  readonly shopper: Shopper | undefined;
   /** When the caller stops waiting. */
   readonly deadline: Date;
-}
-
-/** What is known of the shopper before an action; afterwards only what was stored. */
-export interface Shopper {
-  readonly owner: TokenOwner;
-  /** Undefined where the caller sent none. */
-  readonly browser: Browser | undefined;
-  readonly content?: OrderContent | undefined;
 }
 
 export type Refusal = DetailsRefusal | 'unavailable' | 'cancelled' | 'conflict';

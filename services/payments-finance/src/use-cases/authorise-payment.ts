@@ -1,9 +1,9 @@
 import type { BillTo, TokenOwner } from '../domain/payment/payer.ts';
 import type { OrderContent } from '../domain/payment/order-content.ts';
 import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
-import { newMerchantTransactionId, nextOf, storedAnswer, viewOf } from './attempt.ts';
-import type { Attempt, AttemptPorts, AuthoriseOutcome, CurrentTender, Shopper } from './attempt.ts';
-import { holdTender } from './hold-tender.ts';
+import { newMerchantTransactionId, storedAnswer } from './attempt.ts';
+import type { Attempt, AttemptPorts, AuthoriseOutcome, CurrentTender } from './attempt.ts';
+import { holdAll } from './hold-all.ts';
 import type { Browser } from './ports/payer-authentication.ts';
 import type { TenderKey } from './ports/payment-store.ts';
 import type { PlannedTender } from './ports/planned-tender.ts';
@@ -49,7 +49,8 @@ export async function authorisePayment(
 
   if (!(await isMissing(ports, order))) return { refusal: 'conflict' };
   const opened = await openAttempt(ports, order, verified.tenders);
-  return opened === undefined ? answerOfRival(ports, order) : holdAll(ports, opened, order);
+  const held = opened && (await holdAll(ports, opened));
+  return held ?? answerOfRival(ports, order);
 }
 
 /** An order is paid again only while its hold is missing, by one tender of that amount. */
@@ -82,7 +83,8 @@ async function openAttempt(
   order: AuthoriseOrder,
   verified: readonly VerifiedTender[],
 ): Promise<Attempt | undefined> {
-  const { reference, billTo, deadline, promisedDay } = order;
+  const { reference, billTo, deadline, promisedDay, browser, content, cartId, ownerKey, site } = order;
+  const shopper = { browser, content, owner: { cartId, ownerKey, site } };
   const planned = order.plan.map(({ details, amount }, index) => ({
     ...newTender(details, verified[index] as VerifiedTender),
     amount,
@@ -95,23 +97,7 @@ async function openAttempt(
   const [tender, ...after] = tenders ?? [];
   const [payment] = opened ?? [];
   if (tender === undefined || payment === undefined) return undefined;
-  return { payment, tender, before: [], after, reference, billTo, deadline, promisedDay };
-}
-
-async function holdAll(
-  ports: AttemptPorts,
-  opened: Attempt,
-  { browser, content, cartId, ownerKey, site, ...order }: AuthoriseOrder,
-): Promise<AuthoriseOutcome> {
-  const shopper: Shopper = { browser, content, owner: { cartId, ownerKey, site } };
-  for (let attempt = opened; ;) {
-    const step = await holdTender(ports, attempt, shopper);
-    if (step.kind === 'answered') return step.outcome;
-    if (step.kind === 'overtaken') return answerOfRival(ports, order);
-    const next = nextOf(step.attempt);
-    if (next === undefined) return { view: viewOf(step.attempt) };
-    attempt = next;
-  }
+  return { payment, tender, before: [], after, reference, billTo, deadline, promisedDay, shopper };
 }
 
 const newTender = (details: TenderDetails, verified: VerifiedTender) => ({

@@ -1,8 +1,9 @@
 import { endOfAction } from '../domain/payment/next-action.ts';
 import { newMerchantTransactionId, openTender, othersOf, storedAnswer, written } from './attempt.ts';
-import type { Attempt, AttemptPorts, Shopper, Step } from './attempt.ts';
+import type { Attempt, AttemptPorts, Step } from './attempt.ts';
+import type { PlanRest } from './ports/payment-store.ts';
 import { providerOf, timeToAsk } from './ports/providers.ts';
-import type { Preparation } from './ports/tender-provider.ts';
+import type { Preparation, Shopper } from './ports/tender-provider.ts';
 import { declineUnsent, recordAnswer, recordSent } from './record-answer.ts';
 import { sendTender, tenderOrder } from './send-tender.ts';
 
@@ -52,7 +53,7 @@ const holdUnsent = (
     ? beginAction(ports, attempt, prepared)
     : declineUnsent(ports, attempt, prepared.reason);
 
-/** Only the last tender may wait for the shopper: those after it could not be held when the shopper is back. */
+/** Of a tender that is not the last, what those after it need is stored too: they are held once the shopper is back. */
 export async function beginAction(
   ports: AttemptPorts,
   attempt: Attempt,
@@ -60,12 +61,17 @@ export async function beginAction(
 ): Promise<Step> {
   const { tender, billTo, payment } = attempt;
   const { id: tenderId, details, verified } = tender;
-  if (attempt.after.length > 0) {
-    ports.logger.error({ tenderId }, 'action of a tender that is not the last');
-    return declineUnsent(ports, attempt, 'provider-unavailable');
-  }
   const until = endOfAction(action, validUntil, ports.now());
-  const stored = { action, continuation, details, verified, billTo, validUntil: until, begun: id };
+  const stored = {
+    action,
+    continuation,
+    details,
+    verified,
+    billTo,
+    validUntil: until,
+    begun: id,
+    rest: restOf(attempt),
+  };
   const begun = await ports.payments.awaitAction(openTender(attempt), stored, othersOf(attempt));
   if (begun === 'replayed') {
     ports.logger.error({ tenderId }, 'authentication refused: it was used for another tender');
@@ -73,4 +79,9 @@ export async function beginAction(
   }
   if (!begun) return { kind: 'overtaken' };
   return { kind: 'answered', outcome: await storedAnswer(ports.payments, payment.placementId) };
+}
+
+function restOf({ after, shopper }: Attempt): PlanRest | undefined {
+  if (after.length === 0 || shopper === undefined) return undefined;
+  return { shopper, tenders: after.map(({ id, details, verified }) => ({ id, details, verified })) };
 }

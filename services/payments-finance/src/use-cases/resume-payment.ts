@@ -1,6 +1,7 @@
 import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
-import { newMerchantTransactionId, openTender, storedAnswer, viewOf, written } from './attempt.ts';
+import { newMerchantTransactionId, nextOf, openTender, storedAnswer, viewOf, written } from './attempt.ts';
 import type { Attempt, AttemptPorts, AuthoriseOutcome, Step } from './attempt.ts';
+import { holdAll } from './hold-all.ts';
 import { beginAction } from './hold-tender.ts';
 import type { TenderKey, WaitingAttempt } from './ports/payment-store.ts';
 import { DeadlineTooShortError, isTooLate, providerOf, timeToAsk } from './ports/providers.ts';
@@ -21,7 +22,8 @@ export interface ResumePaymentPorts extends AttemptPorts {
 /**
  * Continues a payment after the shopper's action. Only what was stored when it began is used, never data from the browser: the
  * provider is asked about it, and its answer must match. Of concurrent callers one sends; the others wait for what it stores, since a
- * provider's message and the shopper's page arrive at the same moment. Callers after the end get the stored state.
+ * provider's message and the shopper's page arrive at the same moment. Callers after the end get the stored state. The tenders after it
+ * follow.
  *
  * @throws DeadlineTooShortError
  */
@@ -34,7 +36,11 @@ export async function resumePayment(
   const waiting = await payments.findAction(order);
   const step = waiting && (await resume(ports, waiting, order.deadline));
   if (step?.kind === 'answered') return step.outcome;
-  if (step?.kind === 'held') return { view: viewOf(step.attempt) };
+  if (step?.kind === 'held') {
+    const next = nextOf(step.attempt);
+    const outcome = next === undefined ? { view: viewOf(step.attempt) } : await holdAll(ports, next);
+    if (outcome !== undefined) return outcome;
+  }
 
   const stored = await answerOfOther(ports, order);
   return 'view' in stored && stored.view.state === 'cancelled' ? { refusal: 'cancelled' } : stored;
@@ -62,11 +68,11 @@ async function resume(
   waiting: WaitingAttempt,
   deadline: Date,
 ): Promise<Step | undefined> {
-  const { open, before, reference, promisedDay, merchantTransactionId } = waiting;
+  const { open, before, after, shopper, reference, promisedDay, merchantTransactionId } = waiting;
   const { action, continuation, details, verified, billTo } = waiting.action;
   const tender = { ...waiting.tender, details, verified, merchantTransactionId };
-  const about = { reference, billTo, promisedDay, deadline };
-  const attempt: Attempt = { payment: open, tender, before, after: [], ...about };
+  const about = { reference, billTo, promisedDay, deadline, shopper };
+  const attempt: Attempt = { payment: open, tender, before, after, ...about };
   if (waiting.hasExpired) return declineUnsent(ports, attempt, 'challenge-expired');
 
   const order = { amount: tender.amount, reference, merchantTransactionId, action, continuation };

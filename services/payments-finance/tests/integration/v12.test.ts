@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { resultOf } from './challenges.ts';
+import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
+import { challengeOf, later, resultOf, STEP_UP } from './challenges.ts';
+import { CARDS, heldAtProvider } from './test-payments.ts';
 import { formOf, startV12World } from './v12-world.ts';
 import type { V12World } from './v12-world.ts';
 
@@ -133,4 +135,94 @@ describe('the payment of a loan', () => {
       expect(await world.differences()).toEqual([]);
     },
   );
+});
+
+describe('a loan with a deposit by card', () => {
+  const DEPOSIT = { minorUnits: 35_000, currency: 'GBP' };
+  /** £2,350, of which £350 are paid by card beforehand. */
+  async function withDeposit(number: string): Promise<AuthoriseOrder> {
+    const order = world.order();
+    const { cartId, ownerKey, site, plan, amount } = order;
+    const card = await world.payments.prepared(number, { cartId, ownerKey, site });
+    const loan = { ...amount, minorUnits: amount.minorUnits - DEPOSIT.minorUnits };
+    return {
+      ...order,
+      plan: [
+        ...card.plan.map((tender) => ({ ...tender, amount: DEPOSIT })),
+        ...plan.map((tender) => ({ ...tender, amount: loan })),
+      ],
+    };
+  }
+  const deposits = ({ reference }: AuthoriseOrder) => heldAtProvider(world.payments.sandbox, reference);
+
+  it('[MU-15] holds the deposit with its challenge, and asks the lender only after that', async () => {
+    const order = await withDeposit(STEP_UP);
+    const challenge = challengeOf(await world.application.authorise(order));
+    expect(await world.sandbox.applications(order.reference)).toEqual([]);
+    // Longer than any tender that is not waited for.
+    world.payments.runDatabaseAhead(120_000);
+    await world.application.resolveStale();
+    expect(resultOf(await world.resume(order))).toEqual(['action', undefined]);
+
+    await world.payments.sandbox.endChallenge(challenge?.transactionId ?? '', 'pass');
+    expect(formOf(await world.resume(order))).toMatch('/apply/');
+    expect(await deposits(order)).toEqual(['350.00']);
+    expect(await world.sandbox.applications(order.reference)).toMatchObject([{ loan: 200_000 }]);
+    await world.sandbox.customer(order.reference, 'apply');
+    await world.sandbox.customer(order.reference, 'sign');
+    expect(resultOf(await world.resume(order))).toEqual(['authorised', undefined]);
+    expect(await world.booked(order)).toEqual({
+      'memorandum.authorisations': -235_000,
+      'memorandum.cybersource.authorised': 35_000,
+      'memorandum.v12.authorised': 200_000,
+    });
+  });
+
+  it('[MU-15] gives the deposit back when the lender declines', async () => {
+    const order = await withDeposit(CARDS.approves);
+    const first = await world.application.authorise(order);
+    const challenge = challengeOf(first);
+    if (challenge !== undefined) await world.payments.sandbox.endChallenge(challenge.transactionId, 'pass');
+    const asked = challenge === undefined ? first : await world.resume(order);
+    expect(formOf(asked)).toMatch('/apply/');
+    await world.sandbox.customer(order.reference, 'apply', 'Decline');
+    expect(resultOf(await world.resume(order))).toEqual(['declined', 'loan-declined']);
+    await world.application.reverseDue();
+    expect(await deposits(order)).toEqual([]);
+    expect(await world.booked(order)).toEqual({});
+  });
+
+  it('[MU-15] asks no lender when the challenge is failed, or the time for it is over', async () => {
+    for (const isFailed of [true, false]) {
+      const order = await withDeposit(STEP_UP);
+      const challenge = challengeOf(await world.application.authorise(order));
+      if (isFailed) await world.payments.sandbox.endChallenge(challenge?.transactionId ?? '', 'fail');
+      else {
+        world.payments.runDatabaseAhead(3_600_000);
+        await world.application.resolveStale();
+      }
+      expect(resultOf(await world.resume(order))[0]).toBe('declined');
+      expect(await world.sandbox.applications(order.reference)).toEqual([]);
+      const tenders = await world.payments.rows<{ state: string }>(
+        `SELECT tender.state FROM tender JOIN payment ON payment.id = payment_id WHERE placement_id = $1`,
+        [order.placementId],
+      );
+      expect(tenders.map(({ state }) => state)).toEqual(['declined', 'declined']);
+    }
+  });
+
+  it('[MU-15] sends one submission for ten returns of two processes', async () => {
+    const order = await withDeposit(STEP_UP);
+    const challenge = challengeOf(await world.application.authorise(order));
+    await world.payments.sandbox.endChallenge(challenge?.transactionId ?? '', 'pass');
+    const rival = world.applicationWith({});
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? world.application : rival).resume({ ...order, deadline: later() }),
+      ),
+    );
+    await rival.drained();
+    expect(await world.sandbox.applications(order.reference)).toHaveLength(1);
+    expect(await deposits(order)).toEqual(['350.00']);
+  });
 });

@@ -2,6 +2,8 @@ import type { PaymentView } from '../../../../services/payments-finance/src/doma
 import { pendingAction } from '../../../../services/payments-finance/src/domain/payment/next-action.ts';
 import type {
   PaymentStore,
+  PlanRest,
+  RemainingTender,
   StoredTender,
 } from '../../../../services/payments-finance/src/use-cases/ports/payment-store.ts';
 import type { View } from '../memory-database.ts';
@@ -16,6 +18,8 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
     const id = view.get(tables.paymentByPlacement, placementId);
     return id === undefined ? undefined : view.get(tables.payments, id);
   };
+  const isWaiting = (view: View, paymentId: string): boolean =>
+    view.get(tables.payments, paymentId)?.state === 'action';
   return {
     lookUp: ({ placementId, step, attempt }) =>
       run('payments.lookUp', (view) => {
@@ -35,7 +39,8 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
         const payment = paymentOf(view, placementId);
         if (payment?.state !== 'action') return undefined;
         const tenders = attemptOf(tables, view, { paymentId: payment.id, step, attempt });
-        const tender = tenders.at(-1);
+        const at = tenders.findIndex(({ id }) => view.get(tables.actions, id) !== undefined);
+        const tender = tenders[at];
         const stored = tender && view.get(tables.actions, tender.id);
         if (tender === undefined || stored === undefined) return undefined;
         const { reference, merchantTransactionId } = tender;
@@ -43,7 +48,9 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
         return {
           open: openTenderOf(tender, payment),
           tender: storedTenderOf(tender),
-          before: tenders.slice(0, -1).map(storedTenderOf),
+          before: tenders.slice(0, at).map(storedTenderOf),
+          after: tenders.slice(at + 1).map((one) => remainingOf(one, stored.rest)),
+          shopper: stored.rest?.shopper,
           ...{ reference, merchantTransactionId, promisedDay: undefined },
           action: { action, continuation, details, verified, billTo },
           hasExpired: validUntil <= view.now.getTime(),
@@ -53,8 +60,9 @@ export function memoryPaymentReads(tables: PaymentsTables, run: RunStatement): R
     staleTenders: (seconds, limit) =>
       run('payments.staleTenders', (view) => {
         const before = view.now.getTime() - seconds * 1_000;
-        const waiting = view.all(tables.tenders).filter(({ state, sentAt, createdAt }) => {
-          return (state === 'intended' || state === 'sent') && (sentAt ?? createdAt) < before;
+        const waiting = view.all(tables.tenders).filter(({ state, sentAt, createdAt, paymentId }) => {
+          const isOpen = state === 'sent' || (state === 'intended' && !isWaiting(view, paymentId));
+          return isOpen && (sentAt ?? createdAt) < before;
         });
         const acting = [...view.all(tables.tenders)].filter(({ id }) => {
           const action = view.get(tables.actions, id);
@@ -96,6 +104,14 @@ function viewOf(tables: PaymentsTables, view: View, payment: PaymentRow): Paymen
 function actionOf(tables: PaymentsTables, view: View, tender: TenderRow): PaymentView['nextAction'] {
   const stored = view.get(tables.actions, tender.id);
   return stored && pendingAction(stored.action, (stored.validUntil - view.now.getTime()) / 1_000);
+}
+
+function remainingOf(tender: TenderRow, rest: PlanRest | undefined): RemainingTender {
+  const needed = rest?.tenders.find(({ id }) => id === tender.id);
+  if (needed === undefined) throw new Error(`Nothing is stored for the tender ${tender.id}.`);
+  const { details, verified } = needed;
+  const { merchantTransactionId } = tender;
+  return { ...storedTenderOf(tender), details, verified, merchantTransactionId };
 }
 
 const storedTenderOf = (tender: TenderRow): StoredTender => ({

@@ -3,7 +3,7 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import { changeByAction } from '../../domain/payment/tender-change.ts';
 import type { NewAction, PaymentStore } from '../../use-cases/ports/payment-store.ts';
-import { ADD_ACTION, FIND_ACTION, RESTART } from './action-statements.ts';
+import { ADD_ACTION, ADD_REST, FIND_ACTION, RESTART } from './action-statements.ts';
 import { applyChange } from './apply-change.ts';
 import type { SealingWriting } from './apply-change.ts';
 import type { DatabaseClock } from './database-clock.ts';
@@ -33,8 +33,11 @@ export function actionRepository(
       const change = changeByAction(others);
       const writingAction = inTransaction(pool, async (inTx) => {
         const applied = await applyChange(inTx, tender, change, { ...writing, publish: true });
-        if (applied !== undefined) await inTx.query(ADD_ACTION, [tender.tenderId, ...actionValues(action)]);
-        return applied !== undefined;
+        if (applied === undefined) return false;
+        await inTx.query(ADD_ACTION, [tender.tenderId, ...actionValues(action)]);
+        const { rest } = action;
+        if (rest !== undefined) await inTx.query(ADD_REST, [tender.tenderId, JSON.stringify(rest)]);
+        return true;
       });
       const waits = await refuseReplay(writingAction);
       wakeRelay();

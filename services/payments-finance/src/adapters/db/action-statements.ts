@@ -1,6 +1,7 @@
 import type { RowOf } from '@loupe/database/statement';
 import type { NextAction } from '../../domain/payment/next-action.ts';
 import type { BillTo } from '../../domain/payment/payer.ts';
+import type { PlanRest } from '../../use-cases/ports/payment-store.ts';
 import type { TenderDetails, VerifiedTender } from '../../use-cases/ports/tender-provider.ts';
 import { sql } from './gen/statements.ts';
 
@@ -35,6 +36,12 @@ export const ADD_ACTION = sql(
   FROM waiting`,
 );
 
+/** In the same transaction. $1 tender, $2 what the tenders after it need. */
+export const ADD_REST = sql(
+  'add-rest-of-plan',
+  `UPDATE tender_action SET rest = $2::jsonb WHERE tender_id = $1`,
+);
+
 /**
  * All tenders of an attempt, in plan order, of which one waits for the shopper; none otherwise. A tender of the version before is in
  * the state `challenge`. $1 placement, $2 step, $3 attempt, $4 milliseconds added to the clock.
@@ -46,7 +53,7 @@ export const FIND_ACTION = sql(
          payment.currency AS payment_currency, payment.amount_minor AS payment_minor,
          payment.promised_day::text AS promised_day, tender.id AS tender_id, tender.state, tender.method, tender.currency, tender.amount_minor, tender.reference,
          tender.merchant_transaction_id, tender.masked_number, tender.card_type, tender.account, tender.decline_reason,
-         waiting.action, waiting.continuation, waiting.details, waiting.verified, waiting.bill_to,
+         waiting.action, waiting.continuation, waiting.details, waiting.verified, waiting.bill_to, waiting.rest,
          waiting.valid_until <= now() + $4 * interval '1 millisecond' AS has_expired
   FROM payment
   JOIN tender ON tender.payment_id = payment.id AND tender.step = $2 AND tender.attempt = $3
@@ -60,6 +67,7 @@ export const FIND_ACTION = sql(
   details: TenderDetails | null;
   verified: VerifiedTender | null;
   bill_to: BillTo | null;
+  rest: PlanRest | null;
 }>();
 
 export type ActionRow = RowOf<typeof FIND_ACTION>;

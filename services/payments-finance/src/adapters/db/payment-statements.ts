@@ -151,13 +151,15 @@ export const FIND = sql(
   declined_tender: (Pick<DeclinedTender, 'method'> & { account: string | null }) | null;
 }>();
 
-/** $1 milliseconds added to the clock, $2 seconds, $3 limit. */
+/** A tender that follows one which waits for the shopper is not stale before that. $1 milliseconds added to the clock, $2 seconds, $3 limit. */
 export const STALE = sql(
   'stale-tenders',
   `
-  SELECT id, created_at FROM tender
-  WHERE state IN ('intended', 'sent')
-    AND coalesce(sent_at, created_at) < now() + $1 * interval '1 millisecond' - $2 * interval '1 second'
+  SELECT tender.id, tender.created_at FROM tender JOIN payment ON payment.id = tender.payment_id
+  WHERE tender.state IN ('intended', 'sent')
+    AND coalesce(tender.sent_at, tender.created_at) < now() + $1 * interval '1 millisecond' - $2 * interval '1 second'
+    AND (tender.state = 'sent' OR payment.state NOT IN ('action', 'challenge')
+        AND payment.updated_at < now() + $1 * interval '1 millisecond' - $2 * interval '1 second')
   UNION ALL
   SELECT tender_id, created_at FROM tender_action
   WHERE valid_until < now() + $1 * interval '1 millisecond' - $2 * interval '1 second'

@@ -1,10 +1,16 @@
-import type { NewAction, StoredTender, WaitingAttempt } from '../../use-cases/ports/payment-store.ts';
+import type {
+  PlanRest,
+  RemainingTender,
+  StoredTender,
+  WaitingAttempt,
+} from '../../use-cases/ports/payment-store.ts';
 import type { ActionRow } from './action-statements.ts';
 import { tenderStateOf } from './payment-rows.ts';
 
 /** @param rows all tenders of an attempt, in plan order */
 export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | undefined {
-  const row = rows.at(-1);
+  const at = rows.findIndex(({ action }) => action !== null);
+  const row = rows[at];
   const action = row && storedActionOf(row);
   if (row === undefined || action === undefined) return undefined;
   return {
@@ -20,7 +26,9 @@ export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | u
       amount: { minorUnits: Number(row.payment_minor), currency: row.payment_currency },
     },
     tender: storedTenderOf(row),
-    before: rows.slice(0, -1).map(storedTenderOf),
+    before: rows.slice(0, at).map(storedTenderOf),
+    after: remainingOf(rows.slice(at + 1), row.rest),
+    shopper: row.rest?.shopper,
     reference: row.reference,
     promisedDay: row.promised_day ?? undefined,
     merchantTransactionId: row.merchant_transaction_id,
@@ -29,7 +37,18 @@ export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | u
   };
 }
 
-function storedActionOf(row: ActionRow): Omit<NewAction, 'validUntil'> | undefined {
+/** Without what was stored for them, they cannot be held, nor is anything else of the attempt. */
+function remainingOf(rows: readonly ActionRow[], rest: PlanRest | null): RemainingTender[] {
+  return rows.map((row) => {
+    const needed = rest?.tenders.find(({ id }) => id === row.tender_id);
+    if (needed === undefined) throw new Error(`Nothing is stored for the tender ${row.tender_id}.`);
+    const { details, verified } = needed;
+    const merchantTransactionId = row.merchant_transaction_id;
+    return { ...storedTenderOf(row), details, verified, merchantTransactionId };
+  });
+}
+
+function storedActionOf(row: ActionRow): WaitingAttempt['action'] | undefined {
   const { action, continuation, details, verified, bill_to: billTo } = row;
   if (action === null || continuation === null || details === null) return undefined;
   return verified === null || billTo === null

@@ -3,7 +3,7 @@ import type { TenderStanding } from '../../domain/payment/payment-state.ts';
 import type { Amount, PaymentMethod, PaymentState, PaymentView } from '../../domain/payment/payment.ts';
 import type { TenderChange, TenderFacts } from '../../domain/payment/tender-change.ts';
 import type { BillTo } from '../../domain/payment/payer.ts';
-import type { TenderDetails, VerifiedTender } from './tender-provider.ts';
+import type { Shopper, TenderDetails, VerifiedTender } from './tender-provider.ts';
 
 /** One action of a shopper on a placement, an attempt; a second call with the same key sends nothing. */
 export interface TenderKey {
@@ -35,7 +35,7 @@ export interface PaymentStore {
     action: NewAction,
     others: readonly TenderStanding[],
   ): Promise<boolean | 'replayed'>;
-  /** The attempt under the key while its last tender waits for the shopper: no other one may. */
+  /** The attempt under the key while one of its tenders waits for the shopper. */
   findAction(key: TenderKey): Promise<WaitingAttempt | undefined>;
   /** Writes tender, payment, bookings, reversals and event atomically; undefined when the payment has changed. */
   apply(tender: OpenTender, change: TenderChange): Promise<OpenTender | undefined>;
@@ -111,6 +111,18 @@ export interface NewAction {
   readonly validUntil: Date;
   /** As in Preparation. */
   readonly begun?: string | undefined;
+  /** What the tenders after this one need to be held; undefined after the last. */
+  readonly rest?: PlanRest | undefined;
+}
+
+export interface PlanRest {
+  readonly shopper: Shopper;
+  /** In plan order. */
+  readonly tenders: readonly {
+    readonly id: string;
+    readonly details: TenderDetails;
+    readonly verified: VerifiedTender;
+  }[];
 }
 
 /** One tender as it is stored. */
@@ -123,15 +135,26 @@ export interface StoredTender extends TenderStanding {
   readonly account: string | undefined;
 }
 
+/** A tender that is to be held after one that waited. */
+export interface RemainingTender extends StoredTender {
+  readonly details: TenderDetails;
+  readonly verified: VerifiedTender;
+  readonly merchantTransactionId: string;
+}
+
 export interface WaitingAttempt {
   readonly open: OpenTender;
   /** The tender that waits. */
   readonly tender: StoredTender;
   /** Those before it, in plan order. */
   readonly before: readonly StoredTender[];
+  /** Those after it, likewise. */
+  readonly after: readonly RemainingTender[];
+  /** Stored where tenders follow. */
+  readonly shopper: Shopper | undefined;
   readonly reference: string;
   readonly promisedDay: string | undefined;
   readonly merchantTransactionId: string;
-  readonly action: Omit<NewAction, 'validUntil' | 'begun'>;
+  readonly action: Omit<NewAction, 'validUntil' | 'begun' | 'rest'>;
   readonly hasExpired: boolean;
 }

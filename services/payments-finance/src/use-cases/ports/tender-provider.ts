@@ -94,6 +94,9 @@ export interface TenderOrder {
   readonly content?: OrderContent | undefined;
 }
 
+/** What is known of the shopper while their request lasts, and after it only where it was stored. */
+export type Shopper = Pick<TenderOrder, 'owner' | 'browser' | 'content'>;
+
 /** The result of everything that happens before money is requested. */
 export type Preparation =
   | {

@@ -28,6 +28,10 @@ interface Statements {
     values: [string, string, Date | string, string, string, string];
     row: object;
   };
+  'add-rest-of-plan': {
+    values: [string, string | null];
+    row: object;
+  };
   'adopt-gift-card': {
     values: [string, string | null, string | null, boolean];
     row: {
@@ -250,6 +254,7 @@ interface Statements {
       details: Json | null;
       verified: Json | null;
       bill_to: Json | null;
+      rest: Json | null;
       has_expired: boolean | null;
     };
   };
