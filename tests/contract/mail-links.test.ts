@@ -15,6 +15,8 @@ import { letterOf } from '../../services/identity/src/adapters/mail/account-lett
 import { dealerLetterOf } from '../../services/identity/src/adapters/mail/dealer-letter.ts';
 import { EmailLetter } from '@loupe/mailer/email-letter';
 import { reservationLetterOf } from '../../services/stores-reservations/src/adapters/mail/reservation-letters.ts';
+import { appointmentLetterOf } from '../../services/stores-reservations/src/adapters/mail/appointment-letters.ts';
+import { APPOINTMENT_MAILS } from '../../services/stores-reservations/src/domain/appointment/appointment-mails.ts';
 import { RESERVATION_MAILS } from '../../services/stores-reservations/src/domain/reservation/later-kinds.ts';
 import { EMAIL_KINDS } from '../../services/identity/src/domain/email/email-job.ts';
 import { readAddress } from '../../web/lib/routing/address.ts';
@@ -69,6 +71,22 @@ const reserved = {
   },
 } as unknown as Parameters<typeof reservationLetterOf>[1];
 
+const booked = {
+  storefrontUrl: SHOP,
+  token: reserved.token,
+  store,
+  appointment: {
+    site: 'beaverbrooks',
+    kind: 'CONSULTATION',
+    number: 'A-7KQ2MX4T',
+    serviceName: 'Valuation',
+    reason: 'STORE',
+    startsAt: new Date('2026-11-23T10:00:00Z'),
+    endsAt: new Date('2026-11-23T11:00:00Z'),
+    email: ORDER.email,
+  },
+} as unknown as Parameters<typeof appointmentLetterOf>[1];
+
 /** Every template of every service, by its file, in each form that has links of its own. */
 const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
   'gift-card-email.ts': [GiftCardEmail({ ...ORDER, number: '6006490000000000', pin: '1234', value: 5_000 })],
@@ -87,6 +105,7 @@ const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
   ],
   'account-letters.ts': EMAIL_KINDS.map((kind) => EmailLetter(letterOf(kind, account))),
   'reservation-letters.ts': RESERVATION_MAILS.map((mail) => EmailLetter(reservationLetterOf(mail, reserved))),
+  'appointment-letters.ts': APPOINTMENT_MAILS.map((mail) => EmailLetter(appointmentLetterOf(mail, booked))),
   'dealer-letter.ts': [
     EmailLetter(dealerLetterOf(visitor, SHOP)),
     EmailLetter(dealerLetterOf({ ...visitor, productCode: '0200030' }, SHOP)),

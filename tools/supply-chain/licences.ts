@@ -14,7 +14,7 @@ const FREE = [
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Elastic-2.0': /^@apollo\/(gateway|composition|federation-internals|query-graphs|query-planner)$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
-  'MPL-2.0': /^(lightningcss|axe-core|@axe-core)/,
+  'MPL-2.0': /^(lightningcss|axe-core|@axe-core|ical\.js$)/,
   'OFL-1.1': /^@fontsource/,
   'CC-BY-4.0': /^caniuse-lite$/,
   'EPL-2.0': /^elkjs$/,

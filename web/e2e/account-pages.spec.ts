@@ -25,6 +25,7 @@ const INSIDE = [
   '/my-account/orders',
   '/my-account/order?orderNumber=BB000000000',
   '/my-account/reservations',
+  '/my-account/appointments',
   '/my-account/gift-cards',
   '/my-account/address-book',
   '/my-account/edit-address',

@@ -13,6 +13,7 @@ const ACCOUNT = [
   '/my-account',
   '/my-account/orders',
   '/my-account/reservations',
+  '/my-account/appointments',
   '/my-account/gift-cards',
   '/my-account/address-book',
   '/my-account/edit-address',

@@ -113,7 +113,7 @@ test(
       '/checkout',
       '/checkout/orderConfirmations',
       '/login/pw',
-      '/my-account/appointments',
+      '/my-account/appointment',
       `${list}/x`,
     ]) {
       const { status, body } = await ask(shop, path);

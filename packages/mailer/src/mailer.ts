@@ -17,6 +17,8 @@ export interface Mail {
   readonly text: string;
   /** Deterministic and without angle brackets: every copy of a message has the same, so that mailboxes show one. */
   readonly messageId: string;
+  /** An entry for the recipient's calendar: also a part of the message, for mail programs that show an invitation (RFC 6047). */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
 /** The server rejected this message permanently (5xx to its recipient or to its content): a retry changes nothing. */
@@ -82,8 +84,12 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
   );
   return {
     metrics: outcomes,
-    async send({ messageId, ...mail }) {
-      const message: SendMailOptions = { ...mail, messageId: `<${messageId}>` };
+    async send({ messageId, calendar, ...mail }) {
+      const message: SendMailOptions = {
+        ...mail,
+        messageId: `<${messageId}>`,
+        ...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'invite.ics' } }),
+      };
       try {
         await inSpan('send e-mail', { kind: 'client' }, () =>
           breaker.run(() =>

@@ -6,6 +6,7 @@ import { poolTx } from '@loupe/database/tx';
 import { CommandNotUnderstoodError } from '@loupe/subgraph-server/operator-command';
 import type pg from 'pg';
 import { z } from 'zod';
+import { appointmentRepository } from './adapters/db/appointment-repository.ts';
 import { reservationRepository } from './adapters/db/reservation-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
 import { storeStockRepository } from './adapters/db/store-stock-repository.ts';
@@ -13,6 +14,7 @@ import { readConfig } from './config.ts';
 import { newCollectionCode } from './domain/reservation/new-number.ts';
 import { readReservationsCommand } from './operator/read-reservations-command.ts';
 import type { ReservationsCommand } from './operator/read-reservations-command.ts';
+import { diaryInWords } from './operator/say-diary.ts';
 import { boardInWords, servedInWords, waitingInLines } from './operator/say-reservations.ts';
 import { reservationWriters } from './ports.ts';
 import { serveReservation } from './use-cases/serve-reservation.ts';
@@ -26,9 +28,11 @@ async function operate(pool: pg.Pool, command: ReservationsCommand): Promise<Ans
   const tx = poolTx(pool);
   if (command.kind === 'waiting')
     return { text: waitingInLines(await reservationRepository(tx).waiting()), ok: true };
-  if (command.kind === 'board') {
+  if (command.kind === 'board' || command.kind === 'diary') {
     const storeId = await storeStockRepository(tx).storeId(command.store);
     if (storeId === null) return { text: `There is no store ${command.store}.`, ok: false };
+    if (command.kind === 'diary')
+      return { text: diaryInWords(command.store, await appointmentRepository(tx).board(storeId)), ok: true };
     const reservations = reservationRepository(tx);
     const rows = await reservations.board(storeId);
     return { text: boardInWords(command.store, rows, await reservations.now()), ok: true };

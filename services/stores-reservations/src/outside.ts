@@ -3,6 +3,7 @@ import { createMailer } from '@loupe/mailer/mailer';
 import type { Logger } from '@loupe/telemetry/logger';
 import { readGazetteer } from './adapters/gazetteer/read-gazetteer.ts';
 import { appointmentLinks, reservationLinks } from './adapters/links/reservation-links.ts';
+import { appointmentMailer } from './adapters/mail/appointment-mailer.ts';
 import { reservationMailer } from './adapters/mail/reservation-mailer.ts';
 import { mailSenders } from './config.ts';
 import type { Config, Keys } from './config.ts';
@@ -30,6 +31,7 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
     reservationLinks: reservationLinks(() => keys()['reservation-link']),
     appointmentLinks: appointmentLinks(() => keys()['reservation-link']),
     reservationMail: reservationMailer({ mailer, senders: mailSenders(config) }),
+    appointmentMail: appointmentMailer({ mailer, senders: mailSenders(config) }),
     reportFault: (error: unknown, what: string) => logger.error({ err: error }, what),
     /** What became of the e-mails of this process. */
     metrics: [mailer.metrics],

@@ -14,6 +14,8 @@ import { housekeeping } from './adapters/db/housekeeping.ts';
 import { pieceRepository } from './adapters/db/piece-repository.ts';
 import { reservationRepository } from './adapters/db/reservation-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
+import type { Appointment } from './domain/appointment/appointment.ts';
+import type { AppointmentMail } from './domain/appointment/appointment-mails.ts';
 import type { LaterKinds, ReservationMail } from './domain/reservation/later-kinds.ts';
 import {
   newAppointmentNumber,
@@ -53,10 +55,9 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
     pieces: pieceRepository(tx),
     reservations: reservationRepository(tx),
     ...reservationWriters,
+    ...appointmentWriters,
     diary: diaryRepository(tx),
-    diaryIn: diaryRepository,
     appointments: appointmentRepository(tx),
-    appointmentsIn: appointmentRepository,
     newAppointmentNumber: () => newAppointmentNumber(randomInt),
     prune: housekeeping(tx).prune,
     newId: () => randomUUIDv7() as string,
@@ -64,6 +65,20 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
     newCollectionCode: () => newCollectionCode(randomInt),
   };
 }
+
+/** How an appointment is changed in a transaction: with its record and its e-mails. */
+export const appointmentWriters = {
+  diaryIn: diaryRepository,
+  appointmentsIn: appointmentRepository,
+  appointmentMailsIn: (tx: Tx) => ({
+    owe: (mail: AppointmentMail, { id, version, sequence }: Appointment, which = '') =>
+      laterWork<LaterKinds>(tx).store({
+        id: `appointment:${id}:${version}:${mail}${which}`,
+        kind: 'appointment-email',
+        payload: { mail, appointmentId: id, sequence },
+      }),
+  }),
+};
 
 /** How a reservation is changed in a transaction: with its record, its event and its e-mails. */
 export const reservationWriters = {

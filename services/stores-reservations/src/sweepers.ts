@@ -4,12 +4,18 @@ import type { Logger } from '@loupe/telemetry/logger';
 import { CLEARED_AT_ONCE } from './adapters/db/housekeeping.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
+import { appointmentEmailHandlers } from './use-cases/send-appointment-email.ts';
+import type { SendAppointmentEmailPorts } from './use-cases/send-appointment-email.ts';
 import { reservationEmailHandlers } from './use-cases/send-reservation-email.ts';
 import type { SendReservationEmailPorts } from './use-cases/send-reservation-email.ts';
+import { APPOINTMENTS_AT_ONCE, sweepAppointments } from './use-cases/sweep-appointments.ts';
+import type { SweepAppointmentsPorts } from './use-cases/sweep-appointments.ts';
 import { RESERVATIONS_AT_ONCE, sweepReservations } from './use-cases/sweep-reservations.ts';
 import type { SweepReservationsPorts } from './use-cases/sweep-reservations.ts';
 
 export type SweepersPorts = SendReservationEmailPorts &
+  SendAppointmentEmailPorts &
+  SweepAppointmentsPorts &
   SweepReservationsPorts &
   Pick<Ports, 'later' | 'prune'>;
 
@@ -20,11 +26,11 @@ interface Sweepers {
   readonly signal: AbortSignal;
 }
 
-/** The sending of e-mails, the ends and reminders of reservations, and the pruning of what is not needed any more. */
+/** The sending of e-mails, the ends and reminders of reservations, the reminders of appointments, and the pruning of what is not needed any more. */
 export function startSweepers({ config, ports, logger, signal }: Sweepers) {
   const emails = startLater({
     later: ports.later,
-    handlers: reservationEmailHandlers(ports),
+    handlers: { ...reservationEmailHandlers(ports), ...appointmentEmailHandlers(ports) },
     logger,
     signal,
   });
@@ -35,6 +41,14 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
     signal,
     batch: RESERVATIONS_AT_ONCE,
     work: () => sweepReservations(ports),
+  });
+  const appointments = startSweeper({
+    name: 'appointments',
+    everyMs: config.RESERVATION_SWEEP_SECONDS * 1_000,
+    logger,
+    signal,
+    batch: APPOINTMENTS_AT_ONCE,
+    work: () => sweepAppointments(ports),
   });
   const pruning = startSweeper({
     name: 'pruning',
@@ -48,6 +62,6 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
     /** Sends what is due now. */
     wake: () => emails.wake(),
     /** Settles when all have ended. */
-    done: Promise.all([emails.done, reservations.done, pruning.done]),
+    done: Promise.all([emails.done, reservations.done, appointments.done, pruning.done]),
   };
 }

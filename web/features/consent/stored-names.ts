@@ -36,6 +36,12 @@ export const STORED: readonly StoredName[] = [
     'What you typed to reserve a piece, when we could not take it, to show it again.',
     '10 minutes',
   ),
+  necessary(
+    'appointmentTyped',
+    'cookie',
+    'What you typed to book an appointment, when we could not take it, to show it again.',
+    '10 minutes',
+  ),
   necessary('bagQuantity', 'local', 'The number beside the bag.', CLEARED),
   necessary('list', 'local', 'Which hearts you have pressed.', CLEARED),
   necessary('signedIn', 'local', 'Whether to ask at once if you are still signed in.', CLEARED),

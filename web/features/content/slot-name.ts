@@ -16,7 +16,7 @@ export type SlotName =
   | 'reservation-confirmation'
   | CategorySlotName
   | DealerSlotName
-  | LaterSlotName;
+  | CancelSlotName;
 
 /** On the landing page and the grid of one category, by its key (RT-20). */
 export type CategorySlotName = `category-${string}`;
@@ -30,5 +30,5 @@ export type DealerSlotName =
   | 'dealer-pre-owned-lister'
   | 'dealer-cancel-appointment';
 
-/** Of pages that are not built yet. */
-export type LaterSlotName = 'cancel-consultation' | 'cancel-appointment';
+/** Of appointments and consultations that were given up. */
+export type CancelSlotName = 'cancel-consultation' | 'cancel-appointment';

@@ -15,6 +15,7 @@ const EXACT: Readonly<Record<string, PageName>> = {
   '/favourites': 'My Favourites',
   '/wishlist': 'My Wishlist',
   '/my-account': 'Account page',
+  '/my-account/appointments': 'Account page',
   '/my-account/orders': 'Order History Page',
   '/my-account/order': 'Order History Page',
   '/my-account/update-profile': 'Profile Page',

@@ -2,6 +2,7 @@
 import type { DeclaredPage } from '../routing/declared-page.ts';
 
 export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
+  { path: '/appointments', address: 'own', policy: 'strict', indexed: 'hidden', journey: 'reserve' },
   {
     path: '/category/[key]',
     address: 'resolved',
@@ -63,6 +64,7 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     crawled: 'no',
     journey: 'browse',
   },
+  { path: '/consultations', address: 'own', policy: 'strict', indexed: 'hidden', journey: 'reserve' },
   { path: '/cookies', address: 'own', policy: 'shop', indexed: 'listed' },
   {
     path: '/dealer/collection/[key]',
@@ -206,6 +208,15 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     indexed: 'hidden',
     crawled: 'no',
     analytics: ['Address Book Page'],
+    journey: 'account',
+  },
+  {
+    path: '/my-account/appointments',
+    address: 'own',
+    policy: 'strict',
+    indexed: 'hidden',
+    crawled: 'no',
+    analytics: ['Account page'],
     journey: 'account',
   },
   {

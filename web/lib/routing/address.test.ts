@@ -69,7 +69,7 @@ describe('readAddress', () => {
     '/checkout/cart/x',
     '/login/pw',
     '/wishlist/x',
-    '/my-account/appointments',
+    '/my-account/appointment',
   ])('[RT-28] %s is not a page, though it starts like one', (pathname) => {
     expect(readAddress(pathname).address).toEqual({ kind: 'missing' });
   });

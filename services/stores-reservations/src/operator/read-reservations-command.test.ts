@@ -28,12 +28,14 @@ describe('a command of a store’s team', () => {
   it('shows what waits, in all stores or in one', () => {
     expect(read('waiting')).toEqual({ kind: 'waiting' });
     expect(read('board bb-leeds')).toEqual({ kind: 'board', store: 'bb-leeds' });
+    expect(read('diary bb-leeds')).toEqual({ kind: 'diary', store: 'bb-leeds' });
   });
 
   it.each([
     ...[
       '',
       'board',
+      'diary',
       'waiting bb-leeds',
       'accept R-7KQ2MX4T',
       'accept x --by Ada',

@@ -6,10 +6,11 @@ import type { Service } from '../use-cases/serve-reservation.ts';
 export type ReservationsCommand =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'board'; readonly store: string }
+  | { readonly kind: 'diary'; readonly store: string }
   | { readonly kind: 'serve'; readonly number: string; readonly service: Service; readonly by: string };
 
 const USAGE =
-  'waiting; board <store>; or accept, decline, extend, swap, hand-over, release or undo with a number and --by: see --help.';
+  'waiting; board or diary <store>; or accept, decline, extend, swap, hand-over, release or undo with a number and --by: see --help.';
 
 /** @throws CommandNotUnderstoodError */
 export function readReservationsCommand(args: readonly string[]): ReservationsCommand {
@@ -17,7 +18,7 @@ export function readReservationsCommand(args: readonly string[]): ReservationsCo
   const [command = '', subject, ...more] = words;
   if (command === 'waiting' && words.length === 1) return { kind: 'waiting' };
   if (subject === undefined || more.length > 0) throw new CommandNotUnderstoodError(USAGE);
-  if (command === 'board') return { kind: 'board', store: subject };
+  if (command === 'board' || command === 'diary') return { kind: command, store: subject };
   const service = serviceOf(command, reason, given);
   const number = readReservationNumber(subject);
   if (number === null) throw new CommandNotUnderstoodError(`${subject} is no number of a reservation.`);

@@ -11,6 +11,7 @@ import {
   MOST_BOOKED,
   NOTE_LENGTH,
 } from '../domain/appointment/limits.ts';
+import { nextReminder } from '../domain/appointment/reminders.ts';
 import { isGuest } from '../domain/caller.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { FailureOf } from '../domain/failures.ts';
@@ -215,6 +216,7 @@ const appointmentOf = (
   bookedAt: now,
   closedAt: null,
   linkEpoch: 0,
+  dueAt: nextReminder(startsAt, now),
 });
 
 /** A moment with its zone, so that no time is read as another zone's. @throws InvalidFieldError */

@@ -45,7 +45,9 @@ const OTHERS = 3;
 const WITH_OTHERS: ReadonlySet<ReservationMail> = new Set(['declined', 'cancelled', 'no-answer']);
 
 /** Send the stored e-mails. What a reservation is when the e-mail leaves decides whether it is still true. */
-export const reservationEmailHandlers = (ports: SendReservationEmailPorts): LaterHandlers<LaterKinds> => ({
+export const reservationEmailHandlers = (
+  ports: SendReservationEmailPorts,
+): Pick<LaterHandlers<LaterKinds>, 'reservation-email'> => ({
   'reservation-email': {
     policy: NOTICE,
     run: async ({ mail, reservationId }, jobId) => {

@@ -1,6 +1,8 @@
 import type { Tx } from '@loupe/database/tx';
 import type { Appointment } from '../domain/appointment/appointment.ts';
 import type { AppointmentMoveKind } from '../domain/appointment/moves.ts';
+import { appointmentMailsOf } from '../domain/appointment/appointment-mails.ts';
+import type { AppointmentMail } from '../domain/appointment/appointment-mails.ts';
 import type { Act } from './ports/reservations.ts';
 
 export interface StoreAppointmentPorts {
@@ -9,9 +11,13 @@ export interface StoreAppointmentPorts {
     move(from: Appointment, to: Appointment): Promise<boolean>;
     record(appointment: Appointment, act: Act): Promise<void>;
   };
+  readonly appointmentMailsIn: (tx: Tx) => {
+    /** @param which tells two of one kind apart */
+    owe(mail: AppointmentMail, appointment: Appointment, which?: string): Promise<void>;
+  };
 }
 
-/** Stores an appointment with who booked it. */
+/** Stores an appointment with who booked it and its e-mails. */
 export async function storeBooked(
   ports: StoreAppointmentPorts,
   tx: Tx,
@@ -21,6 +27,16 @@ export async function storeBooked(
   const appointments = ports.appointmentsIn(tx);
   await appointments.insert(made);
   await appointments.record(made, { act: 'book', actor, at: made.bookedAt });
+  await oweMails(ports, tx, 'book', made);
+}
+
+async function oweMails(
+  ports: StoreAppointmentPorts,
+  tx: Tx,
+  act: AppointmentMoveKind | 'book',
+  appointment: Appointment,
+): Promise<void> {
+  for (const mail of appointmentMailsOf(act)) await ports.appointmentMailsIn(tx).owe(mail, appointment);
 }
 
 export interface AppointmentMoved {
@@ -32,7 +48,7 @@ export interface AppointmentMoved {
   readonly at: Date;
 }
 
-/** Stores a move with who made it. @returns false when somebody else has moved it, and nothing is stored */
+/** Stores a move with who made it and its e-mails. @returns false when somebody else has moved it, and nothing is stored */
 export async function storeAppointmentMove(
   ports: StoreAppointmentPorts,
   tx: Tx,
@@ -41,5 +57,6 @@ export async function storeAppointmentMove(
   const appointments = ports.appointmentsIn(tx);
   if (!(await appointments.move(from, to))) return false;
   await appointments.record(to, { act, actor, at });
+  await oweMails(ports, tx, act, to);
   return true;
 }

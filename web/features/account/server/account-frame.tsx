@@ -8,6 +8,7 @@ const PAGES = [
   { name: 'Overview', path: '/my-account' },
   { name: 'Orders', path: '/my-account/orders' },
   { name: 'Reservations', path: '/my-account/reservations' },
+  { name: 'Appointments', path: '/my-account/appointments' },
   { name: 'Gift cards', path: '/my-account/gift-cards' },
   { name: 'Address book', path: '/my-account/address-book' },
   { name: 'Profile', path: '/my-account/update-profile' },

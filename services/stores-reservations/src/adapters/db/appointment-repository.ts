@@ -3,7 +3,7 @@ import type { Standing } from '@loupe/database/due';
 import type { Tx } from '@loupe/database/tx';
 import type { Site } from '@loupe/contracts/sites';
 import type { Appointment, AppointmentState } from '../../domain/appointment/appointment.ts';
-import type { BookedCounts } from '../../use-cases/ports/appointments.ts';
+import type { BookedCounts, DiaryRow } from '../../use-cases/ports/appointments.ts';
 import type { Act } from '../../use-cases/ports/reservations.ts';
 import * as statements from './appointment-statements.ts';
 import { LOCK_PERSON } from './reservation-statements.ts';
@@ -55,6 +55,19 @@ export function appointmentRepository(tx: Tx) {
       const { site, owner, storeId, serviceKey, startsAt } = made;
       return one(tx.query(statements.SAME_APPOINTMENT, [site, owner, storeId, serviceKey, startsAt]));
     },
+
+    /** Those whose reminder is due, longest first. No other caller gets them until the lease ends. */
+    leaseDue: (limit: number, seconds: number): Promise<(Appointment & { now: Date })[]> =>
+      tx.query(statements.LEASE_APPOINTMENTS, [limit, seconds]),
+
+    /** @returns false when somebody has moved it meanwhile */
+    remindAgainAt: async (
+      { id, version }: Pick<Appointment, 'id' | 'version'>,
+      at: Date | null,
+    ): Promise<boolean> => (await tx.query(statements.REMIND_AGAIN, [id, version, at])).length > 0,
+
+    /** What is to come in a store, and what was today. */
+    board: (storeId: string): Promise<DiaryRow[]> => tx.query(statements.DIARY_BOARD, [storeId]),
 
     /** @returns of how many it was forgotten who came */
     forget: async (limit: number): Promise<number> =>

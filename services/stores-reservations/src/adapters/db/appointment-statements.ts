@@ -1,3 +1,4 @@
+import { dueRows, inSeconds } from '@loupe/database/due';
 import type { Site } from '@loupe/contracts/sites';
 import type { AppointmentReason, AppointmentState } from '../../domain/appointment/appointment.ts';
 import type { AppointmentKind } from '../../domain/diary/diary.ts';
@@ -13,7 +14,8 @@ interface Named {
 const COLUMNS = `
   id, number, site, owner, store_id AS "storeId", service_key AS "serviceKey", service_name AS "serviceName", kind,
   starts_at AS "startsAt", ends_at AS "endsAt", salutation, first_name AS "firstName", last_name AS "lastName", email, phone, note,
-  state, reason, version, sequence, booked_at AS "bookedAt", closed_at AS "closedAt", link_epoch AS "linkEpoch"`;
+  state, reason, version, sequence, booked_at AS "bookedAt", closed_at AS "closedAt", link_epoch AS "linkEpoch",
+  due_at AS "dueAt"`;
 
 const findWhere = (condition: string): string => `SELECT ${COLUMNS} FROM appointment WHERE ${condition}`;
 
@@ -22,12 +24,12 @@ export const INSERT_APPOINTMENT = sql(
   'insert-appointment',
   `
   INSERT INTO appointment (id, number, site, owner, store_id, service_key, service_name, kind, starts_at, ends_at, salutation,
-    first_name, last_name, email, phone, note, state, booked_at)
+    first_name, last_name, email, phone, note, state, booked_at, due_at)
   SELECT a.id, a.number, a.site, a.owner, a."storeId", a."serviceKey", a."serviceName", a.kind, a."startsAt", a."endsAt",
-    a.salutation, a."firstName", a."lastName", a.email, a.phone, a.note, a.state, a."bookedAt"
+    a.salutation, a."firstName", a."lastName", a.email, a.phone, a.note, a.state, a."bookedAt", a."dueAt"
   FROM jsonb_to_record($1) AS a(id uuid, number text, site text, owner text, "storeId" uuid, "serviceKey" text, "serviceName" text,
     kind text, "startsAt" timestamptz, "endsAt" timestamptz, salutation text, "firstName" text, "lastName" text, email text,
-    phone text, note text, state text, "bookedAt" timestamptz)`,
+    phone text, note text, state text, "bookedAt" timestamptz, "dueAt" timestamptz)`,
 );
 
 /** $1 id, $2 state, $3 version, $4 what a move leaves, as JSON. */
@@ -35,9 +37,9 @@ export const MOVE_APPOINTMENT = sql(
   'move-appointment',
   `
   UPDATE appointment SET state = t.state, reason = t.reason, version = version + 1, sequence = t.sequence, starts_at = t."startsAt",
-    ends_at = t."endsAt", closed_at = t."closedAt"
+    ends_at = t."endsAt", closed_at = t."closedAt", due_at = t."dueAt"
   FROM jsonb_to_record($4) AS t(state text, reason text, sequence int, "startsAt" timestamptz, "endsAt" timestamptz,
-    "closedAt" timestamptz)
+    "closedAt" timestamptz, "dueAt" timestamptz)
   WHERE appointment.id = $1 AND appointment.state = $2 AND version = $3
   RETURNING version`,
 );
@@ -79,6 +81,36 @@ export const SAME_APPOINTMENT = sql(
   findWhere(
     `site = $1 AND owner = $2 AND store_id = $3::uuid AND service_key = $4 AND starts_at = $5 AND state = 'BOOKED' ORDER BY id LIMIT 1`,
   ),
+).refine<Named>();
+
+/** $1 limit, $2 seconds of the lease. */
+export const LEASE_APPOINTMENTS = sql(
+  'lease-due-appointments',
+  `
+  WITH chosen AS (${dueRows({ from: 'appointment', key: 'id AS due', at: 'due_at', now: 'clock()', limit: '$1' })}
+  )
+  UPDATE appointment SET due_at = ${inSeconds('clock()', '$2')} FROM chosen WHERE id = due
+  RETURNING ${COLUMNS}, clock() AS now`,
+  { notNull: ['now'] },
+).refine<Named>();
+
+/** $1 id, $2 version, $3 the next reminder or null. */
+export const REMIND_AGAIN = sql(
+  'remind-of-appointment-again',
+  `
+  UPDATE appointment SET due_at = $3::timestamptz WHERE id = $1 AND version = $2 AND state = 'BOOKED' RETURNING 1 AS set`,
+);
+
+/** What a store's team works on: from today's beginning on, those that nobody has cancelled, with who does it. */
+export const DIARY_BOARD = sql(
+  'diary-board',
+  `
+  SELECT ${COLUMNS},
+    (SELECT coalesce(string_agg(r.name, ', ' ORDER BY r.kind, r.name), '') FROM diary_claim c JOIN diary_resource r ON r.id = c.resource_id
+      WHERE c.appointment_id = appointment.id) AS "takes"
+  FROM appointment
+  WHERE store_id = $1::uuid AND state <> 'CANCELLED' AND starts_at >= date_trunc('day', clock(), 'Europe/London')
+  ORDER BY starts_at, id LIMIT 200`,
 ).refine<Named>();
 
 /** Of those that ended long ago: who came is forgotten. */

@@ -4,4 +4,5 @@ import type { DueTable } from '@loupe/database/overdue-metrics';
 export const DUE_TABLES: readonly DueTable[] = [
   { table: 'later_work', column: 'next_attempt_at' },
   { table: 'reservation', column: 'due_at' },
+  { table: 'appointment', column: 'due_at' },
 ];

@@ -16,6 +16,8 @@ export interface AppointmentStanding {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly closedAt: Date | null;
+  /** When the visitor is reminded next; null when there is nothing to remind of. */
+  readonly dueAt: Date | null;
 }
 
 /** A time in a store with a person of its team. Who comes is empty once it is forgotten. */

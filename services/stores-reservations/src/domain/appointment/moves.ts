@@ -1,3 +1,4 @@
+import { nextReminder } from './reminders.ts';
 import type { AppointmentStanding, AppointmentState } from './appointment.ts';
 
 /** What can be done with an appointment that was booked. */
@@ -58,15 +59,22 @@ export function appointmentMoved<Standing extends AppointmentStanding>(
   const refused = appointmentRefusal(standing, move.kind, now);
   if (refused !== null) return refused;
   const to = { ...standing, state: RULES[move.kind].to, version: standing.version + 1 };
+  const ended = { closedAt: now, dueAt: null };
   switch (move.kind) {
     case 'move':
-      return { ...to, startsAt: move.startsAt, endsAt: move.endsAt, sequence: standing.sequence + 1 };
+      return {
+        ...to,
+        startsAt: move.startsAt,
+        endsAt: move.endsAt,
+        dueAt: nextReminder(move.startsAt, now),
+        sequence: standing.sequence + 1,
+      };
     case 'cancel':
-      return { ...to, reason: 'CUSTOMER', closedAt: now, sequence: standing.sequence + 1 };
+      return { ...to, ...ended, reason: 'CUSTOMER', sequence: standing.sequence + 1 };
     case 'call-off':
-      return { ...to, reason: 'STORE', closedAt: now, sequence: standing.sequence + 1 };
+      return { ...to, ...ended, reason: 'STORE', sequence: standing.sequence + 1 };
     case 'attend':
     case 'no-show':
-      return { ...to, closedAt: now };
+      return { ...to, ...ended };
   }
 }

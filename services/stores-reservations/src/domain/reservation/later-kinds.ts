@@ -1,3 +1,4 @@
+import type { AppointmentMailJob } from '../appointment/appointment-mails.ts';
 import type { ReservationState } from './reservation.ts';
 
 /** The e-mails about a reservation; those of the store go to its mailbox and name nobody. */
@@ -21,11 +22,12 @@ export interface ReservationMailJob {
   readonly reservationId: string;
 }
 
-export const LATER_KINDS = ['reservation-email'] as const;
+export const LATER_KINDS = ['reservation-email', 'appointment-email'] as const;
 
 /** The payloads of later work, by kind. */
 export interface LaterKinds {
   readonly 'reservation-email': ReservationMailJob;
+  readonly 'appointment-email': AppointmentMailJob;
 }
 
 /** The state in which a mail is true: one that comes late is not sent when the reservation has moved on. */

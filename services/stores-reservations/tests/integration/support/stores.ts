@@ -14,7 +14,9 @@ import { storeStore } from '../../../src/adapters/db/store-store.ts';
 import { readGazetteer } from '../../../src/adapters/gazetteer/read-gazetteer.ts';
 import { appointmentLinks, reservationLinks } from '../../../src/adapters/links/reservation-links.ts';
 import type { LetterFacts } from '../../../src/adapters/mail/reservation-letters.ts';
+import { appointmentMailer } from '../../../src/adapters/mail/appointment-mailer.ts';
 import { reservationMailer } from '../../../src/adapters/mail/reservation-mailer.ts';
+import type { AppointmentMail } from '../../../src/domain/appointment/appointment-mails.ts';
 import type { ReservationMail } from '../../../src/domain/reservation/later-kinds.ts';
 import type { StoreDraft } from '../../../src/domain/store/store.ts';
 import { storeState } from '../../../src/events/published/store-state.ts';
@@ -25,6 +27,8 @@ import { readSeedHolidays, readSeedRegions, readSeedStores } from '../../../src/
 import { storeDrafts } from '../../../src/seed/store-drafts.ts';
 import { createServer } from '../../../src/server.ts';
 import { reservationEmailHandlers } from '../../../src/use-cases/send-reservation-email.ts';
+import { appointmentEmailHandlers } from '../../../src/use-cases/send-appointment-email.ts';
+import { sweepAppointments } from '../../../src/use-cases/sweep-appointments.ts';
 import { sweepReservations } from '../../../src/use-cases/sweep-reservations.ts';
 import { TEST_KEY } from './environment.ts';
 import { saveStores } from '../../../src/use-cases/save-stores.ts';
@@ -38,13 +42,16 @@ export interface GraphAnswer<Data> {
 }
 
 export interface SentMail {
-  readonly mail: ReservationMail;
+  readonly mail: ReservationMail | AppointmentMail;
   readonly jobId: string;
   readonly subject: string;
   readonly to: string;
   readonly text: string;
   /** Of the link to the reservation. */
   readonly token: string;
+  /** Of a message for the calendar. */
+  readonly method?: string;
+  readonly content?: string;
 }
 
 /** A kind of outside that answers at once; e-mails are rendered and kept. */
@@ -69,11 +76,24 @@ const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
       await sent.send(mail, jobId, facts);
     },
   },
+  appointmentMail: {
+    async send(mail: AppointmentMail, jobId: string, facts: Parameters<AppointmentSend>[2]) {
+      const sent = appointmentMailer({
+        senders: { beaverbrooks: SENDER, loupe: SENDER },
+        mailer: {
+          send: async ({ subject, to, text, calendar }) =>
+            void mails.push({ mail, jobId, subject, to, text, token: facts.token, ...calendar }),
+        },
+      });
+      await sent.send(mail, jobId, facts);
+    },
+  },
   reportFault: (error: unknown) => {
     throw error;
   },
   ...outside,
 });
+type AppointmentSend = ReturnType<typeof appointmentMailer>['send'];
 const SENDER = { from: 'Shop <shop@shop.example>', storefrontUrl: 'https://shop.example' };
 
 type Ask = TestStores['ask'];
@@ -193,7 +213,9 @@ export async function startStores(outside: Partial<Outside> = {}): Promise<TestS
       const report = (failure: LaterFailure) => {
         throw new Error(`${failure.kind} failed`, { cause: failure.err });
       };
-      while ((await runLater({ later: ports.later, handlers: reservationEmailHandlers(ports), report })) > 0);
+      while ((await sweepAppointments(ports)) > 0);
+      const handlers = { ...reservationEmailHandlers(ports), ...appointmentEmailHandlers(ports) };
+      while ((await runLater({ later: ports.later, handlers, report })) > 0);
     },
     ask: own.ask,
     openInstance: () => openInstance(url, clock, { mails, outside }),

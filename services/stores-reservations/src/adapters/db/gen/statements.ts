@@ -28,6 +28,7 @@ interface Statements {
       bookedAt: Date;
       closedAt: Date | null;
       linkEpoch: number;
+      dueAt: Date | null;
     };
   };
   'bookable-services': {
@@ -117,6 +118,36 @@ interface Statements {
     values: [string, string, string];
     row: object;
   };
+  'diary-board': {
+    values: [string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      serviceKey: string;
+      serviceName: string;
+      kind: 'APPOINTMENT' | 'CONSULTATION';
+      startsAt: Date;
+      endsAt: Date;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      note: string | null;
+      state: 'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW';
+      reason: 'CUSTOMER' | 'STORE' | null;
+      version: number;
+      sequence: number;
+      bookedAt: Date;
+      closedAt: Date | null;
+      linkEpoch: number;
+      dueAt: Date | null;
+      takes: string;
+    };
+  };
   'diary-claims-of-store': {
     values: [string, Date | string, Date | string, string | null, string | null];
     row: {
@@ -173,6 +204,7 @@ interface Statements {
       bookedAt: Date;
       closedAt: Date | null;
       linkEpoch: number;
+      dueAt: Date | null;
     };
   };
   'find-appointment-by-number': {
@@ -201,6 +233,7 @@ interface Statements {
       bookedAt: Date;
       closedAt: Date | null;
       linkEpoch: number;
+      dueAt: Date | null;
     };
   };
   'find-reservation': {
@@ -322,6 +355,36 @@ interface Statements {
   'is-size-of-product': {
     values: [string, string];
     row: object;
+  };
+  'lease-due-appointments': {
+    values: [bigint | number, number];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      serviceKey: string;
+      serviceName: string;
+      kind: 'APPOINTMENT' | 'CONSULTATION';
+      startsAt: Date;
+      endsAt: Date;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      note: string | null;
+      state: 'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW';
+      reason: 'CUSTOMER' | 'STORE' | null;
+      version: number;
+      sequence: number;
+      bookedAt: Date;
+      closedAt: Date | null;
+      linkEpoch: number;
+      dueAt: Date | null;
+      now: Date;
+    };
   };
   'lease-due-reservations': {
     values: [bigint | number, number];
@@ -525,6 +588,12 @@ interface Statements {
     values: [string];
     row: object;
   };
+  'remind-of-appointment-again': {
+    values: [string, number, Date | string | null];
+    row: {
+      set: number;
+    };
+  };
   'reservation-board': {
     values: [string];
     row: {
@@ -642,6 +711,7 @@ interface Statements {
       bookedAt: Date;
       closedAt: Date | null;
       linkEpoch: number;
+      dueAt: Date | null;
     };
   };
   'save-diary-patterns': {

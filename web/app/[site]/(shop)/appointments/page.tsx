@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { connection } from 'next/server';
+import { appointmentAddress } from '#features/appointments/appointment-address.ts';
+import { AppointmentsPage } from '#features/appointments/server/appointments-page.tsx';
+import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+import type { SearchParams } from '#lib/search-param.ts';
+import { isSiteKey } from '#lib/sites.ts';
+import { withoutPrerender } from '#lib/without-prerender.ts';
+
+type Props = { params: Promise<{ site: string }>; searchParams: SearchParams };
+
+export const declared = {
+  address: 'own',
+  policy: 'strict',
+  indexed: 'hidden',
+  journey: 'reserve',
+} satisfies DeclaredPage;
+
+export const instant = false;
+export const generateStaticParams = withoutPrerender('site');
+export const metadata: Metadata = {
+  title: 'Book an appointment',
+  robots: { index: false },
+  // The address of a link is the right to see it.
+  referrer: 'strict-origin',
+};
+
+export default async function AppointmentsRoute({ params, searchParams }: Props) {
+  await connection();
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
+  return <AppointmentsPage site={site} kind="APPOINTMENT" asked={await appointmentAddress(searchParams)} />;
+}

@@ -1,0 +1,150 @@
+import { notFound } from 'next/navigation';
+import { headers } from 'next/headers';
+import { botCheck } from '#features/account/bot-check.ts';
+import { knownCustomer } from '#features/account/server/customer.ts';
+import { Slot } from '#features/content/slot.tsx';
+import { Message } from '#ui/message.tsx';
+import type { SiteKey } from '#lib/sites.ts';
+import type { AppointmentKey } from '../addresses.ts';
+import { KINDS, type Kind } from '../kinds.ts';
+import { appointmentTimes, bookableServices, shownAppointment } from '../shopper-appointments.ts';
+import type { Appointment } from '../shopper-appointments.ts';
+import { toldInput, toldText } from '../told-appointment.ts';
+import { typedAppointmentOf, type TypedAppointment } from '../typed-appointment.ts';
+import { AppointmentView } from './appointment-view.tsx';
+import { BookForm } from './book-form.tsx';
+import { ServicesForm } from './services-form.tsx';
+import { TimesForm } from './times-form.tsx';
+
+/** The parameters of the address. */
+export type Asked = Readonly<
+  Partial<Record<'service' | 'store' | 'from' | 'at' | 'number' | 'link' | 'change' | 'told', string>>
+>;
+
+type AppointmentsPageProps = { site: SiteKey; kind: Kind; asked: Asked };
+
+/** Books an appointment, shows one, moves it or gives it up: what it does is in the address, so that it works without script. */
+export async function AppointmentsPage({ site, kind, asked }: AppointmentsPageProps) {
+  const { link, number } = asked;
+  if (link !== undefined) return <OwnAppointment site={site} kind={kind} asked={asked} by={{ link }} />;
+  if (number !== undefined) return <OwnAppointment site={site} kind={kind} asked={asked} by={{ number }} />;
+  return <NewAppointment site={site} kind={kind} asked={asked} />;
+}
+
+const INTRO: Readonly<Record<Kind, { readonly title: string; readonly text: string }>> = {
+  APPOINTMENT: {
+    title: 'Book an appointment',
+    text: 'A time with one of us, at a store near you. It costs nothing, and you need no account.',
+  },
+  CONSULTATION: {
+    title: 'Book a consultation',
+    text: 'A quiet table and somebody who knows. It costs nothing, nobody else is told, and you need not buy.',
+  },
+};
+
+async function NewAppointment({ site, kind, asked }: AppointmentsPageProps) {
+  const { service, store, at, told } = asked;
+  const services = await bookableServices(site, kind);
+  const isOffered = services.some(
+    ({ key, stores }) => key === service && stores.some((each) => each.key === store),
+  );
+  const from = asked.from ?? at?.slice(0, 10);
+  const times =
+    service !== undefined && store !== undefined && isOffered
+      ? await appointmentTimes({ serviceKey: service, storeKey: store, from, moving: null })
+      : null;
+  const { title, text } = INTRO[kind];
+  const words = { words: toldText(told), input: toldInput(told) };
+  if (times !== null && at !== undefined)
+    return (
+      <main id="main" className="wrap section">
+        <h1 className="d2 mb-8">{title}</h1>
+        <BookForm
+          kind={kind}
+          times={times}
+          at={at}
+          told={words}
+          known={await knownVisitor()}
+          botCheck={botCheck()}
+        />
+      </main>
+    );
+  return (
+    <main id="main" className="wrap section">
+      <h1 className="d2">{title}</h1>
+      <p className="lead soft mt-4 measure">{text}</p>
+      {service !== undefined && store !== undefined && !isOffered ? (
+        <Message tone="warn">
+          This store does not offer that. Choose another store, or something else.
+        </Message>
+      ) : null}
+      {times === null ? null : (
+        <section id="times" aria-labelledby="times-title" className="mt-10 max-w-2xl">
+          <h2 id="times-title" className="d3 mb-5">
+            {times.service.name} at {times.store.name}
+          </h2>
+          {words.words === null ? null : <Message tone="error">{words.words}</Message>}
+          <TimesForm kind={kind} times={times} moving={null} />
+        </section>
+      )}
+      {times === null ? null : <h2 className="d3 mt-12">Something else, or somewhere else</h2>}
+      <ServicesForm kind={kind} services={services} chosen={{ service, store }} />
+    </main>
+  );
+}
+
+/** What was typed before it was refused; otherwise what a customer's account knows. */
+async function knownVisitor(): Promise<Partial<TypedAppointment>> {
+  const typed = typedAppointmentOf((await headers()).get('cookie'));
+  if (typed !== null) return typed;
+  const customer = await knownCustomer();
+  if (customer === undefined) return {};
+  const { firstName, lastName, email, mobileNumber } = customer;
+  return { firstName, lastName, email, phone: mobileNumber ?? '' };
+}
+
+async function OwnAppointment({ site, kind, asked, by }: AppointmentsPageProps & { by: AppointmentKey }) {
+  const appointment = await shownAppointment(by);
+  if (appointment === null)
+    return (
+      <main id="main" className="wrap section">
+        <h1 className="d2">We do not find this {KINDS[kind].one}</h1>
+        <p className="lead soft mt-4">
+          Open the link in our last e-mail about it: it leads here for 30 days after its end. Or ring the
+          store.
+        </p>
+      </main>
+    );
+  if (appointment.kind !== kind) notFound();
+  if (asked.change !== undefined && appointment.canMove)
+    return <MovePage kind={kind} asked={asked} by={by} appointment={appointment} />;
+  return (
+    <main id="main" className="wrap section">
+      <AppointmentView appointment={appointment} by={by} told={toldText(asked.told)}>
+        {appointment.status === 'CANCELLED' ? (
+          <Slot site={site} name={KINDS[kind].slot} group={null} className="mt-8" />
+        ) : null}
+      </AppointmentView>
+    </main>
+  );
+}
+
+type MovePageProps = { kind: Kind; asked: Asked; by: AppointmentKey; appointment: Appointment };
+
+async function MovePage({ kind, asked, by, appointment }: MovePageProps) {
+  const { serviceKey, store, startsAtWords } = appointment;
+  const times = await appointmentTimes({ serviceKey, storeKey: store.key, from: asked.from, moving: by });
+  const told = toldText(asked.told);
+  return (
+    <main id="main" className="wrap section">
+      <div id="times" className="max-w-2xl">
+        <h1 className="d2">Choose another time</h1>
+        <p className="lead soft mt-4 mb-6">
+          Your {KINDS[kind].one} stays at {startsAtWords}, UK time, until you have another one.
+        </p>
+        {told === null ? null : <Message tone="error">{told}</Message>}
+        {times === null ? null : <TimesForm kind={kind} times={times} moving={by} />}
+      </div>
+    </main>
+  );
+}

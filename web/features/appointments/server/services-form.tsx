@@ -1,0 +1,55 @@
+import { Button } from '#ui/button.tsx';
+import { Check } from '#ui/check.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { KINDS, type Kind } from '../kinds.ts';
+import type { Service } from '../shopper-appointments.ts';
+
+type ServicesFormProps = {
+  kind: Kind;
+  services: readonly Service[];
+  chosen: { readonly service: string | undefined; readonly store: string | undefined };
+};
+
+/** What and where: a plain form that leads to the times. */
+export function ServicesForm({ kind, services, chosen }: ServicesFormProps) {
+  const [first] = services;
+  const stores = new Map(services.flatMap((service) => service.stores).map(({ key, name }) => [key, name]));
+  const sorted = [...stores].toSorted(([, one], [, other]) => (one < other ? -1 : 1));
+  return (
+    <form method="get" action={KINDS[kind].path} className="mt-8 grid max-w-2xl gap-6">
+      <fieldset className="grid gap-3">
+        <legend className="title mb-3">What is it about?</legend>
+        {services.map(({ key, name, description, minutes }) => (
+          <Check
+            key={key}
+            type="radio"
+            name="service"
+            value={key}
+            required
+            defaultChecked={key === (chosen.service ?? first?.key)}
+          >
+            <span className="grid gap-1">
+              <span>
+                {name}, <span className="num">{minutes} minutes</span>
+              </span>
+              <span className="small soft">{description}</span>
+            </span>
+          </Check>
+        ))}
+      </fieldset>
+      <SelectField id="store" name="store" label="Where?" required defaultValue={chosen.store ?? ''}>
+        <option value="" disabled>
+          Choose a store
+        </option>
+        {sorted.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" className="justify-self-start max-md:w-full">
+        Show the times
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import {
+  AppointmentsDocument,
+  AppointmentTimesDocument,
+  BookableServicesDocument,
+  GetAppointmentDocument,
+  type AppointmentPartsFragment,
+  type AppointmentTimesQuery,
+  type BookableServicesQuery,
+} from '#gql/graphql.ts';
+import { queryAsShopper, queryGateway } from '#lib/gateway.ts';
+import { GraphClientError } from '#lib/graph-error.ts';
+import type { SiteKey } from '#lib/sites.ts';
+import type { AppointmentKey } from './addresses.ts';
+import type { Kind } from './kinds.ts';
+
+export type Appointment = AppointmentPartsFragment;
+export type Service = BookableServicesQuery['bookableServices'][number];
+export type Times = NonNullable<AppointmentTimesQuery['appointmentTimes']>;
+
+const inputOf = (key: AppointmentKey) =>
+  'link' in key ? { token: key.link } : { appointmentNumber: key.number };
+
+/** What can be booked on a site. @throws GraphClientError */
+export async function bookableServices(site: SiteKey, kind: Kind): Promise<readonly Service[]> {
+  return (await queryGateway(site, BookableServicesDocument, { kind })).bookableServices;
+}
+
+interface TimesAsked {
+  readonly storeKey: string;
+  readonly serviceKey: string;
+  /** YYYY-MM-DD; what is no day is left out. */
+  readonly from: string | undefined;
+  /** The appointment that is to be moved. */
+  readonly moving: AppointmentKey | null;
+}
+
+/** The times of a service in a store, as the visitor sees them; null where the store does not offer it. @throws GraphClientError */
+export async function appointmentTimes({
+  storeKey,
+  serviceKey,
+  from,
+  moving,
+}: TimesAsked): Promise<Times | null> {
+  const input = {
+    storeKey,
+    serviceKey,
+    days: DAYS,
+    from: isDay(from) ? from : null,
+    moving: moving && inputOf(moving),
+  };
+  return (
+    (await queryAsShopper(await headers(), AppointmentTimesDocument, { input })).appointmentTimes ?? null
+  );
+}
+
+/** Days of one page. */
+const DAYS = 5;
+const isDay = (text: string | undefined): text is string =>
+  text !== undefined &&
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+/** One's own appointment, or that of a link; null for any other. @throws GraphClientError */
+export async function shownAppointment(key: AppointmentKey): Promise<Appointment | null> {
+  try {
+    const input = inputOf(key);
+    return (await queryAsShopper(await headers(), GetAppointmentDocument, { input })).appointment ?? null;
+  } catch (error) {
+    if (error instanceof GraphClientError && error.code === 'SessionExpiredError') return null;
+    throw error;
+  }
+}
+
+/** The signed-in customer's, those to come first; undefined when the call fails. */
+export async function accountAppointments(): Promise<readonly Appointment[] | undefined> {
+  const request = await headers();
+  try {
+    return (await queryAsShopper(request, AppointmentsDocument, {})).appointments;
+  } catch {
+    return undefined;
+  }
+}
