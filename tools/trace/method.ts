@@ -8,7 +8,7 @@ const GIVEX = /givex/i;
 /** They name every method of EU-04 already, with a provider or without. */
 export const COMPLETE: readonly string[] = [
   'proto/loupe/payments/v1/payments_service.proto',
-  'services/cart-checkout/src/domain/payment-methods/payment-method.ts',
+  'services/cart-checkout/src/domain/payment-methods/method-name.ts',
   'services/cart-checkout/src/graphql/payment-method.ts',
   'services/cart-checkout/src/import/legacy-order-line.ts',
   'services/payments-finance/src/adapters/attempt-counter.ts',

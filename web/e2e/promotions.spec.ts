@@ -114,6 +114,30 @@ test(
 );
 
 test(
+  '[ST-15] a discount that rules a way to pay out says so on the payment page, where the others are left',
+  { tag: '@desktop' },
+  async ({ page, pieces, email }) => {
+    const { code, key } = await promote({ excludesMethods: ['paypal'] });
+    await bringToBag(page, pieces.plenty);
+    await enterCode(page, code);
+    await expectCode(page, code, 'MatchesCart', 'A journey’s offer');
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await page.getByRole('radio', { name: 'Send it to me' }).check();
+    await giveDelivery(page, email);
+    await expect(payButton(page)).toBeVisible();
+    const paypal = page.getByRole('radio', { name: 'PayPal' });
+    await expect(paypal).toBeDisabled();
+    await expect(
+      page.getByText('This cannot be used with ‘A journey’s offer’, which is in your bag.'),
+    ).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked();
+    await endPromotion(key);
+    await page.reload();
+    await expect(paypal).toBeEnabled();
+  },
+);
+
+test(
   '[EN-05] a gift without a page of its own is chosen in the bag, which does not list it, and is on the order',
   { tag: ['@desktop', '@nightly'] },
   async ({ page, shop, email }) => {

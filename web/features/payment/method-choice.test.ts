@@ -5,7 +5,6 @@ import { methodChoice } from './client/use-method-choice.ts';
 const method = (name: PaymentMethodType, more: object = {}) => ({
   method: name,
   isSelected: false,
-  isExcludedByDiscount: false,
   unavailableReason: null,
   ...more,
 });
@@ -29,14 +28,12 @@ describe('choice of payment methods', () => {
     const reason = 'Klarna takes bags up to £1,000.00.';
     const methods = [
       method('klarna', { unavailableReason: reason, isSelected: true }),
-      method('v12', { isExcludedByDiscount: true }),
       method('credit_card'),
     ];
     expect(methodChoice(methods, all)).toMatchObject({
       chosen: 'credit_card',
       listed: [
         { method: 'klarna', reason },
-        { method: 'v12', reason: 'Not with the discount in your bag.' },
         { method: 'credit_card', reason: undefined },
       ],
     });

@@ -16,7 +16,6 @@ const offered = (method: string, isSelected: boolean, unavailableReason: string 
   method,
   isSelected,
   unavailableReason,
-  isExcludedByDiscount: false,
 });
 
 /** Of the payment page, with the toy beside the shop's own methods. */

@@ -1,4 +1,4 @@
-import type { MethodName } from '../domain/payment-methods/payment-method.ts';
+import type { MethodName } from '../domain/payment-methods/method-name.ts';
 import { UnreachableCodeError } from '../domain/unreachable-code-error.ts';
 import type { PaymentMethodType } from './gen/schema-types.ts';
 

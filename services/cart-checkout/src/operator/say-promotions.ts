@@ -18,11 +18,23 @@ export function promotionsInWords(promotions: readonly Listed[]): string {
   if (promotions.length === 0) return 'There are no promotions.';
   return promotions
     .flatMap(({ promotion, version, codes }) => {
-      const { key, state, rule, sites, fromMs, untilMs, priority, isExclusive, name } = promotion;
+      const {
+        key,
+        state,
+        rule,
+        sites,
+        fromMs,
+        untilMs,
+        priority,
+        isExclusive,
+        name,
+        excludesMethods = [],
+      } = promotion;
       const about = [state.padEnd(6), key.padEnd(28), rule.type.padEnd(14), sites.join(' and ')].join('  ');
       const window = `${day(fromMs)} to ${day(untilMs)}`;
       const how = `priority ${priority}, ${isExclusive ? 'exclusive' : 'stackable'}, version ${version}`;
-      return [about, `        ${name}: ${window}, ${how}`, ...codes.map(codeInWords)];
+      const without = excludesMethods.length === 0 ? [] : [`        not with ${excludesMethods.join(', ')}`];
+      return [about, `        ${name}: ${window}, ${how}`, ...without, ...codes.map(codeInWords)];
     })
     .join('\n');
 }

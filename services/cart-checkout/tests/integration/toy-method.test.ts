@@ -20,6 +20,7 @@ import { fieldOf, serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
 import { REQUEST, client, closePayments, payments } from './support/payments-server.ts';
 import { piece } from './support/products.ts';
+import { draftOf, TEN_PER_CENT } from './support/promotions.ts';
 import { approve } from './support/scripted-payments.ts';
 import { openShop } from './support/shop.ts';
 import type { Shop } from './support/shop.ts';
@@ -39,6 +40,8 @@ afterAll(async () => {
   await closePayments();
   await shop.close();
 });
+
+const TEN_PER_CENT_WITHOUT_TOY = draftOf(TEN_PER_CENT, [], { excludesMethods: ['applepay'] });
 
 const PAY_BY_TOY = `mutation ($input: CreateToyOrderInput!) { createToyOrder(input: $input) {
   __typename ... on OrderPlaced { orderNumber } ... on OrderPending { placementId stepUpUrl }
@@ -123,6 +126,21 @@ describe('a method that one file and one mutation add', () => {
       message: 'The toy wallet pays at most £500.',
     });
     expect(shop.payments.verifications).toEqual([]);
+  });
+
+  it('[ST-15] [ER-05] is refused for a bag whose discount rules it out, and accepted once the discount is gone', async () => {
+    await shop.promote(TEN_PER_CENT_WITHOUT_TOY);
+    const actor = await readyToPay();
+    expect(await payByToy(actor, { expectedTotal: 238_50 })).toMatchObject({
+      __typename: 'ValidationError',
+      field: 'paymentMethod',
+      message: 'This cannot be used with ‘About percentage’, which is in your bag.',
+    });
+    expect(shop.payments.verifications).toEqual([]);
+    expect(await shop.query('SELECT id FROM placement')).toEqual([]);
+    await shop.query("UPDATE promotion SET state = 'ended'");
+    await shop.promote();
+    expect(await payByToy(actor)).toMatchObject({ __typename: 'OrderPlaced' });
   });
 
   it('[EU-04] is neither offered nor accepted where the shop does not have it', async () => {

@@ -8,6 +8,5 @@ export const toyLoan: PaymentMethod = {
   secret: null,
   needs: { billingAddress: true, shippingAddress: true },
   reasonAgainst: () => null,
-  isExcludedByDiscount: () => false,
   words: { paidBy: 'toy loan', notForThisBag: 'A toy loan cannot pay for this bag.' },
 };

@@ -9,7 +9,5 @@ export const toyWallet: PaymentMethod = {
   // The wallet knows the shopper.
   needs: { billingAddress: false, shippingAddress: true },
   reasonAgainst: ({ total }) => (total > 500_00 ? 'The toy wallet pays at most £500.' : null),
-  isExcludedByDiscount: ({ promotions }) =>
-    promotions?.codes.some(({ state }) => state === 'MatchesCart') ?? false,
   words: { paidBy: 'toy wallet', notForThisBag: 'There is nothing to pay by toy for this bag.' },
 };

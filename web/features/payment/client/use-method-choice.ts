@@ -7,7 +7,6 @@ import { rememberMethod } from './payment-api.ts';
 type Offered = {
   method: PaymentMethodType;
   isSelected: boolean;
-  isExcludedByDiscount: boolean;
   unavailableReason?: string | null;
 };
 
@@ -20,7 +19,6 @@ type MethodChoice = {
   giftCards: { reason: string | undefined } | undefined;
 };
 
-const EXCLUDED = 'Not with the discount in your bag.';
 /** @param kindOf how this page can pay with the method; undefined for one that it cannot pay with, which is not shown */
 export function methodChoice(
   methods: readonly Offered[],
@@ -36,9 +34,7 @@ export function methodChoice(
   };
 }
 
-function reasonOf({ unavailableReason, isExcludedByDiscount }: Offered): string | undefined {
-  return unavailableReason ?? (isExcludedByDiscount ? EXCLUDED : undefined);
-}
+const reasonOf = ({ unavailableReason }: Offered): string | undefined => unavailableReason ?? undefined;
 
 /** The methods of the bag; a choice shows at once and is remembered by the service (MU-10). */
 export function useMethodChoice(cart: FullCartFragment, methods: PaymentMethods) {

@@ -1,4 +1,4 @@
-import type { MethodName } from '../../domain/payment-methods/payment-method.ts';
+import type { MethodName } from '../../domain/payment-methods/method-name.ts';
 import type { PlannedGiftCard, TenderDetails } from '../../domain/payment-methods/tender-details.ts';
 import type { PaymentPlan, PlannedTender } from '../../domain/placement/plan.ts';
 

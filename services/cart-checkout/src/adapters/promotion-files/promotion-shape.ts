@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { METHOD_NAMES } from '../../domain/payment-methods/method-name.ts';
 import { isDiscountCode } from '../../domain/promotions/discount-code.ts';
 import type { Selection } from '../../domain/promotions/promotion.ts';
 import { isMoneyRule } from '../../domain/promotions/take-off.ts';
@@ -33,15 +34,17 @@ interface ExclusionFile {
   readonly customers: unknown;
   readonly firstOrder: boolean;
   readonly spend: number;
+  readonly excludesMethods: readonly string[];
 }
 
 /** An exclusion names its pieces, and is the same for every bag and customer. */
 function* exclusionProblems(file: ExclusionFile): Generator<[field: string, message: string]> {
-  const { pieces, codes, customers, firstOrder, spend } = file;
+  const { pieces, codes, customers, firstOrder, spend, excludesMethods } = file;
   if (Object.keys(pieces).length === 0) yield ['pieces', 'must name what is excluded'];
   if (codes.length > 0) yield ['codes', NOT_OF_EXCLUSIONS];
   if (customers !== null) yield ['customers', NOT_OF_EXCLUSIONS];
   if (firstOrder) yield ['firstOrder', NOT_OF_EXCLUSIONS];
+  if (excludesMethods.length > 0) yield ['excludesMethods', 'an exclusion takes nothing off'];
   if (spend > 0) yield ['spend', NOT_OF_EXCLUSIONS];
 }
 
@@ -66,6 +69,8 @@ export const promotionShape = z
     firstOrder: z.boolean().default(false),
     spend: pence.default(0),
     rule: ruleShape,
+    /** How a bag with its discount cannot be paid for (ST-15). */
+    excludesMethods: z.array(z.enum(METHOD_NAMES)).max(METHOD_NAMES.length).default([]),
   })
   .superRefine((file, context) => {
     const { from, until, codes, stacking, rule, firstOrder, customers } = file;

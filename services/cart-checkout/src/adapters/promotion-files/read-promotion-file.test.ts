@@ -53,6 +53,7 @@ describe('a promotion file', () => {
     expect(fieldsOf({ pieces: { priceFrom: 2, priceTo: 1 } })).toEqual(['pieces.priceTo']);
     expect(fieldsOf({ until: FILE.from })).toEqual(['until']);
     expect(fieldsOf({ from: 'tomorrow' })).toEqual(['from']);
+    expect(fieldsOf({ excludesMethods: ['cheque'] })).toEqual(['excludesMethods[0]']);
     expect(fieldsOf({ codes: [{ code: 'TEN' }, { code: 'te n' }] })).toEqual(['codes[1].code']);
     expect(fieldsOf({ codes: [{ code: 'TEN' }, { code: 'TEN' }] })).toEqual(['codes[1].code']);
     expect(fieldsOf({ codes: [{ code: 'TEN', uses: 1, usesPerCustomer: 2 }] })).toEqual([

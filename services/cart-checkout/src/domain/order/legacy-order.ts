@@ -2,7 +2,7 @@ import type { Address } from '../address/address.ts';
 import type { CollectionStore } from '../delivery/collection.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import { allocate } from '../pricing/allocate.ts';
-import type { MethodName } from '../payment-methods/payment-method.ts';
+import type { MethodName } from '../payment-methods/method-name.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { PaymentStatus } from './payment-status.ts';
 

@@ -8,6 +8,5 @@ export const creditCard: PaymentMethod = {
   // The bank compares it.
   needs: { billingAddress: true, shippingAddress: true },
   reasonAgainst: () => null,
-  isExcludedByDiscount: () => false,
   words: { paidBy: 'card', notForThisBag: 'There is nothing to pay by card for this bag.' },
 };

@@ -20,7 +20,6 @@ export const givex: PaymentMethod = {
   needs: { billingAddress: false, shippingAddress: true },
   reasonAgainst: ({ lines, total }) =>
     giftCardsBought(lines) === total ? 'A gift card cannot pay for another gift card.' : null,
-  isExcludedByDiscount: () => false,
   words: { paidBy: 'gift card', notForThisBag: 'The gift cards of this bag do not pay exactly for it.' },
 };
 

@@ -10,6 +10,5 @@ export const klarna: PaymentMethod = {
   // The widget passes both on to the provider.
   needs: { billingAddress: true, shippingAddress: true },
   reasonAgainst: () => null,
-  isExcludedByDiscount: () => false,
   words: { paidBy: 'Klarna', notForThisBag: 'There is nothing to pay by Klarna for this bag.' },
 };

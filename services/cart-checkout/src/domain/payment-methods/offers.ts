@@ -1,7 +1,8 @@
 import { formatMoney } from '@loupe/money/format';
 import { giftCardSavings } from '../cart/gift-cards.ts';
 import { giftCardsOf } from '../pricing/priced-cart.ts';
-import type { MethodName, Payable, PaymentMethod } from './payment-method.ts';
+import type { MethodName } from './method-name.ts';
+import type { Payable, PaymentMethod } from './payment-method.ts';
 import { METHODS } from './registry.ts';
 
 /** A method as offered for a cart. */
@@ -17,12 +18,10 @@ export interface MethodOffer {
 export function methodsOffered(cart: Payable, methods: readonly PaymentMethod[] = METHODS): MethodOffer[] {
   const offers = methods.map((method) => ({
     method: method.name,
-    isExcludedByDiscount: method.isExcludedByDiscount(cart),
+    isExcludedByDiscount: discountAgainst(method.name, cart) !== undefined,
     unavailableReason: reasonAgainst(method, cart, methods),
   }));
-  const usable = offers.filter(
-    ({ unavailableReason, isExcludedByDiscount }) => unavailableReason === null && !isExcludedByDiscount,
-  );
+  const usable = offers.filter(({ unavailableReason }) => unavailableReason === null);
   const selected = usable.find(({ method }) => method === cart.paymentMethod) ?? usable[0];
   return offers.map((offer) => ({ ...offer, isSelected: offer === selected }));
 }
@@ -34,13 +33,23 @@ export function reasonAgainst(
   methods: readonly PaymentMethod[] = METHODS,
 ): string | null {
   if (cart.total === 0) return 'There is nothing to pay for this bag.';
+  const discount = discountAgainst(method.name, cart);
+  if (discount !== undefined) return `This cannot be used with ‘${discount}’, which is in your bag.`;
   const own = method.reasonAgainst(cart);
   if (own !== null || method.pays.kind === 'named') return own;
   if (giftCardSavings(giftCardsOf(cart)) >= cart.total)
     return `Your gift cards pay the whole ${formatMoney(cart.total)}.`;
-  const other = namedIn(cart, methods).find(({ name }) => !method.rule.beside.includes(name));
+  const named = namedIn(cart, methods);
+  const excluded = named.find(({ name }) => discountAgainst(name, cart) !== undefined);
+  if (excluded !== undefined)
+    return `A ${excluded.words.paidBy} cannot be used with ‘${discountAgainst(excluded.name, cart)}’. Take one of them off.`;
+  const other = named.find(({ name }) => !method.rule.beside.includes(name));
   return other === undefined ? null : `This cannot be used together with a ${other.words.paidBy}.`;
 }
+
+/** ST-15: the name of the promotion in the bag that rules a method out. */
+const discountAgainst = (method: MethodName, { promotions }: Payable): string | undefined =>
+  promotions?.excludedMethods?.find((excluded) => excluded.method === method)?.by;
 
 /** The methods whose tenders the bag already names. */
 const namedIn = (cart: Payable, methods: readonly PaymentMethod[]): PaymentMethod[] =>

@@ -1,8 +1,6 @@
 import type { PricedCart } from '../pricing/priced-cart.ts';
+import type { MethodName } from './method-name.ts';
 import type { TenderDetails } from './tender-details.ts';
-
-/** EU-04, as payments writes it. */
-export type MethodName = 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
 
 /** What the page sent for the tenders that need it, by method. It is neither stored nor logged. */
 export type TenderSecrets = Readonly<Partial<Record<MethodName, string>>>;
@@ -55,8 +53,6 @@ export interface PaymentMethod {
   readonly needs: { readonly billingAddress: boolean; readonly shippingAddress: boolean };
   /** Why this bag cannot be paid for by it, for the shopper; null when it can. What holds for every method is in offers.ts. */
   readonly reasonAgainst: (bag: Payable) => string | null;
-  /** A discount of this bag rules it out. */
-  readonly isExcludedByDiscount: (bag: Payable) => boolean;
   readonly words: {
     /** After "paid by", where no kind of card is known. */
     readonly paidBy: string;

@@ -105,15 +105,31 @@ describe('the offers of any methods', () => {
     });
   });
 
-  it('[EU-04] a method that a discount rules out cannot be chosen with it', () => {
-    const discounted = {
-      ...bagOf(300_00, []),
-      paymentMethod: 'applepay',
-      promotions: { codes: [{ state: 'MatchesCart' }] },
-    } as unknown as Payable;
-    expect(offers(discounted)).toMatchObject({
+  const excluding = (...methods: string[]) => ({
+    promotions: { excludedMethods: methods.map((method) => ({ method, by: 'Spring' })) },
+  });
+
+  it('[ST-15] [EU-04] a method that a discount rules out cannot be chosen, and says with which', () => {
+    const bag = { ...bagOf(300_00, []), paymentMethod: 'applepay', ...excluding('applepay') };
+    expect(offers(bag as unknown as Payable)).toMatchObject({
       'credit-card': { isSelected: true, isExcludedByDiscount: false },
-      applepay: { isSelected: false, isExcludedByDiscount: true, unavailableReason: null },
+      applepay: {
+        isSelected: false,
+        isExcludedByDiscount: true,
+        unavailableReason: 'This cannot be used with ‘Spring’, which is in your bag.',
+      },
+    });
+  });
+
+  it('[ST-15] a gift card that a discount rules out keeps every method from the bag that it is applied to', () => {
+    const bag = { ...bagOf(300_00, [10_00]), ...excluding('givex') };
+    const reason = 'A gift card cannot be used with ‘Spring’. Take one of them off.';
+    expect(offers(bag as unknown as Payable)).toMatchObject({
+      givex: { isExcludedByDiscount: true },
+      'credit-card': { isExcludedByDiscount: false, unavailableReason: reason },
+    });
+    expect(offers({ ...bag, giftCards: [] } as unknown as Payable)['credit-card']).toMatchObject({
+      unavailableReason: null,
     });
   });
 });

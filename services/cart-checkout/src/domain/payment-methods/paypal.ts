@@ -9,6 +9,5 @@ export const paypal: PaymentMethod = {
   returnsToPage: true,
   needs: { billingAddress: true, shippingAddress: true },
   reasonAgainst: () => null,
-  isExcludedByDiscount: () => false,
   words: { paidBy: 'PayPal', notForThisBag: 'There is nothing to pay by PayPal for this bag.' },
 };

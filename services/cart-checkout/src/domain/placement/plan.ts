@@ -1,6 +1,7 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { methodOf } from '../payment-methods/payment-method.ts';
-import type { MethodName, PaymentMethod } from '../payment-methods/payment-method.ts';
+import type { MethodName } from '../payment-methods/method-name.ts';
+import type { PaymentMethod } from '../payment-methods/payment-method.ts';
 import { METHODS } from '../payment-methods/registry.ts';
 import { giftCardOf } from '../payment-methods/tender-details.ts';
 import type { TenderDetails } from '../payment-methods/tender-details.ts';

@@ -86,8 +86,6 @@ function planAsked(
   if (by === undefined) return plan;
   const reason = reasonAgainst(by, priced, methods);
   if (reason !== null) throw new InvalidFieldError('paymentMethod', reason);
-  if (by.isExcludedByDiscount(priced))
-    throw new InvalidFieldError('paymentMethod', 'This cannot be used with the discount in your bag.');
   return plan;
 }
 

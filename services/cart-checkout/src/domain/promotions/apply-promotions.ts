@@ -1,9 +1,10 @@
 import { bagOf, isEarned } from './bag.ts';
+import type { Match } from './bag.ts';
 import { bestDiscounts } from './best-discounts.ts';
 import { codeStates } from './code-states.ts';
 import { giftOffers } from './free-gifts.ts';
 import { nextTiers } from './next-tiers.ts';
-import type { PromotionInput, PromotionOutcome, StagedDiscount } from './promotion-input.ts';
+import type { ExcludedMethod, PromotionInput, PromotionOutcome, StagedDiscount } from './promotion-input.ts';
 import { stageOf } from './take-off.ts';
 
 /**
@@ -31,5 +32,9 @@ export function applyPromotions(input: PromotionInput): PromotionOutcome {
     codes: codeStates(input, bag, taking),
     nextTiers: nextTiers(bag),
     excluded: bag.excluded,
+    excludedMethods: [...taken.map(({ match }) => match), ...(free ? [free] : [])].flatMap(excludedBy),
   };
 }
+
+const excludedBy = ({ promotion: { name, excludesMethods = [] } }: Match): ExcludedMethod[] =>
+  excludesMethods.map((method) => ({ method, by: name }));

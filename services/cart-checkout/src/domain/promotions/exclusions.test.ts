@@ -75,3 +75,21 @@ describe('an exclusion', () => {
     expect(codes[0]?.state).toBe('DoesNotMatchCart');
   });
 });
+
+describe('ways to pay that a discount rules out', () => {
+  const excludedFrom = (...promotions: Promotion[]) => apply([LUNE], promotions).excludedMethods;
+  const withoutKlarna = { name: 'Spring', excludesMethods: ['klarna'] as const };
+
+  it('[ST-15] are those of the promotions that take something off this bag', () => {
+    const spring = (spend: number) => promotionOf(TEN_PER_CENT, { ...withoutKlarna, spend });
+    expect(excludedFrom(spring(10_00))).toEqual([{ method: 'klarna', by: 'Spring' }]);
+    expect(excludedFrom(spring(10_01))).toEqual([]);
+    const better = promotionOf({ type: 'percentage', percent: 20 }, { key: 'better', isExclusive: true });
+    expect(excludedFrom(spring(10_00), better)).toEqual([]);
+  });
+
+  it('[ST-15] free delivery rules out what it says too', () =>
+    expect(excludedFrom(promotionOf({ type: 'free-delivery' }, withoutKlarna))).toEqual([
+      { method: 'klarna', by: 'Spring' },
+    ]));
+});

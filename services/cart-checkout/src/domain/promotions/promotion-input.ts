@@ -1,4 +1,5 @@
 import type { LineDiscount } from '../pricing/discount.ts';
+import type { MethodName } from '../payment-methods/method-name.ts';
 import type { CodeRefusal, CodeState } from './code-state.ts';
 import type { Promotion } from './promotion.ts';
 
@@ -106,4 +107,12 @@ export interface PromotionOutcome {
   readonly nextTiers: readonly NextTier[];
   /** Absent in a snapshot of the version before. */
   readonly excluded?: readonly ExcludedLine[];
+  /** ST-15: how the bag cannot be paid for because of these discounts. Absent in a snapshot of the version before. */
+  readonly excludedMethods?: readonly ExcludedMethod[];
+}
+
+export interface ExcludedMethod {
+  readonly method: MethodName;
+  /** Name of the promotion. */
+  readonly by: string;
 }

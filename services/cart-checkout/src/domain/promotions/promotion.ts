@@ -1,3 +1,5 @@
+import type { MethodName } from '../payment-methods/method-name.ts';
+
 /** Which pieces a promotion is about. Every list that is given must contain the piece; an empty selection has all pieces. */
 export interface Selection {
   /** Product keys. */
@@ -87,4 +89,6 @@ export interface Promotion {
   /** Pence of matching pieces, before promotions; 0 for none. */
   readonly spend: number;
   readonly rule: Rule;
+  /** ST-15: how a bag with its discount cannot be paid for; absent for none, and in a promotion stored before. */
+  readonly excludesMethods?: readonly MethodName[];
 }
