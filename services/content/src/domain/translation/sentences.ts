@@ -12,6 +12,7 @@ export const SENTENCES = {
     'favourites.unread.error': ['list'],
     'finance.address': ['shop'],
     'finance.broker': ['shop', 'lender'],
+    'finance.instalments': ['provider', 'shop', 'provider'],
     'finance.where': ['stores'],
   },
   account: {
