@@ -4,7 +4,7 @@ export const FINANCE = {
   'finance.broker':
     'Credit is subject to status, for people of 18 or over who live in the UK. {shop} is a credit broker, not a lender; the lender is {lender}. Missed payments can harm your credit record.',
   'finance.instalments':
-    'Three equal payments without interest, by {provider}. For people of 18 or over who live in the UK, subject to status. Missed payments can harm your credit record. {shop} is a credit broker, not a lender; the lender is {provider}.',
+    'Without interest, by {provider}. For UK residents of 18 or over, subject to status. Missed payments can harm your credit record. {shop} is a credit broker, not a lender; the lender is {provider}.',
   'finance.where': 'You apply with our team in any of our {stores}. It cannot be done on this site yet.',
 } as const;
 
