@@ -216,6 +216,7 @@ function newCart(view: View, { site, owner }: Shopper, line: LineRow): CartRow {
       collection: null,
       collectionDays: null,
       paymentMethod: null,
+      finance: null,
       nominatedDay: null,
       sentApart: false,
       giftCards: [],

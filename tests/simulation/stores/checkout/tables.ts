@@ -31,6 +31,8 @@ export interface CartRow {
   readonly collection: null;
   readonly collectionDays: null;
   readonly paymentMethod: string | null;
+  /** Integration tests cover plans over time. */
+  readonly finance: null;
   readonly nominatedDay: string | null;
   readonly sentApart: boolean;
   /** In the order in which they were added; written only together with the cart's row. */
