@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
+import { ITEM, ITEM_MEANINGS } from '../web/features/measuring/plan-items.ts';
 import { PLAN } from '../web/features/measuring/plan.ts';
 
 /**
@@ -11,33 +12,41 @@ import { PLAN } from '../web/features/measuring/plan.ts';
 const ROOT = join(import.meta.dirname, '..');
 export const WRITTEN = ['docs/analytics.md', 'sandbox/analytics/gen/plan.json'] as const;
 
-type Schema = { readonly type?: string; readonly enum?: readonly string[] };
+type Schema = { readonly type?: string; readonly enum?: readonly string[]; readonly const?: string };
 
 const schemas = Object.entries(PLAN).map(([name, { params }]) => ({
   name,
-  schema: z.toJSONSchema(params) as { properties: Record<string, Schema>; required: string[] },
+  schema: z.toJSONSchema(params) as Fields,
 }));
 
-const typeOf = ({ type = 'text', enum: values }: Schema): string =>
-  values?.map((value) => `\`${value}\``).join(', ') ?? (type === 'string' ? 'text' : type);
+const typeOf = ({ type = 'text', enum: values, const: only }: Schema): string =>
+  (values ?? (only === undefined ? undefined : [only]))?.map((value) => `\`${value}\``).join(', ') ??
+  (type === 'string' ? 'text' : type === 'array' ? 'list of items' : type);
+
+type Fields = { properties: Record<string, Schema>; required: string[] };
+
+const tableOf = (
+  { properties, required }: Fields,
+  meanings: Readonly<Record<string, string>>,
+): string => `| field | value | always | meaning |
+| --- | --- | --- | --- |
+${Object.entries(properties)
+  .map(
+    ([field, schema]) =>
+      `| \`${field}\` | ${typeOf(schema)} | ${required.includes(field) ? 'yes' : 'no'} | ${meanings[field]} |`,
+  )
+  .join('\n')}
+`;
 
 function sectionOf(name: keyof typeof PLAN): string {
   const { when, consent, personalData, meanings, sentIn, notSentIn } = PLAN[name];
-  const { properties, required } = schemas.find((one) => one.name === name)!.schema;
-  const rows = Object.entries(properties).map(
-    ([field, schema]) =>
-      `| \`${field}\` | ${typeOf(schema)} | ${required.includes(field) ? 'yes' : 'no'} | ${(meanings as Record<string, string>)[field]} |`,
-  );
   return `## ${name}
 
 ${when}
 
 Consent: ${consent}. Personal data: ${personalData}. Sent in the journey “${sentIn}”; not sent in “${notSentIn}”.
 
-| field | value | always | meaning |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-`;
+${tableOf(schemas.find((one) => one.name === name)!.schema, meanings)}`;
 }
 
 const document = (): string => `# What the shop measures
@@ -46,7 +55,10 @@ Written by \`npm run codegen\` from \`web/features/measuring/plan.ts\`. Pages se
 consent; the shop passes them on to the collector in the form of GA4's Measurement Protocol ([ADR 91](adr/0091-one-event-plan.md)). The
 collector is told no name, no address, no cookie and no network of a visitor.
 
-${(Object.keys(PLAN) as (keyof typeof PLAN)[]).map(sectionOf).join('\n')}`;
+${(Object.keys(PLAN) as (keyof typeof PLAN)[]).map(sectionOf).join('\n')}
+## Items
+
+${tableOf(z.toJSONSchema(ITEM) as Fields, ITEM_MEANINGS)}`;
 
 /** Texts of the files, by path from the root. */
 export async function written(): Promise<ReadonlyMap<string, string>> {
@@ -61,10 +73,11 @@ export async function written(): Promise<ReadonlyMap<string, string>> {
 
 /** Titles of the journeys that measure. */
 export const journeys = (): string[] =>
-  [
-    ...readFileSync(join(ROOT, 'web/e2e/measured.spec.ts'), 'utf8').matchAll(
-      /^ {2}'((?:\[[\w-]+\] )*)(.+)',$/gm,
-    ),
-  ].map(([, , title = '']) => title.replaceAll("\\'", "'"));
+  readdirSync(join(ROOT, 'web/e2e'))
+    .filter((name) => /^measured.*\.spec\.ts$/.test(name))
+    .flatMap((name) => [
+      ...readFileSync(join(ROOT, 'web/e2e', name), 'utf8').matchAll(/^ {2}'((?:\[[\w-]+\] )*)(.+)',$/gm),
+    ])
+    .map(([, , title = '']) => title.replaceAll("\\'", "'"));
 
 if (import.meta.main) for (const [path, text] of await written()) writeFileSync(join(ROOT, path), text);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format } from 'prettier';
 import { ROOT } from '../stack/services.ts';
 import { DECLARED } from './declared-vendors.ts';
-import { list, pageOrigins, redactedFields, timeOuts } from './files/code.ts';
+import { list, pageOrigins, paymentHosts, redactedFields, timeOuts } from './files/code.ts';
 import {
   compose,
   localChart,
@@ -41,6 +41,7 @@ export const WRITTEN: Readonly<Record<string, Written>> = {
   'packages/outgoing/src/gen/vendor-time-outs.ts': whole(timeOuts),
   'packages/telemetry/src/gen/vendor-fields.ts': whole(redactedFields),
   'tools/vendors/gen/vendors.ts': whole(list),
+  'web/lib/gen/payment-hosts.ts': whole(paymentHosts),
   'web/lib/gen/vendor-origins.ts': whole(pageOrigins),
 };
 

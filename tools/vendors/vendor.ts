@@ -129,6 +129,8 @@ export interface Vendor<
   /** Fields of its protocol with personal data or secrets, in lower case without separators: the log shows none of them. */
   readonly redacted?: readonly string[];
   readonly browser?: BrowserOrigins;
+  /** Hosts, with those below them, from which shoppers come back when they pay: such a visit is no referral (ST-13). */
+  readonly returnsFrom?: readonly string[];
   readonly sandbox?: Sandbox<Port, Host>;
 }
 

@@ -107,7 +107,7 @@ test('[BH-07] [RT-28] the question returns on each route until it is answered, b
   await button(page, 'Reject all').click();
   await expect(dialog(page)).toBeHidden();
   const cookie = (await context.cookies()).find(({ name }) => name === 'cookieConsent');
-  expect(cookie?.value).toMatch(/^necessary:1:[0-9a-f-]{36}$/);
+  expect(cookie?.value).toMatch(/^necessary:2:[0-9a-f-]{36}$/);
   expect(Math.round((cookie!.expires - Date.now() / 1_000) / 86_400)).toBe(182);
 });
 
@@ -169,6 +169,6 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/find-order/);
     await expect(question).toBeHidden();
     const cookie = (await context.cookies()).find(({ name }) => name === 'cookieConsent');
-    expect(cookie?.value).toMatch(/^necessary:1:/);
+    expect(cookie?.value).toMatch(/^necessary:2:/);
   });
 });

@@ -121,7 +121,7 @@ const PLACES = [
   { shop: 'loupe', slot: 'empty-favourites', path: '/wishlist' },
   { shop: 'loupe', slot: 'dealer-pre-owned-lister', path: `${PRE_OWNED}/product-listing/watches` },
 ] as const;
-const IN_GROUP = 'cookieConsent=necessary.experience:1:00000000-0000-4000-8000-000000000000; abgroup=variant';
+const IN_GROUP = 'cookieConsent=necessary.experience:2:00000000-0000-4000-8000-000000000000; abgroup=variant';
 
 for (const { shop, slot, path } of PLACES)
   test(

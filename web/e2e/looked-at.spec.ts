@@ -10,7 +10,7 @@ const agree = (context: BrowserContext, shop: ShopName, categories: string) =>
   context.addCookies([
     {
       name: 'cookieConsent',
-      value: `necessary.${categories}:1:00000000-0000-4000-8000-000000000000`,
+      value: `necessary.${categories}:2:00000000-0000-4000-8000-000000000000`,
       url: origins[shop],
     },
   ]);

@@ -5,6 +5,7 @@ import { abandonCardPayment } from './use-cases/abandon-card-payment.ts';
 import { addDiscountCode } from './use-cases/add-discount-code.ts';
 import { addGiftCard } from './use-cases/add-gift-card.ts';
 import { addToCart } from './use-cases/add-to-cart.ts';
+import { announceOrder } from './use-cases/announce-order.ts';
 import { addToShoppingList } from './use-cases/add-to-shopping-list.ts';
 import { changeDelivery } from './use-cases/change-delivery.ts';
 import type { ChangeDeliveryPorts } from './use-cases/change-delivery.ts';
@@ -50,6 +51,7 @@ const USE_CASES = {
   addGiftCard,
   addToCart,
   addToShoppingList,
+  announceOrder,
   changeDelivery,
   changeAddress: (ports: ChangeDeliveryPorts, shopper: Shopper, address: AddressInput) =>
     changeDelivery(ports, shopper, { address }),

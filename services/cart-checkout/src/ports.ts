@@ -25,6 +25,7 @@ import { movementRepository } from './adapters/db/movement-repository.ts';
 import { orderRepository } from './adapters/db/order-repository.ts';
 import { pastRepository } from './adapters/db/past-repository.ts';
 import { refusedDispatchRepository } from './adapters/db/refused-dispatch-repository.ts';
+import { orderAnnouncementRepository } from './adapters/db/order-announcement-repository.ts';
 import { refusedEmailRepository } from './adapters/db/refused-email-repository.ts';
 import { orderMoneyRepository } from './adapters/db/order-money-repository.ts';
 import { payAgainRepository } from './adapters/db/pay-again-repository.ts';
@@ -151,6 +152,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     orders: withKillPoints('orders', orderRepository(tx), killPoints),
     giftCardOrders: giftCardOrderRepository(tx),
     refusedDispatches: refusedDispatchRepository(tx),
+    announcements: orderAnnouncementRepository(tx),
     refusedEmails: refusedEmailRepository(tx),
     legacyOrders: legacyOrderRepository(tx),
     past: withKillPoints('past', pastRepository(tx), killPoints),

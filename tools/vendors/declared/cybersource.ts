@@ -54,6 +54,7 @@ export const cybersource = vendor({
     cardProviderAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   },
   redacted: ['cardnumber', 'pan', 'cvv', 'cvn', 'cvc', 'securitycode', 'cardholder', 'cardholdername'],
+  returnsFrom: ['cybersource.com', 'cardinalcommerce.com'],
   browser: {
     partner: 'card',
     variable: 'CARD_ORIGINS',

@@ -69,6 +69,7 @@ export const klarna = vendor({
     payLaterAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   },
   redacted: ['authorizationtoken', 'clienttoken', 'billingaddress', 'shippingaddress'],
+  returnsFrom: ['klarna.com'],
   browser: {
     partner: 'payLater',
     variable: 'KLARNA_SCRIPT_URL',

@@ -52,6 +52,7 @@ export const paypal = vendor({
     walletAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   },
   redacted: ['payer', 'payerid', 'clientsecret'],
+  returnsFrom: ['paypal.com'],
   sandbox: {
     isDurable: true,
     env: {

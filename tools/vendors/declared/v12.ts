@@ -54,6 +54,7 @@ export const v12 = vendor({
     loanAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
   },
   redacted: ['authenticationkey', 'retailerguid'],
+  returnsFrom: ['v12finance.com'],
   sandbox: {
     isDurable: true,
     env: {

@@ -39,3 +39,13 @@ export const pageOrigins = (vendors: readonly Vendor[]): string => {
   );
   return `${BY}export const VENDOR_ORIGINS = ${JSON.stringify(origins)} as const;\n`;
 };
+
+/** web/lib/gen/payment-hosts.ts: also those of the sandboxes, which no visitor of a shop can come from. */
+export const paymentHosts = (vendors: readonly Vendor[]): string => {
+  const all = vendors.flatMap(({ returnsFrom, hosts = {} }) =>
+    returnsFrom === undefined
+      ? []
+      : [...returnsFrom, ...Object.keys(hosts).map((name) => `${name}.localhost`)],
+  );
+  return `${BY}export const PAYMENT_HOSTS: readonly string[] = ${JSON.stringify(all)};\n`;
+};

@@ -40,6 +40,7 @@ export const assay = vendor({
   webhooks: 'cart-checkout',
   timeOuts: { hallmark: { timeoutMs: 3_000, connectMs: 1_000, openMs: 10_000 } },
   redacted: ['assaypassphrase'],
+  returnsFrom: ['assay.example'],
   browser: { partner: 'assay', variable: 'ASSAY_SCRIPT_URL', holds: 'script', pages: 'checkout' },
   sandbox: {
     isDurable: true,

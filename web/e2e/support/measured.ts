@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { origins, type ShopName } from '../shop.ts';
 import { testStack } from './test-stack.ts';
 
@@ -7,7 +7,7 @@ export const agree = (context: BrowserContext, shop: ShopName, categories: strin
   context.addCookies([
     {
       name: 'cookieConsent',
-      value: `necessary.${categories}:1:00000000-0000-4000-8000-000000000000`,
+      value: `necessary.${categories}:2:00000000-0000-4000-8000-000000000000`,
       url: origins[shop],
     },
   ]);
@@ -25,7 +25,7 @@ export type Measured = () => Promise<{ readonly good: MeasuredEvent[]; readonly 
 export function measuredBy(page: Page): Measured {
   const visits = new Set<string>();
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/events')
+    if (/^\/api\/events(\/purchase)?$/.test(new URL(request.url()).pathname))
       visits.add((request.postDataJSON() as { visit: string }).visit);
   });
   return async () => {
@@ -55,3 +55,14 @@ export const errorAt = (name: string, path: string, shop: ShopName): object => (
   ...{ name, page_location: origins[shop] + path, user_type: 'Guest' },
   store: shop === 'loupe' ? 'loupe' : 'BB',
 });
+
+/** The orders that pages told, by their numbers. */
+export async function told(measured: Measured): Promise<unknown[]> {
+  const { good, bad } = await measured();
+  expect(bad).toEqual([]);
+  return good.filter(({ name }) => name === 'purchase').map(({ params }) => params['transaction_id']);
+}
+
+/** Waits until this page has asked the server to tell an order. @returns the answer's status */
+export const askedToTell = (page: Page): Promise<number> =>
+  page.waitForResponse('**/api/events/purchase').then((answer) => answer.status());

@@ -12,7 +12,7 @@ export const CATEGORY_TEXTS: Readonly<Record<Category, { title: string; text: st
   },
   statistics: {
     title: 'Statistics',
-    text: 'Counts which pages are read and where something goes wrong. It does not say who you are.',
+    text: 'Counts which pages are read, what is added to bags and ordered, and where something goes wrong. It does not say who you are.',
   },
   marketing: {
     title: 'Marketing',

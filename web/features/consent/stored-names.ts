@@ -66,6 +66,10 @@ export const STORED: readonly StoredName[] = [
     purpose: 'The last ten pieces you looked at.',
   },
   {
+    ...{ name: 'announcedOrders', where: 'local', category: 'statistics', life: CLEARED },
+    purpose: 'Which of your orders we have counted, so that none counts twice.',
+  },
+  {
     ...{ name: 'searchSession', where: 'session', category: 'statistics', life: TAB },
     purpose: 'Tells our search which of its results were pressed.',
   },

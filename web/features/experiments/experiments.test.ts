@@ -10,8 +10,8 @@ import { drawGroup } from './client/join-group.ts';
 import { groupCookie, groupIn, needsGroup } from './group-cookie.ts';
 
 const ID = '0199a1b2-0000-4000-8000-000000000001';
-const agreed = `cookieConsent=necessary.experience:1:${ID}`;
-const refused = `cookieConsent=necessary.statistics:1:${ID}`;
+const agreed = `cookieConsent=necessary.experience:2:${ID}`;
+const refused = `cookieConsent=necessary.statistics:2:${ID}`;
 
 describe('the cookie of the A/B group', () => {
   it('[ST-11] [CO-04] is written for 1825 days', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { OptionalCategory } from '../consent/categories.ts';
 import { PAGE_NAMES } from '../../lib/page-names.ts';
+import { items, pounds } from './plan-items.ts';
 
 /**
  * The event plan: all that the shop measures about visitors who agree. From it follow the types of what pages send, what
@@ -15,7 +16,7 @@ type Event<Shape extends z.core.$ZodShape> = {
   readonly personalData: 'none';
   readonly params: z.ZodMiniObject<Shape, z.core.$strict>;
   readonly meanings: Readonly<Record<keyof Shape, string>>;
-  /** Titles of journeys in web/e2e/measured.spec.ts: one that sends it, and one that must not. */
+  /** Titles of journeys in web/e2e/measured*.spec.ts: one that sends it, and one that must not. */
   readonly sentIn: string;
   readonly notSentIn: string;
 };
@@ -39,6 +40,15 @@ const meanings = {
   page_location: 'Origin and path of the page, never its query. A token in the path is replaced by its name.',
   store: 'CO-11: the shop.',
   user_type: 'EU-01: whether the visitor is signed in. The server says it, not the page.',
+};
+
+const text = z.string().check(z.minLength(1), z.maxLength(100));
+
+const money = { currency: z.literal('GBP'), value: pounds };
+const MONEY = {
+  currency: 'Of all amounts.',
+  value: 'Pounds: the sum of price × quantity of its items, to the penny. VAT is included, delivery is not.',
+  items: 'The pieces, in the fields below.',
 };
 
 const ERROR = {
@@ -65,6 +75,39 @@ export const PLAN = {
       },
       sentIn: 'each route is measured once, whatever its query, and again when the browser goes back to it',
       notSentIn: 'nothing is sent without consent to statistics, after a refusal, or by a bot',
+    },
+  ),
+  purchase: event(
+    {
+      ...common,
+      ...money,
+      transaction_id: text,
+      tax: pounds,
+      shipping: pounds,
+      coupon: z.optional(text),
+      payment_type: z.optional(text),
+      klarna_payment_method_type: z.optional(text),
+      delivery_days: z.int().check(z.gte(0)),
+      items,
+    },
+    {
+      when: 'The confirmation of a placed order was shown: once per order, whatever browsers and devices show it, within 72 hours. Not for a bot, an editor’s preview, or a visit that another site led to; payment providers are not other sites. The server makes it from the order.',
+      consent: 'statistics',
+      meanings: {
+        ...meanings,
+        ...MONEY,
+        event_id: 'The id of the order, which is none of the shopper: the collector counts it once.',
+        transaction_id: 'The order number.',
+        tax: 'Pounds of VAT contained in value.',
+        shipping:
+          'Pounds for delivery. With value it is the total before gift cards, which pay and take nothing off.',
+        coupon: 'Discount codes that applied, joined by a comma.',
+        payment_type: 'Ways it was paid, joined by a comma; absent for an order that cost nothing.',
+        klarna_payment_method_type: 'What was chosen at Klarna.',
+        delivery_days: 'CO-08: calendar days in London from the order to the promised day.',
+      },
+      sentIn: 'an order is told once, after a reload, in another tab and on another device too',
+      notSentIn: 'an order is not told for a bot, without consent, or after another site led to it',
     },
   ),
   error_4xx: event(common, {

@@ -1,4 +1,5 @@
 import { mayTrack } from '../consent/may.ts';
+import { visitId } from './client/visit-id.ts';
 import { createEventQueue } from './event-queue.ts';
 import type { SentEvent } from './sent-event.ts';
 
@@ -6,7 +7,7 @@ const queue = createEventQueue({
   mayMeasure: () => mayTrack('statistics'),
   post: (url, init) => fetch(url, init),
   later: (flush) => void setTimeout(flush),
-  uuid: () => crypto.randomUUID(),
+  uuid: visitId,
 });
 
 // The last moment that a page can count on: it may never be shown again.

@@ -3,9 +3,12 @@ import type { EventName, Params } from './plan.ts';
 /** What the server adds, so that no page can say it. */
 type OfServer = 'event_id' | 'page_location' | 'store' | 'user_type';
 
+/** Events that the server makes by itself, from what it knows. */
+export type MadeByServer = 'purchase';
+
 /** An event as a page sends it to `EVENTS_PATH`. */
 export type SentEvent = {
-  readonly [Name in EventName]: {
+  readonly [Name in Exclude<EventName, MadeByServer>]: {
     readonly name: Name;
     /** Random UUID, the plan's event_id. */
     readonly id: string;
@@ -15,7 +18,7 @@ export type SentEvent = {
     readonly path: string;
     readonly params: Omit<Params<Name>, OfServer>;
   };
-}[EventName];
+}[Exclude<EventName, MadeByServer>];
 
 export type SentBatch = {
   /** Random UUID of one document, kept nowhere: what GA4 calls the client. */
@@ -26,3 +29,13 @@ export type SentBatch = {
 export const EVENTS_PATH = '/api/events';
 /** Of one batch. */
 export const MOST_EVENTS = 20;
+
+/** What the page of an order sends to `PURCHASE_PATH`. All else the server reads from the order. */
+export type ShownOrder = {
+  readonly visit: string;
+  readonly orderNumber: string;
+  /** Origin of the page that led here; a visit that began elsewhere is not told. */
+  readonly referrer?: string;
+};
+
+export const PURCHASE_PATH = '/api/events/purchase';

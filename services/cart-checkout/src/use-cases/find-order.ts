@@ -5,12 +5,12 @@ import type { RateLimited } from '@loupe/rate-limit/rate-limited';
 import { maySee } from '../domain/order/may-see.ts';
 import type { OrderClaim } from '../domain/order/may-see.ts';
 import type { Order } from '../domain/order/order.ts';
-import { isLegacyOrder } from '../domain/order/order-number.ts';
+import { hasFormOfOrderNumber, isLegacyOrder } from '../domain/order/order-number.ts';
 import { ORDER_LOOKUP_LIMITS } from '../domain/rate-limit/limits.ts';
 import type { Shopper } from '../domain/shopper.ts';
 import type { Caller, LimitPorts } from './limit-ports.ts';
 
-interface Orders {
+export interface Orders {
   findByNumber(site: string, orderNumber: string): Promise<Order | null>;
   /** The order, if it is the shopper's own or its confirmation was sent to that e-mail. */
   findForGuest(shopper: Shopper, orderNumber: string, email: string): Promise<Order | null>;
@@ -23,9 +23,6 @@ export interface FindOrderPorts extends LimitPorts {
 }
 
 export type FindOrderResult = { readonly type: 'Done'; readonly value: Order | null } | RateLimited;
-
-/** The form of an order number, also of the previous platform; any other text is not queried. */
-const NUMBER = /^[A-Z0-9]{1,20}$/;
 
 /**
  * An order by its number, for those who may see it (QY-06); null for anyone else, as for a missing order. A look-up with an e-mail is
@@ -40,7 +37,7 @@ export async function findOrder(
   caller: Caller,
 ): Promise<FindOrderResult> {
   const typed = visible(orderNumber).trim().toUpperCase();
-  const number = NUMBER.test(typed) ? typed : '';
+  const number = hasFormOfOrderNumber(typed) ? typed : '';
   const { email } = claim;
   const orders = isLegacyOrder(number) ? ports.legacyOrders : ports.orders;
   const shown = (order: Order | null) => ({

@@ -3,11 +3,7 @@ import { createPageViews } from '../page-view-machine.ts';
 import { pageNameOf } from '../page-name-of.ts';
 import type { PageName } from '../../../lib/page-names.ts';
 import { sendEvent } from '../send-event.ts';
-
-/** Of this document. The origin alone: a path or a query may hold a token. */
-function referrer(): string | undefined {
-  return URL.parse(document.referrer)?.origin.replace(/^null$/, '') || undefined;
-}
+import { referrer } from './referrer.ts';
 
 /** What the route on the screen says of itself; routes that are kept for later are hidden. */
 function shownName(): PageName | undefined {

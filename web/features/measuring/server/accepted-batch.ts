@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { measuredPath } from '../measured-path.ts';
-import { PLAN, type EventName } from '../plan.ts';
-import { MOST_EVENTS } from '../sent-event.ts';
+import { PLAN } from '../plan.ts';
+import { MOST_EVENTS, type SentEvent } from '../sent-event.ts';
 
 const HOUR_MS = 3_600_000;
 /** GA4 takes an event until 72 hours after it happened; a page that slept longer has nothing to tell. */
@@ -15,7 +15,7 @@ const common = {
   at: z.int(),
   path: z.string().check(z.regex(/^\/[\w\-.~%/]*$/), z.maxLength(300)),
 };
-const sent = <Name extends EventName>(name: Name) =>
+const sent = <Name extends SentEvent['name']>(name: Name) =>
   z.strictObject({
     ...common,
     name: z.literal(name),
@@ -46,7 +46,8 @@ export function acceptedBatch(body: Uint8Array, now: number): AcceptedBatch | nu
   return { ...batch, events };
 }
 
-function jsonIn(body: Uint8Array): unknown {
+/** Null for anything but JSON. */
+export function jsonIn(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

@@ -3,6 +3,7 @@ import { fullName, storeLines } from '@loupe/contact/address-lines';
 import { dayInWords } from '@loupe/calendar/day-words';
 import { Tile } from '#ui/tile.tsx';
 import { ConfirmationHeading } from '../confirmation-heading.tsx';
+import { Announced } from '#features/measuring/announced.tsx';
 import { ForgetGuest } from '../client/forget-guest.tsx';
 import { PrintButton } from '../client/print-button.tsx';
 import { orderStatusWords } from '../order-status.ts';
@@ -29,6 +30,7 @@ export function OrderConfirmation({ order, signUp }: Props) {
   return (
     <>
       <ForgetGuest />
+      <Announced orderNumber={order.orderNumber} />
       <section className={`wrap ${styles['head']}`}>
         <div className={styles['thanks']}>
           <ConfirmationHeading>

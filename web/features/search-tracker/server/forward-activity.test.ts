@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { createForwarder, type ForwardPorts } from './forward-activity.ts';
 
-const CONSENT = 'cookieConsent=necessary.statistics:1:11111111-1111-4111-8111-111111111111';
+const CONSENT = 'cookieConsent=necessary.statistics:2:11111111-1111-4111-8111-111111111111';
 const activity = {
   ...{ action: 'view', target: { product: '0100001' }, sourceId: '?fh_view=lister' },
   ...{ metadata: {}, segments: [], timestamp: '2026-11-23T10:00:00.000Z' },
@@ -41,7 +41,7 @@ describe('the route of the search tracker', () => {
       [
         { cookie: '' },
         { cookie: CONSENT.replace('statistics', 'experience') },
-        { cookie: CONSENT.replace(':1:', ':0:') },
+        { cookie: CONSENT.replace(':2:', ':1:') },
         { 'sec-fetch-site': 'cross-site' },
       ].map(async (headers) => (await forward(asked(activity, headers))).status),
     );

@@ -44,3 +44,6 @@ function encode(value: bigint): string {
     return ALPHABET[Number(digit)];
   }).join('');
 }
+
+/** Whether a text can be an order number, also of the previous platform; any other text is not queried. */
+export const hasFormOfOrderNumber = (text: string): boolean => /^[A-Z0-9]{1,20}$/.test(text);

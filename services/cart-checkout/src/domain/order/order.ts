@@ -100,6 +100,12 @@ export function currentTotal({ total, cancelledAmount, returnedAmount }: Order):
   return total - cancelledAmount - returnedAmount;
 }
 
+const ANNOUNCED_WITHIN_MS = 72 * 3_600_000;
+
+/** ST-13: whether the collector of statistics may still be told of it, which takes no event that is older than 72 hours. */
+export const isYoungEnoughToAnnounce = ({ placedAt, readAt }: Pick<Order, 'placedAt' | 'readAt'>): boolean =>
+  readAt.getTime() - placedAt.getTime() < ANNOUNCED_WITHIN_MS;
+
 /** CO-08: calendar days in London from the order to the promised day. */
 export const deliveryDays = ({ placedAt, deliverBy }: Pick<Order, 'placedAt' | 'deliverBy'>): number =>
   daysBetween(londonDate(placedAt), deliverBy);

@@ -687,6 +687,8 @@ export type LineItem = {
   readonly taxRate: Scalars['Float']['output'];
   /** After the discounts of the line: the totals of the lines add up to the cart's subtotalPrice. */
   readonly totalPrice: Price;
+  /** Minor units paid for each piece after all discounts, those of the whole cart too: together with the delivery they are its totalPrice. */
+  readonly unitAmounts: ReadonlyArray<Scalars['Int']['output']>;
   /** Unit price without VAT, with fractions of a penny. */
   readonly unitNetPrice: Money;
   readonly variantId: Scalars['ID']['output'];
@@ -791,6 +793,11 @@ export type Mutation = {
   readonly addToShoppingList: AddToShoppingListResult;
   /** Moves a line of the bag to the list. */
   readonly addToShoppingListFromCart: AddToShoppingListFromCartResult;
+  /**
+   * Whether the caller may tell the collector of statistics about an order (ST-13): once per order on any device, and within 72 hours. BEGUN
+   * is true for one caller a minute, until one of them answers DONE. False for an order that the shopper may not see. Ours.
+   */
+  readonly announceOrder: Scalars['Boolean']['output'];
   /**
    * Places the order of a PayPal order that the shopper has approved (MU-14): the money is held, and taken when the order is sent. Still
    * OrderPending while it is not approved. Repeats return the same answer.
@@ -918,6 +925,12 @@ export type MutationAddToShoppingListFromCartArgs = {
   lineItemId: Scalars['ID']['input'];
   pageIndex: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+export type MutationAnnounceOrderArgs = {
+  orderNumber: Scalars['String']['input'];
+  step: OrderAnnouncementStep;
 };
 
 
@@ -1187,6 +1200,12 @@ export type Order = {
   readonly totalTax: Price;
   readonly trackingUrl: Maybe<Scalars['String']['output']>;
 };
+
+export type OrderAnnouncementStep =
+  /** It is about to be told. */
+  | 'BEGUN'
+  /** It was told, and never is again. */
+  | 'DONE';
 
 /** The order was cancelled before it was paid again. */
 export type OrderCancelledError = Failure & {
@@ -2558,6 +2577,7 @@ export type ResolversTypes = {
   NothingToPayError: ResolverTypeWrapper<NothingToPayError>;
   OpenPayAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPayAgainResult']>;
   Order: ResolverTypeWrapper<OrderMapper>;
+  OrderAnnouncementStep: OrderAnnouncementStep;
   OrderCancelledError: ResolverTypeWrapper<OrderCancelledError>;
   OrderMaking: ResolverTypeWrapper<Omit<OrderMaking, 'amount'> & { amount: ResolversTypes['Price'] }>;
   OrderOrCart: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderOrCart']>;
@@ -3190,6 +3210,7 @@ export type LineItemResolvers<ContextType = Context, ParentType extends Resolver
   tax?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  unitAmounts?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   unitNetPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   variantSku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3247,6 +3268,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart: Resolver<ResolversTypes['AddToCartResult'], ParentType, ContextType, RequireFields<MutationAddToCartArgs, 'productId' | 'sku' | 'variantId'>>;
   addToShoppingList: Resolver<ResolversTypes['AddToShoppingListResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
   addToShoppingListFromCart: Resolver<ResolversTypes['AddToShoppingListFromCartResult'], ParentType, ContextType, RequireFields<MutationAddToShoppingListFromCartArgs, 'lineItemId' | 'pageIndex' | 'pageSize'>>;
+  announceOrder: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnnounceOrderArgs, 'orderNumber' | 'step'>>;
   capturePayPalPayment: Resolver<ResolversTypes['CapturePayPalPaymentResult'], ParentType, ContextType, RequireFields<MutationCapturePayPalPaymentArgs, 'input'>>;
   createFreeOfChargeOrder: Resolver<ResolversTypes['CreateFreeOfChargeOrderResult'], ParentType, ContextType, RequireFields<MutationCreateFreeOfChargeOrderArgs, 'input'>>;
   createGivexOrder: Resolver<ResolversTypes['CreateGivexOrderResult'], ParentType, ContextType, RequireFields<MutationCreateGivexOrderArgs, 'input'>>;

@@ -21,6 +21,7 @@ export const LineItem = {
   ...CHOSEN_FIELDS,
   productTitle: ({ brand, name }) => (brand === '' ? name : `${brand}%20${name}`),
   price: ({ unitPrice }) => toPrice(unitPrice),
+  unitAmounts: ({ unitAmounts }) => [...unitAmounts],
   totalPrice: (line) => toPrice(lineTotal(line)),
   wasPrice: (line) => (discountedPrices(line).length === 0 ? null : toPrice(line.unitPrice * line.quantity)),
   unitNetPrice: ({ unitPrice, taxRate }) => ({

@@ -25,6 +25,7 @@ import { removeGiftCard } from './Mutation/removeGiftCard.ts';
 import { saveBillingDetails } from './Mutation/saveBillingDetails.ts';
 import { saveShippingDetailsCollect } from './Mutation/saveShippingDetailsCollect.ts';
 import { saveShippingDetailsCourier } from './Mutation/saveShippingDetailsCourier.ts';
+import { announceOrder } from './Mutation/announceOrder.ts';
 import { sendShoppingListEmail } from './Mutation/sendShoppingListEmail.ts';
 import { setFreeGiftProduct } from './Mutation/setFreeGiftProduct.ts';
 import { showGiftCard } from './Mutation/showGiftCard.ts';
@@ -108,6 +109,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     addToShoppingList,
     addToShoppingListFromCart,
     sendShoppingListEmail,
+    announceOrder,
     removeFromShoppingList,
   },
   Cart,

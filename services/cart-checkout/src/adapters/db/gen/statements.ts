@@ -77,6 +77,12 @@ interface Statements {
       id: string;
     };
   };
+  'begin-order-announcement': {
+    values: [string];
+    row: {
+      id: string;
+    };
+  };
   'begin-pay-again-challenge': {
     values: [string, string, number, string | null, number, number];
     row: {
@@ -267,6 +273,12 @@ interface Statements {
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+    };
+  };
+  'end-order-announcement': {
+    values: [string];
+    row: {
+      id: string;
     };
   };
   'end-pay-again-challenge': {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { pay, readyToPay } from './support/buyer.ts';
+import { guest, openShop } from './support/shop.ts';
+import type { Instance, Shop } from './support/shop.ts';
+import type { Shopper } from '../../src/domain/shopper.ts';
+
+const SKU = '0100002';
+
+let shop: Shop;
+let instance: Instance;
+let owner: Shopper;
+let orderNumber: string;
+beforeAll(async () => {
+  shop = await openShop();
+  instance = shop.instance();
+});
+beforeEach(async () => {
+  await shop.restock({ [SKU]: 9 });
+  await shop.moveClock('0 s');
+  owner = guest();
+  const answer = await pay(instance, await readyToPay(instance, [SKU], owner));
+  orderNumber = answer.type === 'OrderPlaced' ? answer.orderNumber : '';
+});
+afterAll(() => shop.close());
+
+const begin = (shopper = owner) => instance.announceOrder(shopper, orderNumber, 'BEGUN');
+const end = (shopper = owner) => instance.announceOrder(shopper, orderNumber, 'DONE');
+
+describe('an order that is told to the collector of statistics', () => {
+  it('[ST-13] is told by one of many pages that show it at once, and never again', async () => {
+    const begun = await Promise.all(Array.from({ length: 10 }, () => begin()));
+    expect(begun.filter(Boolean)).toHaveLength(1);
+    expect([await end(), await end()]).toEqual([true, false]);
+    await shop.moveClock('23 hours');
+    expect(await begin()).toBe(false);
+  });
+
+  it('[ST-13] is told by a later page when it was lost on the way', async () => {
+    expect([await begin(), await begin()]).toEqual([true, false]);
+    await shop.moveClock('61 s');
+    expect([await begin(), await end()]).toEqual([true, true]);
+  });
+
+  it('[ST-13] is not told by who may not see it, before it was begun, or after 72 hours', async () => {
+    const customer: Shopper = { site: 'beaverbrooks', owner: `c:${crypto.randomUUID()}` };
+    for (const stranger of [guest(), { ...owner, site: 'loupe' }, customer])
+      expect([await begin(stranger), await end(stranger)]).toEqual([false, false]);
+    expect(await end()).toBe(false);
+    for (const number of ['', 'BB\0', `${orderNumber}-`, 'BB000000000'])
+      expect(await instance.announceOrder(owner, number, 'BEGUN')).toBe(false);
+
+    const own = await pay(instance, await readyToPay(instance, [SKU], customer));
+    orderNumber = own.type === 'OrderPlaced' ? own.orderNumber : '';
+    await shop.moveClock('73 hours');
+    expect(await begin(customer)).toBe(false);
+  });
+});

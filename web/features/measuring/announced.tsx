@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import { whenAgreed } from '../consent/when-agreed.ts';
+
+/** ST-13: has the order that is on the screen measured, once. Only visitors load what does it who agree to statistics. */
+export function Announced({ orderNumber }: { orderNumber: string }) {
+  useEffect(
+    () =>
+      whenAgreed(
+        'statistics',
+        () =>
+          void import('./client/announce-order.ts').then(({ announceOrder }) => announceOrder(orderNumber)),
+      ),
+    [orderNumber],
+  );
+  return null;
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { PLAN } from '../plan.ts';
+import { createPurchaseAnnouncer, type PurchasePorts } from './announce-purchase.ts';
+import type { AnnouncedOrder } from './purchase-params.ts';
+
+const CONSENT = 'cookieConsent=necessary.statistics:2:11111111-1111-4111-8111-111111111111';
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+const NUMBER = 'BB4W0Z8KQ3M';
+const shown = { visit: '33333333-3333-4333-8333-333333333333', orderNumber: NUMBER };
+const ORDER: AnnouncedOrder = {
+  id: '0199a1b2-0000-7000-8000-000000000001',
+  orderNumber: NUMBER,
+  placedOn: '2026-11-23T09:59:00.000Z',
+  lineItems: [
+    {
+      variantSku: '0100001-54',
+      variantId: '0100001-54',
+      productKey: '0100001',
+      name: 'Band',
+      brand: '',
+      gtmCategory: 'Rings',
+      price: { value: 10_000 },
+      unitAmounts: [9_000, 9_000],
+    },
+  ],
+  shippingPrice: { value: 500 },
+  tax: { value: 3_000 },
+  deliveryTime: 3,
+  discountCodes: [{ code: 'TEN' }],
+  allPaymentMethods: ['card'],
+  klarnaPaymentMethodType: null,
+};
+
+const asked = (body: unknown, headers: Record<string, string> = {}) =>
+  new Request('http://shop.example/api/events/purchase', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin', cookie: CONSENT, 'user-agent': AGENT, ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** One order at a shop that tells it once. */
+function announcer(ports: Partial<PurchasePorts> = {}) {
+  const send = jest.fn<PurchasePorts['send']>(
+    ports.send ?? (async () => new Response(null, { status: 204 })),
+  );
+  const beginOrder = jest.fn<PurchasePorts['beginOrder']>(ports.beginOrder ?? (async () => ORDER));
+  const endOrder = jest.fn<PurchasePorts['endOrder']>(ports.endOrder ?? (async () => undefined));
+  const announce = createPurchaseAnnouncer({
+    url: 'https://collect.example/mp/collect',
+    now: () => 0,
+    log: () => undefined,
+    isPreview: () => false,
+    shopOf: () => ({ origin: 'https://shop.example', store: 'BB' }),
+    userTypeOf: async () => 'Account',
+    ourHosts: ['shop.example'],
+    ...ports,
+    send,
+    beginOrder,
+    endOrder,
+  });
+  return { announce, send, beginOrder, endOrder };
+}
+
+describe('the route of an order that is shown', () => {
+  it('[ST-13] [ST-16] [EU-01] tells it from the order, then records that', async () => {
+    const { announce, send, endOrder } = announcer();
+    expect(await announce(asked({ ...shown, referrer: 'https://www.paypal.com' }))).toBe(201);
+    const { client_id, events } = JSON.parse(String(send.mock.calls[0]![1].body));
+    expect([client_id, events]).toEqual([
+      shown.visit,
+      [
+        {
+          name: 'purchase',
+          timestamp_micros: Date.parse(ORDER.placedOn) * 1_000,
+          params: {
+            event_id: ORDER.id,
+            page_location: 'https://shop.example/checkout/orderConfirmation',
+            store: 'BB',
+            user_type: 'Account',
+            transaction_id: NUMBER,
+            currency: 'GBP',
+            value: 180,
+            tax: 30,
+            shipping: 5,
+            coupon: 'TEN',
+            payment_type: 'card',
+            delivery_days: 3,
+            items: [
+              {
+                item_id: '0100001-54',
+                item_variant: '0100001-54',
+                product_key: '0100001',
+                item_name: 'Band',
+                item_category: 'Rings',
+                price: 90,
+                discount: 10,
+                quantity: 2,
+              },
+            ],
+          },
+        },
+      ],
+    ]);
+    expect(PLAN.purchase.params.safeParse(events[0].params).error).toBeUndefined();
+    expect(endOrder.mock.calls[0]![1]).toBe(NUMBER);
+  });
+
+  it('[ST-13] [RO-03] asks for no order for a bot, an editor, without consent, or where another site led to it', async () => {
+    const { announce, beginOrder } = announcer();
+    const editor = announcer({ isPreview: () => true });
+    expect(await announce(asked(shown, { 'user-agent': 'Googlebot/2.1' }))).toBe(204);
+    expect(await announce(asked({ ...shown, referrer: 'https://news.example' }))).toBe(204);
+    expect(await announce(asked(shown, { cookie: '' }))).toBe(403);
+    expect(await announce(asked(shown, { 'sec-fetch-site': 'cross-site' }))).toBe(403);
+    expect(await editor.announce(asked(shown))).toBe(204);
+    for (const body of [{ ...shown, orderNumber: 'bb%' }, { ...shown, value: 1 }, null])
+      expect(await announce(asked(body))).toBe(400);
+    for (const each of [beginOrder, editor.beginOrder]) expect(each).not.toHaveBeenCalled();
+  });
+
+  it('[ST-13] sends nothing of an order that is told, being told, or another’s', async () => {
+    const { announce, send, endOrder } = announcer({ beginOrder: async () => null });
+    expect(await announce(asked(shown))).toBe(204);
+    for (const each of [send, endOrder]) expect(each).not.toHaveBeenCalled();
+  });
+
+  it('[ST-13] records nothing while the collector fails, so that a later page tells it', async () => {
+    const failing = announcer({ send: async () => new Response(null, { status: 500 }) });
+    expect(await failing.announce(asked(shown))).toBe(502);
+    expect(failing.endOrder).not.toHaveBeenCalled();
+    const away = announcer({ beginOrder: () => Promise.reject(new Error('away')) });
+    expect(await away.announce(asked(shown))).toBe(502);
+    const unrecorded = announcer({ endOrder: () => Promise.reject(new Error('away')) });
+    expect(await unrecorded.announce(asked(shown))).toBe(502);
+    expect(await announcer({ userTypeOf: async () => null }).announce(asked(shown))).toBe(503);
+  });
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { jsonIn } from './accepted-batch.ts';
+import { collect } from './collector.ts';
+import type { EventPorts } from './forward-events.ts';
+import { isReferral } from './is-referral.ts';
+import { measuringRoute } from './measuring-route.ts';
+import { purchaseParams, type AnnouncedOrder } from './purchase-params.ts';
+
+export type PurchasePorts = EventPorts & {
+  /** Hosts of our shops, without port. */
+  readonly ourHosts: readonly string[];
+  /** The shopper's order, if it is to be told now, and by this request. */
+  readonly beginOrder: (headers: Headers, orderNumber: string) => Promise<AnnouncedOrder | null>;
+  /** Records that it was told. */
+  readonly endOrder: (headers: Headers, orderNumber: string) => Promise<void>;
+};
+
+const Shown = z.strictObject({
+  visit: z.uuid(),
+  orderNumber: z.string().check(z.regex(/^[A-Z0-9]{1,20}$/)),
+  referrer: z.optional(z.string().check(z.regex(/^https?:\/\/[^/?#@]+$/), z.maxLength(420))),
+});
+
+/**
+ * ST-13: tells the collector of the order that a page shows, from the order itself. It is recorded after the collector has taken it; an
+ * answer that is lost between the two is told twice under one event and one transaction, which the collector counts once.
+ * @returns the answer's status: those of `measuringRoute`, 201 told and recorded, 204 not to be told, 502 or 503 as for events
+ */
+export const createPurchaseAnnouncer = (ports: PurchasePorts): ((request: Request) => Promise<number>) =>
+  measuringRoute(
+    ports,
+    (body) => Shown.safeParse(jsonIn(body)).data ?? null,
+    (url, headers, shown) => announce(ports, url, headers, shown),
+  );
+
+async function announce(
+  ports: PurchasePorts,
+  url: string,
+  headers: Headers,
+  { visit, orderNumber, referrer }: z.infer<typeof Shown>,
+): Promise<number> {
+  if (isReferral(referrer, ports.ourHosts)) return 204;
+  const user_type = await ports.userTypeOf(headers);
+  if (user_type === null) return 503;
+  try {
+    const order = await ports.beginOrder(headers, orderNumber);
+    if (order === null) return 204;
+    const { origin, store } = ports.shopOf(headers);
+    const event = {
+      name: 'purchase',
+      timestamp_micros: Date.parse(order.placedOn) * 1_000,
+      params: {
+        ...purchaseParams(order),
+        page_location: `${origin}/checkout/orderConfirmation`,
+        store,
+        user_type,
+      },
+    };
+    if (!(await collect(ports, url, visit, [event]))) return 502;
+    await ports.endOrder(headers, orderNumber);
+    return 201;
+  } catch (error) {
+    ports.log(`An order could not be told to the collector of statistics: ${String(error)}`);
+    return 502;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Params } from '../plan.ts';
+import { orderAmounts, type SoldLine } from '../order-amounts.ts';
+
+/** An order as the graph has it, amounts in pence. */
+export type AnnouncedOrder = {
+  id: string;
+  orderNumber: string;
+  /** ISO 8601. */
+  placedOn: string;
+  lineItems: readonly SoldLine[];
+  shippingPrice: { value: number };
+  /** In the goods. */
+  tax: { value: number };
+  discountCodes: readonly { code: string }[];
+  allPaymentMethods: readonly string[];
+  klarnaPaymentMethodType: string | null;
+  /** Days (CO-08). */
+  deliveryTime: number;
+};
+
+type OfRequest = 'page_location' | 'store' | 'user_type';
+
+/** ST-16: what the event of an order says. */
+export function purchaseParams(order: AnnouncedOrder): Omit<Params<'purchase'>, OfRequest> {
+  const { orderNumber, lineItems, shippingPrice, tax, deliveryTime, klarnaPaymentMethodType } = order;
+  const coupon = order.discountCodes.map(({ code }) => code).join(',');
+  const payment_type = [...new Set(order.allPaymentMethods)].join(',');
+  return {
+    event_id: order.id,
+    transaction_id: orderNumber,
+    ...orderAmounts({ lines: lineItems, shipping: shippingPrice.value, tax: tax.value }),
+    ...(coupon && { coupon: coupon.slice(0, 100) }),
+    ...(payment_type && { payment_type }),
+    ...(klarnaPaymentMethodType && { klarna_payment_method_type: klarnaPaymentMethodType }),
+    delivery_days: Math.max(0, deliveryTime),
+  };
+}
