@@ -27,7 +27,7 @@ const ORDER: AnnouncedOrder = {
   tax: { value: 3_000 },
   deliveryTime: 3,
   discountCodes: [{ code: 'TEN' }],
-  allPaymentMethods: ['card'],
+  allPaymentMethods: ['credit_card'],
   klarnaPaymentMethodType: null,
 };
 
@@ -83,7 +83,7 @@ describe('the route of an order that is shown', () => {
             tax: 30,
             shipping: 5,
             coupon: 'TEN',
-            payment_type: 'card',
+            payment_type: 'credit_card',
             delivery_days: 3,
             items: [
               {
