@@ -2,11 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PLAN } from '../web/features/measuring/plan.ts';
+import { PLAN_REPORTS } from '../web/features/measuring/plan-reports.ts';
 import { journeys, written } from './event-plan.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Of GA4 for the names of events and parameters; the beginnings are its own. */
 const NAME = /^(?!_|ga_|google_|firebase_|gtag)[A-Za-z]\w{0,39}$/;
+
+const ALL = Object.entries({ ...PLAN, ...PLAN_REPORTS });
 
 describe('the event plan', () => {
   it('and what is written from it are of now', async () => {
@@ -14,17 +17,14 @@ describe('the event plan', () => {
       expect([file, readFileSync(join(ROOT, file), 'utf8')]).toEqual([file, text]);
   });
 
-  it.each(Object.entries(PLAN))(
-    '%s keeps the limits of GA4, and says what each field means',
-    (name, event) => {
-      const fields = Object.keys(event.params.shape);
-      expect([name, ...fields].filter((each) => !NAME.test(each))).toEqual([]);
-      expect(fields.length).toBeLessThanOrEqual(25);
-      expect(Object.keys(event.meanings).sort()).toEqual(fields.sort());
-    },
-  );
+  it.each(ALL)('%s keeps the limits of GA4, and says what each field means', (name, event) => {
+    const fields = Object.keys(event.params.shape);
+    expect([name, ...fields].filter((each) => !NAME.test(each))).toEqual([]);
+    expect(fields.length).toBeLessThanOrEqual(25);
+    expect(Object.keys(event.meanings).sort()).toEqual(fields.sort());
+  });
 
-  it.each(Object.entries(PLAN))('%s has a journey that sends it, and one that must not', (_name, event) => {
+  it.each(ALL)('%s has a journey that sends it, and one that must not', (_name, event) => {
     expect(event.sentIn).not.toBe(event.notSentIn);
     expect(journeys()).toEqual(expect.arrayContaining([event.sentIn, event.notSentIn]));
   });

@@ -4,6 +4,8 @@ import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { ITEM, ITEM_MEANINGS } from '../web/features/measuring/plan-items.ts';
 import { PLAN } from '../web/features/measuring/plan.ts';
+import { PLAN_REPORTS } from '../web/features/measuring/plan-reports.ts';
+import type { PlannedEvent } from '../web/features/measuring/planned-event.ts';
 
 /**
  * `node tools/event-plan.ts` (part of `npm run codegen`) writes what follows from the event plan of web: the document for those who read
@@ -38,16 +40,18 @@ ${Object.entries(properties)
   .join('\n')}
 `;
 
-function sectionOf(name: keyof typeof PLAN): string {
-  const { when, consent, personalData, meanings, sentIn, notSentIn } = PLAN[name];
-  return `## ${name}
+type AnyEvent = Omit<PlannedEvent<z.core.$ZodShape>, 'params'> & { readonly params: z.core.$ZodType };
+
+const sectionOf = (
+  name: string,
+  { when, consent, personalData, meanings, sentIn, notSentIn, params }: AnyEvent,
+): string => `## ${name}
 
 ${when}
 
 Consent: ${consent}. Personal data: ${personalData}. Sent in the journey “${sentIn}”; not sent in “${notSentIn}”.
 
-${tableOf(schemas.find((one) => one.name === name)!.schema, meanings)}`;
-}
+${tableOf(z.toJSONSchema(params) as Fields, meanings)}`;
 
 const document = (): string => `# What the shop measures
 
@@ -55,10 +59,21 @@ Written by \`npm run codegen\` from \`web/features/measuring/plan.ts\`. Pages se
 consent; the shop passes them on to the collector in the form of GA4's Measurement Protocol ([ADR 91](adr/0091-one-event-plan.md)). The
 collector is told no name, no address, no cookie and no network of a visitor.
 
-${(Object.keys(PLAN) as (keyof typeof PLAN)[]).map(sectionOf).join('\n')}
+${Object.entries<AnyEvent>(PLAN)
+  .map(([name, planned]) => sectionOf(name, planned))
+  .join('\n')}
 ## Items
 
-${tableOf(z.toJSONSchema(ITEM) as Fields, ITEM_MEANINGS)}`;
+${tableOf(z.toJSONSchema(ITEM) as Fields, ITEM_MEANINGS)}
+# What others are told
+
+By routes of the shop too, which accept exactly these fields.
+
+${Object.entries<AnyEvent & { to: string; path: string }>(PLAN_REPORTS)
+  .map(([name, { to, path, when, ...report }]) =>
+    sectionOf(name, { ...report, when: `To ${to}, by \`${path}\`. ${when}` }),
+  )
+  .join('\n')}`;
 
 /** Texts of the files, by path from the root. */
 export async function written(): Promise<ReadonlyMap<string, string>> {
@@ -74,7 +89,7 @@ export async function written(): Promise<ReadonlyMap<string, string>> {
 /** Titles of the journeys that measure. */
 export const journeys = (): string[] =>
   readdirSync(join(ROOT, 'web/e2e'))
-    .filter((name) => /^measured.*\.spec\.ts$/.test(name))
+    .filter((name) => /^(measured.*|looked-at)\.spec\.ts$/.test(name))
     .flatMap((name) => [
       ...readFileSync(join(ROOT, 'web/e2e', name), 'utf8').matchAll(/^ {2}'((?:\[[\w-]+\] )*)(.+)',$/gm),
     ])

@@ -74,8 +74,14 @@ export async function generated(all: readonly Page[]): Promise<ReadonlyMap<strin
   const known = all.map(({ file: _file, screens: _screens, ...page }) => page);
   const withPolicy = (policy: DeclaredPage['policy']) =>
     patternOf(all.filter((page) => page.policy === policy).map(({ path }) => path));
+  const names = Object.fromEntries(
+    all.flatMap(({ path, address, analytics: [name] = [] }) =>
+      address === 'own' && name !== undefined ? [[path, name]] : [],
+    ),
+  );
   const files = {
     'web/lib/gen/pages.ts': `${HEAD}import type { DeclaredPage } from '../routing/declared-page.ts';\n\nexport const PAGES: readonly (DeclaredPage & { readonly path: string })[] = ${JSON.stringify(known)};\n`,
+    'web/lib/gen/names-of-paths.ts': `${HEAD}import type { PageName } from '../page-names.ts';\n\n/** BH-09: of the pages that have the address of their file; a page with several says which by itself. */\nexport const NAMES_OF_PATHS: Readonly<Record<string, PageName>> = ${JSON.stringify(names)};\n`,
     'web/lib/gen/strict-patterns.ts': `${HEAD}export const PAYMENT = new RegExp(${JSON.stringify(withPolicy('payment'))});\nexport const STRICT = new RegExp(${JSON.stringify(withPolicy('strict'))});\n`,
   };
   const written = Object.entries(files).map(async ([file, text]): Promise<[string, string]> => {

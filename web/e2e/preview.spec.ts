@@ -3,6 +3,7 @@ import { ask } from './ask.ts';
 import { startIsolatedShop } from './isolated-shop.ts';
 import { origins } from './shop.ts';
 import { contentDown, startGatewayOfContent, type AskedContent } from './support/gateway-of-content.ts';
+import { agree, measuredBy } from './support/measured.ts';
 import { DRAFT, previewLinkTo } from './support/preview-link.ts';
 import { expectAccessible } from './support/expect-page.ts';
 import { expectFitsAt320, test } from './windows.ts';
@@ -105,7 +106,25 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(previewLinkTo(null, { content: 'no/such' }));
     await expect(page.getByText('Nothing called “no/such” can be shown by itself here.')).toBeVisible();
-    for (const path of ['/staged/item', '/item']) expect((await ask(shop, path)).status).toBe(404);
+    for (const path of ['/staged/item', '/item', '/visualization', '/visualization/help/privacy'])
+      expect((await ask(shop, path)).status).toBe(404);
+  },
+);
+
+test(
+  '[BH-08] editors see each item by itself below /visualization, which is not indexed and not measured',
+  { tag: '@desktop' },
+  async ({ page, context, shop }) => {
+    await agree(context, shop, 'statistics');
+    const measured = measuredBy(page);
+    await page.goto(previewLinkTo('/help/privacy'));
+    const seen = await page.goto('/visualization/home/season');
+    expect([seen?.status(), seen?.headers()['x-robots-tag']]).toEqual([200, 'noindex']);
+    await expect(page.getByRole('main').getByText(DRAFT[shop])).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+    await page.goto('/visualization/no/such');
+    await expect(page.getByText('Nothing called “no/such” can be shown by itself here.')).toBeVisible();
+    expect(await measured()).toEqual({ good: [], bad: [] });
   },
 );
 

@@ -1,30 +1,7 @@
 import * as z from 'zod/mini';
-import type { OptionalCategory } from '../consent/categories.ts';
 import { PAGE_NAMES } from '../../lib/page-names.ts';
 import { items, pounds } from './plan-items.ts';
-
-/**
- * The event plan: all that the shop measures about visitors who agree. From it follow the types of what pages send, what
- * `api/events` accepts, `docs/analytics.md` and the schema of the sandbox's collector (`node tools/event-plan.ts`). Names and
- * limits are GA4's.
- */
-type Event<Shape extends z.core.$ZodShape> = {
-  /** The sentence of docs/analytics.md. */
-  readonly when: string;
-  /** What a visitor must have agreed to, when it happens and when it is sent. */
-  readonly consent: OptionalCategory;
-  readonly personalData: 'none';
-  readonly params: z.ZodMiniObject<Shape, z.core.$strict>;
-  readonly meanings: Readonly<Record<keyof Shape, string>>;
-  /** Titles of journeys in web/e2e/measured*.spec.ts: one that sends it, and one that must not. */
-  readonly sentIn: string;
-  readonly notSentIn: string;
-};
-
-const event = <Shape extends z.core.$ZodShape>(
-  shape: Shape,
-  planned: Omit<Event<Shape>, 'params' | 'personalData'>,
-): Event<Shape> => ({ ...planned, personalData: 'none', params: z.strictObject(shape) });
+import { event } from './planned-event.ts';
 
 /** An origin and a path: a query or a fragment may identify the visitor (BH-04). */
 const address = z.string().check(z.regex(/^https?:\/\/[^/?#@]+\/[\w\-.~%/[\]]*$/), z.maxLength(1_000));
@@ -58,6 +35,11 @@ const ERROR = {
   notSentIn: 'nothing is sent without consent to statistics, after a refusal, or by a bot',
 } as const;
 
+/**
+ * The event plan: all that the shop tells the collector of statistics about visitors who agree; `plan-reports.ts` has what it tells others. From
+ * it follow the types of what pages send, what `api/events` accepts, `docs/analytics.md` and the schema of the sandbox's collector
+ * (`node tools/event-plan.ts`). Names and limits are GA4's.
+ */
 export const PLAN = {
   page_view: event(
     {

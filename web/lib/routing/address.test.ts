@@ -130,6 +130,12 @@ describe('readAddress', () => {
     expect(readAddress('/item').address.kind).toBe('landing');
   });
 
+  it('[BH-08] and so has each item below /visualization, by whole segment', () => {
+    for (const path of ['/visualization', '/visualization/home/season', '/visualization/x/p'])
+      expect(readAddress(path)).toEqual(readAddress('/staged/item'));
+    expect(readAddress('/visualizations').address.kind).toBe('landing');
+  });
+
   it('[RT-18] a segment that is not valid percent-encoding is looked up unchanged', () => {
     expect(readAddress('/%E0%A4%A/x/p').address).toEqual({ kind: 'product', code: '%E0%A4%A' });
   });

@@ -50,6 +50,8 @@ const FINDERS = new Map<string, SiteKey>([
 export const PREVIEWED_ITEM = '/staged/item';
 const PREVIEWED_NAME = 'item';
 const ITEM = { address: { kind: 'route' }, path: '/item/staged' } as const;
+/** BH-08: below it a content system shows its items one by one, `/visualization/{key or id}`; in previews only, as `/staged/item`. */
+export const VISUALIZATION = 'visualization';
 
 const AB_GROUP = /^abgroup-([A-Za-z0-9_-]+)$/;
 
@@ -60,6 +62,7 @@ const AB_GROUP = /^abgroup-([A-Za-z0-9_-]+)$/;
  */
 export function readAddress(pathname: string): ReadAddress {
   const segments = pathname.split('/').filter(Boolean);
+  if (segments[0] === VISUALIZATION) return { ...ITEM, noindex: true, staged: true };
   const { group, staged, own } = withoutMarks(segments);
   if (group === undefined && staged === undefined) return { ...readOwn(segments), noindex: false };
   const read = staged && own.join('/') === PREVIEWED_NAME ? ITEM : readOwn(own);

@@ -1,16 +1,16 @@
 import 'server-only';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { CountViewedTogetherDocument } from '#gql/graphql.ts';
 import { boundedBody } from '#lib/bounded-body.ts';
 import { queryAsShopper } from '#lib/gateway.ts';
 import { isForeign } from '#lib/is-foreign.ts';
 import { logWarning } from '#lib/log.ts';
 import { readConsent } from '../../consent/consent-cookie.ts';
+import { PLAN_REPORTS } from '../../measuring/plan-reports.ts';
 
 /** Bytes. */
 const BODY_LIMIT = 500;
-const code = z.string().check(z.minLength(1), z.maxLength(100));
-const Viewed = z.strictObject({ productKey: code, earlierKey: code });
+const Viewed = PLAN_REPORTS.viewed_together.params;
 
 /**
  * QY-09: counts that two products were looked at one after the other, for visitors who agreed to statistics. Sent without their cookies:

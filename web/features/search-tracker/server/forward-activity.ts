@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { boundedBody } from '../../../lib/bounded-body.ts';
 import { isForeign } from '../../../lib/is-foreign.ts';
 import { readConsent } from '../../consent/consent-cookie.ts';
+import { PLAN_REPORTS } from '../../measuring/plan-reports.ts';
 
 export type ForwardPorts = {
   /** Of the search provider's collector; null where the shop has none. */
@@ -18,25 +19,8 @@ const TIMEOUT_MS = 2_000;
 const MOST_AT_ONCE = 20;
 const CREATED = 201;
 
-const short = z.string().check(z.minLength(1), z.maxLength(100));
-const address = z.string().check(z.minLength(1), z.maxLength(2_000));
-const none = z.array(z.never());
-const nothing = z.strictObject({});
-
 /** Exactly what `sendActivity` sends, so that nothing else leaves the shop by this route. */
-const Activity = z.strictObject({
-  action: z.literal('view'),
-  target: z.union([z.strictObject({ product: short }), z.strictObject({ page: address })]),
-  sourceId: z.optional(address),
-  user: z.strictObject({
-    identities: z.strictObject({ sessionId: z.uuid() }),
-    traits: nothing,
-    segments: none,
-  }),
-  metadata: nothing,
-  segments: none,
-  timestamp: z.iso.datetime(),
-});
+const Activity = PLAN_REPORTS.search_activity.params;
 
 const Answer = z.object({
   message: z.optional(z.string()),

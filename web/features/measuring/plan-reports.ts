@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { event } from './planned-event.ts';
+
+const code = z.string().check(z.minLength(1), z.maxLength(100));
+const address = z.string().check(z.minLength(1), z.maxLength(2_000));
+const none = z.array(z.never());
+const nothing = z.strictObject({});
+
+const LOOKED_AT = {
+  consent: 'statistics',
+  notSentIn: 'without consent nothing that was looked at is kept, shown or sent',
+} as const;
+
+/** Events of the plan that others than the collector are told: to whom, by which route of ours, and exactly what. */
+export const PLAN_REPORTS = {
+  search_activity: {
+    to: 'the search provider',
+    path: '/api/search-activity',
+    ...event(
+      {
+        action: z.literal('view'),
+        target: z.union([z.strictObject({ product: code }), z.strictObject({ page: address })]),
+        sourceId: z.optional(address),
+        user: z.strictObject({
+          identities: z.strictObject({ sessionId: z.uuid() }),
+          traits: nothing,
+          segments: none,
+        }),
+        metadata: nothing,
+        segments: none,
+        timestamp: z.iso.datetime(),
+      },
+      {
+        ...LOOKED_AT,
+        when: 'The page of a product or of search results is on the screen and the browser idle (IN-04).',
+        meanings: {
+          action: 'What was done.',
+          target: 'The code of the product, or the page.',
+          sourceId: 'The query that led here, as the search provider names it.',
+          user: 'A random session of one tab, without traits and segments.',
+          metadata: 'Nothing.',
+          segments: 'None.',
+          timestamp: 'When, ISO 8601.',
+        },
+        sentIn:
+          'with consent to statistics the search provider is told what was looked at, and its cluster is kept for a day',
+      },
+    ),
+  },
+  viewed_together: {
+    to: 'the shop itself, for recommendations',
+    path: '/api/viewed-together',
+    ...event(
+      { productKey: code, earlierKey: code },
+      {
+        ...LOOKED_AT,
+        when: 'A product was looked at after another; not after a reload or a step back (QY-09).',
+        meanings: {
+          productKey: 'The code of the product on the screen.',
+          earlierKey: 'The code of the product that was looked at before it.',
+        },
+        sentIn: 'the pieces looked at last are shown with consent, the newest first, and counted together',
+      },
+    ),
+  },
+} as const;
