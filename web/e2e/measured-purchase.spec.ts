@@ -39,7 +39,8 @@ test(
     };
     expect(params).toMatchObject({
       ...{ currency: 'GBP', user_type: 'Account', store: shop === 'loupe' ? 'loupe' : 'BB' },
-      ...{ payment_type: 'credit_card', items: [{ product_key: pieces.plenty, quantity: 1 }] },
+      payment_type: 'credit_card',
+      items: [{ product_key: pieces.plenty, quantity: 1 }],
     });
     expect(params.value).toBe(params.items[0]!.price);
     expect(JSON.stringify(good)).not.toContain(email);

@@ -52,7 +52,9 @@ export async function reported(measured: Measured): Promise<object[]> {
 
 /** The event of an error page for a guest. */
 export const errorAt = (name: string, path: string, shop: ShopName): object => ({
-  ...{ name, page_location: origins[shop] + path, user_type: 'Guest' },
+  name,
+  page_location: origins[shop] + path,
+  user_type: 'Guest',
   store: shop === 'loupe' ? 'loupe' : 'BB',
 });
 

@@ -3,7 +3,11 @@ import { createEventQueue, type QueuePorts } from './event-queue.ts';
 import type { SentEvent } from './sent-event.ts';
 
 const view = (at: number): SentEvent => ({
-  ...{ name: 'page_view', id: '11111111-1111-4111-8111-111111111111', at, path: '/', params: {} },
+  name: 'page_view',
+  id: '11111111-1111-4111-8111-111111111111',
+  at,
+  path: '/',
+  params: {},
 });
 
 function queueOf(post: QueuePorts['post'] = async () => undefined) {

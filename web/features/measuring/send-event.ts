@@ -21,5 +21,9 @@ export const sendEvent = <Name extends SentEvent['name']>(
   params: Extract<SentEvent, { name: Name }>['params'],
 ): void =>
   queue.add({
-    ...{ name, params, id: crypto.randomUUID(), at: Date.now(), path: location.pathname },
+    name,
+    params,
+    id: crypto.randomUUID(),
+    at: Date.now(),
+    path: location.pathname,
   } as SentEvent);

@@ -20,7 +20,9 @@ describe('search tracker', () => {
     const [{ method, body }] = send.mock.calls[0]!;
     expect(method).toBe('POST');
     expect(JSON.parse(String(body))).toMatchObject({
-      ...{ action: 'view', ...view, timestamp: '2026-11-23T10:00:00.000Z' },
+      action: 'view',
+      ...view,
+      timestamp: '2026-11-23T10:00:00.000Z',
       user: { identities: { sessionId: 's1' } },
     });
     expect(log).not.toHaveBeenCalled();

@@ -39,7 +39,11 @@ export async function sendActivity(
   const { isOn, send, now, sessionId, setCookie, log } = ports;
   if (!isOn) return;
   const activity: Activity = {
-    ...{ action: 'view', target, sourceId, metadata: {}, segments: [] },
+    action: 'view',
+    target,
+    sourceId,
+    metadata: {},
+    segments: [],
     user: { identities: { sessionId: sessionId() }, traits: {}, segments: [] },
     timestamp: now().toISOString(),
   };

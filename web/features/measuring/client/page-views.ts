@@ -16,7 +16,8 @@ const views = createPageViews({
   isSeen: () =>
     document.visibilityState === 'visible' && !(document as { prerendering?: boolean }).prerendering,
   mayMeasure: () => mayTrack('statistics'),
-  ...{ referrer, shownName },
+  referrer,
+  shownName,
   send: ({ path, name, referrer: page_referrer }) => {
     const page_title = pageNameOf(path, name);
     sendEvent('page_view', { ...(page_title && { page_title }), ...(page_referrer && { page_referrer }) });

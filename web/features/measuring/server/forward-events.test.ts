@@ -5,8 +5,11 @@ const CONSENT = 'cookieConsent=necessary.statistics:2:11111111-1111-4111-8111-11
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const view = {
-  ...{ name: 'page_view', id: '22222222-2222-4222-8222-222222222222', at: NOW - 1_000 },
-  ...{ path: '/0100001/ring/p', params: { page_title: 'Product Details' } },
+  name: 'page_view',
+  id: '22222222-2222-4222-8222-222222222222',
+  at: NOW - 1_000,
+  path: '/0100001/ring/p',
+  params: { page_title: 'Product Details' },
 };
 const batch = (...events: object[]) => ({ visit: '33333333-3333-4333-8333-333333333333', events });
 const asked = (body: unknown, headers: Record<string, string> = {}) =>
@@ -39,12 +42,17 @@ describe('the route of what pages measure', () => {
       { 'content-type': 'application/json' },
     ]);
     expect(JSON.parse(String(body))).toEqual({
-      ...{ client_id: '33333333-3333-4333-8333-333333333333', non_personalized_ads: true },
+      client_id: '33333333-3333-4333-8333-333333333333',
+      non_personalized_ads: true,
       events: [
         {
-          ...{ name: 'page_view', timestamp_micros: (NOW - 1_000) * 1_000 },
+          name: 'page_view',
+          timestamp_micros: (NOW - 1_000) * 1_000,
           params: {
-            ...{ event_id: view.id, page_title: 'Product Details', store: 'BB', user_type: 'Guest' },
+            event_id: view.id,
+            page_title: 'Product Details',
+            store: 'BB',
+            user_type: 'Guest',
             page_location: 'https://shop.example/0100001/ring/p',
           },
         },
