@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { receiptsOf } from './inbox.ts';
+import type { ShopName } from '../shop.ts';
+
+/** A service and a store of each shop. */
+export const DIARY = {
+  beaverbrooks: {
+    kind: 'consultation',
+    path: '/consultations',
+    title: 'Book a consultation',
+    name: 'Engagement ring consultation',
+    service: 'engagement-rings',
+    stores: ['bb-harrogate', 'bb-durham', 'bb-derby', 'bb-lincoln'],
+  },
+  loupe: {
+    kind: 'appointment',
+    path: '/appointments',
+    title: 'Book an appointment',
+    name: 'Watch service',
+    service: 'watch-service',
+    stores: ['lou-bristol', 'lou-glasgow', 'lou-belfast', 'lou-edinburgh'],
+  },
+} as const;
+
+/** The times of a service in a store that no other journey books in. @param nth which of the stores */
+export function timesAddress(shop: ShopName, nth: 0 | 1 | 2 | 3): string {
+  const { path, service, stores } = DIARY[shop];
+  return `${path}?${new URLSearchParams({ service, store: stores[nth] })}`;
+}
+
+/** Takes the n-th time that is shown. */
+export async function takeTime(page: Page, nth: number): Promise<void> {
+  const times = page.getByRole('region', { name: / at / }).getByRole('radio');
+  await times.nth(nth).check();
+  await page.getByRole('button', { name: 'Take this time' }).click();
+  await expect(page.getByText('We keep this time for you for ten minutes.')).toBeVisible();
+}
+
+/** Fills the open form of a guest. */
+export async function fillVisitor(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('07700 900123');
+}
+
+/** The link of the last e-mail with this subject, as a path. */
+export async function appointmentLinkIn(email: string, subject: RegExp): Promise<string> {
+  let link = '';
+  await expect(async () => {
+    const mail = (await receiptsOf(email)).findLast((one) => subject.test(one.subject));
+    link = /\/(?:appointments|consultations)\?link=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+  }).toPass();
+  return link;
+}
