@@ -26,6 +26,7 @@ const FEATURE_LAYERS = [
   ['payment', 'recommendations'],
   ['cart-page', 'compare', 'product'],
   ['dealer', 'home', 'listing', 'reserve'],
+  ['price-promise'],
   ['search-engines'],
 ];
 const features = (names) => `^web/features/(${names.join('|')})/`;

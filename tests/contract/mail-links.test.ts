@@ -17,6 +17,8 @@ import { EmailLetter } from '@loupe/mailer/email-letter';
 import { reservationLetterOf } from '../../services/stores-reservations/src/adapters/mail/reservation-letters.ts';
 import { appointmentLetterOf } from '../../services/stores-reservations/src/adapters/mail/appointment-letters.ts';
 import { APPOINTMENT_MAILS } from '../../services/stores-reservations/src/domain/appointment/appointment-mails.ts';
+import { promiseLetterOf } from '../../services/stores-reservations/src/adapters/mail/promise-letters.ts';
+import { PROMISE_MAILS } from '../../services/stores-reservations/src/domain/price-promise/mails-of.ts';
 import { RESERVATION_MAILS } from '../../services/stores-reservations/src/domain/reservation/later-kinds.ts';
 import { EMAIL_KINDS } from '../../services/identity/src/domain/email/email-job.ts';
 import { readAddress } from '../../web/lib/routing/address.ts';
@@ -86,6 +88,21 @@ const booked = {
     email: ORDER.email,
   },
 } as unknown as Parameters<typeof appointmentLetterOf>[1];
+const promised = {
+  storefrontUrl: SHOP,
+  token: 'aB_-'.repeat(18).slice(0, 70),
+  promise: {
+    site: 'beaverbrooks',
+    number: 'P-7KQ2MX4T',
+    owner: 'a:1',
+    email: ORDER.email,
+    reason: 'NOT_LOWER',
+    agreedPrice: 219_500,
+    page: 'https://other.example/ring',
+    answerBy: new Date('2026-11-23T17:30:00Z'),
+    validUntil: new Date('2026-11-29T00:00:00Z'),
+  },
+} as unknown as Parameters<typeof promiseLetterOf>[1];
 
 /** Every template of every service, by its file, in each form that has links of its own. */
 const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
@@ -104,6 +121,7 @@ const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
     }),
   ],
   'account-letters.ts': EMAIL_KINDS.map((kind) => EmailLetter(letterOf(kind, account))),
+  'promise-letters.ts': PROMISE_MAILS.map((mail) => EmailLetter(promiseLetterOf(mail, promised))),
   'reservation-letters.ts': RESERVATION_MAILS.map((mail) => EmailLetter(reservationLetterOf(mail, reserved))),
   'appointment-letters.ts': APPOINTMENT_MAILS.map((mail) => EmailLetter(appointmentLetterOf(mail, booked))),
   'dealer-letter.ts': [

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { broken, checkInvariants, INVARIANTS } from './check.ts';
 import type { Facts } from './invariant.ts';
 import { openPlantedShop } from './planted-shop.ts';
+import { PROMISE_PLANTS } from './planted-promise.ts';
 import type { PlantedShop } from './planted-shop.ts';
 import { IDS, VALID_FACTS } from './valid-shop.ts';
 
@@ -106,7 +107,7 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     'I4 no reservation outlives',
     reserved(`unit_no = 2, email = 'b', expires_at = now() - interval '10 minutes'`),
   ],
-  ['I4 each version', reserved(`unit_no = 2, email = 'b', version = 2`)],
+  ['I4 each version of a reservation', reserved(`unit_no = 2, email = 'b', version = 2`)],
   [
     'I4 a request',
     `${reserved(`unit_no = 2, email = 'b'`)}; UPDATE stores_reservations.reservation_act SET act = 'swap'`,
@@ -115,6 +116,7 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     'I14 the last event of a reservation',
     `${reserved(`unit_no = 2, email = 'b'`)}; UPDATE stores_reservations.outbox SET aggregate_version = 7 WHERE aggregatetype = 'stores.reservation.v1'`,
   ],
+  ...PROMISE_PLANTS,
   ['I3 the units', `UPDATE ${LINE} SET quantity = 3, unit_amounts = '{5000,5000,0}'`],
   [
     'I3 no more units',

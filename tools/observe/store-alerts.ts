@@ -18,6 +18,13 @@ export const STORE_ALERTS: readonly Alert[] = [
     ...ticket,
     summary: 'the hold of a reservation ended five minutes ago, and nobody was told',
   }),
+  above('loupe_stores_promises_late', 0, {
+    name: 'PricePromisesLate',
+    for: '30m',
+    runbook: 'price-promises-late.md',
+    ...ticket,
+    summary: 'a visitor was promised an answer about a price by now, and has none',
+  }),
   above('loupe_stores_uncounted_seconds', DAY_SECONDS + 3_600, {
     name: 'StoresNotCounted',
     for: '15m',

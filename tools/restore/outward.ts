@@ -74,6 +74,12 @@ export const OUTWARD: readonly Outward[] = [
     ['event_offset'],
     'versions of reservations: stores.reservation.v1',
   ),
+  versions(
+    'stores-reservations',
+    'price_promise',
+    ['event_offset'],
+    'versions of price promises: stores.price-promise.v1',
+  ),
   versions('content', 'content_item', ['version'], 'versions of content: content.item.v1'),
   {
     owner: 'web',

@@ -512,6 +512,26 @@ export type PrepareReservationInput = {
   readonly storeKey: string;
 };
 
+export type PricePromiseExclusion =
+  | 'EXCLUDED'
+  | 'GIFT_CARD'
+  | 'MADE_TO_ORDER'
+  | 'NOT_SOLD_ONLINE'
+  | 'PRICE_UPON_ENQUIRY';
+
+/** Exactly one: the token of a link, or the number of one's own request. */
+export type PricePromiseInput = {
+  readonly pricePromiseNumber?: string | null | undefined;
+  readonly token?: string | null | undefined;
+};
+
+/** EU-09. */
+export type PricePromiseStatus =
+  | 'APPROVED'
+  | 'ERROR'
+  | 'PENDING_DECISION'
+  | 'REJECTED';
+
 /** EU-03. */
 export type PriceType =
   | 'dateRange'
@@ -566,6 +586,20 @@ export type RecommendationStrategy =
   | 'completeTheSet'
   /** Named by merchandisers, else alike. */
   | 'related';
+
+export type RequestPricePromiseInput = {
+  readonly email: string;
+  readonly name: string;
+  readonly note?: string | null | undefined;
+  /** Address of its page; a person opens it, nothing of ours does. */
+  readonly page?: string | null | undefined;
+  readonly reCaptchaToken?: string | null | undefined;
+  /** The other shop. */
+  readonly shop: string;
+  readonly sku: string;
+  /** Pence, for one piece with VAT and delivery. */
+  readonly theirPrice: number;
+};
 
 export type ReservationContactInput = {
   readonly email: string;
@@ -843,9 +877,15 @@ type Refusal_PaymentTokenError_Fragment = { readonly __typename: 'PaymentTokenEr
 
 type Refusal_PaymentUnavailableError_Fragment = { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string };
 
+type Refusal_PieceNotFoundError_Fragment = { readonly __typename: 'PieceNotFoundError', readonly code: string, readonly message: string };
+
 type Refusal_PieceNotInStoreError_Fragment = { readonly __typename: 'PieceNotInStoreError', readonly code: string, readonly message: string };
 
 type Refusal_PriceChangedError_Fragment = { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string };
+
+type Refusal_PricePromiseExcludedError_Fragment = { readonly __typename: 'PricePromiseExcludedError', readonly code: string, readonly message: string };
+
+type Refusal_PricePromiseLimitError_Fragment = { readonly __typename: 'PricePromiseLimitError', readonly code: string, readonly message: string };
 
 type Refusal_ProductNotFoundError_Fragment = { readonly __typename: 'ProductNotFoundError', readonly code: string, readonly message: string };
 
@@ -912,8 +952,11 @@ export type RefusalFragment =
   | Refusal_PaymentProviderUnavailable_Fragment
   | Refusal_PaymentTokenError_Fragment
   | Refusal_PaymentUnavailableError_Fragment
+  | Refusal_PieceNotFoundError_Fragment
   | Refusal_PieceNotInStoreError_Fragment
   | Refusal_PriceChangedError_Fragment
+  | Refusal_PricePromiseExcludedError_Fragment
+  | Refusal_PricePromiseLimitError_Fragment
   | Refusal_ProductNotFoundError_Fragment
   | Refusal_ProductNotSellableError_Fragment
   | Refusal_QuantityLimitError_Fragment
@@ -2124,6 +2167,35 @@ export type GetEditionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetEditionsQuery = { readonly __typename: 'Query', readonly editions: ReadonlyArray<{ readonly __typename: 'Edition', readonly code: string, readonly name: string, readonly startsAt: string }> };
 
+export type GetPricePromiseOfferQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type GetPricePromiseOfferQuery = { readonly __typename: 'Query', readonly pricePromiseOffer: { readonly __typename: 'PricePromiseOffer', readonly sku: string, readonly price: number, readonly exclusion: PricePromiseExclusion | null, readonly answersBy: string, readonly reCaptchaAction: string | null } | null };
+
+export type GetPricePromiseQueryVariables = Exact<{
+  input: PricePromiseInput;
+}>;
+
+
+export type GetPricePromiseQuery = { readonly __typename: 'Query', readonly pricePromise: { readonly __typename: 'PricePromise', readonly pricePromiseNumber: string, readonly status: PricePromiseStatus, readonly reason: string | null, readonly productKey: string, readonly productName: string, readonly ourPrice: number, readonly theirPrice: number, readonly shop: string, readonly email: string, readonly answersBy: string, readonly isLate: boolean, readonly agreedPrice: number | null, readonly code: string | null, readonly lastDay: string | null, readonly isUsed: boolean } | null };
+
+export type RequestPricePromiseMutationVariables = Exact<{
+  input: RequestPricePromiseInput;
+}>;
+
+
+export type RequestPricePromiseMutation = { readonly __typename: 'Mutation', readonly requestPricePromise:
+    | { readonly __typename: 'PieceNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PricePromiseExcludedError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PricePromiseLimitError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PricePromiseRequested', readonly pricePromiseNumber: string }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+   };
+
 export type ProductCardPartsFragment = { readonly __typename: 'SearchProduct', readonly key: string, readonly name: string, readonly brand: string, readonly url: string, readonly badge: Badge, readonly priceUponEnquiry: boolean, readonly retailOnly: boolean, readonly modelCase: string | null, readonly availableColorSwatches: ReadonlyArray<string>, readonly pricesVary: boolean, readonly webProductStatus: { readonly __typename: 'ProductStatus', readonly key: WebProductStatus }, readonly media: ReadonlyArray<{ readonly __typename: 'ProductImage', readonly name: string, readonly alt: string }>, readonly prices: ReadonlyArray<{ readonly __typename: 'SearchPrices', readonly price: { readonly __typename: 'SearchPrice', readonly value: number, readonly priceType: PriceType }, readonly wasPrice: { readonly __typename: 'SearchPrice', readonly value: number } | null }> };
 
 export type GetDynamicProductDataQueryVariables = Exact<{
@@ -2595,6 +2667,9 @@ export const UpdateGiftWrapDocument = {"__meta__":{"name":"UpdateGiftWrap","isQu
 export const GetPersonalTermsDocument = {"__meta__":{"name":"GetPersonalTerms","isQuery":true,"id":"sha256:502e139078719b2ec40174644c640eed9fa8e5c68eed398d199c6c4ca9981fc0"}} as unknown as DocumentNode<GetPersonalTermsQuery, GetPersonalTermsQueryVariables>;
 export const PostedPieceDocument = {"__meta__":{"name":"PostedPiece","isQuery":true,"id":"sha256:49a728a4b55b8925992b40c03a475086df2c872a2852a584cdab484db8542aee"}} as unknown as DocumentNode<PostedPieceQuery, PostedPieceQueryVariables>;
 export const GetEditionsDocument = {"__meta__":{"name":"GetEditions","isQuery":true,"id":"sha256:2672bd95f81b0c848de3163179d87163d0edf1768119eb0f5205e4998385bcdf"}} as unknown as DocumentNode<GetEditionsQuery, GetEditionsQueryVariables>;
+export const GetPricePromiseOfferDocument = {"__meta__":{"name":"GetPricePromiseOffer","isQuery":true,"id":"sha256:7690a6775f09986466294e309e390a4ed69cc97a964361d60dea443598c1e047"}} as unknown as DocumentNode<GetPricePromiseOfferQuery, GetPricePromiseOfferQueryVariables>;
+export const GetPricePromiseDocument = {"__meta__":{"name":"GetPricePromise","isQuery":true,"id":"sha256:d55d2c0e9f7bad1c1553f35b7787520118831eb272c0beba3f7e09a2b18da4ef"}} as unknown as DocumentNode<GetPricePromiseQuery, GetPricePromiseQueryVariables>;
+export const RequestPricePromiseDocument = {"__meta__":{"name":"RequestPricePromise","isQuery":false,"id":"sha256:d050e5d43d22fc85c3a29ee416f14974a8a2d765946e25d7371ffad1a12488d2"}} as unknown as DocumentNode<RequestPricePromiseMutation, RequestPricePromiseMutationVariables>;
 export const GetDynamicProductDataDocument = {"__meta__":{"name":"GetDynamicProductData","isQuery":true,"id":"sha256:710e4f5eccd724301194358f1be8c53a78de162197392b3836b5ca0065c18cf8"}} as unknown as DocumentNode<GetDynamicProductDataQuery, GetDynamicProductDataQueryVariables>;
 export const GetProductQuickviewDocument = {"__meta__":{"name":"GetProductQuickview","isQuery":true,"id":"sha256:a30bd466e062a9a1a29365f26a12e3c32bf65c274f9c8ef72d6449f1646063b1"}} as unknown as DocumentNode<GetProductQuickviewQuery, GetProductQuickviewQueryVariables>;
 export const GetProductDocument = {"__meta__":{"name":"GetProduct","isQuery":true,"id":"sha256:9b12457c223bcb8c5dbc9fb4d301f447371011c287c4791fa09c01e5b98c6046"}} as unknown as DocumentNode<GetProductQuery, GetProductQueryVariables>;

@@ -2,6 +2,7 @@ import { abGroups } from './ab-groups.ts';
 import { attraqtCategory } from './attraqt-category.ts';
 import { bagRollover } from './bag-rollover.ts';
 import type { Call } from './call.ts';
+import { createPricePromise } from './create-price-promise.ts';
 import { categoryByKey, categoryByQuery } from './category-by-key.ts';
 import { dynamicData } from './dynamic-data.ts';
 import { listAdd, listRemove } from './list-change.ts';
@@ -37,6 +38,7 @@ export const CALLS: readonly Call[] = [
   ...LISTS.flatMap((list) => [listRollover(list), listAdd(list), listRemove(list)]),
   writeReview,
   reservationDetails,
+  createPricePromise,
   recommendations,
   verifyRecaptcha,
 ];

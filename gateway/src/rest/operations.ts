@@ -43,6 +43,17 @@ export const RECOMMENDED = `query Recommendation($input: RecommendationInput!) {
   recommendation(input: $input) { products { key } }
 }`;
 
+export const REQUEST_PRICE_PROMISE = `mutation CreatePricePromise($input: RequestPricePromiseInput!) {
+  requestPricePromise(input: $input) {
+    __typename
+    ... on PricePromiseRequested {
+      pricePromise { pricePromiseNumber status sku ourPrice theirPrice answersBy }
+    }
+    ... on Failure { code message }
+    ... on ValidationError { field }
+  }
+}`;
+
 export const VERIFY = `mutation VerifyReCaptcha($realm: String!, $token: String!) {
   verifyReCaptcha(reCaptchaRealm: $realm, reCaptchaToken: $token)
 }`;

@@ -91,6 +91,7 @@ describe('the OpenAPI document of the commerce host', () => {
       '/bag/rollover',
       '/writeReview',
       '/reservation/details/page',
+      '/api/v1/shopping/pricepromise/create',
       '/api/amplience/log',
       '/api/amplience/enablePreview',
     ],

@@ -4,6 +4,7 @@ import type { ResolverMap } from '@loupe/subgraph-server/resolvers';
 import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import { sessionChangeHeaders, type SessionChange } from '@loupe/subgraph-server/session-change';
 import { parse } from 'graphql';
+import { PRICE_PROMISE_SCHEMA, requestPricePromise } from './asked-price.ts';
 import { CATALOGUE_SCHEMA, catalogueResolvers } from './catalogue.ts';
 import { COMMERCE_SCHEMA, commerceResolvers } from './commerce.ts';
 import { reservation, RESERVATION_SCHEMA } from './kept-piece.ts';
@@ -24,7 +25,8 @@ export const SCHEMAS = {
     type Nest { nest: Nest leaf: Int }
     ${COMMERCE_SCHEMA}
     ${CATALOGUE_SCHEMA}
-    ${RESERVATION_SCHEMA}`),
+    ${RESERVATION_SCHEMA}
+    ${PRICE_PROMISE_SCHEMA}`),
   window: parse(`${LINK}
     type Query { product(productKey: String): Product }
     type Product @key(fields: "id") { id: ID! name: String! }`),
@@ -73,6 +75,7 @@ export function resolversOf(
       hanging: () => delay(HANGING_MS, 'late'),
     },
     Mutation: {
+      requestPricePromise,
       ...commerce.Mutation,
       ...catalogueResolvers.Mutation,
       touch: seen('touch'),

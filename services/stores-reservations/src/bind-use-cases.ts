@@ -9,6 +9,7 @@ import { BOOK_ACTION, bookAppointment, holdAppointment } from './use-cases/book-
 import { cancelAppointment, moveAppointment } from './use-cases/change-appointment.ts';
 import { findAppointmentTimes } from './use-cases/find-appointment-times.ts';
 import { findCollectionPoints } from './use-cases/find-collection-points.ts';
+import { findPricePromise, findPromiseOffer } from './use-cases/find-price-promise.ts';
 import { findReservation } from './use-cases/find-reservation.ts';
 import { findStoresWithPiece } from './use-cases/find-stores-with-piece.ts';
 import { findStores } from './use-cases/find-stores.ts';
@@ -17,6 +18,7 @@ import { cancelReservation, confirmReservation } from './use-cases/move-reservat
 import { placeReservation, RESERVE_ACTION } from './use-cases/place-reservation.ts';
 import type { BookableService } from './use-cases/ports/diary.ts';
 import { prepareReservation } from './use-cases/prepare-reservation.ts';
+import { PROMISE_ACTION, requestPricePromise } from './use-cases/request-price-promise.ts';
 import { otherStores } from './use-cases/send-reservation-email.ts';
 
 interface ReservationsPort {
@@ -49,6 +51,8 @@ const USE_CASES = {
   findAppointment,
   findAppointmentTimes,
   findCollectionPoints,
+  findPricePromise,
+  findPromiseOffer,
   findReservation,
   findStores,
   findStoresWithPiece,
@@ -57,6 +61,9 @@ const USE_CASES = {
   otherStores,
   placeReservation,
   prepareReservation,
+  requestPricePromise,
+  promiseAction: ({ isRobotChecked }: { readonly isRobotChecked: boolean }) =>
+    isRobotChecked ? PROMISE_ACTION : null,
   reservationsOfOwner: ({ reservations }: ReservationsPort, site: Site, owner: string, limit: number) =>
     reservations.ofOwner(site, owner, limit),
   storeOf: ({ stores }: StoresPort, of: Pick<Reservation, 'site' | 'storeId'>) => stores.ofReservation(of),

@@ -26,7 +26,7 @@ const Environment = z.object({
 /** The content of KEYS_FILE. */
 export const KeySets = z.object({
   gateway: keySet(publicKey),
-  'email-digest': keySet(hmacKey),
+  'email-digest': signingKeySet(hmacKey),
   recaptcha: signingKeySet(credential),
   'reservation-link': signingKeySet(hmacKey),
 });

@@ -2,8 +2,9 @@ import { recaptchaClient } from '@loupe/bot-check/recaptcha-client';
 import { createMailer } from '@loupe/mailer/mailer';
 import type { Logger } from '@loupe/telemetry/logger';
 import { readGazetteer } from './adapters/gazetteer/read-gazetteer.ts';
-import { appointmentLinks, reservationLinks } from './adapters/links/reservation-links.ts';
 import { appointmentMailer } from './adapters/mail/appointment-mailer.ts';
+import { appointmentLinks, promiseLinks, reservationLinks } from './adapters/links/reservation-links.ts';
+import { promiseMailer } from './adapters/mail/promise-mailer.ts';
 import { reservationMailer } from './adapters/mail/reservation-mailer.ts';
 import { mailSenders } from './config.ts';
 import type { Config, Keys } from './config.ts';
@@ -30,6 +31,8 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
     digestKeys: () => keys()['email-digest'],
     reservationLinks: reservationLinks(() => keys()['reservation-link']),
     appointmentLinks: appointmentLinks(() => keys()['reservation-link']),
+    promiseLinks: promiseLinks(() => keys()['reservation-link']),
+    promiseMail: promiseMailer({ mailer, senders: mailSenders(config) }),
     reservationMail: reservationMailer({ mailer, senders: mailSenders(config) }),
     appointmentMail: appointmentMailer({ mailer, senders: mailSenders(config) }),
     reportFault: (error: unknown, what: string) => logger.error({ err: error }, what),

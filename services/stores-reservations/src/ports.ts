@@ -3,26 +3,31 @@ import { laterWork } from '@loupe/database/later-work';
 import { transactions } from '@loupe/database/transactions';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
-import { emailDigests } from '@loupe/email-digest/email-digest';
+import { emailDigester, emailDigests } from '@loupe/email-digest/email-digest';
 import { enqueue } from '@loupe/messaging/outbox';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
-import type { KeySet, HmacKey } from '@loupe/subgraph-server/key-set';
+import type { HmacKey, SigningKeySet } from '@loupe/subgraph-server/key-set';
 import type pg from 'pg';
 import { appointmentRepository } from './adapters/db/appointment-repository.ts';
 import { diaryRepository } from './adapters/db/diary-repository.ts';
 import { housekeeping } from './adapters/db/housekeeping.ts';
 import { pieceRepository } from './adapters/db/piece-repository.ts';
+import { pricePromiseRepository } from './adapters/db/price-promise-repository.ts';
 import { reservationRepository } from './adapters/db/reservation-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
 import type { Appointment } from './domain/appointment/appointment.ts';
 import type { AppointmentMail } from './domain/appointment/appointment-mails.ts';
+import type { PromiseMail } from './domain/price-promise/mails-of.ts';
+import type { PricePromise } from './domain/price-promise/price-promise.ts';
 import type { LaterKinds, ReservationMail } from './domain/reservation/later-kinds.ts';
 import {
   newAppointmentNumber,
   newCollectionCode,
+  newPromiseNumber,
   newReservationNumber,
 } from './domain/reservation/new-number.ts';
 import type { Reservation } from './domain/reservation/reservation.ts';
+import { pricePromiseChanged } from './events/published/price-promise-changed.ts';
 import { reservationChanged } from './events/published/reservation-changed.ts';
 import type { createOutside } from './outside.ts';
 import type { Act } from './use-cases/ports/reservations.ts';
@@ -31,8 +36,8 @@ export type Outside = Omit<ReturnType<typeof createOutside>, 'metrics' | 'close'
 
 export interface PortsOptions extends Outside {
   readonly pool: pg.Pool;
-  /** The keys of the digests that replace e-mails in counters. */
-  readonly digestKeys: () => KeySet<HmacKey>;
+  /** The keys of the digests that replace e-mails in counters and events. */
+  readonly digestKeys: () => SigningKeySet<HmacKey>;
   /** Called after each committed transaction; events or e-mails may be waiting. */
   readonly committed?: () => void;
   readonly now: () => Date;
@@ -54,11 +59,14 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
     storesIn: storeRepository,
     pieces: pieceRepository(tx),
     reservations: reservationRepository(tx),
+    pricePromises: pricePromiseRepository(tx),
     ...reservationWriters,
     ...appointmentWriters,
     diary: diaryRepository(tx),
     appointments: appointmentRepository(tx),
     newAppointmentNumber: () => newAppointmentNumber(randomInt),
+    ...promiseWriters(digestKeys),
+    newPromiseNumber: () => newPromiseNumber(randomInt),
     prune: housekeeping(tx).prune,
     newId: () => randomUUIDv7() as string,
     newReservationNumber: () => newReservationNumber(randomInt),
@@ -94,3 +102,18 @@ export const reservationWriters = {
   publishReservation: (tx: Tx, reservation: Reservation, act: Act) =>
     enqueue(tx, reservationChanged(reservation, act)),
 };
+
+/** The same for a price promise. Its event says who may have the price, an e-mail by its digest only. */
+export const promiseWriters = (digestKeys: () => SigningKeySet<HmacKey>) => ({
+  pricePromisesIn: pricePromiseRepository,
+  promiseMailsIn: (tx: Tx) => ({
+    owe: (mail: PromiseMail, { id, version }: Pick<PricePromise, 'id' | 'version'>) =>
+      laterWork<LaterKinds>(tx).store({
+        id: `price-promise:${id}:${version}:${mail}`,
+        kind: 'price-promise-email',
+        payload: { mail, promiseId: id },
+      }),
+  }),
+  publishPricePromise: (tx: Tx, promise: PricePromise, act: Act) =>
+    enqueue(tx, pricePromiseChanged(promise, act, emailDigester(digestKeys))),
+});

@@ -6,10 +6,14 @@ import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
 import { appointmentEmailHandlers } from './use-cases/send-appointment-email.ts';
 import type { SendAppointmentEmailPorts } from './use-cases/send-appointment-email.ts';
-import { reservationEmailHandlers } from './use-cases/send-reservation-email.ts';
-import type { SendReservationEmailPorts } from './use-cases/send-reservation-email.ts';
 import { APPOINTMENTS_AT_ONCE, sweepAppointments } from './use-cases/sweep-appointments.ts';
 import type { SweepAppointmentsPorts } from './use-cases/sweep-appointments.ts';
+import { promiseEmailHandlers } from './use-cases/send-promise-email.ts';
+import type { SendPromiseEmailPorts } from './use-cases/send-promise-email.ts';
+import { reservationEmailHandlers } from './use-cases/send-reservation-email.ts';
+import type { SendReservationEmailPorts } from './use-cases/send-reservation-email.ts';
+import { PROMISES_AT_ONCE, sweepPricePromises } from './use-cases/sweep-price-promises.ts';
+import type { SweepPricePromisesPorts } from './use-cases/sweep-price-promises.ts';
 import { RESERVATIONS_AT_ONCE, sweepReservations } from './use-cases/sweep-reservations.ts';
 import type { SweepReservationsPorts } from './use-cases/sweep-reservations.ts';
 
@@ -17,6 +21,8 @@ export type SweepersPorts = SendReservationEmailPorts &
   SendAppointmentEmailPorts &
   SweepAppointmentsPorts &
   SweepReservationsPorts &
+  SendPromiseEmailPorts &
+  SweepPricePromisesPorts &
   Pick<Ports, 'later' | 'prune'>;
 
 interface Sweepers {
@@ -30,7 +36,11 @@ interface Sweepers {
 export function startSweepers({ config, ports, logger, signal }: Sweepers) {
   const emails = startLater({
     later: ports.later,
-    handlers: { ...reservationEmailHandlers(ports), ...appointmentEmailHandlers(ports) },
+    handlers: {
+      ...reservationEmailHandlers(ports),
+      ...appointmentEmailHandlers(ports),
+      ...promiseEmailHandlers(ports),
+    },
     logger,
     signal,
   });
@@ -50,6 +60,14 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
     batch: APPOINTMENTS_AT_ONCE,
     work: () => sweepAppointments(ports),
   });
+  const promises = startSweeper({
+    name: 'price-promises',
+    everyMs: config.RESERVATION_SWEEP_SECONDS * 1_000,
+    logger,
+    signal,
+    batch: PROMISES_AT_ONCE,
+    work: () => sweepPricePromises(ports),
+  });
   const pruning = startSweeper({
     name: 'pruning',
     everyMs: config.PRUNE_SWEEP_SECONDS * 1_000,
@@ -62,6 +80,6 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
     /** Sends what is due now. */
     wake: () => emails.wake(),
     /** Settles when all have ended. */
-    done: Promise.all([emails.done, reservations.done, appointments.done, pruning.done]),
+    done: Promise.all([emails.done, reservations.done, appointments.done, promises.done, pruning.done]),
   };
 }

@@ -218,9 +218,15 @@ type Refusal_PaymentTokenError_Fragment = { readonly __typename: 'PaymentTokenEr
 
 type Refusal_PaymentUnavailableError_Fragment = { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string };
 
+type Refusal_PieceNotFoundError_Fragment = { readonly __typename: 'PieceNotFoundError', readonly code: string, readonly message: string };
+
 type Refusal_PieceNotInStoreError_Fragment = { readonly __typename: 'PieceNotInStoreError', readonly code: string, readonly message: string };
 
 type Refusal_PriceChangedError_Fragment = { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string };
+
+type Refusal_PricePromiseExcludedError_Fragment = { readonly __typename: 'PricePromiseExcludedError', readonly code: string, readonly message: string };
+
+type Refusal_PricePromiseLimitError_Fragment = { readonly __typename: 'PricePromiseLimitError', readonly code: string, readonly message: string };
 
 type Refusal_ProductNotFoundError_Fragment = { readonly __typename: 'ProductNotFoundError', readonly code: string, readonly message: string };
 
@@ -287,8 +293,11 @@ export type RefusalFragment =
   | Refusal_PaymentProviderUnavailable_Fragment
   | Refusal_PaymentTokenError_Fragment
   | Refusal_PaymentUnavailableError_Fragment
+  | Refusal_PieceNotFoundError_Fragment
   | Refusal_PieceNotInStoreError_Fragment
   | Refusal_PriceChangedError_Fragment
+  | Refusal_PricePromiseExcludedError_Fragment
+  | Refusal_PricePromiseLimitError_Fragment
   | Refusal_ProductNotFoundError_Fragment
   | Refusal_ProductNotSellableError_Fragment
   | Refusal_QuantityLimitError_Fragment

@@ -156,6 +156,21 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     versions: 'cached',
     journey: 'browse',
   },
+  {
+    path: '/info/price-promise',
+    address: 'own',
+    policy: 'strict',
+    indexed: 'hidden',
+    journey: 'price-promise',
+  },
+  {
+    path: '/info/price-promise/request-received',
+    address: 'own',
+    policy: 'strict',
+    indexed: 'hidden',
+    crawled: 'no',
+    journey: 'price-promise',
+  },
   { path: '/item/staged', address: 'editors', policy: 'shop', indexed: 'hidden' },
   {
     path: '/listing-words/[key]/[text]/[sort]/[page]',

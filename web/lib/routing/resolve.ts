@@ -196,6 +196,7 @@ const OF_A_PIECE: Readonly<
   Record<string, (site: SiteKey, code: string, lookups: Lookups) => Promise<boolean>>
 > = {
   '/reservation': async (site, code, lookups) => (await lookups.isKeptInStores(site, code)) === true,
+  '/info/price-promise': async (site, code, lookups) => (await lookups.productUrl(site, code)) !== null,
   '/pay-over-time': async (site, code, lookups) => (await lookups.productUrl(site, code)) !== null,
 };
 

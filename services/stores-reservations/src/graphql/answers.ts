@@ -7,6 +7,7 @@ import type { AppointmentBooked, AppointmentHeld } from '../use-cases/book-appoi
 import type { AppointmentShown } from '../use-cases/change-appointment.ts';
 import type { ReservationShown } from '../use-cases/move-reservation.ts';
 import type { ReservationPlaced } from '../use-cases/place-reservation.ts';
+import type { PricePromiseRequested } from '../use-cases/request-price-promise.ts';
 import type { Context } from './context.ts';
 import { messageOf } from './failure-messages.ts';
 
@@ -42,6 +43,11 @@ const SUCCESSES = {
     __typename: 'ReservationPlaced' as const,
     reservationNumber: reservation.number,
     reservation,
+  }),
+  PricePromiseRequested: ({ promise }: PricePromiseRequested) => ({
+    __typename: 'PricePromiseRequested' as const,
+    pricePromiseNumber: promise.number,
+    pricePromise: promise,
   }),
 };
 

@@ -1,9 +1,19 @@
 import { rateLimitedMessage } from '@loupe/rate-limit/rate-limited';
 import { MOST_BOOKED } from '../domain/appointment/limits.ts';
+import { MOST_OF_PERSON } from '../domain/price-promise/limits.ts';
 import { MOST_LIVE } from '../domain/reservation/limits.ts';
+import type { PromiseRefusal } from '../domain/price-promise/refusal.ts';
 import type { Failure, FailureOf } from '../domain/failures.ts';
 
 type Wording = { readonly [Type in Failure['type']]: (failure: FailureOf<Type>) => string };
+
+const EXCLUDED: Readonly<Record<PromiseRefusal, string>> = {
+  PRICE_UPON_ENQUIRY: 'This piece has no price here, so there is none to match. Ask us about it instead.',
+  GIFT_CARD: 'A gift card costs what it is worth, so there is no price to match.',
+  MADE_TO_ORDER: 'This piece is made to order, so no other shop sells the same one.',
+  NOT_SOLD_ONLINE: 'This piece is not sold online, so its price cannot be matched here. Ring a store.',
+  EXCLUDED: 'Our price promise does not cover this piece.',
+};
 
 /** The only messages for shoppers: what happened and what to do. */
 const MESSAGES: Wording = {
@@ -16,6 +26,10 @@ const MESSAGES: Wording = {
   AppointmentTimeTakenError: () => 'This time is not free any more. Choose another one, or ring the store.',
   PieceNotInStoreError: () =>
     'This store has none left that we can keep for you. Look which other store has one, or ring the store.',
+  PieceNotFoundError: () => 'We do not sell this piece at the moment.',
+  PricePromiseExcludedError: ({ reason }) => EXCLUDED[reason],
+  PricePromiseLimitError: () =>
+    `You can wait for ${MOST_OF_PERSON} answers at a time, and there is a limit for each piece. Please wait for the answers, or ring us.`,
   ReCaptchaError: () => 'We could not check that you are not a robot. Please try again, or ring the store.',
   ReservationClosedError: () => 'This reservation has ended, so it cannot be changed.',
   ReservationLimitError: () =>

@@ -54,10 +54,10 @@ function handOver({ code, receipt, 'id-seen': seen }: Readonly<Record<string, st
   return { receipt: from, code: code ?? null };
 }
 
-function oneOf<Reason extends string>(reasons: readonly Reason[], typed: string): Reason {
-  const found = reasons.find((reason) => reason.toLowerCase().replace('_', '-') === typed.toLowerCase());
+export function oneOf<Reason extends string>(reasons: readonly Reason[], typed: string): Reason {
+  const found = reasons.find((reason) => reason.toLowerCase().replaceAll('_', '-') === typed.toLowerCase());
   if (found !== undefined) return found;
-  const known = reasons.map((reason) => reason.toLowerCase().replace('_', '-'));
+  const known = reasons.map((reason) => reason.toLowerCase().replaceAll('_', '-'));
   throw new CommandNotUnderstoodError(`Why: --reason ${known.join(', ')}.`);
 }
 

@@ -34,7 +34,7 @@ export interface SendReservationEmailPorts {
 }
 
 /** After a hold nobody cares, so a mailbox gets two days. */
-const NOTICE: RetryPolicy = {
+export const NOTICE: RetryPolicy = {
   firstPauseSeconds: 5,
   longestPauseSeconds: 600,
   giveUpAfterSeconds: 2 * 86_400,

@@ -21,6 +21,10 @@ export const REST_CALLS: readonly RestCall[] = [
   { method: 'GET', path: '/api/v1/dynamic/data', query: ['parts'] },
   { method: 'GET', path: '/bag/rollover', query: ['at'] },
   { method: 'POST', path: '/api/amplience/recommendations', json: ['productKeys', 'limit'] },
+  {
+    ...{ method: 'POST', path: '/api/v1/shopping/pricepromise/create' },
+    json: ['sku', 'theirPrice', 'shop', 'page', 'note', 'name', 'email'],
+  },
   { method: 'POST', path: '/api/amplience/verifyRecaptcha', json: ['token', 'realm'] },
   {
     ...{ method: 'POST', path: '/writeReview' },

@@ -1,4 +1,5 @@
 import { Link } from '#ui/link.tsx';
+import { askPriceHref } from '#lib/routing/ask-price-href.ts';
 import { seeItHref } from '#lib/routing/see-it-href.ts';
 import { originOfSite } from '#lib/config.ts';
 import { availability } from '#lib/product-status.ts';
@@ -144,12 +145,29 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
   );
 }
 
+/** A piece on a shelf that is sold here at a price; a gift card, what is made to order and a dealer's piece are not. */
+const mayAskForPrice = ({
+  availableForReserveAndCollect,
+  purchaseable,
+  priceUponEnquiry,
+}: Pick<Product, 'availableForReserveAndCollect' | 'purchaseable' | 'priceUponEnquiry'>): boolean =>
+  availableForReserveAndCollect && purchaseable && !priceUponEnquiry;
+
 /** Links below the button: to see the piece in a store, and beside others. */
 const OtherWays = ({ site, product }: Pick<ProductViewProps, 'site' | 'product'>) => (
   <>
     {product.availableForReserveAndCollect ? (
       <Link href={seeItHref(product.code)} className="link small justify-self-start" prefetch={false}>
         See it in a {SITES[site].stores.one}
+      </Link>
+    ) : null}
+    {mayAskForPrice(product) ? (
+      <Link
+        href={askPriceHref(product.code, product.sku)}
+        className="link small justify-self-start"
+        prefetch={false}
+      >
+        Found it for less?
       </Link>
     ) : null}
     {giftCardOffer(product) === null ? (

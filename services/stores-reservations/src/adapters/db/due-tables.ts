@@ -5,4 +5,5 @@ export const DUE_TABLES: readonly DueTable[] = [
   { table: 'later_work', column: 'next_attempt_at' },
   { table: 'reservation', column: 'due_at' },
   { table: 'appointment', column: 'due_at' },
+  { table: 'price_promise', column: 'due_at' },
 ];

@@ -3,6 +3,7 @@ import type { Tx } from '@loupe/database/tx';
 import { rateLimits } from '@loupe/rate-limit/rate-limits';
 import { appointmentRepository } from './appointment-repository.ts';
 import { diaryRepository } from './diary-repository.ts';
+import { pricePromiseRepository } from './price-promise-repository.ts';
 import { reservationRepository } from './reservation-repository.ts';
 
 /** How many rows of each kind one sweep takes, so that no lock is held for long. */
@@ -19,6 +20,7 @@ export function housekeeping(tx: Tx) {
           rateLimits(tx).prune,
           reservationRepository(tx).forget,
           appointmentRepository(tx).forget,
+          pricePromiseRepository(tx).forget,
           diaryRepository(tx).prune,
         ],
         async (run) => (rows += await run(CLEARED_AT_ONCE)),

@@ -7,9 +7,9 @@ const SAVE = sql(
   'save-known-product',
   `
   WITH saved AS (
-    INSERT INTO product AS known (id, version, key, name, sites, reservable) VALUES ($1, $2, $3, $4, $5, $6)
+    INSERT INTO product AS known (id, version, key, name, sites, reservable, promise_refusal) VALUES ($1, $2, $3, $4, $5, $6, $8)
     ON CONFLICT (id) DO UPDATE SET version = excluded.version, key = excluded.key, name = excluded.name,
-      sites = excluded.sites, reservable = excluded.reservable
+      sites = excluded.sites, reservable = excluded.reservable, promise_refusal = excluded.promise_refusal
     WHERE known.version < excluded.version
     RETURNING id
   ), state AS (
@@ -30,8 +30,10 @@ const SAVE = sql(
 export const pieceRepository = (tx: Tx) => ({
   /** @returns false for a state that is not newer than the stored one */
   save: async ({ pieces, ...product }: KnownProduct): Promise<boolean> => {
-    const { id, version, key, name, sites, reservable } = product;
-    const values = [id, version, key, name, sites, reservable, JSON.stringify(pieces)] as const;
+    const { id, version, key, name, sites, reservable, promiseRefusal } = product;
+    // Null in the column is a product of which this is not known yet.
+    const refusal = promiseRefusal ?? '';
+    const values = [id, version, key, name, sites, reservable, JSON.stringify(pieces), refusal] as const;
     return (await tx.query(SAVE, [...values])).length > 0;
   },
 });

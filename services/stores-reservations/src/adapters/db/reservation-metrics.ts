@@ -10,10 +10,11 @@ const READ = sql(
   SELECT
     (SELECT count(*)::int FROM reservation WHERE state = 'NEW' AND reminded_at IS NOT NULL) AS unanswered,
     (SELECT coalesce(extract(epoch FROM clock() - min(expires_at)), 0)::float8 FROM reservation WHERE expires_at < clock()) AS over,
+    (SELECT count(*)::int FROM price_promise WHERE state = 'PENDING_DECISION' AND answer_by < clock()) AS late,
     (SELECT coalesce(extract(epoch FROM clock() - max(counted_at)), 0)::float8 FROM store_stock) AS uncounted`,
 );
 
-/** How stores keep up with what visitors reserve; every instance reports the same. */
+/** How people keep up with what visitors reserve and ask; every instance reports the same. */
 export function reservationMetrics(pool: pg.Pool): MetricSource {
   const tx = poolTx(pool);
   return {
@@ -30,6 +31,11 @@ export function reservationMetrics(pool: pg.Pool): MetricSource {
           'loupe_stores_hold_over_seconds',
           'How long ago the hold ended of the oldest reservation that nobody has ended.',
           row!.over,
+        ),
+        gauge(
+          'loupe_stores_promises_late',
+          'Requests for another shop’s price that should have been answered by now.',
+          row!.late,
         ),
         gauge('loupe_stores_uncounted_seconds', 'How long ago a store last counted a piece.', row!.uncounted),
       ];

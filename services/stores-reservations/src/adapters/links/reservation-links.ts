@@ -14,6 +14,9 @@ export const reservationLinks = (keys: Keys): ReservationLinks => linksFor('rese
 /** The same of an appointment; a link to one opens no other. */
 export const appointmentLinks = (keys: Keys): ReservationLinks => linksFor('appointment', keys);
 
+/** The same of a request for another shop's price. */
+export const promiseLinks = (keys: Keys): ReservationLinks => linksFor('price-promise', keys);
+
 function linksFor(purpose: string, keys: Keys): ReservationLinks {
   const tokens = signedTokens({ purpose, bytes: PAYLOAD_BYTES, keys });
   return {

@@ -1,4 +1,5 @@
 import type { PriceWindow } from '@loupe/money/price-windows';
+import type { PromiseRefusal } from '../price-promise/refusal.ts';
 
 /** A product of the catalogue as stores know it. */
 export interface KnownProduct {
@@ -11,6 +12,8 @@ export interface KnownProduct {
   readonly sites: readonly string[];
   /** Whether stores may keep it for a visitor at all. */
   readonly reservable: boolean;
+  /** Why nobody can ask for another shop's price of it; null where anybody can. */
+  readonly promiseRefusal: PromiseRefusal | null;
   readonly pieces: readonly KnownPiece[];
 }
 

@@ -1,4 +1,5 @@
 import type { AppointmentMailJob } from '../appointment/appointment-mails.ts';
+import type { PromiseMailJob } from '../price-promise/mails-of.ts';
 import type { ReservationState } from './reservation.ts';
 
 /** The e-mails about a reservation; those of the store go to its mailbox and name nobody. */
@@ -22,12 +23,13 @@ export interface ReservationMailJob {
   readonly reservationId: string;
 }
 
-export const LATER_KINDS = ['reservation-email', 'appointment-email'] as const;
+export const LATER_KINDS = ['reservation-email', 'appointment-email', 'price-promise-email'] as const;
 
 /** The payloads of later work, by kind. */
 export interface LaterKinds {
   readonly 'reservation-email': ReservationMailJob;
   readonly 'appointment-email': AppointmentMailJob;
+  readonly 'price-promise-email': PromiseMailJob;
 }
 
 /** The state in which a mail is true: one that comes late is not sent when the reservation has moved on. */

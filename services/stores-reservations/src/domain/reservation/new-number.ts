@@ -5,14 +5,20 @@ const CODE_BELOW = 10_000;
 
 type RandomBelow = (limit: number) => number;
 
-const newNumber = (prefix: string, randomBelow: RandomBelow): string =>
-  `${prefix}-${Array.from({ length: LENGTH }, () => SIGNS[randomBelow(SIGNS.length)]).join('')}`;
+const newNumber = (prefix: string, randomBelow: RandomBelow, length = LENGTH): string =>
+  `${prefix}-${Array.from({ length }, () => SIGNS[randomBelow(SIGNS.length)]).join('')}`;
 
 /** What visitor and store call a reservation, such as `R-7KQ2MX4T`. Alone it opens nothing. */
 export const newReservationNumber = (randomBelow: RandomBelow): string => newNumber('R', randomBelow);
 
 /** The same of an appointment, such as `A-7KQ2MX4T`. */
 export const newAppointmentNumber = (randomBelow: RandomBelow): string => newNumber('A', randomBelow);
+
+/** The same of a price promise, such as `P-7KQ2MX4T`. */
+export const newPromiseNumber = (randomBelow: RandomBelow): string => newNumber('P', randomBelow);
+
+/** What the visitor enters in the bag; nobody guesses one of twelve signs, and it is good for one person. */
+export const newPromiseCode = (randomBelow: RandomBelow): string => newNumber('PROMISE', randomBelow, 12);
 
 /** What the visitor says when collecting the piece. */
 export const newCollectionCode = (randomBelow: RandomBelow): string =>
@@ -30,3 +36,5 @@ function readNumber(prefix: string, text: string): string | null {
 export const readReservationNumber = (text: string): string | null => readNumber('R', text);
 
 export const readAppointmentNumber = (text: string): string | null => readNumber('A', text);
+
+export const readPromiseNumber = (text: string): string | null => readNumber('P', text);

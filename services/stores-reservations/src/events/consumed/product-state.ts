@@ -2,6 +2,7 @@ import { ProductSchema } from '@loupe/contracts/catalog/product';
 import type { Product } from '@loupe/contracts/catalog/product';
 import { consume } from '@loupe/messaging/consume';
 import type { KnownProduct } from '../../domain/piece/known-product.ts';
+import { promiseRefusal } from '../../domain/price-promise/refusal.ts';
 
 /** The shop's only currency; prices in others are ignored. */
 const CURRENCY = 'GBP';
@@ -22,6 +23,12 @@ const knownProduct = (product: Product, version: bigint): KnownProduct => ({
   name: product.name,
   sites: product.approved && !product.hideOnSite ? product.sites : [],
   reservable: product.availableForReserveAndCollect,
+  promiseRefusal: promiseRefusal({
+    isGiftCard: product.giftCard !== undefined,
+    isPriceUponEnquiry: product.priceUponEnquiry,
+    isSold: product.purchaseable,
+    makingDays: product.makingDays,
+  }),
   pieces: product.variants
     .filter(({ approved }) => approved)
     .map(({ sku, ringSizeHalfMm, prices }) => ({

@@ -15,7 +15,12 @@ import { bookableServices } from './Query/bookableServices.ts';
 import { cancelReservation } from './Mutation/cancelReservation.ts';
 import { confirmReservation } from './Mutation/confirmReservation.ts';
 import { placeReservation } from './Mutation/placeReservation.ts';
+import { requestPricePromise } from './Mutation/requestPricePromise.ts';
 import { PreparedReservation } from './PreparedReservation.ts';
+import { PricePromise } from './PricePromise.ts';
+import { PricePromiseOffer } from './PricePromiseOffer.ts';
+import { pricePromise } from './Query/pricePromise.ts';
+import { pricePromiseOffer } from './Query/pricePromiseOffer.ts';
 import { accountReservations } from './Query/accountReservations.ts';
 import { clickAndCollectLocations } from './Query/clickAndCollectLocations.ts';
 import { prepareReservation } from './Query/prepareReservation.ts';
@@ -37,6 +42,8 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     prepareReservation,
     reservation,
     accountReservations,
+    pricePromiseOffer,
+    pricePromise,
     bookableServices,
     appointmentTimes,
     appointment,
@@ -46,6 +53,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     placeReservation,
     confirmReservation,
     cancelReservation,
+    requestPricePromise,
     holdAppointment,
     bookAppointment,
     moveAppointment,
@@ -56,6 +64,8 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
   AppointmentTime,
   AppointmentTimes,
   PreparedReservation,
+  PricePromise,
+  PricePromiseOffer,
   Reservation,
   Store,
 };

@@ -1,4 +1,5 @@
 import { create, toBinary } from '@bufbuild/protobuf';
+import type { MessageInitShape } from '@bufbuild/protobuf';
 import { PriceSchema, ProductSchema, VariantSchema } from '@loupe/contracts/catalog/product';
 import { poolTx } from '@loupe/database/tx';
 import type { Envelope } from '@loupe/messaging/envelope';
@@ -19,6 +20,8 @@ export interface Published {
   readonly approved?: boolean;
   /** Pence. */
   readonly price?: number;
+  /** Further facts of the product. */
+  readonly facts?: MessageInitShape<typeof ProductSchema>;
 }
 
 /** What the catalogue says of a product, as its consumer gets it. */
@@ -33,6 +36,7 @@ export function publishProduct(
     sites = ['beaverbrooks'],
     approved = true,
     price = 125_000,
+    facts = {},
   }: Published,
 ) {
   const product = create(ProductSchema, {
@@ -42,6 +46,8 @@ export function publishProduct(
     sites: [...sites],
     approved,
     availableForReserveAndCollect: reservable,
+    purchaseable: true,
+    ...facts,
     variants: Object.entries(skus).map(([sku, ringSizeHalfMm]) =>
       create(VariantSchema, {
         sku,

@@ -38,7 +38,7 @@ export function storesOnSaturday() {
 async function openOnSaturday(service: TestStores): Promise<void> {
   await service.setClock(SATURDAY_NOON);
   await service.pool.query(
-    'TRUNCATE reservation_act, reservation, store_stock_movement, store_stock, piece, product, later_work, rate_limit, outbox',
+    'TRUNCATE price_promise_exclusion, price_promise_act, price_promise, reservation_act, reservation, store_stock_movement, store_stock, piece, product, later_work, rate_limit, outbox',
   );
   service.mails.length = 0;
   const skus = { [SKU]: 100, '0100001-M': 102 };

@@ -12,11 +12,13 @@ import type pg from 'pg';
 import type { Site } from '@loupe/contracts/sites';
 import { storeStore } from '../../../src/adapters/db/store-store.ts';
 import { readGazetteer } from '../../../src/adapters/gazetteer/read-gazetteer.ts';
-import { appointmentLinks, reservationLinks } from '../../../src/adapters/links/reservation-links.ts';
+import { appointmentLinks, promiseLinks, reservationLinks } from '../../../src/adapters/links/reservation-links.ts';
 import type { LetterFacts } from '../../../src/adapters/mail/reservation-letters.ts';
 import { appointmentMailer } from '../../../src/adapters/mail/appointment-mailer.ts';
 import { reservationMailer } from '../../../src/adapters/mail/reservation-mailer.ts';
 import type { AppointmentMail } from '../../../src/domain/appointment/appointment-mails.ts';
+import { promiseMailer } from '../../../src/adapters/mail/promise-mailer.ts';
+import type { PromiseMail } from '../../../src/domain/price-promise/mails-of.ts';
 import type { ReservationMail } from '../../../src/domain/reservation/later-kinds.ts';
 import type { StoreDraft } from '../../../src/domain/store/store.ts';
 import { storeState } from '../../../src/events/published/store-state.ts';
@@ -26,9 +28,11 @@ import type { Outside, Ports } from '../../../src/ports.ts';
 import { readSeedHolidays, readSeedRegions, readSeedStores } from '../../../src/seed/seed-files.ts';
 import { storeDrafts } from '../../../src/seed/store-drafts.ts';
 import { createServer } from '../../../src/server.ts';
+import { promiseEmailHandlers } from '../../../src/use-cases/send-promise-email.ts';
 import { reservationEmailHandlers } from '../../../src/use-cases/send-reservation-email.ts';
 import { appointmentEmailHandlers } from '../../../src/use-cases/send-appointment-email.ts';
 import { sweepAppointments } from '../../../src/use-cases/sweep-appointments.ts';
+import { sweepPricePromises } from '../../../src/use-cases/sweep-price-promises.ts';
 import { sweepReservations } from '../../../src/use-cases/sweep-reservations.ts';
 import { TEST_KEY } from './environment.ts';
 import { saveStores } from '../../../src/use-cases/save-stores.ts';
@@ -42,12 +46,12 @@ export interface GraphAnswer<Data> {
 }
 
 export interface SentMail {
-  readonly mail: ReservationMail | AppointmentMail;
+  readonly mail: ReservationMail | AppointmentMail | PromiseMail;
   readonly jobId: string;
   readonly subject: string;
   readonly to: string;
   readonly text: string;
-  /** Of the link to the reservation. */
+  /** Of the link to the reservation or request. */
   readonly token: string;
   /** Of a message for the calendar. */
   readonly method?: string;
@@ -64,17 +68,17 @@ const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
   digestKeys: () => TEST_KEY,
   reservationLinks: reservationLinks(() => TEST_KEY),
   appointmentLinks: appointmentLinks(() => TEST_KEY),
+  promiseLinks: promiseLinks(() => TEST_KEY),
+  promiseMail: {
+    send: (
+      mail: PromiseMail,
+      jobId: string,
+      facts: Parameters<ReturnType<typeof promiseMailer>['send']>[2],
+    ) => promiseMailer(keeping(mails, mail, jobId, facts.token)).send(mail, jobId, facts),
+  },
   reservationMail: {
-    async send(mail: ReservationMail, jobId: string, facts: Omit<LetterFacts, 'storefrontUrl'>) {
-      const sent = reservationMailer({
-        senders: { beaverbrooks: SENDER, loupe: SENDER },
-        mailer: {
-          send: async ({ subject, to, text }) =>
-            void mails.push({ mail, jobId, subject, to, text, token: facts.token }),
-        },
-      });
-      await sent.send(mail, jobId, facts);
-    },
+    send: (mail: ReservationMail, jobId: string, facts: Omit<LetterFacts, 'storefrontUrl'>) =>
+      reservationMailer(keeping(mails, mail, jobId, facts.token)).send(mail, jobId, facts),
   },
   appointmentMail: {
     async send(mail: AppointmentMail, jobId: string, facts: Parameters<AppointmentSend>[2]) {
@@ -94,6 +98,14 @@ const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
   ...outside,
 });
 type AppointmentSend = ReturnType<typeof appointmentMailer>['send'];
+/** A mailer that keeps what it sends. */
+const keeping = (mails: SentMail[], mail: SentMail['mail'], jobId: string, token: string) => ({
+  senders: { beaverbrooks: SENDER, loupe: SENDER },
+  mailer: {
+    send: async ({ subject, to, text }: { subject: string; to: string; text: string }) =>
+      void mails.push({ mail, jobId, subject, to, text, token }),
+  },
+});
 const SENDER = { from: 'Shop <shop@shop.example>', storefrontUrl: 'https://shop.example' };
 
 type Ask = TestStores['ask'];
@@ -210,11 +222,16 @@ export async function startStores(outside: Partial<Outside> = {}): Promise<TestS
     setClock,
     async sweep() {
       while ((await sweepReservations(ports)) > 0);
+      while ((await sweepPricePromises(ports)) > 0);
       const report = (failure: LaterFailure) => {
         throw new Error(`${failure.kind} failed`, { cause: failure.err });
       };
       while ((await sweepAppointments(ports)) > 0);
-      const handlers = { ...reservationEmailHandlers(ports), ...appointmentEmailHandlers(ports) };
+      const handlers = {
+        ...reservationEmailHandlers(ports),
+        ...appointmentEmailHandlers(ports),
+        ...promiseEmailHandlers(ports),
+      };
       while ((await runLater({ later: ports.later, handlers, report })) > 0);
     },
     ask: own.ask,

@@ -1,0 +1,75 @@
+import { lockKeys } from '@loupe/database/advisory-lock';
+import type { Standing } from '@loupe/database/due';
+import type { Tx } from '@loupe/database/tx';
+import type { Site } from '@loupe/contracts/sites';
+import type { PricePromise, PromiseState } from '../../domain/price-promise/price-promise.ts';
+import type { PromiseAct, PromisePiece, WaitingCounts } from '../../use-cases/ports/price-promises.ts';
+import type { Act } from '../../use-cases/ports/reservations.ts';
+import * as statements from './price-promise-statements.ts';
+import { LOCK_PERSON, NOW } from './reservation-statements.ts';
+
+/** Requests to sell a piece for the price of another shop. */
+export function pricePromiseRepository(tx: Tx) {
+  const one = async <Row>(rows: Promise<readonly Row[]>): Promise<Row | null> => (await rows)[0] ?? null;
+  return {
+    now: async (): Promise<Date> => (await one(tx.query(NOW)))!.now,
+
+    /** Another count of the same waits until the transaction ends. */
+    async lock(what: string): Promise<void> {
+      await tx.query(LOCK_PERSON, lockKeys('person', `price-promise:${what}`));
+    },
+
+    async piece(site: Site, sku: string): Promise<PromisePiece | null> {
+      const row = await one(tx.query(statements.PIECE, [site, sku]));
+      return row && { ...row, refusal: row.refusal === '' ? null : (row.refusal ?? 'EXCLUDED') };
+    },
+
+    waitingCounts: async (site: Site, owner: string, sku: string): Promise<WaitingCounts> =>
+      (await one(tx.query(statements.WAITING_COUNTS, [site, owner, sku])))!,
+
+    waitingOfOwner: (site: Site, sku: string, owner: string): Promise<PricePromise | null> =>
+      one(tx.query(statements.WAITING_OF_OWNER, [site, sku, owner])),
+
+    /** @returns false where its number is taken, or the person has one of the piece */
+    insert: async (made: PricePromise): Promise<boolean> =>
+      (await tx.query(statements.INSERT, [asJson(made)])).length > 0,
+
+    /** Stores what a move leaves. @returns false when somebody else has moved it */
+    move: async ({ id, state, version }: Standing<PromiseState>, to: PricePromise): Promise<boolean> =>
+      (await tx.query(statements.MOVE, [id, state, version, asJson(to)])).length > 0,
+
+    async record(
+      { id, version, state, reason, agreedPrice }: PricePromise,
+      { act, actor, at }: Act,
+    ): Promise<void> {
+      await tx.query(statements.RECORD, [id, version, act, actor, state, reason, agreedPrice, at]);
+    },
+
+    find: (id: string): Promise<PricePromise | null> => one(tx.query(statements.FIND, [id])),
+
+    findByNumber: (number: string): Promise<PricePromise | null> =>
+      one(tx.query(statements.FIND_BY_NUMBER, [number])),
+
+    acts: (id: string): Promise<PromiseAct[]> => tx.query(statements.ACTS, [id]),
+
+    board: (): Promise<PricePromise[]> => tx.query(statements.BOARD),
+
+    /** Due ones, longest first. No other caller gets them until the lease ends. */
+    leaseDue: (limit: number, seconds: number): Promise<PricePromise[]> =>
+      tx.query(statements.LEASE_DUE, [limit, seconds]),
+
+    /** @returns false for a product that the catalogue does not have */
+    exclude: async (productKey: string, reason: string, operator: string): Promise<boolean> =>
+      (await tx.query(statements.EXCLUDE, [productKey, reason, operator])).length > 0,
+
+    /** @returns false for a product that is not excluded */
+    include: async (productKey: string): Promise<boolean> =>
+      (await tx.query(statements.INCLUDE, [productKey])).length > 0,
+
+    /** @returns of how many it was forgotten who asked */
+    forget: async (limit: number): Promise<number> => (await tx.query(statements.FORGET, [limit])).length,
+  };
+}
+
+/** What the statements take of it; an event's offset is only raised by a restore. */
+const asJson = ({ eventOffset: _, ...promise }: PricePromise): string => JSON.stringify(promise);

@@ -1,0 +1,8 @@
+import { momentInWords } from '../../domain/reservation/moment-words.ts';
+import type { PricePromiseOfferResolvers } from '../gen/schema-types.ts';
+
+export const PricePromiseOffer = {
+  exclusion: ({ refusal }) => refusal,
+  answersBy: ({ answerBy }) => momentInWords(answerBy),
+  reCaptchaAction: (_offer, _none, { useCases }) => useCases.promiseAction(),
+} satisfies PricePromiseOfferResolvers;

@@ -1,0 +1,39 @@
+import { STEP } from '../restore/outward.ts';
+import type { Invariant } from './invariant.ts';
+
+const S = 'stores_reservations';
+
+/** Requests to sell a piece for the price of another shop. */
+export const PRICE_PROMISES: readonly Invariant[] = [
+  {
+    id: 'I4',
+    says: 'no price promise outlives its end',
+    graceSeconds: 60,
+    sql: `
+      SELECT number, valid_until FROM ${S}.price_promise
+      WHERE state = 'APPROVED' AND used_at IS NULL AND ended_at IS NULL AND withdrawn_at IS NULL
+        AND valid_until < now() - make_interval(secs => $1)`,
+  },
+  {
+    id: 'I4',
+    says: 'each version of a price promise has its record, and people who are named there decided it',
+    sql: `
+      SELECT p.number, p.version, p.state, count(a.version) AS records
+      FROM ${S}.price_promise p LEFT JOIN ${S}.price_promise_act a ON a.promise_id = p.id
+      GROUP BY p.id
+      HAVING count(a.version) <> p.version OR NOT bool_or(a.version = p.version AND a.state = p.state)
+        OR (p.decided_by IS NOT NULL AND NOT bool_or(a.actor = p.decided_by))
+        OR (p.second_by IS NOT NULL AND NOT bool_or(a.act = 'approve' AND a.actor = p.second_by))`,
+  },
+  {
+    id: 'I14',
+    says: 'the last event of a price promise has the version that its row has stored',
+    sql: `
+      SELECT p.number, p.version, max(e.aggregate_version % ${STEP}) AS told
+      FROM ${S}.price_promise p LEFT JOIN ${S}.outbox e
+        ON e.aggregatetype = 'stores.price-promise.v1' AND e.aggregateid = p.id::text
+      -- Published rows are pruned after a week.
+      WHERE p.asked_at > now() - interval '6 days'
+      GROUP BY p.id HAVING p.version IS DISTINCT FROM max(e.aggregate_version % ${STEP})`,
+  },
+];

@@ -1,0 +1,3 @@
+/** The form that asks for another shop's price of a piece. */
+export const askPriceHref = (product: string, sku: string): string =>
+  `/info/price-promise?${new URLSearchParams({ product, sku })}`;
