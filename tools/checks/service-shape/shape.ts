@@ -180,8 +180,11 @@ export const DIFFERENCES: readonly Difference[] = [
   {
     service: 'stores-reservations',
     of: 'ports',
-    edits: [{ adds: ['emailDigests', 'rateLimits', 'laterWork'], after: 'transactions' }],
-    why: 'Reservations are limited, and e-mails about them are owed.',
+    edits: [
+      { adds: ['emailDigests', 'rateLimits', 'laterWork'], after: 'transactions' },
+      { adds: ['emailDigester'], after: 'enqueue' },
+    ],
+    why: 'Reservations are limited, e-mails about them are owed, and an event names a guest by a digest.',
   },
   {
     service: 'stores-reservations',
