@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { broken, checkInvariants, INVARIANTS } from './check.ts';
 import type { Facts } from './invariant.ts';
 import { openPlantedShop } from './planted-shop.ts';
+import { LEAKED_USE } from './planted-use.ts';
 import { PROMISE_PLANTS } from './planted-promise.ts';
 import type { PlantedShop } from './planted-shop.ts';
 import { IDS, VALID_FACTS } from './valid-shop.ts';
@@ -42,15 +43,6 @@ const MAILED_LATER = `
   INSERT INTO cart_checkout.later_work (id, kind, payload, attempts, next_attempt_at, created_at)
     SELECT 'gift-card', 'gift-card-email', jsonb_build_object('reference', id), 1, now() + interval '1 hour', now()
     FROM payments_finance.issued_gift_card`;
-
-/** A placement that was released without returning the use of its code: the counters agree, and the use is lost. */
-const LEAKED_USE = `
-  INSERT INTO cart_checkout.placement (id, cart_id, site, owner, state, idempotency_key, request_hash, order_number, snapshot)
-    VALUES ('00000000-0000-7000-8000-0000000000f1', '00000000-0000-7000-8000-0000000000f2', 'loupe', 'a:2', 'released', 'k', 'h',
-      'LP9', '{}');
-  INSERT INTO cart_checkout.code_use (placement_id, code, customers, counted, state)
-    VALUES ('00000000-0000-7000-8000-0000000000f1', 'POSTFREE', '{}', true, 'held');
-  UPDATE cart_checkout.promotion_code SET uses = 2`;
 
 /** An order that a restore has lost, whose number was given out again: the order LP1 has it too. */
 const NUMBER_TWICE = `
