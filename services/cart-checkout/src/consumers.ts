@@ -13,6 +13,7 @@ import { onOrderNews } from './events/consumed/order-news.ts';
 import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onPaymentHoldState } from './events/consumed/payment-hold-state.ts';
 import { onPaymentSettled } from './events/consumed/payment-settled.ts';
+import { onPricePromise } from './events/consumed/price-promise-changed.ts';
 import { onProductState } from './events/consumed/product-state.ts';
 import { onSiteLimitsState } from './events/consumed/site-limits-state.ts';
 import { onStoreState } from './events/consumed/store-state.ts';
@@ -21,6 +22,8 @@ import { dispatchOrder } from './use-cases/dispatch-order.ts';
 import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
 import { followMoney } from './use-cases/follow-money.ts';
 import type { FollowMoneyPorts } from './use-cases/follow-money.ts';
+import { followPricePromise } from './use-cases/follow-price-promise.ts';
+import type { FollowPricePromisePorts } from './use-cases/follow-price-promise.ts';
 import { followPayment } from './use-cases/follow-payment.ts';
 import type { FollowPaymentPorts } from './use-cases/follow-payment.ts';
 import { projectCustomer } from './use-cases/project-customer.ts';
@@ -42,6 +45,7 @@ import type { SendOrderNewsPorts } from './use-cases/send-order-news.ts';
 
 export type ConsumerPorts = ProjectProductPorts &
   ProjectStorePorts &
+  FollowPricePromisePorts &
   ProjectSiteLimitsPorts &
   ProjectRoundelPorts &
   ProjectCustomerPorts &
@@ -72,6 +76,10 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
   const stores = startConsumer({
     ...{ ...common, group: group('store-projection'), topics: [TOPICS.store] },
     handle: onStoreState((store) => projectStore(ports, store)),
+  });
+  const promises = startConsumer({
+    ...{ ...common, group: group('price-promise'), topics: [TOPICS.pricePromise] },
+    handle: onPricePromise((id, version, price) => followPricePromise(ports, id, version, price)),
   });
   const siteLimits = startConsumer({
     ...{ ...common, group: group('site-limits-projection'), topics: [TOPICS.configuration] },
@@ -142,6 +150,7 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     money,
     products,
     stores,
+    promises,
     siteLimits,
     roundels,
     customers,

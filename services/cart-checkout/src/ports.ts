@@ -31,6 +31,7 @@ import { orderMoneyRepository } from './adapters/db/order-money-repository.ts';
 import { payAgainRepository } from './adapters/db/pay-again-repository.ts';
 import { payAgainLinks } from './adapters/links/pay-again-links.ts';
 import { placementRepository } from './adapters/db/placement-repository.ts';
+import { promisedPriceRepository } from './adapters/db/promised-price-repository.ts';
 import { productRepository } from './adapters/db/product-repository.ts';
 import { sharedCartRepository } from './adapters/db/shared-cart-repository.ts';
 import { shoppingListRepository } from './adapters/db/shopping-list-repository.ts';
@@ -128,6 +129,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
   const tx = poolTx(pool);
   const database = withKillPoints('database', transactions(pool, committed), killPoints);
   const digests = { digestsOf: emailDigests(digestKeys), emailComparison: emailComparison(digestKeys) };
+  const compare = digests.emailComparison;
   const { count, giveBack, prune } = rateLimits(tx);
   const now = () => new Date();
   const within = <Port extends object>(name: string, repository: (inTx: Tx) => Port) => {
@@ -136,7 +138,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     return repositoryIn;
   };
   const mergesIn = within('merges', mergeRepository);
-  const placementsIn = within('placements', (inTx) => placementRepository(inTx, promotions));
+  const placementsIn = within('placements', (inTx) => placementRepository(inTx, promotions, compare));
   const webhooksIn = within('webhooks', webhookRepository);
   const orderMoneyIn = within('orderMoney', orderMoneyRepository);
   const payAgainsIn = within('payAgains', payAgainRepository);
@@ -145,7 +147,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     ...outside,
     ...database,
     ...digests,
-    carts: withKillPoints('carts', cartRepository(tx, promotions), killPoints),
+    carts: withKillPoints('carts', cartRepository(tx, promotions, compare), killPoints),
     lists: withKillPoints('lists', shoppingListRepository(tx), killPoints),
     later: withKillPoints('later', laterWork<LaterKinds>(tx), killPoints),
     merges: mergesIn(tx),
@@ -157,6 +159,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     legacyOrders: legacyOrderRepository(tx),
     past: withKillPoints('past', pastRepository(tx), killPoints),
     placements: placementsIn(tx),
+    promisedPrices: promisedPriceRepository(tx),
     products: withKillPoints('products', productRepository(tx), killPoints),
     stores: withKillPoints('stores', storeRepository(tx), killPoints),
     siteLimits: siteLimitsRepository(tx),

@@ -1,11 +1,14 @@
 import { TOPICS } from '@loupe/contracts/topics';
 import { startConsumer } from '@loupe/messaging/consumer';
 import type { ConsumerOptions } from '@loupe/messaging/consumer';
+import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onProductState } from './events/consumed/product-state.ts';
+import { usePricePromises } from './use-cases/use-price-promise.ts';
+import type { UsePricePromisePorts } from './use-cases/use-price-promise.ts';
 import { projectProduct } from './use-cases/project-product.ts';
 import type { ProjectProductPorts } from './use-cases/project-product.ts';
 
-export type ConsumerPorts = ProjectProductPorts;
+export type ConsumerPorts = ProjectProductPorts & UsePricePromisePorts;
 
 export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
   readonly ports: ConsumerPorts;
@@ -19,7 +22,13 @@ export function startConsumers({ ports, ...common }: ConsumersOptions) {
     topics: [TOPICS.product],
     handle: onProductState((product) => projectProduct(ports, product)),
   });
-  const all = [products];
+  const usedPrices = startConsumer({
+    ...common,
+    group: 'stores-reservations.used-prices',
+    topics: [TOPICS.order],
+    handle: onOrderPlaced((orderNumber, codes) => usePricePromises(ports, orderNumber, codes)),
+  });
+  const all = [products, usedPrices];
   return {
     all,
     /** False when a consumer has stopped permanently and the process must be restarted. */

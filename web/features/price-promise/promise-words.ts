@@ -33,6 +33,6 @@ function approvedWords({ agreedPrice, code, lastDay, isUsed }: Standing): Words 
     return { heading: 'This price has ended', text: 'If it is still to be had elsewhere, ask us again.' };
   return {
     heading: `Yes: ${formatMoney(agreedPrice)}`,
-    text: `One piece is yours for that price until the end of ${lastDay ?? ''}. Ring us, say the number above, and we take your order.`,
+    text: `One piece is yours for that price until the end of ${lastDay ?? ''}. Put it in your bag and enter the code ${code} there: it works once.`,
   };
 }

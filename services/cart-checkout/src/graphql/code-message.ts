@@ -18,6 +18,7 @@ const REFUSALS: Words = {
   'not-begun': () => 'This code cannot be used yet.',
   'sign-in': () => 'Sign in to use this code: it is for customers with an account.',
   'first-order': () => 'This code is for a first order only.',
+  'other-email': () => 'This code is for another e-mail address: the one with which you asked for the price.',
   'other-customers': () => 'This code is for other customers.',
   spend: ({ missing }) =>
     `Spend ${formatProse(missing)} more on pieces that this code is for, and it applies.`,

@@ -2,6 +2,7 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PricePromiseSchema } from '@loupe/contracts/stores/price_promise';
 import { EnvelopeSchema } from '@loupe/contracts/envelope';
+import { usePricePromises } from '../../src/use-cases/use-price-promise.ts';
 import { publishProduct } from './support/pieces.ts';
 import { pricePromisesOf } from './support/price-promises.ts';
 import { newVisitor, SKU, storesOnSaturday } from './support/reservations.ts';
@@ -50,7 +51,7 @@ describe('a price promise', () => {
     expect(mails()).toEqual(['received', 'approved']);
     const [received, mail] = service().mails;
     expect(mail).toMatchObject({ to: guest.email });
-    expect(mail!.text).toContain(number);
+    expect(mail!.text).toContain(approved!.code);
     // A ring may be a secret.
     for (const { text } of service().mails) expect(text).not.toMatch(/Winterbourne/i);
     // The link shows it in any browser; that of another purpose does not.
@@ -248,6 +249,23 @@ describe('a price promise', () => {
     });
     await service().sweep();
     expect(mails().filter((mail) => mail === 'approved')).toEqual(['approved']);
+  });
+
+  it('[EU-09] says which order used it, also when that is told after its end, and once', async () => {
+    const visitor = newVisitor();
+    const number = await shop.asked(visitor);
+    const decided = await shop.decide(number, { kind: 'approve', price: null });
+    const { code } = (decided as { to: { code: string } }).to;
+    await service().sweep();
+    await later(8 * DAY);
+    await service().sweep();
+    expect(await usePricePromises(service().ports, 'BB7Q2M4X9AB', ['TEN', code])).toBe(1);
+    expect(await usePricePromises(service().ports, 'BB7Q2M4X9AB', [code])).toBe(0);
+    expect(await shop.find(visitor, { pricePromiseNumber: number })).toMatchObject({
+      isUsed: true,
+      code: null,
+    });
+    expect(await lastEvent()).toMatchObject({ act: 'use', by: 'checkout', validUntilMs: 0n });
   });
 
   it('[EU-09] is forgotten 90 days later: who asked, and what they sent as evidence', async () => {

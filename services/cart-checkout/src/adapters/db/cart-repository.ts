@@ -6,8 +6,8 @@ import type { GiftCard } from '../../domain/cart/gift-cards.ts';
 import { NO_OPTIONS, optionsKey } from '../../domain/cart/line-options.ts';
 import type { LineOptions } from '../../domain/cart/line-options.ts';
 import type { Shopper } from '../../domain/shopper.ts';
-import { giftSkus, NO_PROMOTIONS, toCart } from './cart-row.ts';
-import type { AllPromotions } from './cart-row.ts';
+import { giftSkus, NO_EMAIL, NO_PROMOTIONS, toCart } from './cart-row.ts';
+import type { AllPromotions, CompareEmail } from './cart-row.ts';
 import * as statements from './cart-statements.ts';
 import { codeMethods } from './code-methods.ts';
 import { deliveryMethods } from './delivery-methods.ts';
@@ -19,20 +19,24 @@ import { writeTo } from './write.ts';
  * Each method is one statement. A cart with a live placement is not changed: `placement_id IS NULL` is a condition on the cart's
  * own row, so a write that waited for a claim sees what the claim wrote.
  */
-export function cartRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS) {
+export function cartRepository(
+  tx: Tx,
+  promotions: AllPromotions = NO_PROMOTIONS,
+  compare: CompareEmail = NO_EMAIL,
+) {
   const write = writeTo(tx);
   return {
     async findActive({ site, owner }: Shopper): Promise<Cart | null> {
       const all = promotions();
       const [row] = await tx.query(statements.FIND_ACTIVE, [site, owner, giftSkus(all, site)]);
-      return row === undefined ? null : toCart(row, all);
+      return row === undefined ? null : toCart(row, all, compare);
     },
 
     /** What is left of the bag that was merged into a customer's last. */
     async findMerged({ site, owner }: Shopper): Promise<Cart | null> {
       const all = promotions();
       const [row] = await tx.query(statements.FIND_MERGED, [site, owner, giftSkus(all, site)]);
-      return row === undefined ? null : toCart(row, all);
+      return row === undefined ? null : toCart(row, all, compare);
     },
 
     /** Of any shopper and in any state, for operators. */
@@ -40,7 +44,7 @@ export function cartRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS
       const all = promotions();
       const skus = all.flatMap(({ sites }) => sites.flatMap((site) => giftSkus(all, site)));
       const [row] = await tx.query(statements.FIND_BY_ID, [id, skus]);
-      return row === undefined ? null : toCart(row, all);
+      return row === undefined ? null : toCart(row, all, compare);
     },
 
     /** @param options of the line that the piece would be added to */

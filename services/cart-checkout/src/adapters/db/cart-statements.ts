@@ -1,5 +1,7 @@
 import { FINANCE_METHOD } from '../../domain/cart/chosen-finance.ts';
 import type { Cart, CartPromotions, Offer } from '../../domain/cart/cart.ts';
+import type { CodeOfBag } from '../../domain/promotions/promotion-input.ts';
+import type { PromisedPrice } from '../../domain/promotions/promised-price.ts';
 import { FREE, MOST_PER_ORDER } from './stock-sums.ts';
 import { sql } from './gen/statements.ts';
 import { PLACEMENT_JSON } from './placement-json.ts';
@@ -34,12 +36,16 @@ const GIFT_CARDS = `coalesce((
 
 // A code's use by the cart's own placement does not count against that cart. Most carts have none, and then nothing is looked up.
 const CODES = `CASE WHEN c.discount_codes = '{}' THEN '[]' ELSE coalesce((
-  SELECT json_agg(json_build_object('code', e.code, 'promotion', k.promotion_key, 'isUsedUp',
+  SELECT json_agg(json_build_object('code', e.code, 'promotion', CASE WHEN d.id IS NULL THEN k.promotion_key ELSE k.promotion_key || ':' || d.id END,
+    'promised', CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'site', d.site, 'sku', d.sku, 'price', d.price,
+      'validUntilMs', (extract(epoch FROM d.valid_until) * 1000)::int8, 'customerId', d.customer_id, 'emailDigest', d.email_digest,
+      'emailKeyId', d.email_key_id) END, 'isUsedUp',
     coalesce(k.uses - coalesce(own.counted::int, 0) >= k.max_uses, false) OR coalesce((
       SELECT u.uses - (own.code IS NOT NULL)::int >= k.max_uses_per_customer FROM code_customer u
       WHERE u.code = k.code AND u.customer = c.owner), false)) ORDER BY e.position)
   FROM unnest(c.discount_codes) WITH ORDINALITY AS e(code, position)
   LEFT JOIN promotion_code k ON k.code = e.code
+  LEFT JOIN promised_price d ON d.code = e.code
   LEFT JOIN code_use own ON own.placement_id = c.placement_id AND own.code = e.code AND own.state = 'held'), '[]') END`;
 
 // Asked of customers only: a guest's first order is not known.
@@ -82,11 +88,17 @@ const OF_SHOPPER = `c.site = $1 AND c.owner = $2 AND c.state = 'active'`;
 
 type CartJson = Required<Pick<Cart, 'finance' | 'marketingPreference'>> &
   Pick<Cart, 'shippingAddress' | 'billingAddress' | 'collection' | 'collectionDays' | 'giftCards' | 'lines'> &
-  Pick<CartPromotions, 'codes' | 'chosenGifts' | 'giftChoices'>;
+  Pick<CartPromotions, 'chosenGifts' | 'giftChoices'> & { codes: readonly CodeInRow[] };
+
+/** A code with the price that was promised by it; null for that of another promotion. */
+export interface CodeInRow extends CodeOfBag {
+  readonly promised: PromisedPrice | null;
+}
 
 /** A row of a cart: what promotions depend on is still flat. */
 export type CartRow = Omit<Cart, 'promotions'> &
-  Pick<CartPromotions, 'codes' | 'chosenGifts' | 'giftChoices'> & {
+  Pick<CartPromotions, 'chosenGifts' | 'giftChoices'> & {
+    readonly codes: readonly CodeInRow[];
     readonly owner: string;
     readonly hasOrdered: boolean;
   };

@@ -14,8 +14,8 @@ import type { CancelReply, Placement } from '../../domain/placement/placement.ts
 import type { HeldTender } from '../../domain/placement/plan.ts';
 import { CLAIM_SECONDS, HOLD_LIMITS, holdWeight, NO_HOLDS } from '../../domain/rate-limit/hold-limits.ts';
 import type { Shopper } from '../../domain/shopper.ts';
-import { giftSkus, NO_PROMOTIONS, toCart } from './cart-row.ts';
-import type { AllPromotions } from './cart-row.ts';
+import { giftSkus, NO_EMAIL, NO_PROMOTIONS, toCart } from './cart-row.ts';
+import type { AllPromotions, CompareEmail } from './cart-row.ts';
 import * as claims from './claim-statements.ts';
 import { FIND_FOR_CLAIM } from './cart-statements.ts';
 import type { CartRow } from './cart-statements.ts';
@@ -38,7 +38,11 @@ interface ChallengeTime {
 /** Of a claim of a sku with buckets: each that fails means that others were served. */
 const BUCKET_TRIES = 20;
 
-export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMOTIONS) {
+export function placementRepository(
+  tx: Tx,
+  promotions: AllPromotions = NO_PROMOTIONS,
+  compare: CompareEmail = NO_EMAIL,
+) {
   const split = new Set<string>();
 
   async function findOne<V extends readonly unknown[]>(
@@ -69,7 +73,7 @@ export function placementRepository(tx: Tx, promotions: AllPromotions = NO_PROMO
       return {
         hasPaidOrder,
         repeated: repeated === null ? null : fromJson(repeated),
-        cart: cart.id === null ? null : toCart(cart as CartRow, all), // all its columns are null, or none
+        cart: cart.id === null ? null : toCart(cart as CartRow, all, compare), // all its columns are null, or none
       };
     },
     /** The placement of the shopper's latest order in the past 24 hours. */

@@ -29,6 +29,7 @@ function customerRefusal(
   { customers, firstOrder }: Promotion,
   { id, isFirstOrder }: PromotionCustomer,
 ): CodeRefusal {
+  if (customers?.isOtherEmail === true) return { type: 'other-email' };
   if (id === null) return { type: 'sign-in' };
   // Whom the promotion is not for anyway is not told about a first order.
   const isForThem =

@@ -12,7 +12,7 @@ export type CodeRefusal =
   | { readonly type: 'ended' | 'not-begun' }
   /** For customers with an account, of whom a guest may be one. */
   | { readonly type: 'sign-in' }
-  | { readonly type: 'first-order' | 'other-customers' }
+  | { readonly type: 'first-order' | 'other-customers' | 'other-email' }
   /** Pence of pieces that the code is for. */
   | { readonly type: 'spend'; readonly missing: number }
   /** The bag has too few of the pieces that the offer is made of. */

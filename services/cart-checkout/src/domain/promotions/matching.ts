@@ -1,7 +1,7 @@
 import type { Promotion, Selection } from './promotion.ts';
 import type { PromotionLine } from './promotion-input.ts';
 
-type Piece = Pick<PromotionLine, 'productKey' | 'productType' | 'brand' | 'categories' | 'unitPrice'>;
+type Piece = Pick<PromotionLine, 'sku' | 'productKey' | 'productType' | 'brand' | 'categories' | 'unitPrice'>;
 
 /** Whether every given condition holds. */
 export function isSelected(selection: Selection, piece: Piece): boolean {
@@ -22,12 +22,13 @@ function isExcepted(selection: Selection, piece: Piece): boolean {
 }
 
 /** For each list whether it contains the piece; null for a list that is not given. */
-function listsOf({ products, categories, brands, productTypes }: Selection, piece: Piece) {
+function listsOf({ products, categories, brands, productTypes, skus }: Selection, piece: Piece) {
   return [
     products?.includes(piece.productKey) ?? null,
     categories?.some((category) => piece.categories.includes(category)) ?? null,
     brands?.includes(piece.brand) ?? null,
     productTypes?.includes(piece.productType) ?? null,
+    skus?.includes(piece.sku) ?? null,
   ];
 }
 

@@ -8,6 +8,8 @@ export interface Selection {
   readonly brands?: readonly string[] | undefined;
   /** EU-11. */
   readonly productTypes?: readonly string[] | undefined;
+  /** Single pieces: of promised prices only. */
+  readonly skus?: readonly string[] | undefined;
   /** Pence: the price of one piece before promotions, both ends inclusive. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
@@ -29,7 +31,8 @@ export interface BundlePart {
 export type Rule =
   | { readonly type: 'percentage'; readonly percent: number }
   | { readonly type: 'amount'; readonly amount: number; readonly per: 'piece' | 'bag' }
-  | { readonly type: 'fixed-price'; readonly price: number }
+  /** `most`: of so many pieces; absent for all. */
+  | { readonly type: 'fixed-price'; readonly price: number; readonly most?: number | undefined }
   /** Of every `buy + get` matching pieces the `get` least expensive; with `of`, pieces of that selection instead. */
   | {
       readonly type: 'buy-x-get-y';
@@ -60,6 +63,8 @@ export type Segment = 'registered' | 'guest' | 'returning';
 export interface CustomerCondition {
   readonly ids: readonly string[];
   readonly segments: readonly Segment[];
+  /** It is for an e-mail that is not the bag's. */
+  readonly isOtherEmail?: boolean;
 }
 
 /** A promotion as data (ADR 43). Plain JSON, except that its times are epoch milliseconds. */

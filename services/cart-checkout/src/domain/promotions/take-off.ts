@@ -32,7 +32,7 @@ export function takeOff(rule: MoneyRule, applied: Applied, { promotable, spend }
     case 'amount':
       return rule.per === 'bag' ? spread(applied, rule.amount) : off(applied, matching, () => rule.amount);
     case 'fixed-price':
-      return off(applied, matching, (_position, left) => left - rule.price);
+      return off(applied, matching.slice(0, rule.most), (_position, left) => left - rule.price);
     case 'buy-x-get-y':
       return buyXGetY(applied, rule, promotable);
     case 'spend-and-save':

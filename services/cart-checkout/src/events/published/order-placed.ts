@@ -2,6 +2,7 @@ import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
 import { TOPICS } from '@loupe/contracts/topics';
 import { publish } from '@loupe/messaging/publish';
 import type { Placement } from '../../domain/placement/placement.ts';
+import { appliedCodes } from '../../domain/placement/prepare.ts';
 import { isGuest } from '../../domain/shopper.ts';
 
 /** The first event of an order. It has no name, address or e-mail: consumers that need them read the order from this service. */
@@ -29,6 +30,7 @@ export const orderPlaced = publish(
           quantity,
           unitPriceMinorUnits: BigInt(unitPrice),
         })),
+        codes: appliedCodes(snapshot.cart),
         customerId: isGuest(placement) ? '' : owner.slice('c:'.length),
         ...(isGuest(placement) && snapshot.marketingPreference
           ? { marketing: { ...snapshot.marketingPreference } }

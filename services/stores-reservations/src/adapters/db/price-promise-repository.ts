@@ -50,6 +50,9 @@ export function pricePromiseRepository(tx: Tx) {
     findByNumber: (number: string): Promise<PricePromise | null> =>
       one(tx.query(statements.FIND_BY_NUMBER, [number])),
 
+    findByCodes: (codes: readonly string[]): Promise<PricePromise[]> =>
+      tx.query(statements.FIND_BY_CODES, [[...codes]]),
+
     acts: (id: string): Promise<PromiseAct[]> => tx.query(statements.ACTS, [id]),
 
     board: (): Promise<PricePromise[]> => tx.query(statements.BOARD),

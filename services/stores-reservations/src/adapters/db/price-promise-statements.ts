@@ -22,6 +22,11 @@ const findWhere = (condition: string): string => `SELECT ${COLUMNS} FROM price_p
 export const FIND = sql('find-price-promise', findWhere('id = $1')).refine<Named>();
 export const FIND_BY_NUMBER = sql('find-price-promise-by-number', findWhere('number = $1')).refine<Named>();
 
+export const FIND_BY_CODES = sql(
+  'find-price-promises-by-code',
+  findWhere('code = ANY ($1::text[]) ORDER BY id'),
+).refine<Named>();
+
 /** A piece of the site with its prices, and why nobody can ask for another shop's price of it: null where that is not known yet. */
 export const PIECE = sql(
   'piece-of-price-promise',

@@ -55,10 +55,14 @@ const LETTERS: Readonly<Record<PromiseMail, (facts: PromiseLetterFacts) => Words
     preview: `It is yours for ${formatMoney(facts.promise.agreedPrice!)} until ${lastDayInWords(facts.promise.validUntil!)}.`,
     paragraphs: [
       `We match the price that you found. One piece is yours for ${formatMoney(facts.promise.agreedPrice!)} until the end of ${lastDayInWords(facts.promise.validUntil!)}.`,
-      `Ring us and say the number ${facts.promise.number}: we take your order at that price.`,
+      `Put it in your bag and enter the code ${facts.promise.code ?? ''} there. It works once, ${
+        facts.promise.owner.startsWith('c:')
+          ? 'while you are signed in'
+          : 'for an order with this e-mail address'
+      }.`,
       NO_PRODUCT,
     ],
-    actions: [requestAt(facts, 'See the piece')],
+    actions: [requestAt(facts, 'See the piece and the code')],
     note: 'The price does not keep the piece for you: if it sells before, we cannot get it back.',
   }),
   rejected: (facts) => ({

@@ -70,7 +70,9 @@ export function moved<Standing extends PromiseStanding>(
 ): Standing | Refused {
   const { from, to } = RULES[move.kind];
   if (!from.includes(standing.state)) return 'not-now';
-  if (standing.state === 'APPROVED' && !isOpen(standing)) return 'over';
+  // The order is told late at times: a price that has ended since was used all the same.
+  const isOver = move.kind === 'use' ? standing.usedAt !== null : !isOpen(standing);
+  if (standing.state === 'APPROVED' && isOver) return 'over';
   const change = changeOf(standing, move, now);
   if (typeof change === 'string') return change;
   return { ...standing, state: to, ...change, version: standing.version + 1 };

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { StoreMapper, ReservationMapper, PreparedReservationMapper, AppointmentMapper, AppointmentTimesMapper, AppointmentDayMapper, AppointmentTimeMapper } from '../mappers.ts';
+import type { StoreMapper, ReservationMapper, PreparedReservationMapper, AppointmentMapper, AppointmentTimesMapper, AppointmentDayMapper, AppointmentTimeMapper, PricePromiseMapper, PricePromiseOfferMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -288,6 +288,8 @@ export type Mutation = {
   readonly moveAppointment: MoveAppointmentResult;
   /** MU-16: keeps a piece of a store for a visitor. A customer's request goes to the store at once; a guest's is confirmed by e-mail first. */
   readonly placeReservation: PlaceReservationResult;
+  /** RE-06: asks for the price of another shop. A person answers; nothing is promised by asking. */
+  readonly requestPricePromise: RequestPricePromiseResult;
 };
 
 
@@ -325,6 +327,11 @@ export type MutationPlaceReservationArgs = {
   input: PlaceReservationInput;
 };
 
+
+export type MutationRequestPricePromiseArgs = {
+  input: RequestPricePromiseInput;
+};
+
 export type OpeningException = {
   readonly __typename?: 'OpeningException';
   readonly closed: Scalars['Boolean']['output'];
@@ -343,6 +350,13 @@ export type OpeningHours = {
   readonly dayOfWeek: Weekday;
   /** HH:mm, null when closed. */
   readonly openingTime: Maybe<Scalars['String']['output']>;
+};
+
+/** The site does not sell the piece at a price. */
+export type PieceNotFoundError = Failure & {
+  readonly __typename?: 'PieceNotFoundError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 /** The store has no free one, or none that may be reserved. */
@@ -391,6 +405,94 @@ export type PreparedReservation = {
   readonly store: Store;
 };
 
+/** A request to sell a piece for the price of another shop. Amounts in pence. */
+export type PricePromise = {
+  readonly __typename?: 'PricePromise';
+  /** The price that one piece can be had for; null before it was approved. */
+  readonly agreedPrice: Maybe<Scalars['Int']['output']>;
+  /** When the answer comes, e.g. 5.30pm on Monday 30 November. */
+  readonly answersBy: Scalars['String']['output'];
+  /** By which the bag has the price; null while it cannot be had, or any more. */
+  readonly code: Maybe<Scalars['String']['output']>;
+  /** Where the answer goes. */
+  readonly email: Scalars['String']['output'];
+  /** It takes longer than we said. */
+  readonly isLate: Scalars['Boolean']['output'];
+  /** An order has had it. */
+  readonly isUsed: Scalars['Boolean']['output'];
+  /** The last day on which it can be had, e.g. Saturday 5 December; null without a code. */
+  readonly lastDay: Maybe<Scalars['String']['output']>;
+  /** As shown when it was asked. */
+  readonly ourPrice: Scalars['Int']['output'];
+  readonly pricePromiseNumber: Scalars['String']['output'];
+  readonly productKey: Scalars['String']['output'];
+  readonly productName: Scalars['String']['output'];
+  /** Which condition the price missed, or why it cannot be judged, in words; null otherwise. */
+  readonly reason: Maybe<Scalars['String']['output']>;
+  /** The other shop. */
+  readonly shop: Scalars['String']['output'];
+  readonly sku: Scalars['ID']['output'];
+  readonly status: PricePromiseStatus;
+  readonly theirPrice: Scalars['Int']['output'];
+};
+
+/** No other shop's price of this piece can be asked for. */
+export type PricePromiseExcludedError = Failure & {
+  readonly __typename?: 'PricePromiseExcludedError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly reason: PricePromiseExclusion;
+};
+
+export type PricePromiseExclusion =
+  | 'EXCLUDED'
+  | 'GIFT_CARD'
+  | 'MADE_TO_ORDER'
+  | 'NOT_SOLD_ONLINE'
+  | 'PRICE_UPON_ENQUIRY';
+
+/** Exactly one: the token of a link, or the number of one's own request. */
+export type PricePromiseInput = {
+  readonly pricePromiseNumber?: InputMaybe<Scalars['String']['input']>;
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A person waits for as many answers as one may, or too many wait for one about this piece. */
+export type PricePromiseLimitError = Failure & {
+  readonly __typename?: 'PricePromiseLimitError';
+  readonly code: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** A piece, and whether another shop's price of it can be asked for. */
+export type PricePromiseOffer = {
+  readonly __typename?: 'PricePromiseOffer';
+  /** When the answer comes, e.g. by 5.30pm on Monday 30 November. */
+  readonly answersBy: Scalars['String']['output'];
+  /** Why it cannot be asked for; null where it can. */
+  readonly exclusion: Maybe<PricePromiseExclusion>;
+  /** Pence. */
+  readonly price: Scalars['Int']['output'];
+  readonly productKey: Scalars['String']['output'];
+  readonly productName: Scalars['String']['output'];
+  /** The action for which the page asks a token of the bot check; null without a check. */
+  readonly reCaptchaAction: Maybe<Scalars['String']['output']>;
+  readonly sku: Scalars['ID']['output'];
+};
+
+export type PricePromiseRequested = {
+  readonly __typename?: 'PricePromiseRequested';
+  readonly pricePromise: PricePromise;
+  readonly pricePromiseNumber: Scalars['String']['output'];
+};
+
+/** EU-09. */
+export type PricePromiseStatus =
+  | 'APPROVED'
+  | 'ERROR'
+  | 'PENDING_DECISION'
+  | 'REJECTED';
+
 export type Query = {
   readonly __typename?: 'Query';
   /** The signed-in customer's reservations, newest first, at most 50. Throws SessionExpiredError for a guest. An addition to the specified schema. */
@@ -410,6 +512,10 @@ export type Query = {
   readonly clickAndCollectLocations: ReadonlyArray<ClickAndCollectLocation>;
   /** QY-10: piece, store and price of a request before it is placed; null when the store has no free one. */
   readonly prepareReservation: Maybe<PreparedReservation>;
+  /** RT-15: one's own request by number, or that of a link; null for any other. */
+  readonly pricePromise: Maybe<PricePromise>;
+  /** RT-15: what a request for another shop's price would be about; null for a piece without a price on the site. */
+  readonly pricePromiseOffer: Maybe<PricePromiseOffer>;
   /** QY-10: one's own reservation by number, or that of a link; null for any other. */
   readonly reservation: Maybe<Reservation>;
   /**
@@ -454,6 +560,16 @@ export type QueryPrepareReservationArgs = {
 };
 
 
+export type QueryPricePromiseArgs = {
+  input: PricePromiseInput;
+};
+
+
+export type QueryPricePromiseOfferArgs = {
+  sku: Scalars['ID']['input'];
+};
+
+
 export type QueryReservationArgs = {
   input: ReservationInput;
 };
@@ -479,6 +595,22 @@ export type ReCaptchaError = Failure & {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
+
+export type RequestPricePromiseInput = {
+  readonly email: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly note?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its page; a person opens it, nothing of ours does. */
+  readonly page?: InputMaybe<Scalars['String']['input']>;
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** The other shop. */
+  readonly shop: Scalars['String']['input'];
+  readonly sku: Scalars['ID']['input'];
+  /** Pence, for one piece with VAT and delivery. */
+  readonly theirPrice: Scalars['Int']['input'];
+};
+
+export type RequestPricePromiseResult = PieceNotFoundError | PricePromiseExcludedError | PricePromiseLimitError | PricePromiseRequested | ReCaptchaError | TooManyAttemptsError | ValidationError;
 
 /** EN-17: a piece that a store keeps for a visitor. */
 export type Reservation = {
@@ -874,6 +1006,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  RequestPricePromiseResult:
+    | ( PieceNotFoundError & { __typename: 'PieceNotFoundError' } )
+    | ( PricePromiseExcludedError & { __typename: 'PricePromiseExcludedError' } )
+    | ( PricePromiseLimitError & { __typename: 'PricePromiseLimitError' } )
+    | ( Omit<PricePromiseRequested, 'pricePromise'> & { pricePromise: _RefType['PricePromise'] } & { __typename: 'PricePromiseRequested' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -883,7 +1024,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AppointmentLimitError & { __typename: 'AppointmentLimitError' } )
     | ( AppointmentNotFoundError & { __typename: 'AppointmentNotFoundError' } )
     | ( Omit<AppointmentTimeTakenError, 'nearest'> & { nearest: ReadonlyArray<_RefType['AppointmentTime']> } & { __typename: 'AppointmentTimeTakenError' } )
+    | ( PieceNotFoundError & { __typename: 'PieceNotFoundError' } )
     | ( PieceNotInStoreError & { __typename: 'PieceNotInStoreError' } )
+    | ( PricePromiseExcludedError & { __typename: 'PricePromiseExcludedError' } )
+    | ( PricePromiseLimitError & { __typename: 'PricePromiseLimitError' } )
     | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
     | ( ReservationClosedError & { __typename: 'ReservationClosedError' } )
     | ( ReservationLimitError & { __typename: 'ReservationLimitError' } )
@@ -935,14 +1079,25 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   OpeningException: ResolverTypeWrapper<OpeningException>;
   OpeningHours: ResolverTypeWrapper<OpeningHours>;
+  PieceNotFoundError: ResolverTypeWrapper<PieceNotFoundError>;
   PieceNotInStoreError: ResolverTypeWrapper<PieceNotInStoreError>;
   PlaceReservationInput: PlaceReservationInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PlaceReservationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceReservationResult']>;
   PrepareReservationInput: PrepareReservationInput;
   PreparedReservation: ResolverTypeWrapper<PreparedReservationMapper>;
+  PricePromise: ResolverTypeWrapper<PricePromiseMapper>;
+  PricePromiseExcludedError: ResolverTypeWrapper<PricePromiseExcludedError>;
+  PricePromiseExclusion: PricePromiseExclusion;
+  PricePromiseInput: PricePromiseInput;
+  PricePromiseLimitError: ResolverTypeWrapper<PricePromiseLimitError>;
+  PricePromiseOffer: ResolverTypeWrapper<PricePromiseOfferMapper>;
+  PricePromiseRequested: ResolverTypeWrapper<Omit<PricePromiseRequested, 'pricePromise'> & { pricePromise: ResolversTypes['PricePromise'] }>;
+  PricePromiseStatus: PricePromiseStatus;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReCaptchaError: ResolverTypeWrapper<ReCaptchaError>;
+  RequestPricePromiseInput: RequestPricePromiseInput;
+  RequestPricePromiseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPricePromiseResult']>;
   Reservation: ResolverTypeWrapper<ReservationMapper>;
   ReservationClosedError: ResolverTypeWrapper<ReservationClosedError>;
   ReservationContact: ResolverTypeWrapper<ReservationContact>;
@@ -1006,14 +1161,23 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   OpeningException: OpeningException;
   OpeningHours: OpeningHours;
+  PieceNotFoundError: PieceNotFoundError;
   PieceNotInStoreError: PieceNotInStoreError;
   PlaceReservationInput: PlaceReservationInput;
   ID: Scalars['ID']['output'];
   PlaceReservationResult: ResolversUnionTypes<ResolversParentTypes>['PlaceReservationResult'];
   PrepareReservationInput: PrepareReservationInput;
   PreparedReservation: PreparedReservationMapper;
+  PricePromise: PricePromiseMapper;
+  PricePromiseExcludedError: PricePromiseExcludedError;
+  PricePromiseInput: PricePromiseInput;
+  PricePromiseLimitError: PricePromiseLimitError;
+  PricePromiseOffer: PricePromiseOfferMapper;
+  PricePromiseRequested: Omit<PricePromiseRequested, 'pricePromise'> & { pricePromise: ResolversParentTypes['PricePromise'] };
   Query: Record<PropertyKey, never>;
   ReCaptchaError: ReCaptchaError;
+  RequestPricePromiseInput: RequestPricePromiseInput;
+  RequestPricePromiseResult: ResolversUnionTypes<ResolversParentTypes>['RequestPricePromiseResult'];
   Reservation: ReservationMapper;
   ReservationClosedError: ReservationClosedError;
   ReservationContact: ReservationContact;
@@ -1158,7 +1322,7 @@ export type ConfirmReservationResultResolvers<ContextType = Context, ParentType 
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'AppointmentClosedError' | 'AppointmentLimitError' | 'AppointmentNotFoundError' | 'AppointmentTimeTakenError' | 'PieceNotInStoreError' | 'ReCaptchaError' | 'ReservationClosedError' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AppointmentClosedError' | 'AppointmentLimitError' | 'AppointmentNotFoundError' | 'AppointmentTimeTakenError' | 'PieceNotFoundError' | 'PieceNotInStoreError' | 'PricePromiseExcludedError' | 'PricePromiseLimitError' | 'ReCaptchaError' | 'ReservationClosedError' | 'ReservationLimitError' | 'ReservationNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type GeoPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
@@ -1182,6 +1346,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   holdAppointment: Resolver<ResolversTypes['HoldAppointmentResult'], ParentType, ContextType, RequireFields<MutationHoldAppointmentArgs, 'input'>>;
   moveAppointment: Resolver<ResolversTypes['MoveAppointmentResult'], ParentType, ContextType, RequireFields<MutationMoveAppointmentArgs, 'input'>>;
   placeReservation: Resolver<ResolversTypes['PlaceReservationResult'], ParentType, ContextType, RequireFields<MutationPlaceReservationArgs, 'input'>>;
+  requestPricePromise: Resolver<ResolversTypes['RequestPricePromiseResult'], ParentType, ContextType, RequireFields<MutationRequestPricePromiseArgs, 'input'>>;
 };
 
 export type OpeningExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningException'] = ResolversParentTypes['OpeningException']> = {
@@ -1197,6 +1362,12 @@ export type OpeningHoursResolvers<ContextType = Context, ParentType extends Reso
   closingTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dayOfWeek?: Resolver<ResolversTypes['Weekday'], ParentType, ContextType>;
   openingTime?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PieceNotFoundErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceNotFoundError'] = ResolversParentTypes['PieceNotFoundError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PieceNotInStoreErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PieceNotInStoreError'] = ResolversParentTypes['PieceNotInStoreError']> = {
@@ -1222,6 +1393,54 @@ export type PreparedReservationResolvers<ContextType = Context, ParentType exten
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
+export type PricePromiseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePromise'] = ResolversParentTypes['PricePromise']> = {
+  agreedPrice?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  answersBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUsed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ourPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePromiseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PricePromiseStatus'], ParentType, ContextType>;
+  theirPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PricePromiseExcludedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePromiseExcludedError'] = ResolversParentTypes['PricePromiseExcludedError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['PricePromiseExclusion'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PricePromiseLimitErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePromiseLimitError'] = ResolversParentTypes['PricePromiseLimitError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PricePromiseOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePromiseOffer'] = ResolversParentTypes['PricePromiseOffer']> = {
+  answersBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exclusion?: Resolver<Maybe<ResolversTypes['PricePromiseExclusion']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reCaptchaAction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PricePromiseRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PricePromiseRequested'] = ResolversParentTypes['PricePromiseRequested']> = {
+  pricePromise?: Resolver<ResolversTypes['PricePromise'], ParentType, ContextType>;
+  pricePromiseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountReservations: Resolver<ReadonlyArray<ResolversTypes['Reservation']>, ParentType, ContextType>;
   appointment: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType, RequireFields<QueryAppointmentArgs, 'input'>>;
@@ -1230,6 +1449,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   bookableServices: Resolver<ReadonlyArray<ResolversTypes['BookableService']>, ParentType, ContextType, RequireFields<QueryBookableServicesArgs, 'kind'>>;
   clickAndCollectLocations: Resolver<ReadonlyArray<ResolversTypes['ClickAndCollectLocation']>, ParentType, ContextType, RequireFields<QueryClickAndCollectLocationsArgs, 'input'>>;
   prepareReservation: Resolver<Maybe<ResolversTypes['PreparedReservation']>, ParentType, ContextType, RequireFields<QueryPrepareReservationArgs, 'input'>>;
+  pricePromise: Resolver<Maybe<ResolversTypes['PricePromise']>, ParentType, ContextType, RequireFields<QueryPricePromiseArgs, 'input'>>;
+  pricePromiseOffer: Resolver<Maybe<ResolversTypes['PricePromiseOffer']>, ParentType, ContextType, RequireFields<QueryPricePromiseOfferArgs, 'sku'>>;
   reservation: Resolver<Maybe<ResolversTypes['Reservation']>, ParentType, ContextType, RequireFields<QueryReservationArgs, 'input'>>;
   reserveAndCollectLocationsLookup: Resolver<ReadonlyArray<ResolversTypes['ReserveAndCollectLocation']>, ParentType, ContextType, RequireFields<QueryReserveAndCollectLocationsLookupArgs, 'input'>>;
   store: Resolver<Maybe<ResolversTypes['Store']>, ParentType, ContextType, RequireFields<QueryStoreArgs, 'channelUrlCode'>>;
@@ -1241,6 +1462,10 @@ export type ReCaptchaErrorResolvers<ContextType = Context, ParentType extends Re
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestPricePromiseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestPricePromiseResult'] = ResolversParentTypes['RequestPricePromiseResult']> = {
+  __resolveType: TypeResolveFn<'PieceNotFoundError' | 'PricePromiseExcludedError' | 'PricePromiseLimitError' | 'PricePromiseRequested' | 'ReCaptchaError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type ReservationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reservation'] = ResolversParentTypes['Reservation']> = {
@@ -1409,11 +1634,18 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   OpeningException?: OpeningExceptionResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
+  PieceNotFoundError?: PieceNotFoundErrorResolvers<ContextType>;
   PieceNotInStoreError?: PieceNotInStoreErrorResolvers<ContextType>;
   PlaceReservationResult?: PlaceReservationResultResolvers<ContextType>;
   PreparedReservation?: PreparedReservationResolvers<ContextType>;
+  PricePromise?: PricePromiseResolvers<ContextType>;
+  PricePromiseExcludedError?: PricePromiseExcludedErrorResolvers<ContextType>;
+  PricePromiseLimitError?: PricePromiseLimitErrorResolvers<ContextType>;
+  PricePromiseOffer?: PricePromiseOfferResolvers<ContextType>;
+  PricePromiseRequested?: PricePromiseRequestedResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReCaptchaError?: ReCaptchaErrorResolvers<ContextType>;
+  RequestPricePromiseResult?: RequestPricePromiseResultResolvers<ContextType>;
   Reservation?: ReservationResolvers<ContextType>;
   ReservationClosedError?: ReservationClosedErrorResolvers<ContextType>;
   ReservationContact?: ReservationContactResolvers<ContextType>;

@@ -65,6 +65,13 @@ export declare type OrderPlaced = Message<"loupe.checkout.v1.OrderPlaced"> & {
    * @generated from field: loupe.checkout.v1.MarketingPreference marketing = 9;
    */
   marketing?: MarketingPreference | undefined;
+
+  /**
+   * The codes that took part in the price. None says who has it: a code of a price promise is used up.
+   *
+   * @generated from field: repeated string codes = 10;
+   */
+  codes: string[];
 };
 
 /**

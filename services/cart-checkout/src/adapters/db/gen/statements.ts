@@ -298,6 +298,12 @@ interface Statements {
       challengeOver: boolean;
     };
   };
+  'end-promised-price': {
+    values: [string, bigint | number];
+    row: {
+      id: string;
+    };
+  };
   'end-roundel': {
     values: [string, bigint | number];
     row: object;
@@ -1337,6 +1343,12 @@ interface Statements {
   };
   'save-product': {
     values: [string, bigint | number, string, readonly string[], string, string, string, string, string, readonly string[], boolean, boolean, boolean, string, string, string, string, string, boolean, string | null, number, 'uk-vat-full' | 'uk-vat-half', boolean];
+    row: {
+      id: string;
+    };
+  };
+  'save-promised-price': {
+    values: [string, bigint | number, string, string];
     row: {
       id: string;
     };

@@ -1,0 +1,34 @@
+import type { Tx } from '@loupe/database/tx';
+import { moved } from '../domain/price-promise/moves.ts';
+import type { PricePromise } from '../domain/price-promise/price-promise.ts';
+import { storePromiseMove } from './store-promise-move.ts';
+import type { StorePromiseMovePorts } from './store-promise-move.ts';
+
+export interface UsePricePromisePorts extends StorePromiseMovePorts {
+  readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly pricePromisesIn: (tx: Tx) => ReturnType<StorePromiseMovePorts['pricePromisesIn']> & {
+    now(): Promise<Date>;
+    findByCodes(codes: readonly string[]): Promise<PricePromise[]>;
+  };
+}
+
+/** Which order used a price, as checkout tells it. Again: nothing is done. @returns how many prices it used */
+export const usePricePromises = (
+  ports: UsePricePromisePorts,
+  orderNumber: string,
+  codes: readonly string[],
+): Promise<number> =>
+  ports.transaction(async (tx) => {
+    const promises = ports.pricePromisesIn(tx);
+    const at = await promises.now();
+    let used = 0;
+    for (const from of await promises.findByCodes(codes)) {
+      const to = moved(from, { kind: 'use', order: orderNumber }, at);
+      if (typeof to === 'string') continue;
+      const isStored = await storePromiseMove(ports, tx, { from, to, act: 'use', actor: 'checkout', at });
+      // Somebody moves it at this moment: the event is handled again.
+      if (!isStored) throw new Error(`Price promise ${from.number} is being moved.`);
+      used += 1;
+    }
+    return used;
+  });
