@@ -78,7 +78,9 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     handle: onStoreState((store) => projectStore(ports, store)),
   });
   const promises = startConsumer({
-    ...{ ...common, group: group('price-promise'), topics: [TOPICS.pricePromise] },
+    ...common,
+    group: group('price-promise'),
+    topics: [TOPICS.pricePromise],
     handle: onPricePromise((id, version, price) => followPricePromise(ports, id, version, price)),
   });
   const siteLimits = startConsumer({

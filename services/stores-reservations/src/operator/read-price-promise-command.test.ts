@@ -23,7 +23,10 @@ describe('a command of those who judge prices', () => {
     expect(read('board')).toEqual({ kind: 'board' });
     expect(read('show P-7KQ2MX4T')).toEqual({ kind: 'show', number: 'P-7KQ2MX4T' });
     expect(read('exclude 0100001 --reason maker --by Ada')).toEqual({
-      ...{ kind: 'exclude', product: '0100001', reason: 'maker', by: 'Ada' },
+      kind: 'exclude',
+      product: '0100001',
+      reason: 'maker',
+      by: 'Ada',
     });
     expect(read('include 0100001')).toEqual({ kind: 'include', product: '0100001' });
   });

@@ -73,7 +73,10 @@ export async function requestPricePromise(
     if (piece.refusal !== null) return { type: 'PricePromiseExcludedError', reason: piece.refusal } as const;
     return ports.transaction((tx) => ask(ports, tx, { caller, asked, piece }));
   };
-  return countPlacing(ports, caller, asked.email, work, { action: 'requestPricePromise', limits: ASK_LIMITS });
+  return countPlacing(ports, caller, asked.email, work, {
+    action: 'requestPricePromise',
+    limits: ASK_LIMITS,
+  });
 }
 
 interface Wanted {

@@ -28,7 +28,11 @@ describe('a price promise', () => {
     const asked = await shop.ask(guest, { page: 'hartwell.example/ring', note: 'Seen on\nFriday' });
     // Saturday noon: the next working day is Monday.
     expect(asked.pricePromise).toMatchObject({
-      ...{ status: 'PENDING_DECISION', ourPrice: 125_000, theirPrice: 119_500, code: null, isUsed: false },
+      status: 'PENDING_DECISION',
+      ourPrice: 125_000,
+      theirPrice: 119_500,
+      code: null,
+      isUsed: false,
       answersBy: '5.30pm on Monday 23 November',
     });
     const number = asked.pricePromiseNumber!;
@@ -43,7 +47,11 @@ describe('a price promise', () => {
       lastDay: 'Saturday 28 November',
     });
     expect(await lastEvent()).toMatchObject({
-      ...{ sku: SKU, site: 'beaverbrooks', priceMinorUnits: 119_500n, code: approved!.code, by: 'staff' },
+      sku: SKU,
+      site: 'beaverbrooks',
+      priceMinorUnits: 119_500n,
+      code: approved!.code,
+      by: 'staff',
       validUntilMs: BigInt(Date.parse('2026-11-29T00:00:00Z')),
       ...{ customerId: '', emailDigest: expect.stringMatching(/^[0-9a-f]{64}$/), emailKeyId: 'test' },
     });
@@ -69,7 +77,9 @@ describe('a price promise', () => {
     const number = await shop.asked(customer);
     await shop.decide(number, { kind: 'approve', price: 120_000 });
     expect(await lastEvent()).toMatchObject({
-      ...{ customerId: customer.actor.customerId, emailDigest: '', priceMinorUnits: 120_000n },
+      customerId: customer.actor.customerId,
+      emailDigest: '',
+      priceMinorUnits: 120_000n,
     });
   });
 
@@ -78,7 +88,8 @@ describe('a price promise', () => {
     const number = await shop.asked(visitor);
     await shop.decide(number, { kind: 'fail', reason: 'PAGE_GONE' });
     expect(await shop.find(visitor, { pricePromiseNumber: number })).toMatchObject({
-      ...{ status: 'ERROR', reason: expect.stringContaining('no longer') },
+      status: 'ERROR',
+      reason: expect.stringContaining('no longer'),
     });
     expect(await shop.decide(number, { kind: 'approve', price: null })).toMatchObject({ why: 'not-now' });
     await shop.decide(number, { kind: 'reopen' });
@@ -99,7 +110,8 @@ describe('a price promise', () => {
       to: { state: 'PENDING_DECISION', decidedBy: 'Grace' },
     });
     expect(await shop.find(visitor, { pricePromiseNumber: number })).toMatchObject({
-      ...{ status: 'PENDING_DECISION', agreedPrice: null },
+      status: 'PENDING_DECISION',
+      agreedPrice: null,
     });
     expect(await shop.decide(number, { kind: 'approve', price: null }, ' grace ')).toMatchObject({
       why: 'needs-other-name',
@@ -180,7 +192,8 @@ describe('a price promise', () => {
     const id = '0199c0de-0000-7000-8000-000000000003';
     await publishProduct(service(), { id, key: '0100003', skus: { '0100003': 0 }, version: 1n, facts });
     expect(await shop.ask(newVisitor(), { sku: '0100003' })).toMatchObject({
-      ...{ code: 'PricePromiseExcludedError', reason },
+      code: 'PricePromiseExcludedError',
+      reason,
     });
     expect(await shop.offer('0100003')).toMatchObject({ exclusion: reason });
   });

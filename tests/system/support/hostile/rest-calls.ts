@@ -22,7 +22,8 @@ export const REST_CALLS: readonly RestCall[] = [
   { method: 'GET', path: '/bag/rollover', query: ['at'] },
   { method: 'POST', path: '/api/amplience/recommendations', json: ['productKeys', 'limit'] },
   {
-    ...{ method: 'POST', path: '/api/v1/shopping/pricepromise/create' },
+    method: 'POST',
+    path: '/api/v1/shopping/pricepromise/create',
     json: ['sku', 'theirPrice', 'shop', 'page', 'note', 'name', 'email'],
   },
   { method: 'POST', path: '/api/amplience/verifyRecaptcha', json: ['token', 'realm'] },

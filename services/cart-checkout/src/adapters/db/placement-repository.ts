@@ -15,7 +15,6 @@ import type { HeldTender } from '../../domain/placement/plan.ts';
 import { CLAIM_SECONDS, HOLD_LIMITS, holdWeight, NO_HOLDS } from '../../domain/rate-limit/hold-limits.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import { giftSkus, NO_EMAIL, NO_PROMOTIONS, toCart } from './cart-row.ts';
-import type { AllPromotions, CompareEmail } from './cart-row.ts';
 import * as claims from './claim-statements.ts';
 import { FIND_FOR_CLAIM } from './cart-statements.ts';
 import type { CartRow } from './cart-statements.ts';
@@ -38,11 +37,7 @@ interface ChallengeTime {
 /** Of a claim of a sku with buckets: each that fails means that others were served. */
 const BUCKET_TRIES = 20;
 
-export function placementRepository(
-  tx: Tx,
-  promotions: AllPromotions = NO_PROMOTIONS,
-  compare: CompareEmail = NO_EMAIL,
-) {
+export function placementRepository(tx: Tx, promotions = NO_PROMOTIONS, compare = NO_EMAIL) {
   const split = new Set<string>();
 
   async function findOne<V extends readonly unknown[]>(

@@ -12,7 +12,11 @@ import type pg from 'pg';
 import type { Site } from '@loupe/contracts/sites';
 import { storeStore } from '../../../src/adapters/db/store-store.ts';
 import { readGazetteer } from '../../../src/adapters/gazetteer/read-gazetteer.ts';
-import { appointmentLinks, promiseLinks, reservationLinks } from '../../../src/adapters/links/reservation-links.ts';
+import {
+  appointmentLinks,
+  promiseLinks,
+  reservationLinks,
+} from '../../../src/adapters/links/reservation-links.ts';
 import type { LetterFacts } from '../../../src/adapters/mail/reservation-letters.ts';
 import { appointmentMailer } from '../../../src/adapters/mail/appointment-mailer.ts';
 import { reservationMailer } from '../../../src/adapters/mail/reservation-mailer.ts';
