@@ -42,13 +42,11 @@ export function pricePromisesOf(service: TestStores) {
         ... on Failure { code message } ... on ValidationError { field } ... on PricePromiseExcludedError { reason } } }`,
       {
         input: {
-          ...{
-            sku: SKU,
-            theirPrice: 119_500,
-            shop: 'Hartwell & Co',
-            name: 'Ada Byron',
-            email: visitor.email,
-          },
+          sku: SKU,
+          theirPrice: 119_500,
+          shop: 'Hartwell & Co',
+          name: 'Ada Byron',
+          email: visitor.email,
           ...input,
         },
       },
