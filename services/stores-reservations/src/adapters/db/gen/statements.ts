@@ -118,6 +118,13 @@ interface Statements {
     values: [string, string, string];
     row: object;
   };
+  'count-waiting-price-promises': {
+    values: [string, string, string];
+    row: {
+      ofOwner: number;
+      ofPiece: number;
+    };
+  };
   'diary-board': {
     values: [string];
     row: {
@@ -178,6 +185,12 @@ interface Statements {
     values: [string];
     row: object;
   };
+  'exclude-from-price-promise': {
+    values: [string, string, string];
+    row: {
+      product_key: string;
+    };
+  };
   'find-appointment': {
     values: [string];
     row: {
@@ -234,6 +247,123 @@ interface Statements {
       closedAt: Date | null;
       linkEpoch: number;
       dueAt: Date | null;
+    };
+  };
+  'find-price-promise': {
+    values: [string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      name: string;
+      email: string;
+      productId: string;
+      productKey: string;
+      productName: string;
+      sku: string;
+      ourPrice: number;
+      theirPrice: number;
+      shop: string;
+      page: string | null;
+      note: string | null;
+      state: 'PENDING_DECISION' | 'APPROVED' | 'REJECTED' | 'ERROR';
+      reason: string | null;
+      version: number;
+      askedAt: Date;
+      answerBy: Date;
+      lateAt: Date | null;
+      decidedAt: Date | null;
+      agreedPrice: number | null;
+      decidedBy: string | null;
+      secondBy: string | null;
+      code: string | null;
+      validUntil: Date | null;
+      usedAt: Date | null;
+      usedOrder: string | null;
+      endedAt: Date | null;
+      withdrawnAt: Date | null;
+      dueAt: Date | null;
+      linkEpoch: number;
+      eventOffset: bigint;
+    };
+  };
+  'find-price-promise-by-number': {
+    values: [string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      name: string;
+      email: string;
+      productId: string;
+      productKey: string;
+      productName: string;
+      sku: string;
+      ourPrice: number;
+      theirPrice: number;
+      shop: string;
+      page: string | null;
+      note: string | null;
+      state: 'PENDING_DECISION' | 'APPROVED' | 'REJECTED' | 'ERROR';
+      reason: string | null;
+      version: number;
+      askedAt: Date;
+      answerBy: Date;
+      lateAt: Date | null;
+      decidedAt: Date | null;
+      agreedPrice: number | null;
+      decidedBy: string | null;
+      secondBy: string | null;
+      code: string | null;
+      validUntil: Date | null;
+      usedAt: Date | null;
+      usedOrder: string | null;
+      endedAt: Date | null;
+      withdrawnAt: Date | null;
+      dueAt: Date | null;
+      linkEpoch: number;
+      eventOffset: bigint;
+    };
+  };
+  'find-price-promises-by-code': {
+    values: [readonly string[]];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      name: string;
+      email: string;
+      productId: string;
+      productKey: string;
+      productName: string;
+      sku: string;
+      ourPrice: number;
+      theirPrice: number;
+      shop: string;
+      page: string | null;
+      note: string | null;
+      state: 'PENDING_DECISION' | 'APPROVED' | 'REJECTED' | 'ERROR';
+      reason: string | null;
+      version: number;
+      askedAt: Date;
+      answerBy: Date;
+      lateAt: Date | null;
+      decidedAt: Date | null;
+      agreedPrice: number | null;
+      decidedBy: string | null;
+      secondBy: string | null;
+      code: string;
+      validUntil: Date | null;
+      usedAt: Date | null;
+      usedOrder: string | null;
+      endedAt: Date | null;
+      withdrawnAt: Date | null;
+      dueAt: Date | null;
+      linkEpoch: number;
+      eventOffset: bigint;
     };
   };
   'find-reservation': {
@@ -318,6 +448,12 @@ interface Statements {
       forgotten: number;
     };
   };
+  'forget-price-promise-contacts': {
+    values: [bigint | number];
+    row: {
+      forgotten: number;
+    };
+  };
   'forget-reservation-contacts': {
     values: [bigint | number];
     row: {
@@ -338,9 +474,21 @@ interface Statements {
       unitNo: number;
     };
   };
+  'include-in-price-promise': {
+    values: [string];
+    row: {
+      product_key: string;
+    };
+  };
   'insert-appointment': {
     values: [string];
     row: object;
+  };
+  'insert-price-promise': {
+    values: [string];
+    row: {
+      id: string;
+    };
   };
   'insert-reservation': {
     values: [string];
@@ -384,6 +532,45 @@ interface Statements {
       linkEpoch: number;
       dueAt: Date | null;
       now: Date;
+    };
+  };
+  'lease-due-price-promises': {
+    values: [bigint | number, number];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      name: string;
+      email: string;
+      productId: string;
+      productKey: string;
+      productName: string;
+      sku: string;
+      ourPrice: number;
+      theirPrice: number;
+      shop: string;
+      page: string | null;
+      note: string | null;
+      state: 'PENDING_DECISION' | 'APPROVED' | 'REJECTED' | 'ERROR';
+      reason: string | null;
+      version: number;
+      askedAt: Date;
+      answerBy: Date;
+      lateAt: Date | null;
+      decidedAt: Date | null;
+      agreedPrice: number | null;
+      decidedBy: string | null;
+      secondBy: string | null;
+      code: string | null;
+      validUntil: Date | null;
+      usedAt: Date | null;
+      usedOrder: string | null;
+      endedAt: Date | null;
+      withdrawnAt: Date | null;
+      dueAt: Date | null;
+      linkEpoch: number;
+      eventOffset: bigint;
     };
   };
   'lease-due-reservations': {
@@ -501,6 +688,12 @@ interface Statements {
       version: number;
     };
   };
+  'move-price-promise': {
+    values: [string, string, number, string];
+    row: {
+      version: number;
+    };
+  };
   'move-reservation': {
     values: [string, string, number, string];
     row: {
@@ -549,6 +742,17 @@ interface Statements {
       eventOffset: bigint;
     };
   };
+  'piece-of-price-promise': {
+    values: [string, string];
+    row: {
+      sku: string;
+      productId: string;
+      productKey: string;
+      productName: string;
+      prices: Json;
+      refusal: string | null;
+    };
+  };
   'piece-to-reserve': {
     values: [string, string, string];
     row: {
@@ -562,6 +766,57 @@ interface Statements {
       intendedRingSizeHalfMm: number;
     };
   };
+  'price-promise-acts': {
+    values: [string];
+    row: {
+      version: number;
+      act: string;
+      actor: string;
+      state: string;
+      reason: string | null;
+      price: number | null;
+      at: Date;
+    };
+  };
+  'price-promise-board': {
+    values: [];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      name: string;
+      email: string;
+      productId: string;
+      productKey: string;
+      productName: string;
+      sku: string;
+      ourPrice: number;
+      theirPrice: number;
+      shop: string;
+      page: string | null;
+      note: string | null;
+      state: 'PENDING_DECISION' | 'APPROVED' | 'REJECTED' | 'ERROR';
+      reason: string | null;
+      version: number;
+      askedAt: Date;
+      answerBy: Date;
+      lateAt: Date | null;
+      decidedAt: Date | null;
+      agreedPrice: number | null;
+      decidedBy: string | null;
+      secondBy: string | null;
+      code: string | null;
+      validUntil: Date | null;
+      usedAt: Date | null;
+      usedOrder: string | null;
+      endedAt: Date | null;
+      withdrawnAt: Date | null;
+      dueAt: Date | null;
+      linkEpoch: number;
+      eventOffset: bigint;
+    };
+  };
   'prune-diary-claims': {
     values: [bigint | number];
     row: {
@@ -570,6 +825,10 @@ interface Statements {
   };
   'record-appointment-act': {
     values: [string, number, string, string, string, string | null, Date | string, Date | string];
+    row: object;
+  };
+  'record-price-promise-act': {
+    values: [string, number, string, string, string, string | null, number | null, Date | string];
     row: object;
   };
   'record-reservation-act': {
@@ -638,6 +897,7 @@ interface Statements {
     row: {
       unanswered: number;
       over: number;
+      late: number;
       uncounted: number;
     };
   };
@@ -741,7 +1001,7 @@ interface Statements {
     row: object;
   };
   'save-known-product': {
-    values: [string, bigint | number, string, string, readonly string[], boolean, string];
+    values: [string, bigint | number, string, string, readonly string[], boolean, string, string | null];
     row: {
       id: string;
     };
@@ -1051,6 +1311,45 @@ interface Statements {
       exceptions: Json;
       free: number;
       other_skus: string[];
+    };
+  };
+  'waiting-price-promise-of-owner': {
+    values: [string, string, string];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      name: string;
+      email: string;
+      productId: string;
+      productKey: string;
+      productName: string;
+      sku: string;
+      ourPrice: number;
+      theirPrice: number;
+      shop: string;
+      page: string | null;
+      note: string | null;
+      state: 'PENDING_DECISION' | 'APPROVED' | 'REJECTED' | 'ERROR';
+      reason: string | null;
+      version: number;
+      askedAt: Date;
+      answerBy: Date;
+      lateAt: Date | null;
+      decidedAt: Date | null;
+      agreedPrice: number | null;
+      decidedBy: string | null;
+      secondBy: string | null;
+      code: string | null;
+      validUntil: Date | null;
+      usedAt: Date | null;
+      usedOrder: string | null;
+      endedAt: Date | null;
+      withdrawnAt: Date | null;
+      dueAt: Date | null;
+      linkEpoch: number;
+      eventOffset: bigint;
     };
   };
   'waiting-reservations': {
