@@ -27,7 +27,7 @@ const FEATURE_LAYERS = [
   ['cart-page', 'compare', 'product'],
   ['dealer', 'home', 'listing', 'reserve'],
   ['price-promise'],
-  ['search-engines'],
+  ['appointments', 'search-engines'],
 ];
 const features = (names) => `^web/features/(${names.join('|')})/`;
 

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { headers } from 'next/headers';
 import { botCheck } from '#features/account/bot-check.ts';
-import { knownCustomer } from '#features/account/server/customer.ts';
 import { Slot } from '#features/content/slot.tsx';
 import { Message } from '#ui/message.tsx';
 import type { SiteKey } from '#lib/sites.ts';
@@ -21,14 +20,23 @@ export type Asked = Readonly<
   Partial<Record<'service' | 'store' | 'from' | 'at' | 'number' | 'link' | 'change' | 'told', string>>
 >;
 
-type AppointmentsPageProps = { site: SiteKey; kind: Kind; asked: Asked };
+/** Of the signed-in customer. */
+type Account = Omit<TypedAppointment, 'phone' | 'note'> & { readonly mobileNumber: string | null };
+
+type AppointmentsPageProps = {
+  site: SiteKey;
+  kind: Kind;
+  asked: Asked;
+  /** What the account knows; undefined for a guest. */
+  account: () => Promise<Account | undefined>;
+};
 
 /** Books an appointment, shows one, moves it or gives it up: what it does is in the address, so that it works without script. */
-export async function AppointmentsPage({ site, kind, asked }: AppointmentsPageProps) {
+export async function AppointmentsPage({ site, kind, asked, account }: AppointmentsPageProps) {
   const { link, number } = asked;
   if (link !== undefined) return <OwnAppointment site={site} kind={kind} asked={asked} by={{ link }} />;
   if (number !== undefined) return <OwnAppointment site={site} kind={kind} asked={asked} by={{ number }} />;
-  return <NewAppointment site={site} kind={kind} asked={asked} />;
+  return <NewAppointment site={site} kind={kind} asked={asked} account={account} />;
 }
 
 const INTRO: Readonly<Record<Kind, { readonly title: string; readonly text: string }>> = {
@@ -42,7 +50,7 @@ const INTRO: Readonly<Record<Kind, { readonly title: string; readonly text: stri
   },
 };
 
-async function NewAppointment({ site, kind, asked }: AppointmentsPageProps) {
+async function NewAppointment({ site, kind, asked, account }: AppointmentsPageProps) {
   const { service, store, at, told } = asked;
   const services = await bookableServices(site, kind);
   const isOffered = services.some(
@@ -64,7 +72,7 @@ async function NewAppointment({ site, kind, asked }: AppointmentsPageProps) {
           times={times}
           at={at}
           told={words}
-          known={await knownVisitor()}
+          known={await knownVisitor(account)}
           botCheck={botCheck()}
         />
       </main>
@@ -94,16 +102,18 @@ async function NewAppointment({ site, kind, asked }: AppointmentsPageProps) {
 }
 
 /** What was typed before it was refused; otherwise what a customer's account knows. */
-async function knownVisitor(): Promise<Partial<TypedAppointment>> {
+async function knownVisitor(account: AppointmentsPageProps['account']): Promise<Partial<TypedAppointment>> {
   const typed = typedAppointmentOf((await headers()).get('cookie'));
   if (typed !== null) return typed;
-  const customer = await knownCustomer();
+  const customer = await account();
   if (customer === undefined) return {};
   const { firstName, lastName, email, mobileNumber } = customer;
   return { firstName, lastName, email, phone: mobileNumber ?? '' };
 }
 
-async function OwnAppointment({ site, kind, asked, by }: AppointmentsPageProps & { by: AppointmentKey }) {
+type OwnAppointmentProps = Omit<AppointmentsPageProps, 'account'> & { by: AppointmentKey };
+
+async function OwnAppointment({ site, kind, asked, by }: OwnAppointmentProps) {
   const appointment = await shownAppointment(by);
   if (appointment === null)
     return (

@@ -1,4 +1,4 @@
-import { ContactFields } from '#features/reserve/server/contact-fields.tsx';
+import { ContactFields } from '#features/reserve/contact-fields.tsx';
 import { BotCheckInput } from '#features/reserve/islands.tsx';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { Button } from '#ui/button.tsx';

@@ -5,8 +5,8 @@ import { Message } from '#ui/message.tsx';
 import { BotCheckInput } from '../islands.tsx';
 import type { Size } from '../piece-in-store-words.ts';
 import type { Prepared } from '../shopper-reservation.ts';
+import { ContactFields } from '../contact-fields.tsx';
 import type { Typed } from '../typed-cookie.ts';
-import { ContactFields } from './contact-fields.tsx';
 
 export type RequestFormProps = {
   product: string;

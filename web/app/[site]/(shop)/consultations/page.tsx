@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import { knownCustomer } from '#features/account/server/customer.ts';
 import { appointmentAddress } from '#features/appointments/appointment-address.ts';
 import { AppointmentsPage } from '#features/appointments/server/appointments-page.tsx';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
@@ -30,5 +31,6 @@ export default async function ConsultationsRoute({ params, searchParams }: Props
   await connection();
   const { site } = await params;
   if (!isSiteKey(site)) notFound();
-  return <AppointmentsPage site={site} kind="CONSULTATION" asked={await appointmentAddress(searchParams)} />;
+  const asked = await appointmentAddress(searchParams);
+  return <AppointmentsPage site={site} kind="CONSULTATION" asked={asked} account={knownCustomer} />;
 }

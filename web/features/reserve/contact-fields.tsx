@@ -1,5 +1,5 @@
 import { Field } from '#ui/field.tsx';
-import type { Typed } from '../typed-cookie.ts';
+import type { Typed } from './typed-cookie.ts';
 
 type ContactFieldsProps = {
   /** What was typed before, or what the account knows. */
