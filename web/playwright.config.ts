@@ -14,7 +14,8 @@ const without = (tag: RegExp) => (inEveryShop || sweepsAlone ? [] : [tag, /@swee
  * beside them.
  */
 const IN_TURN = [
-  ...['account', 'account-gift-cards', 'account-pages', 'bag-to-order', 'challenge', 'checkout', 'collect'],
+  ...['account', 'account-gift-cards', 'account-pages', 'applepay', 'bag-to-order', 'challenge', 'checkout'],
+  'collect',
   ...[
     'delivery-methods',
     'editor',

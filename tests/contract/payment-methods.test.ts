@@ -56,7 +56,8 @@ describe('the ways to pay are the same', () => {
     const givex = { providerWith: () => nothing, issuerWith: () => nothing, balanceOf: nothing };
     // Nothing is called: each address stands for any.
     const config = new Proxy({} as Config, {
-      get: (_config, key) => (key === 'KILL_AT' ? undefined : 'http://127.0.0.1:9'),
+      get: (_config, key) =>
+        key === 'KILL_AT' || key === 'APPLEPAY_MERCHANT_ID' ? undefined : 'http://127.0.0.1:9',
     });
     const { providers: further } = createOutside({ ...UNCALLED, config });
     const { providers } = createPorts({ cards: nothing, givex, providers: further } as never);
@@ -93,7 +94,7 @@ describe('the ways to pay are the same', () => {
     const missing = vendors.filter(
       (vendor) =>
         !(vendor in global.providers) ||
-        !(`${vendor.toUpperCase()}_URL` in payments.env) ||
+        !['URL', 'GATEWAYS'].some((address) => `${vendor.toUpperCase()}_${address}` in payments.env) ||
         !payments.networkPolicy.to.includes(vendor),
     );
     expect(missing).toEqual([]);

@@ -10,7 +10,9 @@ import { certificateAlerts } from './certificate-alerts.ts';
 import { findPrometheus } from './prometheus.ts';
 import { ruleTests } from './rule-tests.ts';
 
-const alerts = certificateAlerts([...DECLARED, assay]);
+const alerts = certificateAlerts([...DECLARED, assay]).filter(
+  ({ labels }) => labels?.['certificate'] === 'assay-client',
+);
 
 it('a certificate that a declaration asks for is told 30 and 3 days before its end, and not 31 days before', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'loupe-certificates-'));

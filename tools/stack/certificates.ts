@@ -24,6 +24,7 @@ export async function ensureCertificates(
   now: Date,
   vendors: readonly Vendor[] = DECLARED,
 ): Promise<void> {
+  for (const vendor of vendors) await ensureServer(folder, vendor, now);
   for (const { name: vendor, certificates = {} } of vendors)
     for (const [name, { holders }] of Object.entries(certificates)) {
       const pair = known(folder, holders[0]!, name, now) ?? (await made(name, now));
@@ -33,6 +34,15 @@ export async function ensureCertificates(
       }
       write(fileOf(folder, vendor, name, 'crt'), pair.certificate);
     }
+}
+
+/** Of a sandbox that is called over TLS: it keeps the pair, and its callers check it with the certificate. */
+async function ensureServer(folder: string, { name: vendor, sandbox }: Vendor, now: Date): Promise<void> {
+  if (sandbox?.servesTls === undefined) return;
+  const { certificate: name, trustedBy, hosts } = sandbox.servesTls;
+  const pair = known(folder, vendor, name, now) ?? (await made(name, now, hosts));
+  write(fileOf(folder, vendor, name, 'key'), pair.key);
+  for (const holder of [vendor, ...trustedBy]) write(fileOf(folder, holder, name, 'crt'), pair.certificate);
 }
 
 function known(folder: string, holder: string, name: string, now: Date): CertificatePair | undefined {
@@ -46,9 +56,9 @@ function known(folder: string, holder: string, name: string, now: Date): Certifi
 }
 
 /** Loaded only where a declaration asks for a certificate. */
-async function made(name: string, now: Date): Promise<CertificatePair> {
+async function made(name: string, now: Date, hosts: readonly string[] = []): Promise<CertificatePair> {
   const { selfSigned } = await import('./self-signed.ts');
-  return selfSigned(name, now, DAYS);
+  return selfSigned(name, now, DAYS, name, hosts);
 }
 
 /** Readable for the user of any container, as key files are; the parent folder denies access to other users. */

@@ -92,6 +92,13 @@ export interface Sandbox<Port extends string, Host extends string> {
   >;
   /** A second port in charts/local, by the name of its service port. */
   readonly extraPorts?: Readonly<Record<string, number>>;
+  /** It is called over TLS: the pair is beside its key sets, and the certificate, in place of public authorities, beside those of callers. */
+  readonly servesTls?: {
+    readonly certificate: string;
+    readonly trustedBy: readonly ServiceName[];
+    /** Names and addresses by which it is called. */
+    readonly hosts: readonly string[];
+  };
   /** It sends requests to the shop. */
   readonly callsShop?: true;
   /** The name of `hosts` that `npm start` prints, what the line is called, and what one finds there. */

@@ -60,6 +60,11 @@ export type AddressType =
   | 'billing'
   | 'shipping';
 
+export type ApplePayValidateInput = {
+  /** As the browser gave it to the page; another host than Apple's is ValidationError. */
+  readonly validationUrl: string;
+};
+
 /** Exactly one: the token of a link, or the number of one's own appointment. */
 export type AppointmentInput = {
   readonly appointmentNumber?: string | null | undefined;
@@ -488,6 +493,19 @@ export type PaymentStatus =
   | 'payment_failed'
   | 'payment_init'
   | 'payment_refunded';
+
+export type PlaceApplePayOrderInput = {
+  /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
+  readonly expectedRest?: number | null | undefined;
+  /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
+  readonly expectedTotal: number;
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: string | null | undefined;
+  /** The sheet's payment.token.paymentData, as JSON. It is passed on, and neither stored nor logged. */
+  readonly paymentData: string;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: string | null | undefined;
+};
 
 export type PlaceKlarnaOrderInput = {
   /** From OrderPending; another shopper's id is PaymentExpired. */
@@ -1796,6 +1814,46 @@ export type CreateFreeOfChargeOrderMutation = { readonly __typename: 'Mutation',
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
+export type ApplePayValidateMutationVariables = Exact<{
+  input: ApplePayValidateInput;
+}>;
+
+
+export type ApplePayValidateMutation = { readonly __typename: 'Mutation', readonly applePayValidate:
+    | { readonly __typename: 'ApplePayMerchantSession', readonly session: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string }
+    | { readonly __typename: 'ValidationError', readonly code: string }
+   };
+
+export type PlaceApplePayOrderMutationVariables = Exact<{
+  input: PlaceApplePayOrderInput;
+}>;
+
+
+export type PlaceApplePayOrderMutation = { readonly __typename: 'Mutation', readonly placeApplePayOrder:
+    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
+    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
+   };
+
 export type CybsGetCaptureContextQueryVariables = Exact<{
   cartId: string;
 }>;
@@ -2644,6 +2702,8 @@ export const GetAbGroupsDocument = {"__meta__":{"name":"GetAbGroups","isQuery":t
 export const ValidateCardPaymentDocument = {"__meta__":{"name":"ValidateCardPayment","isQuery":false,"id":"sha256:4e6638663e49275f997d279ea9c1ff98a0e5b5b2a9f6c7f88bfe342dabda8665"}} as unknown as DocumentNode<ValidateCardPaymentMutation, ValidateCardPaymentMutationVariables>;
 export const AbandonCardPaymentDocument = {"__meta__":{"name":"AbandonCardPayment","isQuery":false,"id":"sha256:71e93817172cecc62772af8ca29d84eef135cdb5a2d3b6416d6b99ef3a3a2020"}} as unknown as DocumentNode<AbandonCardPaymentMutation, AbandonCardPaymentMutationVariables>;
 export const CreateFreeOfChargeOrderDocument = {"__meta__":{"name":"CreateFreeOfChargeOrder","isQuery":false,"id":"sha256:85ce9c5c0f36a01eaaa81fd1164a8e2d1158dffb24f30cd5256748d8a1898f07"}} as unknown as DocumentNode<CreateFreeOfChargeOrderMutation, CreateFreeOfChargeOrderMutationVariables>;
+export const ApplePayValidateDocument = {"__meta__":{"name":"ApplePayValidate","isQuery":false,"id":"sha256:801873a1961e1aec5e657913ed1b2993ae2e00999845e158a3d168b281c01908"}} as unknown as DocumentNode<ApplePayValidateMutation, ApplePayValidateMutationVariables>;
+export const PlaceApplePayOrderDocument = {"__meta__":{"name":"PlaceApplePayOrder","isQuery":false,"id":"sha256:88963731c35c4ff60dccbf70c30010d9b9cb3817b88eb87d13e8e513374013a6"}} as unknown as DocumentNode<PlaceApplePayOrderMutation, PlaceApplePayOrderMutationVariables>;
 export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCaptureContext","isQuery":true,"id":"sha256:8c58b0406ccd0deb3c1d1f3a624a4479b9d2f9c0b35ba93fc69c593ae83d07bd"}} as unknown as DocumentNode<CybsGetCaptureContextQuery, CybsGetCaptureContextQueryVariables>;
 export const AuthoriseCardTokenDocument = {"__meta__":{"name":"AuthoriseCardToken","isQuery":false,"id":"sha256:0925cb0191622c732eb4e6da70d78277c78cd04a89786a522b16a5120408f0a4"}} as unknown as DocumentNode<AuthoriseCardTokenMutation, AuthoriseCardTokenMutationVariables>;
 export const InitiateCardPaymentDocument = {"__meta__":{"name":"InitiateCardPayment","isQuery":false,"id":"sha256:52ac24a8a905f0dd6cd440dfacfaa650ad682ebe34d9a8fd6d62895b08977db1"}} as unknown as DocumentNode<InitiateCardPaymentMutation, InitiateCardPaymentMutationVariables>;

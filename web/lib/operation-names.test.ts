@@ -25,11 +25,11 @@ const NOT_YET: Readonly<Record<string, readonly string[]>> = {
 
 /** Described in the specification without a name, or our own. Adding one needs a decision. */
 const OURS = new Set(
-  `AbandonCardPayment AnnounceOrder OrderToAnnounce Appointments AppointmentTimes BookableServices BookAppointment GetAppointment HoldAppointment MoveAppointment AccountGiftCards AccountReservations CancelReservation ConfirmReservation ConfirmPassword ShowGiftCard AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
+  `AbandonCardPayment AnnounceOrder OrderToAnnounce Appointments AppointmentTimes BookableServices BookAppointment GetAppointment HoldAppointment MoveAppointment AccountGiftCards AccountReservations ApplePayValidate CancelReservation ConfirmReservation ConfirmPassword ShowGiftCard AuthoriseCardToken Brands CategoryByName CategoryPage CheckGiftCardBalance ContentPage ContentSlot CountViewedTogether
    CapturePayPalPayment CreateGivexOrder CreateKlarnaSession CreatePayPalOrder
    DealerCollection DealerCollections DealerPiece DealerShowrooms EndSession FindStores GetAbGroups GetBuildInfo GetCurrentBaseStore
    GetBagOverTime GetFinanceCalculation GetPieceOverTime GetPiecesOverTime GetCustomer GetEditions GetPayAgain GetPricePromise GetPricePromiseOffer GetPaymentGate GetPersonalTerms GetProductPromotions GetSharedCart GetSiteConfiguration GetStore HomeMaker
-   HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain PlaceKlarnaOrder RecordConsent RequestPricePromise ResolveCatalogue PostedPiece ResolveCategory ResolveCategorySize ResolveContent
+   HomeShelf InitiateCardPayment LeavePayAgain Navigation OpenPayAgain OpenStates PayAgain PlaceApplePayOrder PlaceKlarnaOrder RecordConsent RequestPricePromise ResolveCatalogue PostedPiece ResolveCategory ResolveCategorySize ResolveContent
    ResolveProduct ResolveProductInStores ResolveProductSlug ResolveSearchSize ResolveSharedCart ResolveStore ResolveStorePlace Roundels SendDealerMessage ShareCart
    ShopNavigation SitemapCategories SitemapPages StoreRegions SubCategories UpdateEngraving UpdateGiftWrap ValidateCardPayment ValidatePayAgain`.split(
     /\s+/,

@@ -52,6 +52,15 @@ export function openCertificate({
   });
 }
 
+/** PEM of the certificate that stands for the public authorities, where a vendor is emulated; undefined without its file. */
+export function trustedBeside({ file, name }: CertificateFile): string | undefined {
+  try {
+    return readFileSync(join(dirname(file), `${name}.crt`), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /** When each certificate ends, by its name: the alert CertificateEnds is set on it. */
 export const certificateMetrics = (
   certificates: Readonly<Record<string, () => Certificate>>,

@@ -105,7 +105,8 @@ export function openToken(
     if (!isSigned) return undefined;
     const ephemeral = createPublicKey({
       key: Buffer.from(token.header.ephemeralPublicKey, 'base64'),
-      ...{ format: 'der', type: 'spki' },
+      format: 'der',
+      type: 'spki',
     });
     const sealed = Buffer.from(token.data, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', keyOf(processing.privateKey, ephemeral), NONCE);

@@ -33,7 +33,8 @@ export function walletRoutes({ wallet }: { readonly wallet: WalletKeys }): Route
     response.status(201).json({
       paymentData,
       paymentMethod: {
-        ...{ displayName: `${scheme} ${applicationPrimaryAccountNumber.slice(-4)}`, network: scheme },
+        displayName: `${scheme} ${applicationPrimaryAccountNumber.slice(-4)}`,
+        network: scheme,
         type: 'debit',
       },
       transactionIdentifier: paymentData.header.transactionId,

@@ -16,6 +16,7 @@ import { importLenderTerms } from './use-cases/import-lender-terms.ts';
 import { importReports } from './use-cases/import-reports.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
 import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
+import { openMerchantSession } from './use-cases/open-merchant-session.ts';
 import { takeOverHolds } from './use-cases/pay-again.ts';
 import type { PaymentMethod } from './domain/payment/payment.ts';
 import type { AttemptLimits } from './use-cases/ports/attempt-limits.ts';
@@ -54,6 +55,7 @@ const USE_CASES = {
   /** Whether a shopper who pays by card now has to agree that the card is stored. */
   mayStoreCard: ({ providers, now }: Pick<Ports, 'providers' | 'now'>, promisedDay: string | undefined) =>
     mayStoreCard(providers['credit-card']?.capabilities.hold, promisedDay, now()),
+  openMerchantSession,
   receiveNotice,
   reconcileSettlements,
   recordSettlement,

@@ -36,6 +36,8 @@ const schema = z.object({
   PAYPAL_CLIENT_ID: z.string().min(1),
   PAYPAL_WEBHOOK_ID: z.string().min(1),
   PAYPAL_MOST_REAUTHORISATIONS: z.coerce.number().int().min(0).max(26).default(8),
+  APPLEPAY_GATEWAYS: list.pipe(z.array(z.string().regex(/^https:\/\/[a-z\d.-]+(?::\d+)?$/))),
+  APPLEPAY_MERCHANT_ID: z.string().default(''),
   V12_URL: z.url(),
   V12_RETAILER_ID: z.string().min(1),
   V12_RETAILER_GUID: z.guid(),
@@ -101,6 +103,10 @@ export const walletOptions = (config: Config, keys: () => Keys) => ({
   webhookId: config.PAYPAL_WEBHOOK_ID,
   mostReauthorisations: config.PAYPAL_MOST_REAUTHORISATIONS,
 });
+
+/** Where Apple Pay's merchant sessions are asked for, and who we are there; undefined where no merchant is named. */
+export const applePayOptions = ({ APPLEPAY_GATEWAYS: gateways, APPLEPAY_MERCHANT_ID: merchantId }: Config) =>
+  merchantId === '' ? undefined : { gateways, merchantId };
 
 /** The lender's address, and who we are there. */
 export const lenderOptions = (config: Config, keys: () => Keys) => ({

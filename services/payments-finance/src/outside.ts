@@ -1,9 +1,12 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { certificateMetrics, openCertificate, trustedBeside } from '@loupe/subgraph-server/certificate';
 import { killPointsFrom } from '@loupe/subgraph-server/kill-points';
+import type { Site } from '@loupe/contracts/sites';
 import type { Logger } from '@loupe/telemetry/logger';
 import type pg from 'pg';
 import type { z } from 'zod';
+import { createMerchantSessions } from './adapters/applepay/merchant-sessions.ts';
 import { createCybersource } from './adapters/cybersource/card-provider.ts';
 import { DATABASE_CLOCK as clock } from './adapters/db/database-clock.ts';
 import { financeRepository } from './adapters/db/finance-repository.ts';
@@ -17,6 +20,7 @@ import { createV12 } from './adapters/v12/v12-lender.ts';
 import { createV12Provider } from './adapters/v12/v12-provider.ts';
 import { attemptLimits } from './attempt-limits.ts';
 import {
+  applePayOptions,
   cardProviderOptions,
   giftCardOptions,
   lenderOptions,
@@ -36,6 +40,22 @@ interface Options {
   readonly logger: Logger;
 }
 
+/** As the shopper reads them in a wallet's sheet. */
+const SHOP_NAMES: Readonly<Record<Site, string>> = { beaverbrooks: 'Beaverbrooks', loupe: 'Loupe' };
+
+/** Our identity there is a certificate, which is read where a merchant is named. */
+function openApplePay(config: Config, logger: Logger) {
+  const options = applePayOptions(config);
+  if (options === undefined) return undefined;
+  const beside = { service: 'payments-finance', file: config.KEYS_FILE };
+  const certificate = openCertificate({ ...beside, name: 'apple-pay-merchant', logger });
+  const authority = trustedBeside({ ...beside, name: 'apple-pay-gateway' });
+  return {
+    sessions: createMerchantSessions({ ...options, certificate, authority, logger }),
+    metrics: certificateMetrics({ 'apple-pay-merchant': certificate }),
+  };
+}
+
 /** The providers, the limits of attempts, and settings: for the service and for its commands. */
 export function createOutside({ config, keys, requests, pool, now, logger }: Options) {
   const newId = () => randomUUIDv7();
@@ -48,6 +68,7 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
   const givex = createGivex({ ...provider, newId, logger, refusals, mayMove });
   const paypal = createPayPal({ ...walletOptions(config, keys), now, logger, mayMove });
   const klarna = createKlarna({ ...payLaterOptions(config, keys), now, logger, mayMove });
+  const applePay = openApplePay(config, logger);
   const lender = createV12(lenderOptions(config, keys));
   const memory = financeMemory(financeRepository(pool));
   const v12 = createV12Provider({
@@ -58,6 +79,9 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
     cards,
     givex,
     lender,
+    ...(applePay && { merchantSessions: applePay.sessions }),
+    storefrontOrigins: config.STOREFRONT_ORIGINS,
+    shopNames: SHOP_NAMES,
     financeMemory: memory,
     providers: { paypal, klarna, v12, applepay: cards.applePay },
     vaultKeys,
@@ -73,10 +97,11 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
     /** In fault runs: where the process may be killed. */
     killPoints: killPointsFrom(config.KILL_AT),
     /** What this process counts itself. */
-    metrics: [attempts, refusals.metrics, giftCardChecks.metrics],
+    metrics: [attempts, refusals.metrics, giftCardChecks.metrics, ...(applePay ? [applePay.metrics] : [])],
     /** Closes the connections to the providers. */
     async close(): Promise<void> {
-      await Promise.all([cards, givex, paypal, klarna, v12, lender].map((provider) => provider.close()));
+      const closed = [cards, givex, paypal, klarna, v12, lender, ...(applePay ? [applePay.sessions] : [])];
+      await Promise.all(closed.map((provider) => provider.close()));
     },
   };
 }

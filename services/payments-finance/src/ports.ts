@@ -45,6 +45,8 @@ import { UNASKED } from './use-cases/ports/attempt-limits.ts';
 import type { AttemptLimits } from './use-cases/ports/attempt-limits.ts';
 import type { CardProvider } from './use-cases/ports/card-provider.ts';
 import type { Lender } from './use-cases/ports/lender.ts';
+import { NO_MERCHANT_SESSIONS } from './use-cases/ports/merchant-sessions.ts';
+import type { MerchantSessions } from './use-cases/ports/merchant-sessions.ts';
 import type { Providers } from './use-cases/ports/providers.ts';
 import type { TenderProvider } from './use-cases/ports/tender-provider.ts';
 import type { ProviderReport, SettlementProvider } from './use-cases/ports/settlement-store.ts';
@@ -59,6 +61,11 @@ export interface PortsOptions {
   readonly lowValueMinorUnits: number;
   /** Of further methods. */
   readonly providers?: Providers;
+  /** Without it no wallet in the shopper's browser is told that a page is ours. */
+  readonly merchantSessions?: MerchantSessions;
+  /** Of the storefronts' pages, and what the sites are called. */
+  readonly storefrontOrigins?: readonly string[];
+  readonly shopNames?: Readonly<Record<string, string>>;
   /** Without it no finance product is read. */
   readonly lender?: Lender;
   /** Without it a memory of its own. */
@@ -144,6 +151,9 @@ export function createPorts(options: PortsOptions) {
     sessions: offered.sessions,
     /** EU-22: one entry for each method that this installation offers. */
     providers,
+    merchantSessions: options.merchantSessions ?? NO_MERCHANT_SESSIONS,
+    storefrontOrigins: options.storefrontOrigins ?? [],
+    shopNames: options.shopNames ?? {},
     giftCards,
     /** The vault again, for work that no request waits for. */
     backgroundGiftCards: killable('giftCards', vaultOn(backgroundPool)),

@@ -1,5 +1,6 @@
 import { amplience } from '../declared/amplience.ts';
 import { analytics } from '../declared/analytics.ts';
+import { applepay } from '../declared/applepay.ts';
 import { attraqt } from '../declared/attraqt.ts';
 import { cybersource } from '../declared/cybersource.ts';
 import { fulfilment } from '../declared/fulfilment.ts';
@@ -14,6 +15,7 @@ import { v12 } from '../declared/v12.ts';
 export const VENDORS = [
   amplience,
   analytics,
+  applepay,
   attraqt,
   cybersource,
   fulfilment,

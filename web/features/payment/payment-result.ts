@@ -6,6 +6,7 @@ import type {
   CreateKlarnaSessionMutation,
   CreatePayPalOrderMutation,
   InitiateCardPaymentMutation,
+  PlaceApplePayOrderMutation,
   PlaceKlarnaOrderMutation,
   ValidateCardPaymentMutation,
 } from '../../gql/graphql.ts';
@@ -26,6 +27,7 @@ export type PaymentResult =
       | CreatePayPalOrderMutation['createPayPalOrder']
       | CapturePayPalPaymentMutation['capturePayPalPayment']
       | CreateKlarnaSessionMutation['createKlarnaSession']
+      | PlaceApplePayOrderMutation['placeApplePayOrder']
       | PlaceKlarnaOrderMutation['placeKlarnaOrder']
       | Exclude<AbandonCardPaymentMutation['abandonCardPayment'], { __typename: 'Cart' }>
     >

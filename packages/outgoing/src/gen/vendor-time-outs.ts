@@ -4,6 +4,8 @@ export const VENDOR_TIME_OUTS = {
   contentSource: { timeoutMs: 10_000, connectMs: 2_000, openMs: 30_000 },
   /** An editor's preview waits for it, within `subgraph`. */
   contentStaging: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
+  /** The sheet waits for it, 30 seconds at most. */
+  merchantSession: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
   /** The maximum; the caller's deadline reduces it, to leave time to store and return the answer. */
   cardProvider: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
   captureContext: { timeoutMs: 3_000, connectMs: 1_000, openMs: 30_000 },

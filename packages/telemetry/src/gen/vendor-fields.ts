@@ -1,5 +1,8 @@
 // By npm run vendors -- write, from tools/vendors/declared.
 export const VENDOR_FIELDS: readonly string[] = [
+  'paymentdata',
+  'merchantsession',
+  'merchantsessionidentifier',
   'cardnumber',
   'pan',
   'cvv',

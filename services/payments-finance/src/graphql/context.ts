@@ -6,7 +6,7 @@ import type { InstalmentTerms } from '../domain/instalments/instalment-message.t
 
 /** What resolvers can use; created for each request. */
 export interface Context {
-  readonly useCases: Pick<UseCases, 'setUpAuthentication' | 'checkGiftCardBalance'>;
+  readonly useCases: Pick<UseCases, 'setUpAuthentication' | 'checkGiftCardBalance' | 'openMerchantSession'>;
   /** Finance products and the thresholds of their messages, from memory. */
   readonly finance: UseCases['finance'];
   readonly instalments: InstalmentTerms;

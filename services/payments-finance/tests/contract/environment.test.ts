@@ -32,6 +32,7 @@ it('[CO-05] logs errors only by default', () => {
     KLARNA_URL: 'http://127.0.0.1:3036',
     KLARNA_USERNAME: 'loupe',
     KLARNA_CALLBACK_URL: 'http://127.0.0.1:3001/webhooks/klarna',
+    APPLEPAY_GATEWAYS: 'https://127.0.0.1:9',
     STOREFRONT_ORIGINS: 'http://localhost:3000',
     RECAPTCHA_URL: 'http://127.0.0.1:3017',
   });

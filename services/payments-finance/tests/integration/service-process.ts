@@ -75,6 +75,7 @@ export function serviceEnvironment(databaseUrl: string, sandboxUrl: string): Rec
     KLARNA_URL: 'http://127.0.0.1:9',
     KLARNA_USERNAME: KLARNA_USER.name,
     KLARNA_CALLBACK_URL: CALLBACK_URL,
+    APPLEPAY_GATEWAYS: 'https://127.0.0.1:9',
     V12_URL: 'http://127.0.0.1:9',
     V12_RETAILER_ID: RETAILER.id,
     V12_RETAILER_GUID: RETAILER.guid,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cartStore } from '#features/cart/cart-of-page.ts';
+import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import type { FullCartFragment, PaymentMethodType } from '#gql/graphql.ts';
 import type { PaymentMethods, PaymentMethod } from '../methods/payment-method.ts';
 import { rememberMethod } from './payment-api.ts';
@@ -39,7 +40,14 @@ const reasonOf = ({ unavailableReason }: Offered): string | undefined => unavail
 /** The methods of the bag; a choice shows at once and is remembered by the service (MU-10). */
 export function useMethodChoice(cart: FullCartFragment, methods: PaymentMethods) {
   const [picked, setPicked] = useState<PaymentMethodType>();
-  const choice = methodChoice(cart.paymentMethods, (method) => methods[method]?.kind);
+  // The server knows no browser.
+  const isHydrated = useIsHydrated();
+  const choice = methodChoice(cart.paymentMethods, (name) => {
+    const method = methods[name];
+    const isMissing =
+      method?.kind === 'chosen' && method.isInBrowser && !(isHydrated && method.isInBrowser());
+    return isMissing ? undefined : method?.kind;
+  });
 
   async function choose(method: PaymentMethodType): Promise<void> {
     setPicked(method);

@@ -46,6 +46,8 @@ export type ChosenMethod = {
   kind: 'chosen';
   /** In the list of methods. */
   name: string;
+  /** Only some browsers can pay by it: without this, all can. */
+  isInBrowser?: () => boolean;
   /** Kinds of it that are taken, beside its name. */
   marks?: { label: string; names: readonly string[] };
   words: MethodWords;

@@ -1,4 +1,5 @@
 import type { PaymentMethodType } from '#gql/graphql.ts';
+import { applepay } from './applepay/applepay.ts';
 import { creditCard } from './credit-card/credit-card.ts';
 import { givex } from './givex/givex.ts';
 import { klarna } from './klarna/klarna.ts';
@@ -12,5 +13,5 @@ export const METHODS: PaymentMethods & Record<PaymentMethodType, PaymentMethods[
   givex,
   paypal,
   v12: undefined,
-  applepay: undefined,
+  applepay,
 };

@@ -1,3 +1,4 @@
+import { applepay } from './applepay.ts';
 import { creditCard } from './credit-card.ts';
 import { givex } from './givex.ts';
 import { klarna } from './klarna.ts';
@@ -5,7 +6,7 @@ import type { PaymentMethod } from './payment-method.ts';
 import { paypal } from './paypal.ts';
 
 /** EU-22: the methods that an installation offers unless it says otherwise, in the order in which they are shown. One entry each. */
-export const METHODS: readonly PaymentMethod[] = [creditCard, givex, paypal, klarna];
+export const METHODS: readonly PaymentMethod[] = [creditCard, givex, paypal, klarna, applepay];
 
 /**
  * @param names none: all

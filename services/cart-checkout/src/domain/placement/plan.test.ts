@@ -136,11 +136,12 @@ describe('the methods offered', () => {
 
   it('[EU-04] [MU-10] remember the choice while it can be used', () => {
     const selected = (chosen: string | null) => offers(10_00, [], chosen).map(({ isSelected }) => isSelected);
-    expect(selected(null)).toEqual([true, false, false, false]);
-    expect(selected('givex')).toEqual([false, true, false, false]);
-    expect(selected('paypal')).toEqual([false, false, true, false]);
-    expect(selected('klarna')).toEqual([false, false, false, true]);
-    expect(selected('applepay')).toEqual([true, false, false, false]);
+    expect(selected(null)).toEqual([true, false, false, false, false]);
+    expect(selected('givex')).toEqual([false, true, false, false, false]);
+    expect(selected('paypal')).toEqual([false, false, true, false, false]);
+    expect(selected('klarna')).toEqual([false, false, false, true, false]);
+    expect(selected('applepay')).toEqual([false, false, false, false, true]);
+    expect(selected('v12')).toEqual([true, false, false, false, false]);
   });
 
   it('[ST-07] say why a card is not needed', () => {
@@ -152,7 +153,7 @@ describe('the methods offered', () => {
         unavailableReason: 'Your gift cards pay the whole £10.00.',
       },
       { method: 'givex', isSelected: true, isExcludedByDiscount: false, unavailableReason: null },
-      ...['paypal', 'klarna'].map((method) => ({
+      ...['paypal', 'klarna', 'applepay'].map((method) => ({
         method,
         isSelected: false,
         isExcludedByDiscount: false,
@@ -160,7 +161,7 @@ describe('the methods offered', () => {
       })),
     ]);
     expect(offers(0, []).map(({ unavailableReason }) => unavailableReason)).toEqual(
-      Array(4).fill('There is nothing to pay for this bag.'),
+      Array(5).fill('There is nothing to pay for this bag.'),
     );
   });
 });

@@ -832,6 +832,11 @@ export type Mutation = {
    */
   readonly payAgain: PayAgainResult;
   /**
+   * Places the order that the shopper has agreed to in the sheet of Apple Pay, for what gift cards leave (MU-12, place): the money is held,
+   * and taken when the order is sent. Repeats return the same answer.
+   */
+  readonly placeApplePayOrder: PlaceApplePayOrderResult;
+  /**
    * Places the order that the shopper has agreed to in Klarna's widget (BH-13): the money is held, and taken when the order is sent. Still
    * OrderPending while they have not agreed, and CheckoutInProgress while Klarna decides. Repeats return the same answer. Ours.
    */
@@ -976,6 +981,11 @@ export type MutationOpenPayAgainArgs = {
 
 export type MutationPayAgainArgs = {
   input: PayAgainInput;
+};
+
+
+export type MutationPlaceApplePayOrderArgs = {
+  input: PlaceApplePayOrderInput;
 };
 
 
@@ -1466,6 +1476,21 @@ export type PersonalTerms = {
   /** In millimetres; empty when the piece has none. They share the stock of the piece. */
   readonly wristSizes: ReadonlyArray<Scalars['Float']['output']>;
 };
+
+export type PlaceApplePayOrderInput = {
+  /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
+  readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
+  /** Minor units of the total the shopper saw, before gift cards; another total is PriceChangedError. */
+  readonly expectedTotal: Scalars['Int']['input'];
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The sheet's payment.token.paymentData, as JSON. It is passed on, and neither stored nor logged. */
+  readonly paymentData: Scalars['String']['input'];
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlaceApplePayOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
 export type PlaceKlarnaOrderInput = {
   /** From OrderPending; another shopper's id is PaymentExpired. */
@@ -2298,6 +2323,29 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  PlaceApplePayOrderResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   PlaceKlarnaOrderResult:
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
     | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
@@ -2606,6 +2654,8 @@ export type ResolversTypes = {
   PaymentTransaction: ResolverTypeWrapper<PaymentTransaction>;
   PaymentUnavailableError: ResolverTypeWrapper<PaymentUnavailableError>;
   PersonalTerms: ResolverTypeWrapper<Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversTypes['GiftWrapTerms']> }>;
+  PlaceApplePayOrderInput: PlaceApplePayOrderInput;
+  PlaceApplePayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceApplePayOrderResult']>;
   PlaceKlarnaOrderInput: PlaceKlarnaOrderInput;
   PlaceKlarnaOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceKlarnaOrderResult']>;
   Price: ResolverTypeWrapper<Omit<Price, 'money'> & { money: ResolversTypes['Money'] }>;
@@ -2773,6 +2823,8 @@ export type ResolversParentTypes = {
   PaymentTransaction: PaymentTransaction;
   PaymentUnavailableError: PaymentUnavailableError;
   PersonalTerms: Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversParentTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversParentTypes['GiftWrapTerms']> };
+  PlaceApplePayOrderInput: PlaceApplePayOrderInput;
+  PlaceApplePayOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceApplePayOrderResult'];
   PlaceKlarnaOrderInput: PlaceKlarnaOrderInput;
   PlaceKlarnaOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceKlarnaOrderResult'];
   Price: Omit<Price, 'money'> & { money: ResolversParentTypes['Money'] };
@@ -3278,6 +3330,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leavePayAgain: Resolver<ResolversTypes['LeavePayAgainResult'], ParentType, ContextType, RequireFields<MutationLeavePayAgainArgs, 'input'>>;
   openPayAgain: Resolver<ResolversTypes['OpenPayAgainResult'], ParentType, ContextType, RequireFields<MutationOpenPayAgainArgs, 'token'>>;
   payAgain: Resolver<ResolversTypes['PayAgainResult'], ParentType, ContextType, RequireFields<MutationPayAgainArgs, 'input'>>;
+  placeApplePayOrder: Resolver<ResolversTypes['PlaceApplePayOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceApplePayOrderArgs, 'input'>>;
   placeKlarnaOrder: Resolver<ResolversTypes['PlaceKlarnaOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceKlarnaOrderArgs, 'input'>>;
   removeDiscountCode: Resolver<ResolversTypes['RemoveDiscountCodeResult'], ParentType, ContextType, RequireFields<MutationRemoveDiscountCodeArgs, 'code'>>;
   removeFromShoppingList: Resolver<ResolversTypes['RemoveFromShoppingListResult'], ParentType, ContextType, RequireFields<MutationRemoveFromShoppingListArgs, 'pageIndex' | 'pageSize' | 'productKey'>>;
@@ -3512,6 +3565,10 @@ export type PersonalTermsResolvers<ContextType = Context, ParentType extends Res
   engraving?: Resolver<Maybe<ResolversTypes['EngravingTerms']>, ParentType, ContextType>;
   giftWrap?: Resolver<Maybe<ResolversTypes['GiftWrapTerms']>, ParentType, ContextType>;
   wristSizes?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PlaceApplePayOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceApplePayOrderResult'] = ResolversParentTypes['PlaceApplePayOrderResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type PlaceKlarnaOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceKlarnaOrderResult'] = ResolversParentTypes['PlaceKlarnaOrderResult']> = {
@@ -3886,6 +3943,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
   PersonalTerms?: PersonalTermsResolvers<ContextType>;
+  PlaceApplePayOrderResult?: PlaceApplePayOrderResultResolvers<ContextType>;
   PlaceKlarnaOrderResult?: PlaceKlarnaOrderResultResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;
   PriceChangedError?: PriceChangedErrorResolvers<ContextType>;

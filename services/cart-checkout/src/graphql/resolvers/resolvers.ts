@@ -18,6 +18,7 @@ import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
 import { leavePayAgain } from './Mutation/leavePayAgain.ts';
 import { openPayAgain } from './Mutation/openPayAgain.ts';
 import { payAgain } from './Mutation/payAgain.ts';
+import { placeApplePayOrder } from './Mutation/placeApplePayOrder.ts';
 import { placeKlarnaOrder } from './Mutation/placeKlarnaOrder.ts';
 import { removeDiscountCode } from './Mutation/removeDiscountCode.ts';
 import { removeFromShoppingList } from './Mutation/removeFromShoppingList.ts';
@@ -98,6 +99,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     createGivexOrder,
     createPayPalOrder,
     createKlarnaSession,
+    placeApplePayOrder,
     placeKlarnaOrder,
     capturePayPalPayment,
     addDiscountCode,

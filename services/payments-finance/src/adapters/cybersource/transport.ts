@@ -39,7 +39,7 @@ const spanName = ({ method, path }: VendorCall): string =>
 /** Signed calls. */
 export function createTransport(options: TransportOptions): Transport {
   const { url, host, merchantId, keys, now, mayMove } = options;
-  const calls = createVendorCalls(url, TIME_OUTS.cardProvider, mayMove);
+  const calls = createVendorCalls(url, TIME_OUTS.cardProvider, { mayMove });
 
   function headersOf({ method, path }: VendorCall, body: string | undefined): Record<string, string> {
     const { kid: keyId, key: sharedSecret } = keys().active;

@@ -34,7 +34,7 @@ const headers = () => ({ 'content-type': 'application/json', accept: 'applicatio
 
 /** @param mayMove while it is false only reports are read */
 export function createHost(url: string, mayMove?: () => boolean): GivexHost {
-  const calls = createVendorCalls(url, TIME_OUTS.giftCards, mayMove);
+  const calls = createVendorCalls(url, TIME_OUTS.giftCards, { mayMove });
   return {
     room: calls.room,
     close: calls.close,

@@ -32,7 +32,7 @@ export interface Transport {
 
 /** Calls as our API user. None is repeated here: the caller reads what became of one without an answer. */
 export function createTransport({ url, user, mayMove }: TransportOptions): Transport {
-  const calls = createVendorCalls(url, TIME_OUTS.payLater, mayMove);
+  const calls = createVendorCalls(url, TIME_OUTS.payLater, { mayMove });
   return {
     room: calls.room,
     close: calls.close,

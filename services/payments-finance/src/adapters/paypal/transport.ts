@@ -42,7 +42,7 @@ const LEAST_MS = 400;
  * error, is repeated once under its id, which moves nothing twice.
  */
 export function createTransport({ url, client, now, mayMove }: TransportOptions): Transport {
-  const calls = createVendorCalls(url, TIME_OUTS.wallet, mayMove);
+  const calls = createVendorCalls(url, TIME_OUTS.wallet, { mayMove });
   const tokens = accessTokens(calls, client, now);
 
   async function send(call: PayPalCall, withinMs: number): Promise<VendorReply> {

@@ -34,7 +34,7 @@ export function createTransport(
   { url, retailer, key, mayMove }: TransportOptions,
   limits: Pick<CallLimits, 'connectMs' | 'openMs'>,
 ): Transport {
-  const calls = createVendorCalls(url, limits, mayMove);
+  const calls = createVendorCalls(url, limits, { mayMove });
   const us = () => ({
     AuthenticationKey: key(),
     RetailerGuid: retailer.guid,

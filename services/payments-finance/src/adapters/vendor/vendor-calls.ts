@@ -60,19 +60,27 @@ class PaymentsPausedError extends Error {
 /** A share of a time may be a fraction, and a time that has passed is negative: a timer refuses both. */
 const wholeMs = (ms: number): number => Math.max(1, Math.floor(ms));
 
+interface Connecting {
+  /** While it is false only reports are read: every other call is answered as not sent. */
+  readonly mayMove?: (() => boolean) | undefined;
+  /** Our certificate, and what the vendor's is checked with, where it is not the public authorities. PEM. */
+  readonly tls?: { readonly cert: string; readonly key: Buffer; readonly ca?: string };
+}
+
+const ALWAYS = (): boolean => true;
+
 /**
  * Calls to one host of a vendor over kept-alive connections, with a circuit breaker. A call that may have reached the vendor is never
  * repeated: the vendor does not recognise a second one. One whose connection could not be made is tried once more at once.
  *
  * @param url origin the sockets go to
- * @param mayMove while it is false only reports are read: every other call is answered as not sent
  */
 export function createVendorCalls(
   url: string,
   { connectMs, openMs }: Pick<CallLimits, 'connectMs' | 'openMs'>,
-  mayMove: () => boolean = () => true,
+  { mayMove = ALWAYS, tls = undefined }: Connecting = {},
 ): VendorCalls {
-  const pool = new Pool(url, { connections: CONNECTIONS, connect: { timeout: connectMs } });
+  const pool = new Pool(url, { connections: CONNECTIONS, connect: { timeout: connectMs, ...tls } });
   // Calls wait here and not in the pool, which looks at a waiting request's time-out only when it has a connection for it.
   const slots = createCallSlots(CONNECTIONS);
   const breaker = createBreaker({ openMs });

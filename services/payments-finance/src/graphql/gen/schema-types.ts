@@ -15,6 +15,20 @@ export type Scalars = {
   _FieldSet: { input: unknown; output: unknown; }
 };
 
+/** Used once, within five minutes. */
+export type ApplePayMerchantSession = {
+  readonly __typename?: 'ApplePayMerchantSession';
+  /** JSON for completeMerchantValidation. */
+  readonly session: Scalars['String']['output'];
+};
+
+export type ApplePayValidateInput = {
+  /** As the browser gave it to the page; another host than Apple's is ValidationError. */
+  readonly validationUrl: Scalars['String']['input'];
+};
+
+export type ApplePayValidateResult = ApplePayMerchantSession | PaymentUnavailableError | ValidationError;
+
 /** A gift card that pays part of the total. */
 export type AppliedGiftCard = {
   readonly __typename?: 'AppliedGiftCard';
@@ -302,6 +316,8 @@ export type Money = {
 
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Asks Apple for a merchant session (MU-12, validate): the page gives it to the sheet, before the shopper is asked. Nothing is held by it. */
+  readonly applePayValidate: ApplePayValidateResult;
   /**
    * Prepares payer authentication for a card token (MU-13, authorisation of the token), before the order is placed: the page
    * posts JWT=accessToken as a form to deviceDataCollectionUrl in a hidden frame and waits for its message, 10 seconds at most.
@@ -309,6 +325,11 @@ export type Mutation = {
   readonly authoriseCardToken: AuthoriseCardTokenResult;
   /** The balance of a gift card, which is neither stored nor applied to a bag. */
   readonly checkGiftCardBalance: GiftCardBalanceResult;
+};
+
+
+export type MutationApplePayValidateArgs = {
+  input: ApplePayValidateInput;
 };
 
 
@@ -645,6 +666,11 @@ export type FederationReferenceTypes = {
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  ApplePayValidateResult:
+    | ( ApplePayMerchantSession & { __typename: 'ApplePayMerchantSession' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   AuthoriseCardTokenResult:
     | ( CardTokenAuthorised & { __typename: 'CardTokenAuthorised' } )
     | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
@@ -677,10 +703,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ApplePayMerchantSession: ResolverTypeWrapper<ApplePayMerchantSession>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ApplePayValidateInput: ApplePayValidateInput;
+  ApplePayValidateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplePayValidateResult']>;
   AppliedGiftCard: ResolverTypeWrapper<AppliedGiftCard>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   AuthoriseCardTokenInput: AuthoriseCardTokenInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   AuthoriseCardTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AuthoriseCardTokenResult']>;
   CardTokenAuthorised: ResolverTypeWrapper<CardTokenAuthorised>;
   Cart: ResolverTypeWrapper<CartMapper>;
@@ -719,10 +748,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ApplePayMerchantSession: ApplePayMerchantSession;
+  String: Scalars['String']['output'];
+  ApplePayValidateInput: ApplePayValidateInput;
+  ApplePayValidateResult: ResolversUnionTypes<ResolversParentTypes>['ApplePayValidateResult'];
   AppliedGiftCard: AppliedGiftCard;
   ID: Scalars['ID']['output'];
   AuthoriseCardTokenInput: AuthoriseCardTokenInput;
-  String: Scalars['String']['output'];
   AuthoriseCardTokenResult: ResolversUnionTypes<ResolversParentTypes>['AuthoriseCardTokenResult'];
   CardTokenAuthorised: CardTokenAuthorised;
   Cart: CartMapper;
@@ -756,6 +788,15 @@ export type ResolversParentTypes = {
   StandalonePrice: StandalonePrice;
   ValidationError: ValidationError;
   Variant: Variant;
+};
+
+export type ApplePayMerchantSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplePayMerchantSession'] = ResolversParentTypes['ApplePayMerchantSession']> = {
+  session?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ApplePayValidateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplePayValidateResult'] = ResolversParentTypes['ApplePayValidateResult']> = {
+  __resolveType: TypeResolveFn<'ApplePayMerchantSession' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type AuthoriseCardTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoriseCardTokenResult'] = ResolversParentTypes['AuthoriseCardTokenResult']> = {
@@ -888,6 +929,7 @@ export type MoneyResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  applePayValidate: Resolver<ResolversTypes['ApplePayValidateResult'], ParentType, ContextType, RequireFields<MutationApplePayValidateArgs, 'input'>>;
   authoriseCardToken: Resolver<ResolversTypes['AuthoriseCardTokenResult'], ParentType, ContextType, RequireFields<MutationAuthoriseCardTokenArgs, 'input'>>;
   checkGiftCardBalance: Resolver<ResolversTypes['GiftCardBalanceResult'], ParentType, ContextType, RequireFields<MutationCheckGiftCardBalanceArgs, 'input'>>;
 };
@@ -952,6 +994,8 @@ export type VariantResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type Resolvers<ContextType = Context> = {
+  ApplePayMerchantSession?: ApplePayMerchantSessionResolvers<ContextType>;
+  ApplePayValidateResult?: ApplePayValidateResultResolvers<ContextType>;
   AuthoriseCardTokenResult?: AuthoriseCardTokenResultResolvers<ContextType>;
   CardTokenAuthorised?: CardTokenAuthorisedResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
