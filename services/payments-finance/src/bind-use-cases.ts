@@ -138,6 +138,8 @@ export function bindUseCases(ports: Ports) {
     pruneNotices: () => ports.notices.prune(NOTICES_PRUNED_AT_ONCE),
     readPause: () => ports.pause.refresh(),
     /** Finance products, from memory. */
+    /** When a purchase may be paid in three. */
+    instalments: ports.instalments,
     finance: () => ports.financeMemory.current(),
     readFinance: () => ports.financeMemory.refresh(),
     importLenderTerms: () => importLenderTerms(ports),

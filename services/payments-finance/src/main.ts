@@ -5,7 +5,7 @@ import { runService } from '@loupe/subgraph-server/run';
 import { createLogger } from '@loupe/telemetry/logger';
 import { startBackground } from './background.ts';
 import { bindUseCases } from './bind-use-cases.ts';
-import { instalmentTerms, KeySets, readConfig } from './config.ts';
+import { KeySets, readConfig } from './config.ts';
 import { metricsOf } from './metrics.ts';
 import { createOutside } from './outside.ts';
 import { createPorts } from './ports.ts';
@@ -35,7 +35,6 @@ const server = createServer({
   publicKeys: () => ({ gateway: keys().gateway, 'cart-checkout': keys()['cart-checkout'] }),
   useCases,
   returnOrigins: config.STOREFRONT_ORIGINS,
-  instalments: instalmentTerms(config),
   alive: background.alive,
   ready: async () => ({ database: await pools.isReachable() }),
   details: async () => ({ keys: kidsOf(keys()), ...(await background.details()) }),

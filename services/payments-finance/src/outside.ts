@@ -23,6 +23,7 @@ import {
   applePayOptions,
   cardProviderOptions,
   giftCardOptions,
+  instalmentTerms,
   lenderOptions,
   payLaterOptions,
   walletOptions,
@@ -92,6 +93,7 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
     clock,
     newId,
     wait,
+    instalments: instalmentTerms(config),
     lowValueMinorUnits: config.LOW_VALUE_EXEMPTION_MINOR_UNITS,
     sourceFactor: config.SOURCE_LIMIT_FACTOR,
     /** In fault runs: where the process may be killed. */

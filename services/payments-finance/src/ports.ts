@@ -35,6 +35,7 @@ import { financeMemory } from './adapters/finance-memory.ts';
 import type { FinanceMemory } from './adapters/finance-memory.ts';
 import { NEVER_PAUSED } from './adapters/payment-pause.ts';
 import type { PaymentPause } from './adapters/payment-pause.ts';
+import type { InstalmentTerms } from './domain/instalments/instalment-message.ts';
 import { giftCardIssued as issuedEventOf } from './events/published/gift-card-issued.ts';
 import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
 import { paymentHoldState as holdStateEventOf } from './events/published/payment-hold-state.ts';
@@ -59,6 +60,8 @@ export interface PortsOptions {
   readonly vaultKeys: VaultKeys;
   /** Below this amount the bank is asked for an exemption from authentication. */
   readonly lowValueMinorUnits: number;
+  /** Without it nothing is said of instalments. */
+  readonly instalments?: InstalmentTerms;
   /** Of further methods. */
   readonly providers?: Providers;
   /** Without it no wallet in the shopper's browser is told that a page is ours. */
@@ -93,6 +96,7 @@ export interface PortsOptions {
   readonly killPoints?: KillPoints | undefined;
 }
 
+const NO_INSTALMENTS: InstalmentTerms = { isEnabled: false, from: 0, to: 0 };
 const NOBODY: Robots = { isHuman: async () => false };
 const NO_LENDER: Lender = {
   products: async () => ({ kind: 'unavailable', why: 'There is no lender.' }),
@@ -189,6 +193,7 @@ export function createPorts(options: PortsOptions) {
     ledger: killable('ledger', ledgerRepository(backgroundTx)),
     finance: financeRepository(backgroundPool),
     financeMemory: options.financeMemory ?? financeMemory(financeRepository(backgroundPool)),
+    instalments: options.instalments ?? NO_INSTALMENTS,
     lender: options.lender ?? NO_LENDER,
     restores: restoreRepository(backgroundPool, options.newId),
     pause: options.pause ?? NEVER_PAUSED,

@@ -2,14 +2,14 @@ import type { Actor } from '@loupe/subgraph-server/actor';
 import type { ClientFacts } from '@loupe/subgraph-server/client-facts';
 import type { RequestInfo } from '@loupe/subgraph-server/request-info';
 import type { UseCases } from '../bind-use-cases.ts';
-import type { InstalmentTerms } from '../domain/instalments/instalment-message.ts';
 
 /** What resolvers can use; created for each request. */
 export interface Context {
   readonly useCases: Pick<UseCases, 'setUpAuthentication' | 'checkGiftCardBalance' | 'openMerchantSession'>;
   /** Finance products and the thresholds of their messages, from memory. */
   readonly finance: UseCases['finance'];
-  readonly instalments: InstalmentTerms;
+  /** When a purchase may be paid in three. */
+  readonly instalments: UseCases['instalments'];
   readonly actor: Actor;
   readonly client: ClientFacts;
 }

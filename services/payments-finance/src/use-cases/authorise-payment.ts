@@ -3,7 +3,7 @@ import type { OrderContent } from '../domain/payment/order-content.ts';
 import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
 import { newMerchantTransactionId, storedAnswer } from './attempt.ts';
 import type { Attempt, AttemptPorts, AuthoriseOutcome, CurrentTender } from './attempt.ts';
-import { holdAll } from './hold-all.ts';
+import { holdAll } from './hold-tender.ts';
 import type { Browser } from './ports/payer-authentication.ts';
 import type { TenderKey } from './ports/payment-store.ts';
 import type { PlannedTender } from './ports/planned-tender.ts';

@@ -1,6 +1,14 @@
 import { endOfAction } from '../domain/payment/next-action.ts';
-import { newMerchantTransactionId, openTender, othersOf, storedAnswer, written } from './attempt.ts';
-import type { Attempt, AttemptPorts, Step } from './attempt.ts';
+import {
+  newMerchantTransactionId,
+  nextOf,
+  openTender,
+  othersOf,
+  storedAnswer,
+  viewOf,
+  written,
+} from './attempt.ts';
+import type { Attempt, AttemptPorts, AuthoriseOutcome, Step } from './attempt.ts';
 import type { PlanRest } from './ports/payment-store.ts';
 import { providerOf, timeToAsk } from './ports/providers.ts';
 import type { Preparation, Shopper } from './ports/tender-provider.ts';
@@ -8,10 +16,30 @@ import { declineUnsent, recordAnswer, recordSent } from './record-answer.ts';
 import { sendTender, tenderOrder } from './send-tender.ts';
 
 /**
+ * Holds the current tender and those after it, one after the other, up to the first that fails or for which the shopper has to act.
+ * @returns undefined when a cancel or another call came first
+ */
+export async function holdAll(ports: AttemptPorts, begun: Attempt): Promise<AuthoriseOutcome | undefined> {
+  for (let attempt = begun; ;) {
+    const { shopper } = attempt;
+    // Of an action that the version before has stored.
+    const step =
+      shopper === undefined
+        ? await declineUnsent(ports, attempt, 'provider-unavailable')
+        : await holdTender(ports, attempt, shopper);
+    if (step.kind === 'answered') return step.outcome;
+    if (step.kind === 'overtaken') return undefined;
+    const next = nextOf(step.attempt);
+    if (next === undefined) return { view: viewOf(step.attempt) };
+    attempt = next;
+  }
+}
+
+/**
  * Holds the current tender: what has to happen before money is requested, the request, and its record. If the provider answers that
  * the shopper has to act first, that request is followed by one more, under a new transaction id.
  */
-export async function holdTender(ports: AttemptPorts, attempt: Attempt, shopper: Shopper): Promise<Step> {
+async function holdTender(ports: AttemptPorts, attempt: Attempt, shopper: Shopper): Promise<Step> {
   const prepared = await prepare(ports, attempt, { ...shopper, isMandated: false });
   if (prepared.kind !== 'ready') return holdUnsent(ports, attempt, prepared);
   const sent = await sendTender(ports, attempt, prepared);

@@ -1,8 +1,7 @@
 import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.ts';
 import { newMerchantTransactionId, nextOf, openTender, storedAnswer, viewOf, written } from './attempt.ts';
 import type { Attempt, AttemptPorts, AuthoriseOutcome, Step } from './attempt.ts';
-import { holdAll } from './hold-all.ts';
-import { beginAction } from './hold-tender.ts';
+import { beginAction, holdAll } from './hold-tender.ts';
 import type { TenderKey, WaitingAttempt } from './ports/payment-store.ts';
 import { DeadlineTooShortError, isTooLate, providerOf, timeToAsk } from './ports/providers.ts';
 import type { ResumedOrder } from './ports/tender-provider.ts';
