@@ -31,7 +31,7 @@ export function typedAppointmentCookie(
   return `${NAME}=${value}; Path=${path}; Max-Age=${age}; SameSite=Lax; HttpOnly${isSecure ? '; Secure' : ''}`;
 }
 
-/** Null where there is none, or none of ours. */
+/** Null without the cookie, or with one that we did not write. */
 export function typedAppointmentOf(header: string | null): TypedAppointment | null {
   try {
     const text = Buffer.from(cookieValue(header, NAME) ?? '', 'base64url').toString();

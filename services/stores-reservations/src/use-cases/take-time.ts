@@ -59,7 +59,7 @@ export async function timeTaken(
   return { type: 'AppointmentTimeTakenError', nearest };
 }
 
-/** What refuses a second claim is the constraint. Under the store's lock it never does; whoever wrote without the lock is refused. */
+/** The constraint refuses a second claim. Under the store's lock there is none; a writer without the lock is refused. */
 export class ClaimRefusedError extends Error {
   override readonly name = 'ClaimRefusedError';
 }

@@ -28,7 +28,7 @@ declare global {
   }
 }
 
-/** The first with all that is used here. */
+/** The first version with every member that is used here. */
 const VERSION = 3;
 const NETWORKS = ['visa', 'masterCard', 'amex', 'maestro'] as const;
 const PENCE = 100;
