@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { MASKED_MESSAGE } from '@loupe/subgraph-server/mask-errors';
 import { maskError } from './mask-errors.ts';
@@ -17,6 +18,15 @@ describe('the extensions of an error', () => {
       message: 'As the subgraph said.',
       extensions: { code, ...facts },
     });
+  });
+
+  it('[ER-05] keeps every name that the schema says a field throws', () => {
+    const schema = readFileSync(new URL('../supergraph/supergraph.graphql', import.meta.url), 'utf8');
+    const said = [...schema.matchAll(/\bthrows\b[^.]*/gi)].flatMap(
+      ([text]) => text.match(/[A-Z]\w+Error\b/g) ?? [],
+    );
+    expect(said).toContain('AppointmentNotFoundError');
+    expect(said.filter((code) => masked(code, {}).extensions?.['code'] !== code)).toEqual([]);
   });
 
   it('drops details of another shape, and those of unknown codes', () => {

@@ -4,6 +4,9 @@ import type { GraphQLFormattedError } from 'graphql';
 /** Names of the error catalogue, and of what queries say they throw. Other codes are masked. */
 const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
   'AddressLookupUnavailable',
+  'AppointmentClosedError',
+  'AppointmentNotFoundError',
+  'CartEmptyError',
   'CartNotFoundError',
   'DiscountCodesError',
   'FORBIDDEN',

@@ -5,7 +5,7 @@ const topics = Object.values(TOPICS);
 
 describe('the topic registry', () => {
   it('names a topic by context, aggregate and version, once', () => {
-    for (const { name } of topics) expect(name).toMatch(/^[a-z]+\.[a-z]+\.v[1-9]$/);
+    for (const { name } of topics) expect(name).toMatch(/^[a-z]+\.[a-z]+(-[a-z]+)*\.v[1-9]$/);
     expect(new Set(topics.map(({ name }) => name)).size).toBe(topics.length);
   });
 

@@ -61,9 +61,9 @@ describe('the cart in the graph', () => {
         isDelayedDelivery: false,
         paymentMethods: [
           { method: 'credit_card', transactions: [], isSelected: true, unavailableReason: null },
-          { method: 'givex', transactions: [], isSelected: false, unavailableReason: null },
-          { method: 'paypal', transactions: [], isSelected: false, unavailableReason: null },
-          { method: 'klarna', transactions: [], isSelected: false, unavailableReason: null },
+          ...['givex', 'paypal', 'klarna', 'applepay'].map((method) => ({
+            ...{ method, transactions: [], isSelected: false, unavailableReason: null },
+          })),
         ],
       },
       shippingMethods: [

@@ -82,6 +82,8 @@ export async function startV12World(): Promise<V12World> {
       const receipts = [];
       for (const body of bodies)
         receipts.push(await world.application.receiveNotice('v12', { headers: {}, body: Buffer.from(body) }));
+      // A stored message is followed at once, by the application itself.
+      await world.application.idle();
       await world.application.followNotices();
       await world.application.reverseDue();
       return receipts;

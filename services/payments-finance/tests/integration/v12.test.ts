@@ -84,7 +84,8 @@ describe('a loan', () => {
     const order = world.order();
     expect(resultOf(await world.application.authorise(order))).toEqual(['declined', 'provider-unavailable']);
     expect(await world.provided(order)).toEqual(['acknowledged 235000']);
-    await world.tell((await world.sandbox.told()).slice(-1));
+    const reference = order.placementId.replaceAll('-', '');
+    await world.tell((await world.sandbox.told()).filter((body) => body.includes(reference)));
     expect(await world.provided(order)).toEqual(['cancelled 235000']);
   });
 

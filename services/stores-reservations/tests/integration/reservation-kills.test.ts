@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await service.setClock('2026-11-21T12:00:00.000Z');
   await service.pool.query(
-    'TRUNCATE reservation_act, reservation, store_stock_movement, store_stock, piece, product, later_work, rate_limit, outbox',
+    'TRUNCATE reservation_act, reservation, store_stock_movement, store_stock, piece, product, later_work, rate_limit, outbox CASCADE',
   );
   await publishProduct(service, { id: PRODUCT, key: '0100001', skus: { [SKU]: 100 }, version: 1n });
   await countPieces(service, 'bb-leeds', SKU, 1);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await service.pool.query(
-    'TRUNCATE reservation_act, reservation, store_stock_movement, store_stock, piece, product, later_work, rate_limit, outbox',
+    'TRUNCATE reservation_act, reservation, store_stock_movement, store_stock, piece, product, later_work, rate_limit, outbox CASCADE',
   );
   const skus = { [SKU]: 100, '0100001-M': 102 };
   await publishProduct(service, { id: PRODUCT, key: '0100001', skus, version: 1n });

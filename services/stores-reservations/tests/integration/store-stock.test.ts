@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await service.pool.query(
-    'TRUNCATE reservation_act, reservation, store_stock_movement, store_stock, piece, product',
+    'TRUNCATE reservation_act, reservation, store_stock_movement, store_stock, piece, product CASCADE',
   );
   await publish({ id: PRODUCT, key: '0100001', skus: { '0100001-L': 100, '0100001-M': 102 }, version: 1n });
 });
