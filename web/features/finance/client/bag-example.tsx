@@ -29,7 +29,7 @@ export function BagExample({ version }: { version: number }) {
   const { financePromo: promo, financeExclusion: exclusion, instalmentMessage } = found;
   const { financeData: plan, financeProblem: problem } = found;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {instalmentMessage === null ? null : <InstalmentMessage text={instalmentMessage} />}
       {problem === null ? null : <PlanProblem problem={problem} />}
       {plan ? <ChosenPlan plan={plan} /> : null}
