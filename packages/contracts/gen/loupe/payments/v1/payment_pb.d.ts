@@ -284,6 +284,57 @@ export declare type PaymentHoldState = Message<"loupe.payments.v1.PaymentHoldSta
 export declare const PaymentHoldStateSchema: GenMessage<PaymentHoldState>;
 
 /**
+ * Topic payments.payment.v1, type "payment-waiting-changed", aggregate id = payment id: a payment that may wait for days waits for something
+ * else, or an application has another status. Also published when it is over, however that was: it then waits for nothing, and GetPayment
+ * says what became of it. Two may arrive in either order: the later version wins.
+ *
+ * @generated from message loupe.payments.v1.PaymentWaitingChanged
+ */
+export declare type PaymentWaitingChanged = Message<"loupe.payments.v1.PaymentWaitingChanged"> & {
+  /**
+   * @generated from field: string payment_id = 1;
+   */
+  paymentId: string;
+
+  /**
+   * @generated from field: string placement_id = 2;
+   */
+  placementId: string;
+
+  /**
+   * @generated from field: loupe.payments.v1.WaitsFor waits_for = 3;
+   */
+  waitsFor: WaitsFor;
+
+  /**
+   * EU-23, of a loan; empty for other methods.
+   *
+   * @generated from field: string application_status = 4;
+   */
+  applicationStatus: string;
+
+  /**
+   * When what it waits for ends, in milliseconds since 1970; 0 when it waits for nothing any more.
+   *
+   * @generated from field: int64 until_ms = 5;
+   */
+  untilMs: bigint;
+
+  /**
+   * Rises with each of the payment's events.
+   *
+   * @generated from field: int64 version = 6;
+   */
+  version: bigint;
+};
+
+/**
+ * Describes the message loupe.payments.v1.PaymentWaitingChanged.
+ * Use `create(PaymentWaitingChangedSchema)` to create a new message.
+ */
+export declare const PaymentWaitingChangedSchema: GenMessage<PaymentWaitingChanged>;
+
+/**
  * @generated from enum loupe.payments.v1.PaymentState
  */
 export enum PaymentState {
@@ -421,4 +472,42 @@ export enum HoldState {
  * Describes the enum loupe.payments.v1.HoldState.
  */
 export declare const HoldStateSchema: GenEnum<HoldState>;
+
+/**
+ * @generated from enum loupe.payments.v1.WaitsFor
+ */
+export enum WaitsFor {
+  /**
+   * Nothing any more: authorised, declined or cancelled.
+   *
+   * @generated from enum value: WAITS_FOR_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED = 0,
+
+  /**
+   * The shopper fills in the lender's form.
+   *
+   * @generated from enum value: WAITS_FOR_SUBMISSION = 1;
+   */
+  SUBMISSION = 1,
+
+  /**
+   * The provider decides; the shopper has nothing to do.
+   *
+   * @generated from enum value: WAITS_FOR_DECISION = 2;
+   */
+  DECISION = 2,
+
+  /**
+   * The shopper signs at the lender.
+   *
+   * @generated from enum value: WAITS_FOR_SIGNATURE = 3;
+   */
+  SIGNATURE = 3,
+}
+
+/**
+ * Describes the enum loupe.payments.v1.WaitsFor.
+ */
+export declare const WaitsForSchema: GenEnum<WaitsFor>;
 

@@ -1246,6 +1246,13 @@ export declare type AuthorisePaymentResponse = Message<"loupe.payments.v1.Author
    * @generated from field: loupe.payments.v1.NextAction next_action = 8;
    */
   nextAction?: NextAction | undefined;
+
+  /**
+   * EU-23, of the plan's loan: ERROR where the lender has refused the application or could not be reached; empty without a loan.
+   *
+   * @generated from field: string application_status = 9;
+   */
+  applicationStatus: string;
 };
 
 /**
@@ -1525,6 +1532,11 @@ export declare type ResumePaymentResponse = Message<"loupe.payments.v1.ResumePay
    * @generated from field: loupe.payments.v1.NextAction next_action = 8;
    */
   nextAction?: NextAction | undefined;
+
+  /**
+   * @generated from field: string application_status = 9;
+   */
+  applicationStatus: string;
 };
 
 /**
@@ -1640,6 +1652,13 @@ export declare type GetPaymentResponse = Message<"loupe.payments.v1.GetPaymentRe
    * @generated from field: int64 missing_minor_units = 9;
    */
   missingMinorUnits: bigint;
+
+  /**
+   * As of AuthorisePaymentResponse.
+   *
+   * @generated from field: string application_status = 10;
+   */
+  applicationStatus: string;
 };
 
 /**
@@ -1873,7 +1892,8 @@ export declare const PaymentsService: GenService<{
   /**
    * Continues after the bank's challenge: asks the provider for the result of the authentication and, when it succeeded,
    * authorises as AuthorisePayment would have. Key: (placement_id, step, attempt) of the challenged tender. Of concurrent
-   * callers one sends; the others get the stored state. CHALLENGE again while the bank has not decided.
+   * callers one sends; the others get the stored state. CHALLENGE again while the bank has not decided. A loan's next action follows its
+   * application: a redirect to the lender's form until it is submitted, a wait while the lender decides, a redirect to sign.
    *
    * @generated from rpc loupe.payments.v1.PaymentsService.ResumePayment
    */
