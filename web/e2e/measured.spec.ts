@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './support/hydrated.ts';
+import { addToBag } from './support/checkout.ts';
 import { agree, errorAt, measuredBy, reported, type Measured } from './support/measured.ts';
 import { origins } from './shop.ts';
 import { test } from './support/test.ts';
@@ -119,5 +120,92 @@ test(
       .poll(() => reported(measured))
       .toEqual([errorAt('error_4xx', '/no-such-page', shop), errorAt('error_5xx', '/500', shop)]);
     expect(JSON.stringify(await measured())).not.toContain('secret');
+  },
+);
+
+/** What the collector has of the bag: the name of each event with its value and its pieces. */
+async function bagEvents(measured: Measured): Promise<unknown[]> {
+  const { good, bad } = await measured();
+  expect(bad).toEqual([]);
+  return good
+    .filter(({ name }) => name.endsWith('_cart'))
+    .map(({ name, params }) => {
+      const items = (params['items'] ?? []) as { product_key: string; price: number; quantity: number }[];
+      return [name, ...items.map(({ product_key, quantity }) => [product_key, quantity])];
+    });
+}
+
+test(
+  '[EU-16] [ST-16] what is put into the bag and taken out of it is told with its amounts, and that it is empty',
+  { tag: '@phone' },
+  async ({ page, context, shop, pieces }) => {
+    await agree(context, shop, 'statistics');
+    const measured = measuredBy(page);
+    const code = pieces.plenty;
+    await addToBag(page, code);
+    const told: unknown[] = [['add_to_cart', [code, 1]]];
+    await expect.poll(() => bagEvents(measured)).toEqual(told);
+
+    await page.goto('/checkout/cart');
+    const quantity = page.getByRole('group', { name: /^Quantity of/ });
+    await hydrated(quantity.getByRole('button', { name: /^One more/ }));
+    await quantity.getByRole('button', { name: /^One more/ }).click();
+    told.push(['add_to_cart', [code, 1]]);
+    await expect.poll(() => bagEvents(measured)).toEqual(told);
+    await quantity.getByRole('button', { name: /^One fewer/ }).click();
+    told.push(['remove_from_cart', [code, 1]]);
+    await expect.poll(() => bagEvents(measured)).toEqual(told);
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    told.push(['remove_from_cart', [code, 1]], ['empty_cart']);
+    await expect.poll(() => bagEvents(measured)).toEqual(told);
+
+    const { good } = await measured();
+    for (const { name, params } of good.filter(({ name }) => /^(add_to|remove_from)_cart$/.test(name))) {
+      const items = params['items'] as { price: number; quantity: number }[];
+      expect([name, params['value'], params['currency'], params['user_type']]).toEqual([
+        name,
+        items[0]!.price * items[0]!.quantity,
+        'GBP',
+        'Guest',
+      ]);
+    }
+  },
+);
+
+test(
+  '[ST-16] [RO-03] a change of the bag is not told without consent to statistics, when it is refused, or by a bot',
+  { tag: '@phone' },
+  async ({ page, context, shop, pieces }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/events')) sent.push(request.url());
+    });
+    await agree(context, shop, 'experience.marketing');
+    await addToBag(page, pieces.plenty);
+    await idle(page);
+    expect(sent).toEqual([]);
+
+    await agree(context, shop, 'statistics');
+    const measured = measuredBy(page);
+    await page.goto('/checkout/cart');
+    const more = page.getByRole('button', { name: /^One more/ });
+    await hydrated(more);
+    await page.route('**/api/graphql', (route) => route.abort());
+    await more.click();
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible();
+    expect(await bagEvents(measured)).toEqual([]);
+    await page.unroute('**/api/graphql');
+
+    const agent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    await context.setExtraHTTPHeaders({ 'user-agent': agent });
+    await page.goto('/checkout/cart');
+    await hydrated(more);
+    const answered = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/events') && (answer.request().postData() ?? '').includes('add_to_cart'),
+    );
+    await more.click();
+    expect((await answered).status()).toBe(204);
+    expect(await bagEvents(measured)).toEqual([]);
   },
 );

@@ -9,6 +9,7 @@ import { toListPage, type ListPage } from '../header-data/list-page.ts';
 import type { CartFailure } from './failure-text.ts';
 import type { AddedOptions, AddedPlan } from '../personal/field-names.ts';
 import { keepCart } from './cart-of-page.ts';
+import { measureAddition, measureQuantity, shownLine } from './measure-change.ts';
 
 export type CartChange = { cart: FullCartFragment } | { failure: CartFailure };
 
@@ -26,12 +27,17 @@ export async function addToCart({
   options?: AddedOptions | undefined;
   plan?: AddedPlan | undefined;
 }): Promise<CartChange> {
-  return change((await callGraph(AddToCartDocument, { ...piece, ...options, ...plan })).addToCart);
+  const made = change((await callGraph(AddToCartDocument, { ...piece, ...options, ...plan })).addToCart);
+  if ('cart' in made) measureAddition(made.cart, piece);
+  return made;
 }
 
 /** 0 removes the line. @throws when the call itself fails */
 export async function updateQuantity(lineItemId: string, quantity: number): Promise<CartChange> {
-  return change((await callGraph(UpdateQuantityDocument, { lineItemId, quantity })).updateQuantity);
+  const before = shownLine(lineItemId);
+  const made = change((await callGraph(UpdateQuantityDocument, { lineItemId, quantity })).updateQuantity);
+  if ('cart' in made) measureQuantity(made.cart, before);
+  return made;
 }
 
 /** Moves a line from the bag to the list (MU-17); returns both. @throws when the call itself fails */
@@ -39,10 +45,12 @@ export async function saveForLater(
   lineItemId: string,
   pageSize: number,
 ): Promise<CartChange & { list?: ListPage }> {
+  const before = shownLine(lineItemId);
   const variables = { lineItemId, pageIndex: 0, pageSize };
   const moved = (await callGraph(AddToShoppingListFromCartDocument, variables)).addToShoppingListFromCart;
   if (moved.__typename !== 'ShoppingListAndCart') return { failure: moved };
   keepCart(moved.cart);
+  measureQuantity(moved.cart, before);
   return { cart: moved.cart, list: toListPage(moved.shoppingList) };
 }
 

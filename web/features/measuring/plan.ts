@@ -28,6 +28,13 @@ const MONEY = {
   items: 'The pieces, in the fields below.',
 };
 
+/** EU-16, ST-16. */
+const CART_ACTION = {
+  consent: 'statistics',
+  sentIn: 'what is put into the bag and taken out of it is told with its amounts, and that it is empty',
+  notSentIn: 'a change of the bag is not told without consent to statistics, when it is refused, or by a bot',
+} as const;
+
 const ERROR = {
   consent: 'statistics',
   meanings,
@@ -69,6 +76,7 @@ export const PLAN = {
       coupon: z.optional(text),
       payment_type: z.optional(text),
       klarna_payment_method_type: z.optional(text),
+      finance_product_type: z.optional(z.enum(['IFC', 'IBC'])),
       delivery_days: z.int().check(z.gte(0)),
       items,
     },
@@ -86,12 +94,34 @@ export const PLAN = {
         coupon: 'Discount codes that applied, joined by a comma.',
         payment_type: 'Ways it was paid, joined by a comma; absent for an order that cost nothing.',
         klarna_payment_method_type: 'What was chosen at Klarna.',
+        finance_product_type: 'EU-21: of the plan by which it is paid over time; absent for other ways.',
         delivery_days: 'CO-08: calendar days in London from the order to the promised day.',
       },
       sentIn: 'an order is told once, after a reload, in another tab and on another device too',
       notSentIn: 'an order is not told for a bot, without consent, or after another site led to it',
     },
   ),
+  add_to_cart: event(
+    { ...common, ...money, items },
+    {
+      ...CART_ACTION,
+      when: 'The shop has answered that pieces are in the bag which a page put there, with the pieces added and not the new quantity. Not for free gifts, and not for forms that are posted without script.',
+      meanings: { ...meanings, ...MONEY },
+    },
+  ),
+  remove_from_cart: event(
+    { ...common, ...money, items },
+    {
+      ...CART_ACTION,
+      when: 'The shop has answered that pieces are out of the bag which a page took out or saved for later, with the pieces removed and not the new quantity.',
+      meanings: { ...meanings, ...MONEY },
+    },
+  ),
+  empty_cart: event(common, {
+    ...CART_ACTION,
+    when: 'The bag has become empty by the `remove_from_cart` before it. A bag that becomes an order is not emptied.',
+    meanings,
+  }),
   error_4xx: event(common, {
     ...ERROR,
     when: 'The page of an address that does not exist was viewed: once with its `page_view`.',

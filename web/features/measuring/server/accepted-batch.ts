@@ -15,18 +15,23 @@ const common = {
   at: z.int(),
   path: z.string().check(z.regex(/^\/[\w\-.~%/]*$/), z.maxLength(300)),
 };
-const sent = <Name extends SentEvent['name']>(name: Name) =>
-  z.strictObject({
-    ...common,
-    name: z.literal(name),
-    params: z.omit(PLAN[name].params as typeof PLAN.page_view.params, ofServer),
-  });
+const sent = <Name extends SentEvent['name'], Params extends z.core.$ZodType>(name: Name, params: Params) =>
+  z.strictObject({ ...common, name: z.literal(name), params });
 
 /** Exactly what pages send, so that nothing else leaves the shop by this route. */
 const Batch = z.strictObject({
   visit: z.uuid(),
   events: z
-    .array(z.discriminatedUnion('name', [sent('page_view'), sent('error_4xx'), sent('error_5xx')]))
+    .array(
+      z.discriminatedUnion('name', [
+        sent('page_view', z.omit(PLAN.page_view.params, ofServer)),
+        sent('add_to_cart', z.omit(PLAN.add_to_cart.params, ofServer)),
+        sent('remove_from_cart', z.omit(PLAN.remove_from_cart.params, ofServer)),
+        sent('empty_cart', z.omit(PLAN.empty_cart.params, ofServer)),
+        sent('error_4xx', z.omit(PLAN.error_4xx.params, ofServer)),
+        sent('error_5xx', z.omit(PLAN.error_5xx.params, ofServer)),
+      ]),
+    )
     .check(z.minLength(1), z.maxLength(MOST_EVENTS)),
 });
 export type AcceptedBatch = z.infer<typeof Batch>;

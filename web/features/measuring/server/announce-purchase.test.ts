@@ -29,6 +29,7 @@ const ORDER: AnnouncedOrder = {
   discountCodes: [{ code: 'TEN' }],
   allPaymentMethods: ['credit_card'],
   klarnaPaymentMethodType: null,
+  paymentMethods: [{ financeData: null }],
 };
 
 const asked = (body: unknown, headers: Record<string, string> = {}) =>
@@ -103,6 +104,15 @@ describe('the route of an order that is shown', () => {
     ]);
     expect(PLAN.purchase.params.safeParse(events[0].params).error).toBeUndefined();
     expect(endOrder.mock.calls[0]![1]).toBe(NUMBER);
+  });
+
+  it('[ST-16] says by which kind of plan an order is paid over time', async () => {
+    const paymentMethods = [{ financeData: null }, { financeData: { financeProductType: 'IBC' as const } }];
+    const { announce, send } = announcer({ beginOrder: async () => ({ ...ORDER, paymentMethods }) });
+    expect(await announce(asked(shown))).toBe(201);
+    const { events } = JSON.parse(String(send.mock.calls[0]![1].body));
+    expect(events[0].params).toMatchObject({ finance_product_type: 'IBC' });
+    expect(PLAN.purchase.params.safeParse(events[0].params).error).toBeUndefined();
   });
 
   it('[ST-13] [RO-03] asks for no order for a bot, an editor, without consent, or where another site led to it', async () => {

@@ -98,6 +98,35 @@ describe('the route of what pages measure', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('[ST-16] takes changes of the bag with the fields of the plan and no others', async () => {
+    const { forward, send } = forwarder();
+    const item = {
+      item_id: 's',
+      item_name: 'Band',
+      item_variant: 'v',
+      product_key: 'p',
+      price: 90,
+      quantity: 1,
+    };
+    const params = { currency: 'GBP', value: 90, items: [item] };
+    const added = { ...view, name: 'add_to_cart', params };
+    const emptied = { ...view, name: 'empty_cart', params: {} };
+    expect(await forward(asked(batch(added, { ...added, name: 'remove_from_cart' }, emptied)))).toBe(204);
+    const { events } = JSON.parse(String(send.mock.calls[0]![1].body));
+    expect(events.map(({ name }: { name: string }) => name)).toEqual([
+      'add_to_cart',
+      'remove_from_cart',
+      'empty_cart',
+    ]);
+    for (const broken of [
+      { ...added, params: { ...params, items: [] } },
+      { ...added, params: { ...params, value: '90' } },
+      { ...added, params: { ...params, email: 'a@b.example' } },
+      { ...emptied, params },
+    ])
+      expect(await forward(asked(batch(broken)))).toBe(400);
+  });
+
   it('[BH-08] leaves out what is under /visualization, and replaces tokens in paths', async () => {
     const { forward, send } = forwarder();
     expect(await forward(asked(batch({ ...view, path: '/visualization/ring' })))).toBe(204);

@@ -14,6 +14,7 @@ export type AnnouncedOrder = {
   discountCodes: readonly { code: string }[];
   allPaymentMethods: readonly string[];
   klarnaPaymentMethodType: string | null;
+  paymentMethods: readonly { financeData: { financeProductType: 'IFC' | 'IBC' } | null }[];
   /** Days (CO-08). */
   deliveryTime: number;
 };
@@ -25,6 +26,7 @@ export function purchaseParams(order: AnnouncedOrder): Omit<Params<'purchase'>, 
   const { orderNumber, lineItems, shippingPrice, tax, deliveryTime, klarnaPaymentMethodType } = order;
   const coupon = order.discountCodes.map(({ code }) => code).join(',');
   const payment_type = [...new Set(order.allPaymentMethods)].join(',');
+  const plan = order.paymentMethods.find(({ financeData }) => financeData !== null)?.financeData;
   return {
     event_id: order.id,
     transaction_id: orderNumber,
@@ -32,6 +34,7 @@ export function purchaseParams(order: AnnouncedOrder): Omit<Params<'purchase'>, 
     ...(coupon && { coupon: coupon.slice(0, 100) }),
     ...(payment_type && { payment_type }),
     ...(klarnaPaymentMethodType && { klarna_payment_method_type: klarnaPaymentMethodType }),
+    ...(plan && { finance_product_type: plan.financeProductType }),
     delivery_days: Math.max(0, deliveryTime),
   };
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { cartEvents } from './bag-change.ts';
+
+const line = (unitAmounts: readonly number[]) => ({
+  variantSku: '0100001-54',
+  variantId: 'v1',
+  productKey: '0100001',
+  name: 'Band',
+  brand: '',
+  price: { value: 10_000 },
+  unitAmounts,
+});
+const told = (unitAmounts: readonly number[], pieces: number, isEmpty = false) =>
+  cartEvents({ line: line(unitAmounts), pieces, isEmpty }).map(({ name, params }) => [
+    name,
+    ...('items' in params
+      ? [params.value, params.items.map(({ price, quantity }) => [price, quantity])]
+      : []),
+  ]);
+
+describe('a change of the bag', () => {
+  it('[ST-16] is told with its pieces and their amounts, not with the new quantity', () => {
+    expect(told([9_000, 9_000, 9_000], 1)).toEqual([['add_to_cart', 90, [[90, 1]]]]);
+    expect(told([3_334, 3_333, 3_333], -2)).toEqual([['remove_from_cart', 66.66, [[33.33, 2]]]]);
+    expect(told([9_000], 0)).toEqual([]);
+  });
+
+  it('[EU-16] [ST-16] is also told as the emptying of the bag when nothing is left', () => {
+    expect(told([9_000], -1, true)).toEqual([['remove_from_cart', 90, [[90, 1]]], ['empty_cart']]);
+  });
+
+  it('[ST-16] has a value that is the sum of price × quantity, to the penny', () => {
+    const amounts = fc.array(fc.nat(3_000_000), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 12 }), (units, wanted) => {
+        const pieces = Math.min(wanted, units.length);
+        const [event] = cartEvents({ line: line(units), pieces: -pieces, isEmpty: false });
+        const { value, items } = event!.params as {
+          value: number;
+          items: { price: number; quantity: number }[];
+        };
+        const pence = (pounds: number) => Math.round(pounds * 100);
+        expect(items.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(pieces);
+        expect(items.reduce((sum, { price, quantity }) => sum + pence(price) * quantity, 0)).toBe(
+          pence(value),
+        );
+      }),
+    );
+  });
+});
