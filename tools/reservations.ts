@@ -1,6 +1,6 @@
 import { operatorCommand, runOperatorCommand } from './stack/operator-command.ts';
 
-const HELP = `npm run reservations -- <command>   what a store's team does with pieces that visitors reserved
+const HELP = `npm run reservations -- <command>   what a store's team does with pieces that visitors reserved, and with its diary
 
   waiting                                                 what all stores have to answer or have laid aside
   board <store>                                           what one store works on, and what ended within a day
@@ -13,7 +13,22 @@ const HELP = `npm run reservations -- <command>   what a store's team does with 
   release <number> --reason <not-wanted|store>            seen and not bought, or the store cannot keep it
   undo <number>                                           takes back hand-over or release, within 15 minutes
 
-All but waiting, board and diary need --by <your name>, which is recorded.
+  team <store>                                            who works there and when, and what is blocked
+  book <store> <service> <date> <time> --first-name <n> --last-name <n> --email <e> --phone <p> [--note "…"]
+  move <number> <date> <time> --reason "…"                another time; the visitor is told why
+  cancel <number> --reason "…"                            the store cannot keep it; the visitor is told why
+  reassign <number>                                       another person at the same time
+  attend <number>, no-show <number>                       who came, and who did not
+  block <store> <person|room|all> <date> [<from-to>] --reason "…"   no visitors then; without a time: all day
+  unblock <store> <block>
+  hours <store> <date> <from-to|shut> --reason "…"        the store's hours of one day
+  pattern <store> <person> <weekday> <from-to[,from-to]|off>        when a person works, from now on
+  pattern <store> <person> <date> <from-to|off|usual>               or on one day
+
+block, hours and pattern list what is booked and cannot be kept, and change nothing; with --yes they do, and what is booked stays until it
+is moved, reassigned or cancelled. Days are 2027-02-28, times 14:30 in London.
+
+All but waiting, board, diary and team need --by <your name>, which is recorded.
 Exit code 0: done. 1: refused. 2: wrong arguments, or no shop runs.
 Uses the shop that runs on this machine (LOUPE_DATA), or DATABASE_URL, an administrator's.`;
 

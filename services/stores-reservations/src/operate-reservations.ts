@@ -12,6 +12,8 @@ import { storeRepository } from './adapters/db/store-repository.ts';
 import { storeStockRepository } from './adapters/db/store-stock-repository.ts';
 import { readConfig } from './config.ts';
 import { newCollectionCode } from './domain/reservation/new-number.ts';
+import { misfitsInDiary, operateDiary } from './operate-diary.ts';
+import { isDiaryCommand, readDiaryCommand } from './operator/read-diary-command.ts';
 import { readReservationsCommand } from './operator/read-reservations-command.ts';
 import type { ReservationsCommand } from './operator/read-reservations-command.ts';
 import { diaryInWords } from './operator/say-diary.ts';
@@ -31,8 +33,11 @@ async function operate(pool: pg.Pool, command: ReservationsCommand): Promise<Ans
   if (command.kind === 'board' || command.kind === 'diary') {
     const storeId = await storeStockRepository(tx).storeId(command.store);
     if (storeId === null) return { text: `There is no store ${command.store}.`, ok: false };
-    if (command.kind === 'diary')
-      return { text: diaryInWords(command.store, await appointmentRepository(tx).board(storeId)), ok: true };
+    if (command.kind === 'diary') {
+      const rows = await appointmentRepository(tx).board(storeId);
+      const parts = [diaryInWords(command.store, rows), await misfitsInDiary(pool, command.store)];
+      return { text: parts.filter(Boolean).join('\n'), ok: true };
+    }
     const reservations = reservationRepository(tx);
     const rows = await reservations.board(storeId);
     return { text: boardInWords(command.store, rows, await reservations.now()), ok: true };
@@ -48,9 +53,15 @@ async function operate(pool: pg.Pool, command: ReservationsCommand): Promise<Ans
   return { text: servedInWords(command.number, served), ok: served.outcome === 'served' };
 }
 
+/** @throws CommandNotUnderstoodError */
+const operateWords = (pool: pg.Pool, args: readonly string[]): Promise<Answer> =>
+  isDiaryCommand(args[0])
+    ? operateDiary(pool, readDiaryCommand(args, new Date()))
+    : operate(pool, readReservationsCommand(args));
+
 async function answered(pool: pg.Pool, args: readonly string[]): Promise<Answer> {
   try {
-    return await operate(pool, readReservationsCommand(args));
+    return await operateWords(pool, args);
   } catch (error) {
     if (!(error instanceof CommandNotUnderstoodError)) throw error;
     return { text: error.message, ok: false };
@@ -69,7 +80,7 @@ async function run(args: readonly string[]): Promise<void> {
   });
   try {
     if (args[0] !== '--lines') {
-      const { text, ok } = await operate(pool, readReservationsCommand(args));
+      const { text, ok } = await operateWords(pool, args);
       process.stdout.write(`${text}\n`);
       process.exitCode = ok ? 0 : 1;
       return;

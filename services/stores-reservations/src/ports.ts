@@ -14,6 +14,7 @@ import { housekeeping } from './adapters/db/housekeeping.ts';
 import { pieceRepository } from './adapters/db/piece-repository.ts';
 import { pricePromiseRepository } from './adapters/db/price-promise-repository.ts';
 import { reservationRepository } from './adapters/db/reservation-repository.ts';
+import { teamRepository } from './adapters/db/team-repository.ts';
 import { storeRepository } from './adapters/db/store-repository.ts';
 import type { Appointment } from './domain/appointment/appointment.ts';
 import type { AppointmentMail } from './domain/appointment/appointment-mails.ts';
@@ -28,7 +29,9 @@ import {
 } from './domain/reservation/new-number.ts';
 import type { Reservation } from './domain/reservation/reservation.ts';
 import { pricePromiseChanged } from './events/published/price-promise-changed.ts';
+import { storeState } from './events/published/store-state.ts';
 import { reservationChanged } from './events/published/reservation-changed.ts';
+import type { Store } from './domain/store/store.ts';
 import type { createOutside } from './outside.ts';
 import type { Act } from './use-cases/ports/reservations.ts';
 
@@ -62,6 +65,7 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
     pricePromises: pricePromiseRepository(tx),
     ...reservationWriters,
     ...appointmentWriters,
+    publishStore,
     diary: diaryRepository(tx),
     appointments: appointmentRepository(tx),
     newAppointmentNumber: () => newAppointmentNumber(randomInt),
@@ -77,6 +81,7 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
 /** How an appointment is changed in a transaction: with its record and its e-mails. */
 export const appointmentWriters = {
   diaryIn: diaryRepository,
+  teamIn: teamRepository,
   appointmentsIn: appointmentRepository,
   appointmentMailsIn: (tx: Tx) => ({
     owe: (mail: AppointmentMail, { id, version, sequence }: Appointment, which = '') =>
@@ -87,6 +92,10 @@ export const appointmentWriters = {
       }),
   }),
 };
+
+/** What a store's team changes of its store is published. */
+export const publishStore = (tx: Tx, store: Store, version: bigint): Promise<void> =>
+  enqueue(tx, storeState(store, version));
 
 /** How a reservation is changed in a transaction: with its record, its event and its e-mails. */
 export const reservationWriters = {

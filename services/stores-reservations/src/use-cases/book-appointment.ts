@@ -36,6 +36,7 @@ export const BOOK_ACTION = 'book';
 export interface HoldAppointmentPorts extends LimitPorts, TakeTimePorts {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly stores: { byKey(site: Site, key: string): Promise<Store | null> };
+  readonly storesIn: (tx: Tx) => { byKey(site: Site, key: string): Promise<Store | null> };
   readonly diary: ReadDiaryPorts;
   readonly now: () => Date;
 }
@@ -100,7 +101,7 @@ export function holdAppointment(
 }
 
 async function keep(
-  ports: TakeTimePorts,
+  ports: HoldAppointmentPorts,
   tx: Tx,
   { owner }: Caller,
   wanted: WantedTime,
@@ -114,11 +115,18 @@ async function keep(
 }
 
 /** Waits for those who book in the store, ends what the visitor kept, and judges the time. */
-async function lockedTime(ports: TakeTimePorts, tx: Tx, owner: string, wanted: WantedTime) {
+async function lockedTime(ports: HoldAppointmentPorts, tx: Tx, owner: string, wanted: WantedTime) {
   const diary = ports.diaryIn(tx);
-  const now = await diary.lock(wanted.store.id);
+  const { id, site, key } = wanted.store;
+  const now = await diary.lock(id);
   await diary.dropHolds(owner);
-  return { free: await freeTime(diary, wanted, { holder: owner, appointmentId: null, now }), now };
+  // Its hours as they are behind the lock: its team may have changed them meanwhile.
+  const store = await ports.storesIn(tx).byKey(site, key);
+  if (store === null) return { free: null, now };
+  return {
+    free: await freeTime(diary, { ...wanted, store }, { holder: owner, appointmentId: null, now }),
+    now,
+  };
 }
 
 /** What was taken, or the nearest times. Those who are too late need not stand in the queue of those who are not. */
@@ -160,6 +168,10 @@ export function bookAppointment(
   return countPlacing(ports, caller, contact.email, work, { action: 'bookAppointment', limits: BOOK_LIMITS });
 }
 
+interface WhoComes extends Pick<Appointment, 'site' | 'owner' | 'note' | 'storeId'> {
+  readonly contact: ReservationContact;
+}
+
 interface Asked {
   readonly caller: Caller;
   readonly contact: ReservationContact;
@@ -184,16 +196,17 @@ async function book(
   // What others booked with a guest's e-mail is not judged: who types another's e-mail learns nothing.
   if (ofOwner >= MOST_BOOKED || (!isGuest(caller) && ofEmail >= MOST_BOOKED))
     return { type: 'AppointmentLimitError' };
-  const appointment = appointmentOf(ports, asked, free, now);
+  const person = { site, owner, contact, note: asked.note, storeId: wanted.store.id };
+  const appointment = appointmentOf(ports, person, free, now);
   await storeBooked(ports, tx, appointment, isGuest(caller) ? 'guest' : 'customer');
   const claim = { storeId: wanted.store.id, appointmentId: appointment.id, holder: null, expiresAt: null };
   await takeTime(ports, tx, free, claim);
   return { type: 'AppointmentBooked', appointment };
 }
 
-const appointmentOf = (
+export const appointmentOf = (
   ports: Pick<BookAppointmentPorts, 'newId' | 'newAppointmentNumber'>,
-  { caller: { site, owner }, contact, note, wanted }: Asked,
+  { site, owner, contact, note, storeId }: WhoComes,
   { service, startsAt, endsAt }: FreeTime,
   now: Date,
 ): Appointment => ({
@@ -202,7 +215,7 @@ const appointmentOf = (
   number: ports.newAppointmentNumber(),
   site,
   owner,
-  storeId: wanted.store.id,
+  storeId,
   serviceKey: service.key,
   serviceName: service.name,
   kind: service.kind,
@@ -217,6 +230,7 @@ const appointmentOf = (
   closedAt: null,
   linkEpoch: 0,
   dueAt: nextReminder(startsAt, now),
+  storeMessage: null,
 });
 
 /** A moment with its zone, so that no time is read as another zone's. @throws InvalidFieldError */

@@ -26,6 +26,8 @@ export interface DiaryAsked extends OwnClaims {
   readonly now: Date;
   /** YYYY-MM-DD; every day that can be booked without it. */
   readonly only?: string;
+  /** A store's team books without the lead time. */
+  readonly isTeam?: boolean;
 }
 
 /** The times of a service that can be booked now; null where the store does not offer the service. */
@@ -33,7 +35,7 @@ export async function readDiary(
   ports: ReadDiaryPorts,
   store: Pick<Store, 'id' | 'week' | 'exceptions'>,
   serviceKey: string,
-  { now, only, ...own }: DiaryAsked,
+  { now, only, isTeam = false, ...own }: DiaryAsked,
 ): Promise<DiaryRead | null> {
   const from = only ?? londonDate(now);
   const found = await ports.service(store.id, serviceKey, from);
@@ -45,7 +47,8 @@ export async function readDiary(
     noonOf(daysAfter(from, days)),
     own,
   );
-  const diary = { ...found, times: store };
+  const service = isTeam ? { ...found.service, leadMinutes: 0 } : found.service;
+  const diary = { ...found, service, times: store };
   return { diary, days: offers(diary, claims, now, { from, days }) };
 }
 

@@ -8,7 +8,7 @@ import type { Store } from '../domain/store/store.ts';
 import type { FailureOf } from '../domain/failures.ts';
 import type { NewClaim } from './ports/diary.ts';
 import { readDiary } from './read-diary.ts';
-import type { OwnClaims, ReadDiaryPorts } from './read-diary.ts';
+import type { DiaryAsked, ReadDiaryPorts } from './read-diary.ts';
 
 export interface TakeTimePorts {
   readonly diaryIn: (tx: Tx) => ReadDiaryPorts & {
@@ -38,7 +38,7 @@ const MINUTE_MS = 60_000;
 export async function freeTime(
   ports: ReadDiaryPorts,
   { store, serviceKey, startsAt }: WantedTime,
-  own: OwnClaims & { readonly now: Date },
+  own: Omit<DiaryAsked, 'only'>,
 ): Promise<FreeTime | null> {
   const read = await readDiary(ports, store, serviceKey, { ...own, only: londonDate(startsAt) });
   const offer = read?.days[0]?.times.find((each) => each.startsAt.getTime() === startsAt.getTime());
@@ -49,14 +49,23 @@ export async function freeTime(
 }
 
 /** For a time that is gone: those that are nearest to it. */
-export async function timeTaken(
+export const timeTaken = async (
+  ports: ReadDiaryPorts,
+  wanted: WantedTime,
+  own: Omit<DiaryAsked, 'only'>,
+): Promise<FailureOf<'AppointmentTimeTakenError'>> => ({
+  type: 'AppointmentTimeTakenError',
+  nearest: await nearestTo(ports, wanted, own),
+});
+
+/** The times of a service that are nearest to one. */
+export async function nearestTo(
   ports: ReadDiaryPorts,
   { store, serviceKey, startsAt }: WantedTime,
-  own: OwnClaims & { readonly now: Date },
-): Promise<FailureOf<'AppointmentTimeTakenError'>> {
+  own: Omit<DiaryAsked, 'only'>,
+): Promise<Date[]> {
   const read = await readDiary(ports, store, serviceKey, own);
-  const nearest = nearestTimes(read?.days ?? [], startsAt).map((offer) => offer.startsAt);
-  return { type: 'AppointmentTimeTakenError', nearest };
+  return nearestTimes(read?.days ?? [], startsAt).map((offer) => offer.startsAt);
 }
 
 /** The constraint refuses a second claim. Under the store's lock there is none; a writer without the lock is refused. */

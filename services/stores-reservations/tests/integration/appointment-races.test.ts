@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { appointmentsOf, ELEVEN, openDiary, ROOM, TEN } from './support/appointments.ts';
 import { newVisitor, SATURDAY_NOON } from './support/reservations.ts';
+import { teamOf } from './support/team.ts';
 import { startStores, type Instance, type TestStores } from './support/stores.ts';
 
 let service: TestStores;
@@ -93,6 +94,36 @@ describe('a diary that many book in at once', () => {
           (SELECT count(*)::int FROM diary_claim c WHERE c.appointment_id = a.id) AS claims FROM appointment a`);
       expect(standing).toMatchObject({ state: 'CANCELLED', claims: 0, acts: standing!['version'] });
     }
+  });
+
+  it('[RT-14] a block of the team and bookings of its time: what was booked before is listed, and nothing is booked after', async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      await openDiary(service);
+      const booking = rush(10, (shop) => shop.book(newVisitor(), TEN));
+      const isConfirmed = turn % 2 === 0;
+      const block = await teamOf(service).block('all', TEN, '2026-11-23T17:00:00.000Z', isConfirmed);
+      const answers = await booking;
+      expect(answers.every(({ __typename }) => TOLD.has(__typename))).toBe(true);
+      const listed =
+        block.outcome === 'unknown' ? [] : block.affected.map(({ appointment }) => appointment.number);
+      const numbers = answers.flatMap(({ appointment }) => appointment?.appointmentNumber ?? []);
+      if (block.outcome === 'changed') expect(numbers).toEqual(listed);
+      else expect(numbers.length).toBe(1);
+    }
+  });
+
+  it('[RT-14] hours that are cut while visitors book: who is booked is listed, and nobody is booked into shut hours', async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      await openDiary(service);
+      await rows('DELETE FROM opening_exception WHERE set_by IS NOT NULL');
+      const booking = rush(10, (shop) => shop.book(newVisitor(), TEN));
+      const shut = { kind: 'hours', date: '2026-11-23', span: null, reason: 'Flood' } as const;
+      const changed = await teamOf(service).change(shut, true);
+      const numbers = (await booking).flatMap(({ appointment }) => appointment?.appointmentNumber ?? []);
+      if (changed.outcome !== 'changed') throw new Error(changed.outcome);
+      expect(numbers).toEqual(changed.affected.map(({ appointment }) => appointment.number));
+    }
+    await rows('DELETE FROM opening_exception WHERE set_by IS NOT NULL');
   });
 
   it('[RT-14] what writes without the queue is refused by the constraint, and the visitor is told', async () => {

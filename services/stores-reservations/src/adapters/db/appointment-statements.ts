@@ -15,7 +15,7 @@ const COLUMNS = `
   id, number, site, owner, store_id AS "storeId", service_key AS "serviceKey", service_name AS "serviceName", kind,
   starts_at AS "startsAt", ends_at AS "endsAt", salutation, first_name AS "firstName", last_name AS "lastName", email, phone, note,
   state, reason, version, sequence, booked_at AS "bookedAt", closed_at AS "closedAt", link_epoch AS "linkEpoch",
-  due_at AS "dueAt"`;
+  due_at AS "dueAt", store_message AS "storeMessage"`;
 
 const findWhere = (condition: string): string => `SELECT ${COLUMNS} FROM appointment WHERE ${condition}`;
 
@@ -37,9 +37,9 @@ export const MOVE_APPOINTMENT = sql(
   'move-appointment',
   `
   UPDATE appointment SET state = t.state, reason = t.reason, version = version + 1, sequence = t.sequence, starts_at = t."startsAt",
-    ends_at = t."endsAt", closed_at = t."closedAt", due_at = t."dueAt"
+    ends_at = t."endsAt", closed_at = t."closedAt", due_at = t."dueAt", store_message = t."storeMessage"
   FROM jsonb_to_record($4) AS t(state text, reason text, sequence int, "startsAt" timestamptz, "endsAt" timestamptz,
-    "closedAt" timestamptz, "dueAt" timestamptz)
+    "closedAt" timestamptz, "dueAt" timestamptz, "storeMessage" text)
   WHERE appointment.id = $1 AND appointment.state = $2 AND version = $3
   RETURNING version`,
 );
@@ -117,7 +117,8 @@ export const DIARY_BOARD = sql(
 export const FORGET_APPOINTMENTS = sql(
   'forget-appointment-contacts',
   `
-  UPDATE appointment SET salutation = '', first_name = '', last_name = '', email = '', phone = '', note = NULL, owner = ''
+  UPDATE appointment SET salutation = '', first_name = '', last_name = '', email = '', phone = '', note = NULL, owner = '',
+    store_message = NULL
   WHERE id IN (
     SELECT id FROM appointment WHERE email <> '' AND ends_at < clock() - interval '90 days' LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING 1 AS forgotten`,

@@ -46,8 +46,15 @@ export const diaryRepository = (tx: Tx) => ({
     return taken.length;
   },
 
+  /** The people and rooms of an appointment. */
+  takenBy: async (appointmentId: string): Promise<string[]> =>
+    (await tx.query(statements.TAKEN_BY, [appointmentId])).map(({ resourceId }) => resourceId),
+
   async release(appointmentId: string): Promise<void> {
-    await tx.query(statements.RELEASE, [appointmentId]);
+    const released = await tx.query(statements.RELEASE, [appointmentId]);
+    const resources = released.map(({ resourceId }) => resourceId);
+    // What lay in a block of the team is not free again.
+    if (resources.length > 0) await tx.query(statements.FILL_BLOCKS, [resources]);
   },
 
   /** Ends what a visitor keeps while filling in the form, in any store. */
@@ -58,6 +65,9 @@ export const diaryRepository = (tx: Tx) => ({
   bookable: (site: Site, kind: AppointmentKind): Promise<BookableService[]> =>
     tx.query(statements.BOOKABLE, [site, kind]),
 
-  /** @returns how many claims were deleted */
-  prune: async (limit: number): Promise<number> => (await tx.query(statements.PRUNE_CLAIMS, [limit])).length,
+  /** @returns how many claims and blocks were deleted */
+  prune: async (limit: number): Promise<number> => {
+    const blocks = await tx.query(statements.PRUNE_BLOCKS, [limit]);
+    return blocks.length + (await tx.query(statements.PRUNE_CLAIMS, [limit])).length;
+  },
 });

@@ -39,7 +39,7 @@ export const DIARY = sql(
 
 /**
  * What is taken in a store from $2 to $3, without holds that have ended, and without what is one's own: $4 the holder, $5 the
- * appointment that is being moved.
+ * appointment that is being moved. What the team blocked is taken also where such an appointment lies.
  */
 export const CLAIMS = sql(
   'diary-claims-of-store',
@@ -47,7 +47,10 @@ export const CLAIMS = sql(
   SELECT resource_id AS "resourceId", starts_at AS "startsAt", ends_at AS "endsAt" FROM diary_claim
   WHERE store_id = $1::uuid AND starts_at > $2::timestamptz - interval '25 hours' AND ends_at > $2::timestamptz AND starts_at < $3::timestamptz
     AND (expires_at IS NULL OR expires_at > clock())
-    AND ($4::text IS NULL OR holder IS DISTINCT FROM $4) AND ($5::uuid IS NULL OR appointment_id IS DISTINCT FROM $5)`,
+    AND ($4::text IS NULL OR holder IS DISTINCT FROM $4) AND ($5::uuid IS NULL OR appointment_id IS DISTINCT FROM $5)
+  UNION ALL
+  SELECT resource_id, starts_at, ends_at FROM diary_block
+  WHERE store_id = $1::uuid AND starts_at > $2::timestamptz - interval '25 hours' AND ends_at > $2::timestamptz AND starts_at < $3::timestamptz`,
 );
 
 /** Holds that have ended are nobody's, whether or not anybody has cleared them. */
@@ -69,9 +72,39 @@ export const CLAIM = sql(
   RETURNING resource_id AS "resourceId"`,
 );
 
-export const RELEASE = sql('release-claims', 'DELETE FROM diary_claim WHERE appointment_id = $1::uuid');
+export const RELEASE = sql(
+  'release-claims',
+  'DELETE FROM diary_claim WHERE appointment_id = $1::uuid RETURNING resource_id AS "resourceId"',
+);
+
+export const TAKEN_BY = sql(
+  'taken-by-appointment',
+  'SELECT resource_id AS "resourceId" FROM diary_claim WHERE appointment_id = $1::uuid',
+);
+
+/** Claims what is free of the blocks of the resources $1, so that nothing can be booked in it. */
+export const FILL_BLOCKS = sql(
+  'fill-diary-blocks',
+  `
+  INSERT INTO diary_claim (resource_id, store_id, note, starts_at, ends_at)
+  SELECT b.resource_id, b.store_id, b.note, lower(free.gap), upper(free.gap)
+  FROM (
+    SELECT resource_id, store_id, min(note) AS note, range_agg(tstzrange(starts_at, ends_at)) AS blocked FROM diary_block
+    WHERE resource_id = ANY ($1::uuid[]) AND ends_at > clock() GROUP BY resource_id, store_id
+  ) b
+  CROSS JOIN LATERAL unnest(b.blocked - coalesce((
+    SELECT range_agg(tstzrange(c.starts_at, c.ends_at)) FROM diary_claim c WHERE c.resource_id = b.resource_id), '{}')) AS free (gap)
+  ON CONFLICT DO NOTHING`,
+);
 
 /** What is over long ago; the appointment keeps the history. */
+export const PRUNE_BLOCKS = sql(
+  'prune-diary-blocks',
+  `
+  DELETE FROM diary_block WHERE id IN (
+    SELECT id FROM diary_block WHERE ends_at < clock() - interval '30 days' LIMIT $1 FOR UPDATE SKIP LOCKED)
+  RETURNING 1 AS pruned`,
+);
 export const PRUNE_CLAIMS = sql(
   'prune-diary-claims',
   `

@@ -30,7 +30,7 @@ const FORGET_TIMES = sql(
   'forget-times',
   `
   WITH hours AS (DELETE FROM opening_hours WHERE store_id = $1::uuid)
-  DELETE FROM opening_exception WHERE store_id = $1::uuid`,
+  DELETE FROM opening_exception WHERE store_id = $1::uuid AND set_by IS NULL`,
 );
 const HOURS = sql(
   'save-hours',
@@ -44,7 +44,14 @@ const EXCEPTIONS = sql(
   `
   INSERT INTO opening_exception (store_id, date, reason, opens, closes)
   SELECT $1::uuid, (day ->> 'date')::date, day ->> 'reason', day -> 'span' ->> 'opens', day -> 'span' ->> 'closes'
-  FROM json_array_elements($2::json) AS day`,
+  FROM json_array_elements($2::json) AS day
+  ON CONFLICT (store_id, date) DO NOTHING`,
+);
+/** Hours that the store's team has set stay. */
+const TEAM_EXCEPTIONS = sql(
+  'exceptions-of-team',
+  `
+  SELECT date::text AS date, reason, opens, closes FROM opening_exception WHERE store_id = $1::uuid AND set_by IS NOT NULL`,
 );
 
 const CONTENT_HASHES = sql('content-hashes', 'SELECT id, content_hash AS hash FROM store');
@@ -75,9 +82,21 @@ export function storeStore(
         await tx.query(FORGET_TIMES, [store.id]);
         await tx.query(HOURS, [store.id, JSON.stringify(store.week)]);
         await tx.query(EXCEPTIONS, [store.id, JSON.stringify(store.exceptions)]);
-        await enqueue(tx, eventOf(store, row!.version));
+        const exceptions = withTeams(store.exceptions, await tx.query(TEAM_EXCEPTIONS, [store.id]));
+        await enqueue(tx, eventOf({ ...store, exceptions }, row!.version));
       }),
   };
+}
+
+/** The exceptions of a store after its team's have taken the place of those of the same days. */
+function withTeams(
+  exceptions: StoreDraft['exceptions'],
+  ofTeam: readonly { date: string; reason: string; opens: string | null; closes: string | null }[],
+): StoreDraft['exceptions'] {
+  const days = new Map(exceptions.map((exception) => [exception.date, exception]));
+  for (const { date, reason, opens, closes } of ofTeam)
+    days.set(date, { date, reason, span: opens === null || closes === null ? null : { opens, closes } });
+  return [...days.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));
 }
 
 async function saveRegions(tx: Tx, regions: readonly Region[]): Promise<void> {

@@ -36,6 +36,10 @@ const ringUp = ({ store }: AppointmentLetterFacts): string =>
 const change = (facts: AppointmentLetterFacts): string =>
   `Cannot come, or rather at another time? Change it on the page above. ${ringUp(facts)}`;
 
+/** Why the store changed it, in the words of its team. */
+const toldBy = ({ appointment: { storeMessage }, store }: AppointmentLetterFacts): string[] =>
+  storeMessage === null ? [] : [`${store.name} writes: ${storeMessage}`];
+
 /** To the visitor, whose appointment stands. */
 const standing = (facts: AppointmentLetterFacts, heading: string, subject: string): Words => ({
   subject,
@@ -53,8 +57,14 @@ const standing = (facts: AppointmentLetterFacts, heading: string, subject: strin
 
 const LETTERS: Readonly<Record<AppointmentMail, (facts: AppointmentLetterFacts) => Words>> = {
   booked: (facts) => standing(facts, 'It is booked', `Your appointment at ${facts.store.name}`),
-  moved: (facts) =>
-    standing(facts, 'It has another time now', `Your appointment at ${facts.store.name} has another time`),
+  moved: (facts) => {
+    const words = standing(
+      facts,
+      'It has another time now',
+      `Your appointment at ${facts.store.name} has another time`,
+    );
+    return { ...words, paragraphs: [...toldBy(facts), ...words.paragraphs] };
+  },
   reminder: (facts) => standing(facts, 'See you soon', `Your appointment at ${facts.store.name} is near`),
   cancelled: (facts) => ({
     subject: `Your appointment at ${facts.store.name} is cancelled`,
@@ -64,6 +74,7 @@ const LETTERS: Readonly<Record<AppointmentMail, (facts: AppointmentLetterFacts) 
       facts.appointment.reason === 'CUSTOMER'
         ? `You have given up your appointment at ${when(facts)}, UK time. There is nothing more to do.`
         : `${facts.store.name} cannot keep your appointment at ${when(facts)}, UK time. We are sorry. Please choose another time, or ring us.`,
+      ...toldBy(facts),
     ],
     actions: [pageAt(facts, 'Choose another time')],
     note: ringUp(facts),

@@ -25,6 +25,8 @@ const OF_ACTS: Readonly<Record<AppointmentMoveKind | 'book', readonly Appointmen
   move: ['moved', 'store-moved'],
   cancel: ['cancelled', 'store-cancelled'],
   'call-off': ['cancelled'],
+  rearrange: ['moved'],
+  reassign: [],
   attend: [],
   'no-show': [],
 };

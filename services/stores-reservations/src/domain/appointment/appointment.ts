@@ -18,6 +18,8 @@ export interface AppointmentStanding {
   readonly closedAt: Date | null;
   /** When the visitor is reminded next; null when there is nothing to remind of. */
   readonly dueAt: Date | null;
+  /** What the store's team wrote to the visitor with the last change, if it was theirs. */
+  readonly storeMessage: string | null;
 }
 
 /** A time in a store with a person of its team. Who comes is empty once it is forgotten. */
@@ -26,7 +28,7 @@ export interface Appointment extends AppointmentStanding, ReservationContact {
   readonly id: string;
   readonly number: string;
   readonly site: Site;
-  /** `c:<customer id>` or `a:<anonymous id>`. */
+  /** `c:<customer id>`, `a:<anonymous id>`, or `s:<number>` when a store's team booked it: who comes has the link of the e-mail. */
   readonly owner: string;
   readonly storeId: string;
   readonly serviceKey: string;

@@ -21,3 +21,5 @@ export const MOST_BOOKED = 3;
 export const HOLD_MINUTES = 10;
 /** Characters of the note that a visitor can leave. */
 export const NOTE_LENGTH = 500;
+/** Characters of what a store's team writes to a visitor. */
+export const MESSAGE_LENGTH = 300;

@@ -7,7 +7,16 @@ export type AppointmentMove =
   /** By the visitor. */
   | { readonly kind: 'cancel' }
   /** By the store, also after its beginning. */
-  | { readonly kind: 'call-off' }
+  | { readonly kind: 'call-off'; readonly message: string }
+  /** By the store: another time, which the visitor is told with the reason. */
+  | {
+      readonly kind: 'rearrange';
+      readonly startsAt: Date;
+      readonly endsAt: Date;
+      readonly message: string;
+    }
+  /** Another person or room at the same time, of which the visitor sees nothing. */
+  | { readonly kind: 'reassign' }
   | { readonly kind: 'attend' }
   | { readonly kind: 'no-show' };
 
@@ -33,6 +42,8 @@ const RULES: Readonly<Record<AppointmentMoveKind, AppointmentRule>> = {
   move: { to: 'BOOKED', from: null, until: -MOVE_CUT_OFF_MINUTES },
   cancel: { to: 'CANCELLED', from: null, until: 0 },
   'call-off': { to: 'CANCELLED', from: null, until: null },
+  rearrange: { to: 'BOOKED', from: null, until: null },
+  reassign: { to: 'BOOKED', from: null, until: null },
   attend: { to: 'ATTENDED', from: 0, until: null },
   'no-show': { to: 'NO_SHOW', from: NO_SHOW_AFTER_MINUTES, until: null },
 };
@@ -58,12 +69,15 @@ export function appointmentMoved<Standing extends AppointmentStanding>(
 ): Standing | AppointmentRefused {
   const refused = appointmentRefusal(standing, move.kind, now);
   if (refused !== null) return refused;
-  const to = { ...standing, state: RULES[move.kind].to, version: standing.version + 1 };
+  const version = standing.version + 1;
+  const to = { ...standing, state: RULES[move.kind].to, version, storeMessage: null };
   const ended = { closedAt: now, dueAt: null };
   switch (move.kind) {
     case 'move':
+    case 'rearrange':
       return {
         ...to,
+        storeMessage: move.kind === 'move' ? null : move.message,
         startsAt: move.startsAt,
         endsAt: move.endsAt,
         dueAt: nextReminder(move.startsAt, now),
@@ -72,7 +86,15 @@ export function appointmentMoved<Standing extends AppointmentStanding>(
     case 'cancel':
       return { ...to, ...ended, reason: 'CUSTOMER', sequence: standing.sequence + 1 };
     case 'call-off':
-      return { ...to, ...ended, reason: 'STORE', sequence: standing.sequence + 1 };
+      return {
+        ...to,
+        ...ended,
+        reason: 'STORE',
+        sequence: standing.sequence + 1,
+        storeMessage: move.message,
+      };
+    case 'reassign':
+      return { ...to, storeMessage: standing.storeMessage };
     case 'attend':
     case 'no-show':
       return { ...to, ...ended };

@@ -114,7 +114,11 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-const spansOn = ({ week, days }: DiaryPerson, date: string): readonly WorkSpan[] => {
+/** When somebody works on a day. */
+export const spansOn = (
+  { week, days }: Pick<DiaryPerson, 'week' | 'days'>,
+  date: string,
+): readonly WorkSpan[] => {
   const day = days[date];
   if (day === undefined) return week[weekdayOf(date)] ?? [];
   return day === null ? [] : [day];

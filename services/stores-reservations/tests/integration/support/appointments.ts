@@ -14,7 +14,7 @@ const ALWAYS = Array.from({ length: 7 }, (_, weekday) => ({ weekday, starts: '06
 
 /** Leeds has two people and one room for an hour with fifteen minutes after it, and nothing is booked. */
 export async function openDiary({ pool }: Pick<TestStores, 'pool'>): Promise<void> {
-  await pool.query(`TRUNCATE diary_claim, appointment_act, appointment, diary_day, diary_pattern, diary_skill, diary_resource,
+  await pool.query(`TRUNCATE diary_act, diary_block, diary_claim, appointment_act, appointment, diary_day, diary_pattern, diary_skill, diary_resource,
     diary_service, later_work, rate_limit`);
   const service = {
     key: SERVICE,

@@ -29,6 +29,13 @@ interface Statements {
       closedAt: Date | null;
       linkEpoch: number;
       dueAt: Date | null;
+      storeMessage: string | null;
+    };
+  };
+  'block-diary': {
+    values: [readonly string[], string, Date | string, Date | string, string];
+    row: {
+      id: number;
     };
   };
   'bookable-services': {
@@ -39,6 +46,21 @@ interface Statements {
       description: string;
       minutes: number;
       stores: Json;
+    };
+  };
+  'booked-in-store': {
+    values: [string];
+    row: {
+      id: string;
+      number: string;
+      startsAt: Date;
+      endsAt: Date;
+      serviceName: string;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      phone: string;
+      claims: Json;
     };
   };
   'change-store-stock': {
@@ -53,6 +75,10 @@ interface Statements {
   };
   'clear-ended-holds': {
     values: [string];
+    row: object;
+  };
+  'clear-weekday-of-person': {
+    values: [string, number];
     row: object;
   };
   'collection-points-of-site': {
@@ -125,6 +151,16 @@ interface Statements {
       ofPiece: number;
     };
   };
+  'diary-blocks-of-store': {
+    values: [string];
+    row: {
+      id: number;
+      resourceId: string;
+      startsAt: Date;
+      endsAt: Date;
+      note: string;
+    };
+  };
   'diary-board': {
     values: [string];
     row: {
@@ -152,6 +188,7 @@ interface Statements {
       closedAt: Date | null;
       linkEpoch: number;
       dueAt: Date | null;
+      storeMessage: string | null;
       takes: string;
     };
   };
@@ -185,11 +222,24 @@ interface Statements {
     values: [string];
     row: object;
   };
+  'exceptions-of-team': {
+    values: [string];
+    row: {
+      date: string;
+      reason: string;
+      opens: string | null;
+      closes: string | null;
+    };
+  };
   'exclude-from-price-promise': {
     values: [string, string, string];
     row: {
       product_key: string;
     };
+  };
+  'fill-diary-blocks': {
+    values: [readonly string[]];
+    row: object;
   };
   'find-appointment': {
     values: [string];
@@ -218,6 +268,7 @@ interface Statements {
       closedAt: Date | null;
       linkEpoch: number;
       dueAt: Date | null;
+      storeMessage: string | null;
     };
   };
   'find-appointment-by-number': {
@@ -247,6 +298,7 @@ interface Statements {
       closedAt: Date | null;
       linkEpoch: number;
       dueAt: Date | null;
+      storeMessage: string | null;
     };
   };
   'find-price-promise': {
@@ -448,6 +500,10 @@ interface Statements {
       forgotten: number;
     };
   };
+  'forget-day-of-person': {
+    values: [string, string];
+    row: object;
+  };
   'forget-price-promise-contacts': {
     values: [bigint | number];
     row: {
@@ -531,6 +587,7 @@ interface Statements {
       closedAt: Date | null;
       linkEpoch: number;
       dueAt: Date | null;
+      storeMessage: string | null;
       now: Date;
     };
   };
@@ -817,14 +874,30 @@ interface Statements {
       eventOffset: bigint;
     };
   };
+  'prune-diary-blocks': {
+    values: [bigint | number];
+    row: {
+      pruned: number;
+    };
+  };
   'prune-diary-claims': {
     values: [bigint | number];
     row: {
       pruned: number;
     };
   };
+  'raise-version-of-store': {
+    values: [string];
+    row: {
+      version: bigint;
+    };
+  };
   'record-appointment-act': {
     values: [string, number, string, string, string, string | null, Date | string, Date | string];
+    row: object;
+  };
+  'record-diary-act': {
+    values: [string, 'block' | 'unblock' | 'hours' | 'pattern', string, string, Date | string];
     row: object;
   };
   'record-price-promise-act': {
@@ -845,7 +918,9 @@ interface Statements {
   };
   'release-claims': {
     values: [string];
-    row: object;
+    row: {
+      resourceId: string;
+    };
   };
   'remind-of-appointment-again': {
     values: [string, number, Date | string | null];
@@ -972,6 +1047,7 @@ interface Statements {
       closedAt: Date | null;
       linkEpoch: number;
       dueAt: Date | null;
+      storeMessage: string | null;
     };
   };
   'save-diary-patterns': {
@@ -1015,6 +1091,18 @@ interface Statements {
     row: {
       version: bigint;
     };
+  };
+  'set-day-of-person': {
+    values: [string, string, string | null, string | null];
+    row: object;
+  };
+  'set-hours-of-day': {
+    values: [string, string, string | null, string | null, string, string | null];
+    row: object;
+  };
+  'set-weekday-of-person': {
+    values: [string, number, string];
+    row: object;
   };
   'store-by-code': {
     values: [string, string];
@@ -1113,6 +1201,13 @@ interface Statements {
     values: [string];
     row: {
       id: string;
+    };
+  };
+  'store-of-key-for-team': {
+    values: [string];
+    row: {
+      id: string;
+      site: 'beaverbrooks' | 'loupe';
     };
   };
   'store-of-reservation': {
@@ -1311,6 +1406,29 @@ interface Statements {
       exceptions: Json;
       free: number;
       other_skus: string[];
+    };
+  };
+  'taken-by-appointment': {
+    values: [string];
+    row: {
+      resourceId: string;
+    };
+  };
+  'team-of-store': {
+    values: [string];
+    row: {
+      id: string;
+      kind: 'PERSON' | 'ROOM';
+      name: string;
+      isActive: boolean;
+      week: Json;
+      days: Json;
+    };
+  };
+  'unblock-diary': {
+    values: [bigint | number, string];
+    row: {
+      resourceId: string;
     };
   };
   'waiting-price-promise-of-owner': {
