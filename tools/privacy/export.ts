@@ -1,0 +1,48 @@
+import type pg from 'pg';
+import type { RegisteredTable } from './register.ts';
+import { asQuery } from './subject.ts';
+import type { Subject } from './subject.ts';
+
+/** A part of an export: the rows of one table. */
+export interface Section {
+  readonly name: string;
+  readonly holds: string;
+  readonly kept: string;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Everything that is stored of a person, by the register: one section for each table that has one, also where it is empty, so that a missing
+ * one is noticed. Read as of one moment. Secrets are left out.
+ */
+export async function exportOf(
+  client: pg.Client,
+  tables: readonly RegisteredTable[],
+  subject: Subject,
+): Promise<Section[]> {
+  await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY');
+  try {
+    const sections: Section[] = [];
+    for (const table of tables) {
+      if (table.section === undefined) continue;
+      await client.query(`SET LOCAL search_path = ${table.schema}`);
+      const { text, names } = selectOf(table);
+      const { rows } = await client.query<Record<string, unknown>>(
+        text,
+        names.map((name) => subject[name]),
+      );
+      sections.push({ name: table.section, holds: table.holds, kept: table.kept, rows });
+    }
+    return sections;
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+/** The rows of a person in a table, without secrets. */
+export function selectOf({ table, of = 'false', columns }: RegisteredTable) {
+  const shown = [...columns.personal, ...columns.pseudonym, ...columns.plain];
+  const { text, names } = asQuery(of);
+  const list = shown.map((column) => `"${column}"`).join(', ');
+  return { text: `SELECT ${list} FROM ${table} WHERE ${text}`, names };
+}

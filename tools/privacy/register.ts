@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+
+/** What a table holds and why, how long, and what a request of a person does with it. */
+export interface RegisteredTable {
+  readonly schema: string;
+  readonly table: string;
+  readonly holds: string;
+  /** How long, and what ends it. */
+  readonly kept: string;
+  /** The part of an export that shows its rows; undefined where `never` says why none does. */
+  readonly section: string | undefined;
+  /** The SQL condition of a person's rows, by the parameters of `subject.ts`. */
+  readonly of: string | undefined;
+  readonly never: string | undefined;
+  /** What becomes of a person's rows when the person is erased. */
+  readonly erasure: string | undefined;
+  readonly columns: Readonly<Record<ColumnKind, readonly string[]>>;
+}
+
+/** Secrets are in no export: what opens something, and what protects the shop against abuse. */
+export type ColumnKind = 'personal' | 'pseudonym' | 'secret' | 'plain';
+const KINDS: readonly ColumnKind[] = ['personal', 'pseudonym', 'secret', 'plain'];
+const TEXTS = ['holds', 'kept', 'of', 'section', 'never', 'erasure'];
+
+/** Where the register is, from the root: a file for each schema, and one of the topics. */
+export const FOLDER = 'docs/privacy/register';
+const TOPICS_FILE = 'topics.yaml';
+
+/** @throws Error when an entry has another shape, or a table of personal data says neither what an export shows nor why none does */
+export function readRegister(root: string): RegisteredTable[] {
+  return globSync(`${FOLDER}/*.yaml`, { cwd: root })
+    .filter((file) => basename(file) !== TOPICS_FILE)
+    .sort()
+    .flatMap((file) => {
+      const schema = basename(file, '.yaml').replaceAll('-', '_');
+      const tables = parse(readFileSync(join(root, file), 'utf8')) as Readonly<Record<string, Entry>>;
+      return Object.entries(tables).map(([table, entry]) => asTable(schema, table, entry));
+    });
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+function asTable(schema: string, table: string, entry: Entry): RegisteredTable {
+  const name = `${schema}.${table}`;
+  const unknown = Object.keys(entry).filter((key) => ![...TEXTS, ...KINDS].includes(key));
+  if (unknown.length > 0) throw new Error(`${name}: ${unknown.join(', ')} is not known`);
+  const columns = Object.fromEntries(KINDS.map((kind) => [kind, entry[kind] ?? []]));
+  const read: RegisteredTable = {
+    schema,
+    table,
+    holds: textOf(entry, 'holds') ?? '',
+    kept: textOf(entry, 'kept') ?? '',
+    section: textOf(entry, 'section'),
+    of: textOf(entry, 'of'),
+    never: textOf(entry, 'never'),
+    erasure: textOf(entry, 'erasure'),
+    columns: columns as RegisteredTable['columns'],
+  };
+  const fault = faultOf(read);
+  if (fault !== undefined) throw new Error(`${name}: ${fault}`);
+  return read;
+}
+
+const textOf = (entry: Entry, key: string): string | undefined =>
+  typeof entry[key] === 'string' ? entry[key] : undefined;
+
+/** What is missing in an entry; undefined when it is whole. */
+export function faultOf(table: RegisteredTable): string | undefined {
+  const { holds, kept, section, of, never, erasure, columns } = table;
+  if (holds === '' || kept === '') return 'says not what it holds, or not how long';
+  const isOfPersons = columns.personal.length + columns.pseudonym.length + columns.secret.length > 0;
+  if (!isOfPersons) return section === undefined ? undefined : 'has a section, but no data of persons';
+  if ((section === undefined) === (never === undefined)) return 'needs a section, or the reason why never';
+  if ((section === undefined) !== (of === undefined)) return 'needs the condition of a person’s rows';
+  return erasure === undefined ? 'says not what an erasure does' : undefined;
+}
+
+export interface RegisteredTopic {
+  readonly holds: string;
+  readonly kept: string;
+  readonly pseudonym?: string;
+}
+
+/** By the name of the topic. Events carry ids and keyed digests, never personal data. */
+export const readTopicRegister = (root: string): Readonly<Record<string, RegisteredTopic>> =>
+  parse(readFileSync(join(root, FOLDER, TOPICS_FILE), 'utf8')) as Record<string, RegisteredTopic>;
