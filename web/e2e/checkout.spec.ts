@@ -226,7 +226,7 @@ test(
 );
 
 test(
-  '[BH-11] a message of the shop is shown at delivery, at payment and in the dealer’s section too, until it is closed',
+  '[BH-11] [RT-28] a message of the shop is shown at delivery, at payment and in the dealer’s section too, until it is closed',
   { tag: '@desktop' },
   async ({ page, pieces, email }) => {
     const text = 'Your favourites are full.';

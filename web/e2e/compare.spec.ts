@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a piece’s page leads to what is like it', { tag: '@desktop' }, async ({ page, shown }) => {
+test('[RT-29] a piece’s page leads to what is like it', { tag: '@desktop' }, async ({ page, shown }) => {
   await page.goto(shown.product.address);
   await page.getByRole('link', { name: /^Compare with other/ }).click();
   await expect(columns(page)).toHaveCount(1);

@@ -40,6 +40,8 @@ test(
     const popup = page.getByRole('region', { name: `Your ${name}` });
     await listLink(page, shop).focus();
     await expect(popup.getByText('1 item')).toBeVisible();
+    // CONC 3.5: no figure of credit, for which the popup has no room.
+    await expect(popup.getByText(/APR|\/Month/)).toHaveCount(0);
     await expectWithinPage(popup);
     await expectGoodPage(page);
     await page.keyboard.press('Escape');

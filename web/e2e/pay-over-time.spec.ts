@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expensivePiece, pieceOfPrice } from '../../tests/fixtures/pieces.ts';
 import { expectAccessible } from './support/expect-page.ts';
-import { bringToBag } from './support/fill-bag.ts';
+import { bringToBag, bringToPayment } from './support/fill-bag.ts';
 import { LISTS, seedList } from './support/list.ts';
 import { expectFitsAt320, test } from './windows.ts';
 
@@ -53,10 +53,11 @@ async function expectExamples(page: Page): Promise<void> {
   }
 }
 
-test('[BH-15] [CO-07] a figure of credit stands beside its representative example, on the page of a piece, in listings, in lists and in the bag', async ({
+test('[BH-15] [CO-07] a figure of credit stands beside its representative example, on the page of a piece, in listings, in lists, in the bag and on the payment page', async ({
   page,
   shop,
   shown,
+  email,
 }) => {
   const piece = expensivePiece(shop);
   await page.goto(piece.address);
@@ -76,12 +77,19 @@ test('[BH-15] [CO-07] a figure of credit stands beside its representative exampl
   await seedList(page, shop, 3);
   await page.goto(LISTS[shop].path);
   await expectExamples(page);
+
+  await bringToPayment(page, [], email);
+  await expect(examples(page)).toContainText(/From £[\d,.]+\/Month/);
+  await expectExamples(page);
+  await expectAccessible(page);
+  await expectFitsAt320(page);
 });
 
-test('[VA-06] [BH-15] what can be paid in three says so with its notice, in listings, on its page and in the bag', async ({
+test('[VA-06] [BH-15] what can be paid in three says so with its notice, in listings, on its page, in the bag and on the payment page', async ({
   page,
   shop,
   shown,
+  email,
 }, { project }) => {
   const { code, address } = pieceOfPrice(shop, 3_000, 20_000);
   const boxes = page.locator('[data-instalments]');
@@ -99,6 +107,9 @@ test('[VA-06] [BH-15] what can be paid in three says so with its notice, in list
   await expectAccessible(page);
   await expectFitsAt320(page);
   await bringToBag(page, code);
+  await expect(boxes).toContainText(/^Pay 3 instalments of £[\d,.]+/);
+  await expectNotices(page);
+  await bringToPayment(page, [], email);
   await expect(boxes).toContainText(/^Pay 3 instalments of £[\d,.]+/);
   await expectNotices(page);
   await page.goto(pieceOfPrice(shop, 200_001).address);
@@ -135,6 +146,20 @@ test(
     await expect(page.getByText(/^The nearest deposit for this plan is £/)).toBeVisible();
     await expectExamples(page);
     await expectAccessible(page);
+  },
+);
+
+test(
+  '[BH-15] where the script of the calculator does not come, the page stays and says where else to go',
+  { tag: '@desktop' },
+  async ({ page, shop }) => {
+    await page.goto(expensivePiece(shop).address);
+    const calculator = page.getByRole('link', { name: 'Work out your own' });
+    await expect(calculator).toBeVisible();
+    await page.route('**/*.js', (route) => route.abort());
+    await calculator.click();
+    await expect(page.getByRole('link', { name: 'Work it out on a page of its own' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to bag' }).first()).toBeVisible();
   },
 );
 

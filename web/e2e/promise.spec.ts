@@ -17,7 +17,7 @@ const DAY_AFTER = {
 };
 
 test(
-  '[EN-15] the page names the server’s day in a browser with a wrong clock, and requests it again when it expires',
+  '[EN-15] [RT-29] the page names the server’s day in a browser with a wrong clock, and requests it again when it expires',
   { tag: '@desktop' },
   async ({ page, pieces }) => {
     await page.clock.install({ time: new Date('2031-05-05T10:00:30Z') });

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/expect-page.ts';
 import { test } from './windows.ts';
 
 test(
-  '[QY-08] a piece is seen and put in the bag from the list, by keyboard',
+  '[QY-08] [RT-29] a piece is seen and put in the bag from the list, by keyboard',
   { tag: '@desktop' },
   async ({ page, shown }) => {
     await page.goto(shown.listing);

@@ -5,7 +5,7 @@ import { openBag } from './support/checkout.ts';
 import { test } from './support/test.ts';
 
 test(
-  '[EN-05] [EN-15] a ring stands in the bag in the size that was chosen on its page',
+  '[EN-05] [EN-15] [RT-29] a ring stands in the bag in the size that was chosen on its page',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(shownPiece('beaverbrooks').address);

@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('[CO-09] suggestions are asked for once typing pauses', { tag: '@phone' }, async ({ page }) => {
+test('[CO-09] [RT-29] suggestions are asked for once typing pauses', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const open = page.getByRole('link', { name: 'Search', exact: true });
   await hydrated(open);

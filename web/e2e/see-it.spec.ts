@@ -6,6 +6,20 @@ import { test } from './windows.ts';
 const STORE = { beaverbrooks: 'store', loupe: 'boutique' } as const;
 
 test(
+  '[RT-29] a piece’s page leads to a consultation about it, without script',
+  { tag: '@desktop' },
+  async ({ browser, baseURL, shown }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto(shown.product.address);
+    await expect(page.getByRole('link', { name: 'Found it for less?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Talk it over with one of us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a consultation' })).toBeVisible();
+    await context.close();
+  },
+);
+
+test(
   '[QY-10] [RT-12] the stores that have a piece are found from its page, nearest first, without script',
   { tag: '@desktop' },
   async ({ browser, shop, baseURL, shown }) => {

@@ -102,7 +102,7 @@ test('a watch turns on its stage, within it', { tag: '@phone' }, async ({ page, 
   await expect(stage.getByRole('link', { name: /^Zoom/ }).first()).toBeVisible();
 });
 
-test('each piece that the home page features has a close view, is shown as it is worn, and turns', async ({
+test('[RT-29] each piece that the home page features has a close view, is shown as it is worn, and turns', async ({
   shop,
 }) => {
   const home = (await ask(shop, '/')).body;

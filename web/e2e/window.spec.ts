@@ -44,7 +44,7 @@ test('[RT-20] the title of a category names the shop once, with the page number 
 });
 
 test(
-  '[EU-13] an unavailable piece says why and what to do next',
+  '[EU-13] [RT-29] an unavailable piece says why and what to do next',
   { tag: '@phone' },
   async ({ page, shop, shown }) => {
     await page.goto(`/${shown.soldOut}/x/p`);

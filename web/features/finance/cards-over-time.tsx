@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { whenIdle } from '#lib/use-idle.ts';
+import { OptionalPart } from '#ui/optional-part.tsx';
 import styles from './finance.module.css';
 
 const Notice = lazy(async () => ({ default: (await import('./credit-words.tsx')).CreditSentence }));
@@ -26,9 +27,9 @@ export function CardsOverTime({ count }: { count: number }) {
   );
   return isInstalmentTold ? (
     <div className={`mt-6 ${styles['onCard']}`} data-instalments-notice>
-      <Suspense>
+      <OptionalPart>
         <Notice name="finance.instalments" />
-      </Suspense>
+      </OptionalPart>
     </div>
   ) : null;
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useIdle } from '#lib/use-idle.ts';
+import { OptionalPart } from '#ui/optional-part.tsx';
 import type { OpenCalculatorProps } from './client/open-calculator.tsx';
 import { overTimeHref } from './over-time-href.ts';
 
@@ -19,9 +20,9 @@ export function PieceOverTime({ code, variant, buy }: OpenCalculatorProps) {
         </a>
       </noscript>
       {useIdle() ? (
-        <Suspense>
+        <OptionalPart>
           <PieceExample code={code} variant={variant} buy={buy} />
-        </Suspense>
+        </OptionalPart>
       ) : null}
     </>
   );

@@ -22,6 +22,7 @@ export type DisplayEntry = {
   priceUponEnquiry: boolean;
   productWebProductStatus: ListLineFragment['webProductStatus'];
   productBadge: ListLineFragment['badge'];
+  /** A monthly figure: never shown without its example. Pages say that the piece can be paid over time. */
   productFinancePromoMessage: string | null;
   productAmplienceRoundels: readonly string[];
   productType: string;
@@ -61,8 +62,7 @@ export function toDisplayEntry(line: Line): DisplayEntry {
     priceUponEnquiry: line.priceUponEnquiry,
     productWebProductStatus: line.webProductStatus,
     productBadge: line.badge,
-    // A monthly figure needs its example beside it, for which an entry has no room: pages ask for both together.
-    productFinancePromoMessage: null,
+    productFinancePromoMessage: line.financePromoMessage,
     productAmplienceRoundels: line.amplienceRoundels,
     productType: line.productType,
     masterVariantId: line.masterVariantId,

@@ -58,6 +58,8 @@ function FullList({ list }: { list: MiniFavourites }) {
             <div>
               <p>{entry.productName}</p>
               <p className="soft">{entry.productBrand}</p>
+              {/* Without the figure, which would need its example beside it. */}
+              {entry.productFinancePromoMessage ? <p className="soft">Pay over time</p> : null}
             </div>
             <p className="num">{entryState(entry) === 'buy' ? entry.productPrice : null}</p>
           </li>

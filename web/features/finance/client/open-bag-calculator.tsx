@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { lazy, useState, type ComponentProps } from 'react';
+import { OptionalPart } from '#ui/optional-part.tsx';
 import type { BagCalculator as Opened } from './bag-calculator.tsx';
 
 /** Its script is loaded when the shopper opens it. */
@@ -12,9 +13,16 @@ export function OpenBagCalculator({ chosen, words }: OpenBagCalculatorProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen)
     return (
-      <Suspense fallback={<p className="mt-3">One moment.</p>}>
+      <OptionalPart
+        loading={<p className="mt-3">One moment.</p>}
+        failed={
+          <p className="mt-3" role="alert">
+            We could not open this just now. Load the page again to try once more.
+          </p>
+        }
+      >
         <BagCalculator chosen={chosen} onKept={() => setOpen(false)} />
-      </Suspense>
+      </OptionalPart>
     );
   return (
     <p className="mt-3">

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { GetPieceOverTimeDocument, type GetPieceOverTimeQuery } from '#gql/graphql.ts';
 import { readPublic } from '#lib/public-read.ts';
+import { OptionalPart } from '#ui/optional-part.tsx';
 import { CreditExample } from '../credit-example.tsx';
 import { InstalmentMessage } from '../instalment-message.tsx';
 import { overTimeHref } from '../over-time-href.ts';
@@ -37,9 +38,9 @@ export function PieceExample({ code, variant, buy }: OpenCalculatorProps) {
       {promo ? (
         <CreditExample promo={promo}>
           {isOpen ? (
-            <Suspense fallback={<p className="mt-3">One moment.</p>}>
+            <OptionalPart loading={<p className="mt-3">One moment.</p>} failed={<OnItsPage code={code} />}>
               <OpenCalculator code={code} variant={variant} buy={buy} />
-            </Suspense>
+            </OptionalPart>
           ) : (
             <CalculatorLink code={code} open={() => setOpen(true)} />
           )}
@@ -48,6 +49,15 @@ export function PieceExample({ code, variant, buy }: OpenCalculatorProps) {
     </>
   );
 }
+
+const OnItsPage = ({ code }: { code: string }) => (
+  <p className="mt-3" role="alert">
+    We could not open this here.{' '}
+    <a className="link" href={overTimeHref(code)}>
+      Work it out on a page of its own
+    </a>
+  </p>
+);
 
 /** Without script, or in a window of its own, the calculator has a page. */
 const CalculatorLink = ({ code, open }: { code: string; open: () => void }) => (

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { CustomerFragment, FullCartFragment } from '#gql/graphql.ts';
 import type { CheckoutState } from '#features/checkout/checkout-state.ts';
 import layout from '#features/forms/forms.module.css';
+import { BagOverTime } from '#features/finance/bag-over-time.tsx';
 import { ErrorSummary } from '#features/forms/error-summary.tsx';
 import { useRefusals } from '#features/forms/use-refusals.ts';
 import { fieldOfPath } from '#features/forms/refused-field.ts';
@@ -149,6 +150,11 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
       {state.step === 'action' ? (
         <NextActionView action={state.action} total={left} context={context} onEnd={end} />
       ) : null}
+      {isCovered || paying ? null : (
+        <div className={layout['form']}>
+          <BagOverTime version={cart.version} />
+        </div>
+      )}
     </>
   );
 }

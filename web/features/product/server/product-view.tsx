@@ -1,10 +1,7 @@
 import { Link } from '#ui/link.tsx';
-import { askPriceHref } from '#lib/routing/ask-price-href.ts';
-import { seeItHref } from '#lib/routing/see-it-href.ts';
 import { originOfSite } from '#lib/config.ts';
 import { availability } from '#lib/product-status.ts';
-import { compareHref } from '#lib/routing/compared-pieces.ts';
-import { SITES, type SiteKey } from '#lib/sites.ts';
+import type { SiteKey } from '#lib/sites.ts';
 import { typeset } from '#lib/typeset.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Canonical } from '#ui/canonical.tsx';
@@ -32,6 +29,7 @@ import { buyableParts } from '../buyable-parts.ts';
 import { giftCardOffer } from '../gift-card-offer.ts';
 import { factNamed, productFacts, numberIn } from '../product-facts.ts';
 import { EnquiryPanel } from './enquiry-panel.tsx';
+import { OtherWays } from './other-ways.tsx';
 import type { Product } from '../product.ts';
 import styles from './product-view.module.css';
 import { Reviews } from './reviews.tsx';
@@ -144,39 +142,6 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
     </SelectionProvider>
   );
 }
-
-/** A piece on a shelf that is sold here at a price; a gift card, what is made to order and a dealer's piece are not. */
-const mayAskForPrice = ({
-  availableForReserveAndCollect,
-  purchaseable,
-  priceUponEnquiry,
-}: Pick<Product, 'availableForReserveAndCollect' | 'purchaseable' | 'priceUponEnquiry'>): boolean =>
-  availableForReserveAndCollect && purchaseable && !priceUponEnquiry;
-
-/** Links below the button: to see the piece in a store, and beside others. */
-const OtherWays = ({ site, product }: Pick<ProductViewProps, 'site' | 'product'>) => (
-  <>
-    {product.availableForReserveAndCollect ? (
-      <Link href={seeItHref(product.code)} className="link small justify-self-start" prefetch={false}>
-        See it in a {SITES[site].stores.one}
-      </Link>
-    ) : null}
-    {mayAskForPrice(product) ? (
-      <Link
-        href={askPriceHref(product.code, product.sku)}
-        className="link small justify-self-start"
-        prefetch={false}
-      >
-        Found it for less?
-      </Link>
-    ) : null}
-    {giftCardOffer(product) === null ? (
-      <Link href={compareHref([product.code])} className="link small justify-self-start" prefetch={false}>
-        Compare with other {product.caseSize ? SITES[site].piece.many : 'pieces'}
-      </Link>
-    ) : null}
-  </>
-);
 
 /** The stone of a ring drawn to scale; null where the catalogue does not give its width. */
 function stoneToScale(product: Product): ReactNode {

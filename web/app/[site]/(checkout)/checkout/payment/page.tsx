@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { botCheck } from '#features/account/bot-check.ts';
 import { CheckoutPage } from '#features/checkout/server/checkout-page.tsx';
 import { PaymentIsland } from '#features/payment/client/payment-island.tsx';
+import { siteFacts } from '#features/shell/site-facts.ts';
 import { config } from '#lib/config.ts';
 import type { DeclaredPage } from '#lib/routing/declared-page.ts';
+import { SiteProvider } from '#lib/site-context.tsx';
+import { isSiteKey } from '#lib/sites.ts';
 import { withoutPrerender } from '#lib/without-prerender.ts';
 
 export const declared = {
@@ -28,11 +32,17 @@ export const instant = false;
 export const generateStaticParams = withoutPrerender('site');
 export const metadata: Metadata = { title: 'Payment', robots: { index: false } };
 
-export default async function PaymentRoute() {
+export default async function PaymentRoute({ params }: { params: Promise<{ site: string }> }) {
+  const { site } = await params;
+  if (!isSiteKey(site)) notFound();
   await connection();
+  // Roundels of the bag's lines come with the bag.
+  const facts = { ...(await siteFacts(site)), roundels: [] };
   return (
     <CheckoutPage step="payment" title="Payment">
-      <PaymentIsland botCheck={botCheck()} scripts={config().vendorScripts} />
+      <SiteProvider facts={facts}>
+        <PaymentIsland botCheck={botCheck()} scripts={config().vendorScripts} />
+      </SiteProvider>
     </CheckoutPage>
   );
 }
