@@ -853,6 +853,8 @@ type Refusal_DeliveryDayNotOfferedError_Fragment = { readonly __typename: 'Deliv
 
 type Refusal_DiscountCodesError_Fragment = { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string };
 
+type Refusal_FinanceApplicationOpenError_Fragment = { readonly __typename: 'FinanceApplicationOpenError', readonly code: string, readonly message: string };
+
 type Refusal_FinanceNotOfferedError_Fragment = { readonly __typename: 'FinanceNotOfferedError', readonly code: string, readonly message: string };
 
 type Refusal_FinanceUnavailableError_Fragment = { readonly __typename: 'FinanceUnavailableError', readonly code: string, readonly message: string };
@@ -949,6 +951,7 @@ export type RefusalFragment =
   | Refusal_CheckoutInProgress_Fragment
   | Refusal_DeliveryDayNotOfferedError_Fragment
   | Refusal_DiscountCodesError_Fragment
+  | Refusal_FinanceApplicationOpenError_Fragment
   | Refusal_FinanceNotOfferedError_Fragment
   | Refusal_FinanceUnavailableError_Fragment
   | Refusal_GiftCardAlreadyApplied_Fragment

@@ -17,8 +17,8 @@ describe('time-outs', () => {
   it('are longer for exactly the mutations that may end in an order number or without an answer of a provider', () => {
     expect([...placing].sort()).toEqual([
       ...['capturePayPalPayment', 'createGivexOrder', 'createKlarnaSession', 'createPayPalOrder'],
-      ...['initiateCardPayment', 'payAgain', 'placeApplePayOrder', 'placeKlarnaOrder'],
-      ...['validateCardPayment', 'validatePayAgain'],
+      ...['financeEndJourney', 'initiateCardPayment', 'payAgain', 'placeApplePayOrder', 'placeKlarnaOrder'],
+      ...['submitFinanceApplication', 'validateCardPayment', 'validatePayAgain'],
     ]);
   });
 

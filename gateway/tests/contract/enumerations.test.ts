@@ -51,6 +51,16 @@ describe('the graph has exactly the members that the specification names of', ()
     ],
     ['[EU-15] the types of relation', 'ProductRelationType', 'image thumbnail dropdown'],
     [
+      '[EU-17] the decisions of a lender',
+      'CreditDecisionStatus',
+      'REFERRED DECLINED ACCEPTED CANCELLED ACKNOWLEDGED',
+    ],
+    [
+      '[EU-23] the statuses of an application for a loan',
+      'FinanceApplicationStatus',
+      'ERROR ACKNOWLEDGED REFERRED DECLINED ACCEPTED AWAITING_FULFILMENT PAYMENT_REQUESTED PAYMENT_PROCESSED CANCELLED',
+    ],
+    [
       '[EU-18] the states of a discount code',
       'DiscountCodeState',
       'ApplicationStoppedByPreviousDiscount DoesNotMatchCart MatchesCart MaxApplicationReached NotActive NotValid',

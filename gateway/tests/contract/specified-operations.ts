@@ -71,6 +71,8 @@ export const ARGUMENTS: Readonly<Record<string, string>> = {
   AuthoriseCardToken: 'input',
   InitiateCardPayment: 'input',
   ValidateCardPayment: 'input',
+  SubmitFinanceApplication: 'input',
+  FinanceEndJourney: 'input',
   AddToShoppingList: 'productKey pageIndex pageSize',
   RemoveFromShoppingList: 'productKey pageIndex pageSize',
   AddToShoppingListFromCart: 'lineItemId',
@@ -105,7 +107,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   FinanceProduct: `apr defaultDepositPercentage defaultTerm installmentMultiplier key maxDepositPercentage minDepositPercentage
     maxLoanAmount minLoanAmount productType term yield financeYield minOrderValue whitelistCategories blacklistCategories abGroups`,
   FinanceData:
-    'term monthlyRepayments deposit apr totalCreditAmount interestPayable totalPayable financeProductType',
+    'applicationStatus term monthlyRepayments deposit apr totalCreditAmount interestPayable totalPayable financeProductType',
   FinanceMessageInfo: 'apr maxLoan minDeposit minDepositPercentage monthlyRepayment type',
   PaymentTransaction: 'id cardNumber cardType',
   LineItem: `id productId productUrl productKey productType name quantity price brand sku variantSku image ringSize wristSize wristSizes

@@ -12,8 +12,11 @@ import type { ChangeDeliveryPorts } from './use-cases/change-delivery.ts';
 import { addToShoppingListFromCart } from './use-cases/add-to-shopping-list-from-cart.ts';
 import { chooseForLine } from './use-cases/choose-for-line.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
+import { endFinanceJourney } from './use-cases/end-finance-journey.ts';
+import { findApplication } from './use-cases/find-application.ts';
 import { findOrder } from './use-cases/find-order.ts';
 import { linkToPayAgain } from './use-cases/link-to-pay-again.ts';
+import { listApplications } from './use-cases/list-applications.ts';
 import { listGiftCards } from './use-cases/list-gift-cards.ts';
 import { listOrders } from './use-cases/list-orders.ts';
 import { mergeGuest } from './use-cases/merge-guest.ts';
@@ -33,6 +36,7 @@ import { sendShoppingListEmail } from './use-cases/send-shopping-list-email.ts';
 import { setFreeGift } from './use-cases/set-free-gift.ts';
 import { shareCart } from './use-cases/share-cart.ts';
 import { showGiftCard } from './use-cases/show-gift-card.ts';
+import { submitFinanceApplication } from './use-cases/submit-finance-application.ts';
 import { updatePaymentMethod } from './use-cases/update-payment-method.ts';
 import { updateQuantity } from './use-cases/update-quantity.ts';
 import { validateCardPayment } from './use-cases/validate-card-payment.ts';
@@ -57,10 +61,13 @@ const USE_CASES = {
     changeDelivery(ports, shopper, { address }),
   addToShoppingListFromCart,
   chooseForLine,
+  endFinanceJourney,
+  findApplication,
   findOrder,
   issueCaptureContext,
   leavePayAgain,
   linkToPayAgain,
+  listApplications,
   listGiftCards,
   listOrders,
   mergeGuest,
@@ -79,6 +86,7 @@ const USE_CASES = {
   setFreeGift,
   shareCart,
   showGiftCard,
+  submitFinanceApplication,
   updatePaymentMethod,
   updateQuantity,
   validateCardPayment,

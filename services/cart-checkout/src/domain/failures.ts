@@ -7,6 +7,7 @@ export type Failure =
   | { readonly type: 'CartLimitError' }
   | { readonly type: 'CheckoutInProgress' }
   | { readonly type: 'DiscountCodesError' }
+  | { readonly type: 'FinanceApplicationOpenError'; readonly financeApplicationId: string }
   | { readonly type: 'FinanceNotOfferedError'; readonly message: string }
   | { readonly type: 'FinanceUnavailableError' }
   | { readonly type: 'GiftCardAlreadyApplied' }

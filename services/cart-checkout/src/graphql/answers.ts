@@ -2,6 +2,7 @@ import { formatMoney } from '@loupe/money/format';
 import { unionAnswers } from '@loupe/subgraph-server/union-answers';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Failure } from '../domain/failures.ts';
+import type { FinanceApplication } from '../domain/placement/finance-application.ts';
 import type { OrderPending } from '../domain/placement/placement.ts';
 import type { ShownList } from '../domain/list/shown-list.ts';
 import type { OpenPayAgainAnswer } from '../use-cases/open-pay-again.ts';
@@ -21,6 +22,17 @@ const SUCCESSES = {
     readonly orderNumber: string;
     readonly cart: PricedCart;
   }) => ({ __typename: 'OrderPlaced' as const, ...placed }),
+  FinanceApplication: (application: FinanceApplication) => ({
+    __typename: 'FinanceApplication' as const,
+    ...application,
+  }),
+  FinanceJourneyEnded: (ended: {
+    readonly type: 'FinanceJourneyEnded';
+    readonly financeApplicationId: string;
+  }) => ({
+    __typename: 'FinanceJourneyEnded' as const,
+    financeApplicationId: ended.financeApplicationId,
+  }),
   GiftCardShown: ({
     card: { number, pin, value },
   }: Extract<ShowGiftCardResult, { type: 'GiftCardShown' }>) => ({

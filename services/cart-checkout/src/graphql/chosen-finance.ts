@@ -1,14 +1,16 @@
 import { FINANCE_METHOD } from '../domain/cart/chosen-finance.ts';
 import type { ChosenFinance } from '../domain/cart/chosen-finance.ts';
+import type { ApplicationState } from '../domain/placement/application-status.ts';
 
 type Stored = ChosenFinance | null | undefined;
 
-export const toChosenFinance = (finance: Stored) =>
+export const toChosenFinance = (finance: Stored, application: ApplicationState | undefined) =>
   finance
     ? {
         financeProductKey: finance.product,
         financeProductType: finance.type,
         deposit: finance.deposit,
+        applicationStatus: application?.applicationStatus ?? null,
       }
     : null;
 

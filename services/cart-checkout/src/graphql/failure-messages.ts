@@ -18,6 +18,8 @@ const MESSAGES: Wording = {
   CheckoutInProgress: () => 'We are checking with your bank. Do not pay again.',
   DeliveryDayNotOfferedError: ({ day }) => dayNotOffered(day),
   DiscountCodesError: () => 'A discount code no longer applies. Please check your total.',
+  FinanceApplicationOpenError: () =>
+    'You have an application for finance that is not decided yet. You can apply again when it has ended.',
   FinanceNotOfferedError: ({ message }) => message,
   FinanceUnavailableError: () =>
     'We cannot work out paying over time just now. Nothing has changed. Please try again.',
@@ -86,6 +88,10 @@ const DECLINES: Readonly<Record<string, string>> = {
   'address-mismatch': ADDRESS_REFUSED,
   'card-not-accepted':
     'We do not take this kind of card. Nothing has been taken. Try another card, or choose another way to pay.',
+  'loan-declined':
+    'The lender could not offer you this loan. Nothing has been taken, and your bag is as it was. You can choose another way to pay.',
+  'loan-cancelled':
+    'The application was cancelled. Nothing has been taken, and your bag is as it was. You can choose another way to pay.',
   'security-code':
     'The security code does not match this card. Nothing has been taken. Check the details, or choose another way to pay.',
 };

@@ -3,6 +3,7 @@ import type { DeliveryMethod } from '../domain/delivery/delivery-methods.ts';
 import type { CollectionStore } from '../domain/delivery/collection.ts';
 import type { ShownItem, ShownList } from '../domain/list/shown-list.ts';
 import type { Order, OrderLine } from '../domain/order/order.ts';
+import type { FinanceApplication } from '../domain/placement/finance-application.ts';
 import type { OrderSummary } from '../domain/order/order-summary.ts';
 
 // The objects from which the types are resolved; `npm run codegen` finds them by name.
@@ -15,6 +16,7 @@ export type LineItemMapper = PricedLine &
     /** Of the line: null while none is chosen, and for a gift card. */
     readonly deliveryMethod?: DeliveryMethod | null;
   };
+export type FinanceApplicationMapper = FinanceApplication;
 export type CollectionStoreMapper = CollectionStore;
 export type OrderMapper = Order;
 export type OrderSummaryMapper = OrderSummary;

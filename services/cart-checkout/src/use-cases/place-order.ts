@@ -12,6 +12,9 @@ import { claimPlacement } from './claim-placement.ts';
 import type { ClaimAnswer, ClaimPlacementPorts, ClaimRequest } from './claim-placement.ts';
 import type { CountFreeOrderPorts } from './count-free-order.ts';
 import { checkIdempotencyKey } from './idempotency-key.ts';
+import { judgeApplication } from './judge-application.ts';
+import type { SeenFinance } from './judge-application.ts';
+import type { JudgeFinancePorts } from './judge-finance.ts';
 import { judgeFreeOrder } from './judge-free-order.ts';
 import { judgePlan } from './judge-plan.ts';
 import type { JudgePlanPorts } from './judge-plan.ts';
@@ -25,7 +28,8 @@ export interface PlaceOrderPorts
   readonly placements: ClaimPlacementPorts['placements'] & SettlePlacementPorts['placements'];
   readonly carts: ClaimPlacementPorts['carts'] & SettlePlacementPorts['carts'];
   readonly payments: SettlePlacementPorts['payments'] &
-    JudgePlanPorts['payments'] & {
+    JudgePlanPorts['payments'] &
+    JudgeFinancePorts['payments'] & {
       authorise(request: PaymentRequest, timeoutMs: number): Promise<PaymentOutcome>;
     };
   readonly now: () => Date;
@@ -50,6 +54,8 @@ export interface PlaceRequest extends ClaimRequest {
   readonly reCaptchaToken: string | null;
   /** The shopper agreed that the card is stored for this order, if its hold ends before the goods leave. */
   readonly agreesToStoredCard?: boolean;
+  /** Of a loan. */
+  readonly finance?: SeenFinance;
 }
 
 /** For a request that pays again, an expired earlier placement means: nothing was charged, and the cart still exists. */
@@ -95,8 +101,11 @@ function checkRequest({ methods }: PlaceOrderPorts, { method, deposit, secrets, 
 
 /** An order that is free of charge is counted here, any other by payments. */
 function judgeOf(ports: PlaceOrderPorts, shopper: Shopper, request: PlaceRequest) {
-  const { method, caller, client, reCaptchaToken } = request;
-  if (method !== null) return judgePlan(ports, shopper, request);
+  const { method, caller, client, reCaptchaToken, finance } = request;
+  if (method !== null) {
+    const judged = judgePlan(ports, shopper, request);
+    return finance ? { ...judged, judge: judgeApplication(ports, finance, judged.judge) } : judged;
+  }
   return judgeFreeOrder(ports, { ...caller, ipAddress: client.ipAddress, reCaptchaToken });
 }
 

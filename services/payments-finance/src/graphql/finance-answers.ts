@@ -8,6 +8,7 @@ import { quoteNear } from '../domain/finance/quote.ts';
 import type { Quote } from '../domain/finance/quote.ts';
 import { instalmentMessage } from '../domain/instalments/instalment-message.ts';
 import type { Context } from './context.ts';
+import type { FinanceApplicationStatus } from './gen/schema-types.ts';
 import { toPrice } from './price.ts';
 
 /** Of a shop whose limits were never published. */
@@ -33,8 +34,13 @@ export const instalmentsFor = (
 export const toPromo = (message: PromoMessage | null) =>
   message && { text: message.text, example: toFinanceData(message.example) };
 
-export function toFinanceData({ product, ...quote }: Quote) {
+/** @param applicationStatus of an application for it; null before one */
+export function toFinanceData(
+  { product, ...quote }: Quote,
+  applicationStatus: FinanceApplicationStatus | null = null,
+) {
   return {
+    applicationStatus,
     financeProduct: product.key,
     financeProductType: product.type,
     apr: product.apr,

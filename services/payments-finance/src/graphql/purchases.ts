@@ -1,4 +1,5 @@
 import type { Purchase } from '../domain/finance/eligibility.ts';
+import type { ApplicationStatus } from '../domain/payment/waiting.ts';
 import type { Context } from './context.ts';
 
 /** What the gateway fetches of a piece from the catalogue: the fields that the schema requires. */
@@ -37,6 +38,8 @@ export interface RequiredCart {
     readonly financeProductKey: string;
     /** Minor units; null for the usual one. */
     readonly deposit: number | null;
+    /** EU-23; null before an application. */
+    readonly applicationStatus?: ApplicationStatus | null;
   } | null;
 }
 

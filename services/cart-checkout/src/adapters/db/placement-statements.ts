@@ -1,6 +1,7 @@
 import { dueRows, inSeconds, UNMOVED } from '@loupe/database/due';
 import { sql } from './gen/statements.ts';
 import type { StoredPlacement } from './placement-json.ts';
+import type { StoredPlan } from './stored-plan.ts';
 
 /** The statements of a placement that do not change stock. Decisions are made by columns of the updated row. */
 const COLUMNS = `id, cart_id AS "cartId", site, owner, state, version, attempt, request_hash AS "requestHash",
@@ -24,6 +25,22 @@ export const FIND_LIVE = sql(
   SELECT ${COLUMNS} FROM placement
   WHERE id = (SELECT placement_id FROM cart WHERE site = $1 AND owner = $2 AND state = 'active')`,
 ).refine<PlacementJson>();
+
+// By the index placement_open_application, of which its condition is a copy.
+export const FIND_OPEN_APPLICATION = sql(
+  'find-open-application',
+  `
+  SELECT ${COLUMNS} FROM placement
+  WHERE site = $1 AND owner = $2 AND state NOT IN ('placed', 'released') AND plan @> '[{"method": "v12"}]'`,
+).refine<PlacementJson & { plan: StoredPlan }>();
+
+// The sweeper asks payments about it.
+export const HASTEN = sql(
+  'hasten-application',
+  `
+  UPDATE placement SET due_at = clock()
+  WHERE id = $1 AND state = 'challenge' AND due_at > clock() AND plan @> '[{"method": "v12"}]'`,
+);
 
 export const FIND_LATEST_PLACED = sql(
   'find-latest-placed',

@@ -1,3 +1,5 @@
+import type { ApplicationStatus } from './application-status.ts';
+
 /** The bank's challenge: a form with JWT=accessToken, posted to stepUpUrl in a frame. */
 export interface Challenge {
   readonly stepUpUrl: string;
@@ -9,10 +11,15 @@ export interface Challenge {
 /** What the shopper has to do before a tender can be held. Plain JSON. */
 export type NextAction =
   | ({ readonly kind: 'challenge' } & Challenge)
-  | { readonly kind: 'redirect'; readonly url: string }
+  | ({ readonly kind: 'redirect'; readonly url: string } & OfApplication)
   | { readonly kind: 'widget'; readonly clientToken: string }
   /** Nothing: the provider decides. */
-  | { readonly kind: 'wait' };
+  | ({ readonly kind: 'wait' } & OfApplication);
+
+interface OfApplication {
+  /** What the lender has said of an application for a loan. Absent: of another method, or not known. */
+  readonly applicationStatus?: ApplicationStatus;
+}
 
 /** As stored in a placement; the version before stored challenges only, without their kind. */
 export type StoredAction = NextAction | (Challenge & { readonly kind?: undefined });

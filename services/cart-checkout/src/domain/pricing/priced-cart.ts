@@ -5,6 +5,7 @@ import type { AppliedGiftCard } from '../cart/gift-cards.ts';
 import type { LineOptions } from '../cart/line-options.ts';
 import type { CartProblem } from '../cart/problems.ts';
 import type { CollectionStore } from '../delivery/collection.ts';
+import type { ApplicationState } from '../placement/application-status.ts';
 import type { DeliveryMethod } from '../delivery/delivery-methods.ts';
 import type { BagParcel } from '../delivery/parcels.ts';
 import type { PromotionOutcome } from '../promotions/promotion-input.ts';
@@ -142,6 +143,8 @@ export interface PricedCart extends Totals {
   readonly paymentMethod?: string | null;
   /** The plan by which the shopper wants to pay over time; null or absent without one. */
   readonly finance?: ChosenFinance | null;
+  /** Of the application that the bag went with. Absent: of any other bag. */
+  readonly application?: ApplicationState;
   /** The database's clock used for prices and dates, ISO 8601. Absent in a placement's snapshot, which does not expire. */
   readonly readAt?: string;
   /** The payment that has begun. Only of a bag that is read while it is paid for. */

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { CartMapper, LineItemMapper, CollectionStoreMapper, OrderMapper, OrderSummaryMapper, ShoppingListMapper, ShoppingListLineItemMapper, UserMapper } from '../mappers.ts';
+import type { CartMapper, LineItemMapper, FinanceApplicationMapper, CollectionStoreMapper, OrderMapper, OrderSummaryMapper, ShoppingListMapper, ShoppingListLineItemMapper, UserMapper } from '../mappers.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -209,6 +209,8 @@ export type Cart = {
   readonly collectionStore: Maybe<CollectionStore>;
   readonly discountCodes: ReadonlyArray<DiscountCode>;
   readonly discountOnTotalPrice: Price;
+  /** What has become of the application that the bag went with; null for any other bag. */
+  readonly financeApplication: Maybe<FinanceApplication>;
   /** Name of the promotion by which standard delivery is free. */
   readonly freeDelivery: Maybe<Scalars['String']['output']>;
   /** Free gifts that the bag has earned. A chosen one is one of lineItems. */
@@ -311,6 +313,8 @@ export type CheckoutInProgress = Failure & {
 /** The plan by which a shopper wants to pay over time. */
 export type ChosenFinance = {
   readonly __typename?: 'ChosenFinance';
+  /** EU-23; null before an application. */
+  readonly applicationStatus: Maybe<FinanceApplicationStatus>;
   /** Minor units; null for the usual one. */
   readonly deposit: Maybe<Scalars['Int']['output']>;
   /** Of a finance product. */
@@ -382,6 +386,14 @@ export type CreatePayPalOrderInput = {
 
 export type CreatePayPalOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
 
+/** EU-17. CANCELLED and DECLINED count as failed. */
+export type CreditDecisionStatus =
+  | 'ACCEPTED'
+  | 'ACKNOWLEDGED'
+  | 'CANCELLED'
+  | 'DECLINED'
+  | 'REFERRED';
+
 /** The nominated day is missing, past its cut-off, or not a delivery day of the address. */
 export type DeliveryDayNotOfferedError = Failure & {
   readonly __typename?: 'DeliveryDayNotOfferedError';
@@ -438,6 +450,60 @@ export type EngravingTerms = {
 export type Failure = {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+};
+
+/** An application for a loan (MU-15). */
+export type FinanceApplication = {
+  readonly __typename?: 'FinanceApplication';
+  /** EU-23. */
+  readonly applicationStatus: FinanceApplicationStatus;
+  /** What it is for. */
+  readonly cart: Cart;
+  /** EU-17; null for an error. */
+  readonly creditDecision: Maybe<CreditDecisionStatus>;
+  /** Ours; the lender's number is told to nobody. */
+  readonly financeApplicationId: Scalars['ID']['output'];
+  /** Declined or cancelled, by whomever: the bag is given back. */
+  readonly hasFailed: Scalars['Boolean']['output'];
+  /** ISO 8601, UTC: until then the pieces are kept; null when it has ended. */
+  readonly heldUntil: Maybe<Scalars['String']['output']>;
+  /** The lender's page, where the shopper fills in the form, or signs; null while the lender decides, and when it has ended. */
+  readonly initiateFinanceUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** The shopper has an open application, which has to end before another one. */
+export type FinanceApplicationOpenError = Failure & {
+  readonly __typename?: 'FinanceApplicationOpenError';
+  readonly code: Scalars['String']['output'];
+  readonly financeApplicationId: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+/** EU-23: what the lender says of an application. */
+export type FinanceApplicationStatus =
+  /** Not signed yet: no order is placed. */
+  | 'ACCEPTED'
+  | 'ACKNOWLEDGED'
+  /** Signed: the order is placed. */
+  | 'AWAITING_FULFILMENT'
+  | 'CANCELLED'
+  | 'DECLINED'
+  | 'ERROR'
+  | 'PAYMENT_PROCESSED'
+  | 'PAYMENT_REQUESTED'
+  | 'REFERRED';
+
+export type FinanceEndJourneyInput = {
+  /** Of FinanceApplication. */
+  readonly financeApplicationId: Scalars['ID']['input'];
+};
+
+export type FinanceEndJourneyResult = CheckoutInProgress | FinanceApplication | FinanceJourneyEnded | GiftCardNotValid | OrderPending | OrderPlaced | PaymentDeclinedError | PaymentExpired | PaymentTokenError | PaymentUnavailableError | ValidationError;
+
+/** Whether it is an application is told to who applied only. */
+export type FinanceJourneyEnded = {
+  readonly __typename?: 'FinanceJourneyEnded';
+  readonly financeApplicationId: Scalars['ID']['output'];
 };
 
 /** What is bought, or a gift card, keeps it from being paid over time: the message says what. */
@@ -815,6 +881,11 @@ export type Mutation = {
   /** Creates a PayPal order for what gift cards leave (MU-14): OrderPending, whose stepUpUrl is where the shopper approves it. */
   readonly createPayPalOrder: CreatePayPalOrderResult;
   /**
+   * The browser has come back from the lender (MU-15), however often and on whatever device. It proves nothing: the lender is asked. Who
+   * applied learns what has become of it; anybody else FinanceJourneyEnded.
+   */
+  readonly financeEndJourney: FinanceEndJourneyResult;
+  /**
    * Places the order with a card token from the provider's fields (MU-13, initiation), or returns OrderPending when the bank
    * requires a challenge (ST-08).
    */
@@ -864,6 +935,13 @@ export type Mutation = {
    * SessionExpiredError for a guest. Ours.
    */
   readonly showGiftCard: ShowGiftCardResult;
+  /**
+   * Applies to the lender for what the deposit leaves, by the plan that the bag remembers (MU-15): FinanceApplication, whose
+   * initiateFinanceUrl is the lender's form. A deposit is held first: OrderPending when the bank requires a challenge, and called again after
+   * it, with the same input, it goes on to the form. The bag goes with the application, and the shopper gets a new one. Repeats return the
+   * same application; other input while one is open is FinanceApplicationOpenError.
+   */
+  readonly submitFinanceApplication: SubmitFinanceApplicationResult;
   /** Sets the text to engrave on a line's pieces, at most engravingLimit characters; none removes it. */
   readonly updateEngraving: UpdateLineItemResult;
   /** Has a line's pieces wrapped as a gift, with a message of at most 200 characters on the card; none removes the message. */
@@ -964,6 +1042,11 @@ export type MutationCreatePayPalOrderArgs = {
 };
 
 
+export type MutationFinanceEndJourneyArgs = {
+  input: FinanceEndJourneyInput;
+};
+
+
 export type MutationInitiateCardPaymentArgs = {
   input: InitiateCardPaymentInput;
 };
@@ -1039,6 +1122,11 @@ export type MutationSetFreeGiftProductArgs = {
 
 export type MutationShowGiftCardArgs = {
   input: ShowGiftCardInput;
+};
+
+
+export type MutationSubmitFinanceApplicationArgs = {
+  input: SubmitFinanceApplicationInput;
 };
 
 
@@ -1579,7 +1667,9 @@ export type Query = {
   readonly mutualData: MutualData;
   /**
    * An order by number: for its customer, for the guest session that placed it (24 h, isOrderConfirmation), or by number and
-   * e-mail, at most ten times in 15 minutes. Null when the caller may see no such order; throws TooManyAttemptsError.
+   * e-mail, at most ten times in 15 minutes. By financeApplicationId (QY-06) the bag that the applicant's own session has applied for,
+   * until it is placed, and then the order, which may be seen as any other. Null when the caller may see no such order; throws
+   * TooManyAttemptsError.
    */
   readonly order: Maybe<OrderOrCart>;
   /**
@@ -1953,6 +2043,27 @@ export type StoreNotFoundError = Failure & {
   readonly message: Scalars['String']['output'];
 };
 
+export type SubmitFinanceApplicationInput = {
+  /** The shopper was shown storedCardConsent of the capture context. */
+  readonly agreesToStoredCard: Scalars['Boolean']['input'];
+  /** Browser data for the bank, for a deposit. */
+  readonly browser?: InputMaybe<BrowserInput>;
+  /** Minor units of the total the shopper saw, which is the cash price; another total is PriceChangedError. */
+  readonly expectedTotal: Scalars['Int']['input'];
+  /** Minor units of the deposit the shopper saw, 0 for none; another one than the bag remembers is refused. */
+  readonly financeDeposit: Scalars['Int']['input'];
+  /** Key of the finance product the shopper saw; it must be the one that the bag remembers. */
+  readonly financeProduct: Scalars['String']['input'];
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+  /** From the provider's fields, for a deposit. */
+  readonly transientToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SubmitFinanceApplicationResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | FinanceApplication | FinanceApplicationOpenError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+
 /** Asked too often. The answer carries Retry-After, too. */
 export type TooManyAttemptsError = Failure & {
   readonly __typename?: 'TooManyAttemptsError';
@@ -1976,6 +2087,8 @@ export type UpdateShippingMethodResult = Cart | CartNotFoundError | CheckoutInPr
 /** EN-01. The signed-in customer of one site; another's answers as one that does not exist. */
 export type User = {
   readonly __typename?: 'User';
+  /** Applications for a loan that are open, the newest first. */
+  readonly financeApplications: ReadonlyArray<FinanceApplication>;
   readonly id: Scalars['ID']['output'];
   /** The customer's orders, newest first. */
   readonly orders: AccountOrders;
@@ -2264,6 +2377,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  FinanceEndJourneyResult:
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( FinanceApplicationMapper & { __typename: 'FinanceApplication' } )
+    | ( FinanceJourneyEnded & { __typename: 'FinanceJourneyEnded' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentExpired & { __typename: 'PaymentExpired' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   InitiateCardPaymentResult:
     | ( CartEmptyError & { __typename: 'CartEmptyError' } )
     | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
@@ -2415,6 +2541,31 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasswordRequiredError & { __typename: 'PasswordRequiredError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
+  SubmitFinanceApplicationResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( FinanceApplicationMapper & { __typename: 'FinanceApplication' } )
+    | ( FinanceApplicationOpenError & { __typename: 'FinanceApplicationOpenError' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
   UpdateLineItemResult:
     | ( CartMapper & { __typename: 'Cart' } )
     | ( CartLimitError & { __typename: 'CartLimitError' } )
@@ -2495,6 +2646,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
     | ( DeliveryDayNotOfferedError & { __typename: 'DeliveryDayNotOfferedError' } )
     | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( FinanceApplicationOpenError & { __typename: 'FinanceApplicationOpenError' } )
     | ( FinanceNotOfferedError & { __typename: 'FinanceNotOfferedError' } )
     | ( FinanceUnavailableError & { __typename: 'FinanceUnavailableError' } )
     | ( GiftCardAlreadyApplied & { __typename: 'GiftCardAlreadyApplied' } )
@@ -2581,6 +2733,7 @@ export type ResolversTypes = {
   CreateKlarnaSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateKlarnaSessionResult']>;
   CreatePayPalOrderInput: CreatePayPalOrderInput;
   CreatePayPalOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePayPalOrderResult']>;
+  CreditDecisionStatus: CreditDecisionStatus;
   DeliveryDayNotOfferedError: ResolverTypeWrapper<DeliveryDayNotOfferedError>;
   DiscountCode: ResolverTypeWrapper<DiscountCode>;
   DiscountCodeState: DiscountCodeState;
@@ -2588,6 +2741,12 @@ export type ResolversTypes = {
   DiscountedPriceForQuantity: ResolverTypeWrapper<Omit<DiscountedPriceForQuantity, 'discountedPrice'> & { discountedPrice: ResolversTypes['Price'] }>;
   EngravingTerms: ResolverTypeWrapper<Omit<EngravingTerms, 'price'> & { price: ResolversTypes['Price'] }>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
+  FinanceApplication: ResolverTypeWrapper<FinanceApplicationMapper>;
+  FinanceApplicationOpenError: ResolverTypeWrapper<FinanceApplicationOpenError>;
+  FinanceApplicationStatus: FinanceApplicationStatus;
+  FinanceEndJourneyInput: FinanceEndJourneyInput;
+  FinanceEndJourneyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinanceEndJourneyResult']>;
+  FinanceJourneyEnded: ResolverTypeWrapper<FinanceJourneyEnded>;
   FinanceNotOfferedError: ResolverTypeWrapper<FinanceNotOfferedError>;
   FinanceProductType: FinanceProductType;
   FinanceUnavailableError: ResolverTypeWrapper<FinanceUnavailableError>;
@@ -2698,6 +2857,8 @@ export type ResolversTypes = {
   ShowGiftCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShowGiftCardResult']>;
   StandalonePrice: ResolverTypeWrapper<StandalonePrice>;
   StoreNotFoundError: ResolverTypeWrapper<StoreNotFoundError>;
+  SubmitFinanceApplicationInput: SubmitFinanceApplicationInput;
+  SubmitFinanceApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitFinanceApplicationResult']>;
   TooManyAttemptsError: ResolverTypeWrapper<TooManyAttemptsError>;
   UpdateLineItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateLineItemResult']>;
   UpdatePaymentMethodResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePaymentMethodResult']>;
@@ -2763,6 +2924,11 @@ export type ResolversParentTypes = {
   DiscountedPriceForQuantity: Omit<DiscountedPriceForQuantity, 'discountedPrice'> & { discountedPrice: ResolversParentTypes['Price'] };
   EngravingTerms: Omit<EngravingTerms, 'price'> & { price: ResolversParentTypes['Price'] };
   Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
+  FinanceApplication: FinanceApplicationMapper;
+  FinanceApplicationOpenError: FinanceApplicationOpenError;
+  FinanceEndJourneyInput: FinanceEndJourneyInput;
+  FinanceEndJourneyResult: ResolversUnionTypes<ResolversParentTypes>['FinanceEndJourneyResult'];
+  FinanceJourneyEnded: FinanceJourneyEnded;
   FinanceNotOfferedError: FinanceNotOfferedError;
   FinanceUnavailableError: FinanceUnavailableError;
   FreeGiftChoice: Omit<FreeGiftChoice, 'price'> & { price: ResolversParentTypes['Price'] };
@@ -2863,6 +3029,8 @@ export type ResolversParentTypes = {
   ShowGiftCardResult: ResolversUnionTypes<ResolversParentTypes>['ShowGiftCardResult'];
   StandalonePrice: StandalonePrice;
   StoreNotFoundError: StoreNotFoundError;
+  SubmitFinanceApplicationInput: SubmitFinanceApplicationInput;
+  SubmitFinanceApplicationResult: ResolversUnionTypes<ResolversParentTypes>['SubmitFinanceApplicationResult'];
   TooManyAttemptsError: TooManyAttemptsError;
   UpdateLineItemResult: ResolversUnionTypes<ResolversParentTypes>['UpdateLineItemResult'];
   UpdatePaymentMethodResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePaymentMethodResult'];
@@ -2963,6 +3131,7 @@ export type CartResolvers<ContextType = Context, ParentType extends ResolversPar
   collectionStore?: Resolver<Maybe<ResolversTypes['CollectionStore']>, ParentType, ContextType>;
   discountCodes?: Resolver<ReadonlyArray<ResolversTypes['DiscountCode']>, ParentType, ContextType>;
   discountOnTotalPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
+  financeApplication?: Resolver<Maybe<ResolversTypes['FinanceApplication']>, ParentType, ContextType>;
   freeDelivery?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   freeGiftOffers?: Resolver<ReadonlyArray<ResolversTypes['FreeGiftOffer']>, ParentType, ContextType>;
   giftCardSavings?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
@@ -3031,6 +3200,7 @@ export type CheckoutInProgressResolvers<ContextType = Context, ParentType extend
 };
 
 export type ChosenFinanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChosenFinance'] = ResolversParentTypes['ChosenFinance']> = {
+  applicationStatus?: Resolver<Maybe<ResolversTypes['FinanceApplicationStatus']>, ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   financeProductKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   financeProductType?: Resolver<ResolversTypes['FinanceProductType'], ParentType, ContextType>;
@@ -3097,7 +3267,34 @@ export type EngravingTermsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'FinanceNotOfferedError' | 'FinanceUnavailableError' | 'GiftCardAlreadyApplied' | 'GiftCardNotFoundError' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'LinkExpiredError' | 'NothingToPayError' | 'OrderCancelledError' | 'PasswordRequiredError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentProviderUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartLimitError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DeliveryDayNotOfferedError' | 'DiscountCodesError' | 'FinanceApplicationOpenError' | 'FinanceNotOfferedError' | 'FinanceUnavailableError' | 'GiftCardAlreadyApplied' | 'GiftCardNotFoundError' | 'GiftCardNotValid' | 'GiftCardTooManyAttempts' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'LineItemNotFoundError' | 'LinkExpiredError' | 'NothingToPayError' | 'OrderCancelledError' | 'PasswordRequiredError' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentMethodNotOfferedError' | 'PaymentProviderUnavailable' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotFoundError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'SessionExpiredError' | 'ShippingMethodNotFoundError' | 'ShoppingListLineItemsMaxLimitError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type FinanceApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceApplication'] = ResolversParentTypes['FinanceApplication']> = {
+  applicationStatus?: Resolver<ResolversTypes['FinanceApplicationStatus'], ParentType, ContextType>;
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  creditDecision?: Resolver<Maybe<ResolversTypes['CreditDecisionStatus']>, ParentType, ContextType>;
+  financeApplicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldUntil?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  initiateFinanceUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FinanceApplicationOpenErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceApplicationOpenError'] = ResolversParentTypes['FinanceApplicationOpenError']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  financeApplicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FinanceEndJourneyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceEndJourneyResult'] = ResolversParentTypes['FinanceEndJourneyResult']> = {
+  __resolveType: TypeResolveFn<'CheckoutInProgress' | 'FinanceApplication' | 'FinanceJourneyEnded' | 'GiftCardNotValid' | 'OrderPending' | 'OrderPlaced' | 'PaymentDeclinedError' | 'PaymentExpired' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'ValidationError', ParentType, ContextType>;
+};
+
+export type FinanceJourneyEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceJourneyEnded'] = ResolversParentTypes['FinanceJourneyEnded']> = {
+  financeApplicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FinanceNotOfferedErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceNotOfferedError'] = ResolversParentTypes['FinanceNotOfferedError']> = {
@@ -3326,6 +3523,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createGivexOrder: Resolver<ResolversTypes['CreateGivexOrderResult'], ParentType, ContextType, RequireFields<MutationCreateGivexOrderArgs, 'input'>>;
   createKlarnaSession: Resolver<ResolversTypes['CreateKlarnaSessionResult'], ParentType, ContextType, RequireFields<MutationCreateKlarnaSessionArgs, 'input'>>;
   createPayPalOrder: Resolver<ResolversTypes['CreatePayPalOrderResult'], ParentType, ContextType, RequireFields<MutationCreatePayPalOrderArgs, 'input'>>;
+  financeEndJourney: Resolver<ResolversTypes['FinanceEndJourneyResult'], ParentType, ContextType, RequireFields<MutationFinanceEndJourneyArgs, 'input'>>;
   initiateCardPayment: Resolver<ResolversTypes['InitiateCardPaymentResult'], ParentType, ContextType, RequireFields<MutationInitiateCardPaymentArgs, 'input'>>;
   leavePayAgain: Resolver<ResolversTypes['LeavePayAgainResult'], ParentType, ContextType, RequireFields<MutationLeavePayAgainArgs, 'input'>>;
   openPayAgain: Resolver<ResolversTypes['OpenPayAgainResult'], ParentType, ContextType, RequireFields<MutationOpenPayAgainArgs, 'token'>>;
@@ -3342,6 +3540,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFreeGiftProduct: Resolver<ResolversTypes['SetFreeGiftProductResult'], ParentType, ContextType, RequireFields<MutationSetFreeGiftProductArgs, 'giftId'>>;
   shareCart: Resolver<ResolversTypes['ShareCartResult'], ParentType, ContextType>;
   showGiftCard: Resolver<ResolversTypes['ShowGiftCardResult'], ParentType, ContextType, RequireFields<MutationShowGiftCardArgs, 'input'>>;
+  submitFinanceApplication: Resolver<ResolversTypes['SubmitFinanceApplicationResult'], ParentType, ContextType, RequireFields<MutationSubmitFinanceApplicationArgs, 'input'>>;
   updateEngraving: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateEngravingArgs, 'lineItemId'>>;
   updateGiftWrap: Resolver<ResolversTypes['UpdateLineItemResult'], ParentType, ContextType, RequireFields<MutationUpdateGiftWrapArgs, 'giftWrap' | 'lineItemId'>>;
   updatePaymentMethod: Resolver<ResolversTypes['UpdatePaymentMethodResult'], ParentType, ContextType, RequireFields<MutationUpdatePaymentMethodArgs, 'paymentMethod'>>;
@@ -3804,6 +4003,10 @@ export type StoreNotFoundErrorResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SubmitFinanceApplicationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmitFinanceApplicationResult'] = ResolversParentTypes['SubmitFinanceApplicationResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'FinanceApplication' | 'FinanceApplicationOpenError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
+};
+
 export type TooManyAttemptsErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyAttemptsError'] = ResolversParentTypes['TooManyAttemptsError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3837,6 +4040,7 @@ export type UpdateShippingMethodResultResolvers<ContextType = Context, ParentTyp
 
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User'], FederationReferenceType extends FederationReferenceTypes['User'] = FederationReferenceTypes['User']> = {
   __resolveReference?: ReferenceResolver<Maybe<ResolversTypes['User']>, FederationReferenceType, ContextType>;
+  financeApplications?: Resolver<ReadonlyArray<ResolversTypes['FinanceApplication']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['AccountOrders'], ParentType, ContextType, RequireFields<UserOrdersArgs, 'getOrders'>>;
 };
@@ -3889,6 +4093,10 @@ export type Resolvers<ContextType = Context> = {
   DiscountedPriceForQuantity?: DiscountedPriceForQuantityResolvers<ContextType>;
   EngravingTerms?: EngravingTermsResolvers<ContextType>;
   Failure?: FailureResolvers<ContextType>;
+  FinanceApplication?: FinanceApplicationResolvers<ContextType>;
+  FinanceApplicationOpenError?: FinanceApplicationOpenErrorResolvers<ContextType>;
+  FinanceEndJourneyResult?: FinanceEndJourneyResultResolvers<ContextType>;
+  FinanceJourneyEnded?: FinanceJourneyEndedResolvers<ContextType>;
   FinanceNotOfferedError?: FinanceNotOfferedErrorResolvers<ContextType>;
   FinanceUnavailableError?: FinanceUnavailableErrorResolvers<ContextType>;
   FreeGiftChoice?: FreeGiftChoiceResolvers<ContextType>;
@@ -3975,6 +4183,7 @@ export type Resolvers<ContextType = Context> = {
   ShowGiftCardResult?: ShowGiftCardResultResolvers<ContextType>;
   StandalonePrice?: StandalonePriceResolvers<ContextType>;
   StoreNotFoundError?: StoreNotFoundErrorResolvers<ContextType>;
+  SubmitFinanceApplicationResult?: SubmitFinanceApplicationResultResolvers<ContextType>;
   TooManyAttemptsError?: TooManyAttemptsErrorResolvers<ContextType>;
   UpdateLineItemResult?: UpdateLineItemResultResolvers<ContextType>;
   UpdatePaymentMethodResult?: UpdatePaymentMethodResultResolvers<ContextType>;

@@ -59,7 +59,8 @@ export const Cart = {
       transactions: transactionsBegun(cart, offer),
       ...toMethodFinance(method, cart.finance),
     })),
-  chosenFinance: ({ finance }) => toChosenFinance(finance),
+  chosenFinance: ({ finance, application }) => toChosenFinance(finance, application),
+  financeApplication: (cart) => (cart.application === undefined ? null : { ...cart.application, cart }),
   shippingMethods: ({ deliveryMethods, shippingMethod }) =>
     deliveryMethods.map((method) => toShippingMethod(method, method.id === shippingMethod)),
   shippingOption: ({ collectionStore, shippingMethod }) => {

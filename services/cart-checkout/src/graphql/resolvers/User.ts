@@ -6,4 +6,5 @@ export const User = {
   __resolveReference: ({ id }, { customerId }) => (id === customerId ? { id } : null),
   orders: (_user, { getOrders }, context) =>
     orFault(() => context.useCases.listOrders(context.shopper(), getOrders)),
+  financeApplications: (_user, _none, { useCases, shopper }) => useCases.listApplications(shopper()),
 } satisfies UserResolvers;

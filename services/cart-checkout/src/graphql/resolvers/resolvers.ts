@@ -2,6 +2,7 @@ import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
 import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { Cart } from './Cart.ts';
 import { CollectionStore } from './CollectionStore.ts';
+import { FinanceApplication } from './FinanceApplication.ts';
 import { LineItem } from './LineItem.ts';
 import { abandonCardPayment } from './Mutation/abandonCardPayment.ts';
 import { addDiscountCode } from './Mutation/addDiscountCode.ts';
@@ -14,6 +15,7 @@ import { createGivexOrder } from './Mutation/createGivexOrder.ts';
 import { capturePayPalPayment } from './Mutation/capturePayPalPayment.ts';
 import { createKlarnaSession } from './Mutation/createKlarnaSession.ts';
 import { createPayPalOrder } from './Mutation/createPayPalOrder.ts';
+import { financeEndJourney } from './Mutation/financeEndJourney.ts';
 import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
 import { leavePayAgain } from './Mutation/leavePayAgain.ts';
 import { openPayAgain } from './Mutation/openPayAgain.ts';
@@ -31,6 +33,7 @@ import { sendShoppingListEmail } from './Mutation/sendShoppingListEmail.ts';
 import { setFreeGiftProduct } from './Mutation/setFreeGiftProduct.ts';
 import { showGiftCard } from './Mutation/showGiftCard.ts';
 import { shareCart } from './Mutation/shareCart.ts';
+import { submitFinanceApplication } from './Mutation/submitFinanceApplication.ts';
 import { updateEngraving } from './Mutation/updateEngraving.ts';
 import { updateGiftWrap } from './Mutation/updateGiftWrap.ts';
 import { updatePaymentMethod } from './Mutation/updatePaymentMethod.ts';
@@ -102,6 +105,8 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     placeApplePayOrder,
     placeKlarnaOrder,
     capturePayPalPayment,
+    submitFinanceApplication,
+    financeEndJourney,
     addDiscountCode,
     removeDiscountCode,
     setFreeGiftProduct,
@@ -116,6 +121,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
   },
   Cart,
   CollectionStore,
+  FinanceApplication,
   LineItem,
   Order,
   ShoppingList,

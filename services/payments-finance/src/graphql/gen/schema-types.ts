@@ -129,6 +129,8 @@ export type CheckGiftCardBalanceInput = {
 /** The plan by which a shopper wants to pay over time. */
 export type ChosenFinance = {
   readonly __typename?: 'ChosenFinance';
+  /** EU-23; null before an application. */
+  readonly applicationStatus: Maybe<FinanceApplicationStatus>;
   /** Minor units; null for the usual one. */
   readonly deposit: Maybe<Scalars['Int']['output']>;
   /** Of a finance product. */
@@ -140,6 +142,20 @@ export type Failure = {
   readonly code: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
 };
+
+/** EU-23: what the lender says of an application. */
+export type FinanceApplicationStatus =
+  /** Not signed yet: no order is placed. */
+  | 'ACCEPTED'
+  | 'ACKNOWLEDGED'
+  /** Signed: the order is placed. */
+  | 'AWAITING_FULFILMENT'
+  | 'CANCELLED'
+  | 'DECLINED'
+  | 'ERROR'
+  | 'PAYMENT_PROCESSED'
+  | 'PAYMENT_REQUESTED'
+  | 'REFERRED';
 
 /** A plan, and between what the shopper may choose. */
 export type FinanceCalculation = {
@@ -157,6 +173,8 @@ export type FinanceCalculation = {
 /** EN-08, finance data: what a purchase costs by one product. */
 export type FinanceData = {
   readonly __typename?: 'FinanceData';
+  /** EU-23: of the application that the bag went with; null for any other bag, and for what is only offered. */
+  readonly applicationStatus: Maybe<FinanceApplicationStatus>;
   /** Per cent. */
   readonly apr: Scalars['Float']['output'];
   /** Of the purchase, whatever way it is paid. */
@@ -553,50 +571,50 @@ export type FederationReferenceTypes = {
     & GraphQLRecursivePick<FederationTypes['Cart'], {"id":true}>
     & ( Record<PropertyKey, never>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true},"totalPriceAfterGiftCard":{"value":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true},"totalPriceAfterGiftCard":{"value":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
-        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true},"totalPriceAfterGiftCard":{"value":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true}}>
+        | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true,"applicationStatus":true},"totalPriceAfterGiftCard":{"value":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true}}>
         | GraphQLRecursivePick<FederationTypes['Cart'], {"totalPrice":{"value":true},"lineItems":{"id":true,"name":true,"categories":true,"giftCardValue":true},"appliedGiftCards":{"id":true},"chosenFinance":{"financeProductKey":true,"deposit":true},"totalPriceAfterGiftCard":{"value":true}}>
@@ -719,6 +737,7 @@ export type ResolversTypes = {
   CheckGiftCardBalanceInput: CheckGiftCardBalanceInput;
   ChosenFinance: ResolverTypeWrapper<ChosenFinance>;
   Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
+  FinanceApplicationStatus: FinanceApplicationStatus;
   FinanceCalculation: ResolverTypeWrapper<Omit<FinanceCalculation, 'maxDeposit' | 'minDeposit' | 'plan' | 'products'> & { maxDeposit: ResolversTypes['Price'], minDeposit: ResolversTypes['Price'], plan: ResolversTypes['FinanceData'], products: ReadonlyArray<ResolversTypes['FinanceProduct']> }>;
   FinanceData: ResolverTypeWrapper<Omit<FinanceData, 'cashPrice' | 'deposit' | 'interestPayable' | 'lastRepayment' | 'monthlyRepayments' | 'totalCreditAmount' | 'totalPayable'> & { cashPrice: ResolversTypes['Price'], deposit: ResolversTypes['Price'], interestPayable: ResolversTypes['Price'], lastRepayment: ResolversTypes['Price'], monthlyRepayments: ResolversTypes['Price'], totalCreditAmount: ResolversTypes['Price'], totalPayable: ResolversTypes['Price'] }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -846,6 +865,7 @@ export type FinanceCalculationResolvers<ContextType = Context, ParentType extend
 };
 
 export type FinanceDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FinanceData'] = ResolversParentTypes['FinanceData']> = {
+  applicationStatus?: Resolver<Maybe<ResolversTypes['FinanceApplicationStatus']>, ParentType, ContextType>;
   apr?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   cashPrice?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;

@@ -55,7 +55,9 @@ export const Cart = {
     instalmentsFor({ cashPrice: cart.totalPriceAfterGiftCard.value }, context),
   financeData(cart, _none, context) {
     const judged = judgedPlan(cart, context);
-    return judged?.kind === 'fits' ? toFinanceData(judged.quote) : null;
+    return judged?.kind === 'fits'
+      ? toFinanceData(judged.quote, cart.chosenFinance?.applicationStatus)
+      : null;
   },
   financeCalculation: (cart, wished, context) => calculationFor(purchaseOf(cart, context), wished, context),
   financeProblem(cart, _none, context) {

@@ -565,6 +565,26 @@ interface Statements {
       readAt: Date;
     };
   };
+  'find-open-application': {
+    values: [string, string];
+    row: {
+      id: string;
+      cartId: string;
+      site: string;
+      owner: string;
+      state: 'started' | 'reserved' | 'authorising' | 'challenge' | 'authorised' | 'placed' | 'cancelling' | 'released';
+      version: number;
+      attempt: number;
+      requestHash: string;
+      orderNumber: string;
+      snapshot: Json;
+      plan: Json;
+      reply: Json | null;
+      challenge: Json | null;
+      challengeUntil: Date | null;
+      challengeOver: boolean;
+    };
+  };
   'find-order-by-id': {
     values: [string];
     row: {
@@ -898,6 +918,10 @@ interface Statements {
       isDeliveryBegun: boolean;
       movements: string[];
     };
+  };
+  'hasten-application': {
+    values: [string];
+    row: object;
   };
   'is-merge-pending': {
     values: [string, string, string];

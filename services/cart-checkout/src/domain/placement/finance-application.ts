@@ -1,0 +1,75 @@
+import { FINANCE_METHOD } from '../cart/chosen-finance.ts';
+import type { PricedCart } from '../pricing/priced-cart.ts';
+import { withAllocations } from '../pricing/stored-line.ts';
+import type { ApplicationState, ApplicationStatus } from './application-status.ts';
+import { readAction } from './next-action.ts';
+import type { Placement } from './placement.ts';
+import { sumOf } from './plan.ts';
+
+/** An application for a loan, with what it is for. */
+export interface FinanceApplication extends ApplicationState {
+  readonly cart: PricedCart;
+}
+
+const DECLINES: Readonly<Record<string, ApplicationStatus>> = {
+  'loan-declined': 'DECLINED',
+  'loan-cancelled': 'CANCELLED',
+};
+
+export const isApplication = ({ plan }: Pick<Placement, 'plan'>): boolean =>
+  plan?.at(-1)?.method === FINANCE_METHOD;
+
+/** Whether an application is open at the lender: the shopper acts there, or it decides. */
+export function isAtLender({ state, challenge }: Pick<Placement, 'state' | 'challenge'>): boolean {
+  if (state !== 'challenge' || challenge === null) return false;
+  const { kind } = readAction(challenge);
+  return kind === 'redirect' || kind === 'wait';
+}
+
+/** @param placement of an application */
+export function applicationOf(placement: Placement): FinanceApplication {
+  return { ...stateOf(placement), cart: detachedCart(placement) };
+}
+
+function stateOf(placement: Placement): ApplicationState {
+  const { id, challenge, challengeUntil } = placement;
+  const action = challenge === null ? null : readAction(challenge);
+  return {
+    type: 'FinanceApplication',
+    financeApplicationId: id,
+    initiateFinanceUrl: action?.kind === 'redirect' ? action.url : null,
+    applicationStatus: statusOf(placement),
+    heldUntil: isAtLender(placement) ? challengeUntil : null,
+  };
+}
+
+/** What the lender has said last, as far as checkout was told. */
+export function statusOf({
+  state,
+  reply,
+  challenge,
+}: Pick<Placement, 'state' | 'reply' | 'challenge'>): ApplicationStatus {
+  if (state === 'placed') return 'AWAITING_FULFILMENT';
+  if (reply !== null)
+    return (reply.type === 'PaymentDeclinedError' ? DECLINES[reply.reason] : undefined) ?? 'CANCELLED';
+  if (challenge === null) return 'ACKNOWLEDGED';
+  const action = readAction(challenge);
+  const said = 'applicationStatus' in action ? action.applicationStatus : undefined;
+  return said ?? (action.kind === 'wait' ? 'REFERRED' : 'ACKNOWLEDGED');
+}
+
+/** The bag as it was applied for, with the deposit that was asked for. */
+export function detachedCart(placement: Placement): PricedCart {
+  const { cart } = placement.snapshot;
+  const { finance = null } = cart;
+  return {
+    ...cart,
+    lines: withAllocations(cart.lines),
+    finance: finance && { ...finance, deposit: depositOf(placement) },
+    application: stateOf(placement),
+  };
+}
+
+/** Pence by card, before the loan. */
+export const depositOf = ({ plan }: Pick<Placement, 'plan'>): number =>
+  sumOf((plan ?? []).filter(({ method }) => method !== FINANCE_METHOD));

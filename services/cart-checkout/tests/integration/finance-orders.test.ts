@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { v12 } from '../../src/domain/payment-methods/v12.ts';
+import { METHODS } from '../../src/domain/payment-methods/registry.ts';
+import { ADDRESS } from './support/buyer.ts';
+import { ADD, BILLING, DELIVERY } from './support/documents.ts';
+import { SKU, restock } from './support/gift-card-buyer.ts';
+import { fieldOf, serveGraph } from './support/graph.ts';
+import type { Graph } from './support/graph.ts';
+import { piece } from './support/products.ts';
+import { approve, challenge } from './support/scripted-payments.ts';
+import { openShop } from './support/shop.ts';
+import type { Shop } from './support/shop.ts';
+import { expectSound } from './support/soundness.ts';
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const MEMBERS = `__typename
+  ... on FinanceApplication { financeApplicationId initiateFinanceUrl applicationStatus creditDecision hasFailed }
+  ... on FinanceJourneyEnded { financeApplicationId }
+  ... on OrderPlaced { orderNumber } ... on OrderPending { placementId stepUpUrl accessToken } ... on Failure { message }
+  ... on ValidationError { field } ... on PaymentDeclinedError { reason }`;
+const SUBMIT = `mutation ($input: SubmitFinanceApplicationInput!) { submitFinanceApplication(input: $input) {
+  ${MEMBERS.replace('... on FinanceJourneyEnded { financeApplicationId }', '... on FinanceApplicationOpenError { financeApplicationId }')} } }`;
+const END = `mutation ($input: FinanceEndJourneyInput!) { financeEndJourney(input: $input) { ${MEMBERS} } }`;
+const APPLIED = `query ($id: ID) { order(financeApplicationId: $id, isOrderConfirmation: true) { __typename
+  ... on Cart { quantity totalPrice { value } financeApplication { applicationStatus hasFailed }
+    chosenFinance { financeProductKey deposit applicationStatus } }
+  ... on Order { orderNumber allPaymentMethods paymentMethods { method financeData { financeProductType }
+    financeDetails { financeProductKey } } } } }`;
+
+const SEEN = { expectedTotal: 265_00, financeProduct: 'ifc-12', financeDeposit: 0 };
+const WITH_DEPOSIT = { ...SEEN, financeDeposit: 65_00, transientToken: 'card-token' };
+const FORM = { kind: 'redirect', url: 'https://lender.test/form' } as const;
+
+let shop: Shop;
+let graph: Graph;
+beforeAll(async () => {
+  shop = await openShop();
+  graph = await serveGraph(
+    shop.instance({ methods: [...METHODS.filter(({ name }) => name !== v12.name), v12] }),
+  );
+});
+beforeEach(async () => {
+  await restock(shop);
+  shop.payments.answer = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
+});
+afterAll(async () => {
+  await graph.stop();
+  await shop.close();
+});
+
+const ask = (actor: object, document: string, variables: object) =>
+  fieldOf<Answer>(graph, actor, document, variables);
+const submit = (actor: object, input: object = SEEN) => ask(actor, SUBMIT, { input });
+const end = (actor: object, financeApplicationId: unknown) =>
+  ask(actor, END, { input: { financeApplicationId } });
+const applied = (actor: object, id: unknown) => ask(actor, APPLIED, { id });
+
+async function readyToApply(deposit = 0) {
+  const actor = { anonymousId: randomUUID() };
+  await ask(actor, ADD, { ...piece(SKU), financeProduct: 'ifc-12', financeDeposit: deposit });
+  await ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
+  await ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
+  return actor;
+}
+
+async function applying(deposit = 0) {
+  const actor = await readyToApply(deposit);
+  const submitted = await submit(actor, deposit === 0 ? SEEN : WITH_DEPOSIT);
+  return { actor, submitted, id: String(submitted['financeApplicationId']) };
+}
+
+describe('an application for a loan', () => {
+  it('[MU-15][EU-23] begins at the lender’s form, without an order number', async () => {
+    const { actor, submitted, id } = await applying();
+    expect(submitted).toMatchObject({
+      __typename: 'FinanceApplication',
+      initiateFinanceUrl: FORM.url,
+      hasFailed: false,
+      applicationStatus: 'ACKNOWLEDGED',
+      creditDecision: 'ACKNOWLEDGED',
+    });
+    expect(shop.payments.requests).toMatchObject([
+      { placementId: id, secrets: { v12: 'ifc-12' }, tenders: [{ method: 'v12', amount: 265_00 }] },
+    ]);
+    expect(await submit(actor)).toEqual(submitted);
+    expect(shop.payments.requests).toHaveLength(1);
+  });
+
+  it('[MU-15][QY-06][EN-09] is placed when it is signed, by a return that is opened twice', async () => {
+    const { actor, id } = await applying();
+    expect(await applied(actor, id)).toMatchObject({
+      __typename: 'Cart',
+      quantity: 1,
+      totalPrice: { value: 265_00 },
+      chosenFinance: { financeProductKey: 'ifc-12', deposit: 0, applicationStatus: 'ACKNOWLEDGED' },
+      financeApplication: { applicationStatus: 'ACKNOWLEDGED' },
+    });
+    shop.payments.afterChallenge = approve;
+    const placed = await end(actor, id);
+    expect(placed).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(await end(actor, id)).toEqual(placed);
+    expect(await applied(actor, id)).toMatchObject({
+      __typename: 'Order',
+      orderNumber: placed['orderNumber'],
+      allPaymentMethods: ['v12'],
+    });
+    await expectSound(shop);
+  });
+
+  it('[MU-15] holds the deposit first, with its challenge, and goes on when it is called again', async () => {
+    const actor = await readyToApply(65_00);
+    shop.payments.answer = challenge();
+    expect(await submit(actor, WITH_DEPOSIT)).toMatchObject({
+      __typename: 'OrderPending',
+      stepUpUrl: 'https://bank.test/step-up',
+    });
+    expect(shop.payments.requests[0]?.tenders).toMatchObject([
+      { method: 'credit-card', amount: 65_00 },
+      { method: 'v12', amount: 200_00 },
+    ]);
+    shop.payments.afterChallenge = () => ({ kind: 'action', action: FORM, validSeconds: 1_800 });
+    expect(await submit(actor, WITH_DEPOSIT)).toMatchObject({
+      __typename: 'FinanceApplication',
+      initiateFinanceUrl: FORM.url,
+    });
+  });
+
+  it('[EU-17] that is declined is told so', async () => {
+    const { actor, id } = await applying();
+    shop.payments.afterChallenge = () => ({ kind: 'declined', reason: 'loan-declined' });
+    expect(await end(actor, id)).toMatchObject({
+      __typename: 'PaymentDeclinedError',
+      reason: 'loan-declined',
+    });
+    expect(await applied(actor, id)).toMatchObject({
+      __typename: 'Cart',
+      financeApplication: { applicationStatus: 'DECLINED', hasFailed: true },
+    });
+  });
+
+  it('[MU-15] is told to nobody else, whose return changes nothing', async () => {
+    const { id } = await applying();
+    const stranger = { anonymousId: randomUUID() };
+    expect(await end(stranger, id)).toEqual({ __typename: 'FinanceJourneyEnded', financeApplicationId: id });
+    expect(await end(stranger, randomUUID())).toMatchObject({ __typename: 'FinanceJourneyEnded' });
+    expect(await applied(stranger, id)).toBeNull();
+    expect(shop.payments.resumed).toEqual([]);
+  });
+});
+
+describe('an application with other data', () => {
+  it.each([
+    [
+      'another product',
+      { financeProduct: 'ibc-36' },
+      { __typename: 'ValidationError', field: 'financeProduct' },
+    ],
+    [
+      'another deposit',
+      { financeDeposit: 10_00, transientToken: 't' },
+      { __typename: 'ValidationError', field: 'financeDeposit' },
+    ],
+    ['another price', { expectedTotal: 264_00 }, { __typename: 'PriceChangedError' }],
+    [
+      'a deposit without a card',
+      WITH_DEPOSIT,
+      { __typename: 'ValidationError', field: 'transientToken' },
+      65_00,
+    ],
+  ])('[MU-15] %s is refused, and nothing is written', async (_what, change, expected, deposit = 0) => {
+    const actor = await readyToApply(deposit);
+    const input = { ...SEEN, ...change, ...(deposit > 0 ? { transientToken: '' } : {}) };
+    expect(await submit(actor, input)).toMatchObject(expected);
+    expect(await shop.query('SELECT id FROM placement')).toEqual([]);
+    expect(shop.payments.requests).toEqual([]);
+  });
+
+  it('[MU-15][VA-05] of a plan that no longer fits is refused, and nothing is written', async () => {
+    const actor = await readyToApply();
+    shop.payments.judgement = { kind: 'refused', because: 'excluded', message: 'Not this ring.' };
+    expect(await submit(actor)).toMatchObject({ __typename: 'ValidationError', message: 'Not this ring.' });
+    shop.payments.judgement = { kind: 'unavailable' };
+    expect(await submit(actor)).toMatchObject({ __typename: 'PaymentUnavailableError' });
+    expect(await shop.query('SELECT id FROM placement')).toEqual([]);
+  });
+
+  it('[MU-15] while one is open is refused with its id', async () => {
+    const { actor, id } = await applying();
+    expect(await submit(actor, { ...SEEN, expectedTotal: 1 })).toMatchObject({
+      __typename: 'FinanceApplicationOpenError',
+      financeApplicationId: id,
+    });
+  });
+});
