@@ -16,6 +16,7 @@ import { importLenderTerms } from './use-cases/import-lender-terms.ts';
 import { importReports } from './use-cases/import-reports.ts';
 import { issueCaptureContext } from './use-cases/issue-capture-context.ts';
 import { issueGiftCards } from './use-cases/issue-gift-cards.ts';
+import { lookAtWaits } from './use-cases/look-at-waits.ts';
 import { openMerchantSession } from './use-cases/open-merchant-session.ts';
 import { takeOverHolds } from './use-cases/pay-again.ts';
 import type { PaymentMethod } from './domain/payment/payment.ts';
@@ -76,6 +77,8 @@ const SWEPT = {
   followNotices,
   forgetStoredCards,
   issueGiftCards,
+  /** What providers have decided that decide later. */
+  lookAtWaits,
   resolveStale: resolveStaleTenders,
   /** Orders that were paid again. Nothing is sent to a provider. */
   takeOverHolds,
@@ -133,6 +136,7 @@ export function bindUseCases(ports: Ports) {
     forgetStoredCards: () => unlessPaused(swept.forgetStoredCards),
     issueGiftCards: () => unlessPaused(swept.issueGiftCards),
     followNotices: () => unlessPaused(swept.followNotices),
+    lookAtWaits: () => unlessPaused(swept.lookAtWaits),
     /** The methods whose providers tell of their own accord. */
     toldBy: methodsToldOf(ports.providers),
     pruneNotices: () => ports.notices.prune(NOTICES_PRUNED_AT_ONCE),

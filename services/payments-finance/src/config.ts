@@ -8,6 +8,7 @@ import {
   signingKeySet,
 } from '@loupe/subgraph-server/key-set';
 import { z } from 'zod';
+import { waitingTerms, WAITS_OF_A_LOAN, WAITS_OF_PAY_LATER } from './domain/payment/waiting.ts';
 import type { InstalmentTerms } from './domain/instalments/instalment-message.ts';
 
 const list = z
@@ -19,6 +20,8 @@ const list = z
       .filter(Boolean),
   )
   .refine((items) => items.length > 0, 'must not be empty');
+
+const wait = z.coerce.number().positive();
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535),
@@ -41,9 +44,14 @@ const schema = z.object({
   V12_URL: z.url(),
   V12_RETAILER_ID: z.string().min(1),
   V12_RETAILER_GUID: z.guid(),
+  V12_SUBMISSION_MINUTES: wait.default(WAITS_OF_A_LOAN.submissionMinutes),
+  V12_DECISION_HOURS: wait.default(WAITS_OF_A_LOAN.decisionHours),
+  V12_SIGNATURE_HOURS: wait.default(WAITS_OF_A_LOAN.signatureHours),
+  V12_LONGEST_DAYS: wait.default(WAITS_OF_A_LOAN.longestDays),
   KLARNA_URL: z.url(),
   KLARNA_USERNAME: z.string().min(1),
   KLARNA_CALLBACK_URL: z.url({ protocol: /^https?$/ }),
+  KLARNA_DECISION_HOURS: wait.default(WAITS_OF_PAY_LATER.decisionHours),
   KLARNA_IN_3_ENABLED: z.stringbool().default(true),
   KLARNA_IN_3_FROM: z.coerce.number().int().min(0).default(3_000),
   KLARNA_IN_3_TO: z.coerce.number().int().min(0).default(200_000),
@@ -114,6 +122,19 @@ export const lenderOptions = (config: Config, keys: () => Keys) => ({
   retailer: { id: config.V12_RETAILER_ID, guid: config.V12_RETAILER_GUID },
   key: () => keys().v12.active.key.toString(),
 });
+
+/** How long an application may take. */
+export const loanWaits = (config: Config) =>
+  waitingTerms({
+    submissionMinutes: config.V12_SUBMISSION_MINUTES,
+    decisionHours: config.V12_DECISION_HOURS,
+    signatureHours: config.V12_SIGNATURE_HOURS,
+    longestDays: config.V12_LONGEST_DAYS,
+  });
+
+/** How long the pay-later provider may look at a payment. */
+export const payLaterWaits = (config: Config) =>
+  waitingTerms({ ...WAITS_OF_PAY_LATER, decisionHours: config.KLARNA_DECISION_HOURS });
 
 /** The pay-later provider's address, our user there, and where it calls us. */
 export const payLaterOptions = (config: Config, keys: () => Keys) => ({

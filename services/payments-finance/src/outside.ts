@@ -25,7 +25,9 @@ import {
   giftCardOptions,
   instalmentTerms,
   lenderOptions,
+  loanWaits,
   payLaterOptions,
+  payLaterWaits,
   walletOptions,
 } from './config.ts';
 import type { Config, KeySets } from './config.ts';
@@ -68,13 +70,20 @@ export function createOutside({ config, keys, requests, pool, now, logger }: Opt
   const cards = createCybersource({ ...cardProviderOptions(config, keys), now, logger, mayMove });
   const givex = createGivex({ ...provider, newId, logger, refusals, mayMove });
   const paypal = createPayPal({ ...walletOptions(config, keys), now, logger, mayMove });
-  const klarna = createKlarna({ ...payLaterOptions(config, keys), now, logger, mayMove });
+  const klarna = createKlarna({
+    ...payLaterOptions(config, keys),
+    waits: payLaterWaits(config),
+    now,
+    logger,
+    mayMove,
+  });
   const applePay = openApplePay(config, logger);
   const lender = createV12(lenderOptions(config, keys));
   const memory = financeMemory(financeRepository(pool));
   const v12 = createV12Provider({
     ...{ ...lenderOptions(config, keys), now, logger, mayMove },
     termsOf: (key) => memory.current().products.find((product) => product.key === key),
+    waits: loanWaits(config),
   });
   return {
     cards,

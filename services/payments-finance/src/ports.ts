@@ -29,6 +29,7 @@ import { paymentRepository } from './adapters/db/payment-repository.ts';
 import type { Givex } from './adapters/givex/gift-card-provider.ts';
 import { reversalRepository } from './adapters/db/reversal-repository.ts';
 import { storedCardRepository } from './adapters/db/stored-card-repository.ts';
+import { waitRepository } from './adapters/db/wait-repository.ts';
 import { sealStoredCard } from './adapters/vault/seal-stored-card.ts';
 import { settlementRepository } from './adapters/db/settlement-repository.ts';
 import { financeMemory } from './adapters/finance-memory.ts';
@@ -39,6 +40,7 @@ import type { InstalmentTerms } from './domain/instalments/instalment-message.ts
 import { giftCardIssued as issuedEventOf } from './events/published/gift-card-issued.ts';
 import { paymentChanged as eventOf } from './events/published/payment-changed.ts';
 import { paymentHoldState as holdStateEventOf } from './events/published/payment-hold-state.ts';
+import { paymentWaitingChanged as waitingEventOf } from './events/published/payment-waiting-changed.ts';
 import { paymentSettled as settledEventOf } from './events/published/payment-settled.ts';
 import type { StoredCard } from './domain/payment/judge-authorisation.ts';
 import type { PaymentMethod } from './domain/payment/payment.ts';
@@ -123,8 +125,12 @@ export function createPorts(options: PortsOptions) {
     Object.fromEntries(
       Object.entries(providers).map(([method, provider]) => [method, killable(method, provider)]),
     );
+  const waiting = {
+    mayWait: (method: PaymentMethod) => more?.[method]?.capabilities.waits !== undefined,
+    waitingEventOf,
+  };
   const paymentsOn = (pool: pg.Pool) =>
-    killable('payments', paymentRepository(pool, { ...writing, eventOf, sealCard }));
+    killable('payments', paymentRepository(pool, { ...writing, eventOf, sealCard, waiting }));
   const vaultOn = (pool: pg.Pool) => giftCardRepository(poolTx(pool), options.vaultKeys, writing.newId);
   const giftCards = killable('giftCards', vaultOn(requestPool));
   const countersOn = (pool: pg.Pool) => {
@@ -170,6 +176,7 @@ export function createPorts(options: PortsOptions) {
     contexts: killable('contexts', captureContextRepository(requestTx)),
     setUps: killable('setUps', payerAuthenticationRepository(requestTx)),
     payments: paymentsOn(requestPool),
+    waits: killable('waits', waitRepository(backgroundPool, { ...writing, ...waiting })),
     /** The payments again, for work that no request waits for. */
     backgroundPayments: paymentsOn(backgroundPool),
     ownHolds: killable('ownHolds', ownHolds(requestTx)),

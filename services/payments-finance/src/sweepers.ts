@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { NOTICES_AT_ONCE, NOTICES_PRUNED_AT_ONCE } from './use-cases/follow-notices.ts';
 import { ISSUES_AT_ONCE } from './use-cases/issue-gift-cards.ts';
 import { STORED_CARDS_AT_ONCE } from './use-cases/forget-stored-cards.ts';
+import { WAITS_AT_ONCE } from './use-cases/look-at-waits.ts';
 import { STALE_AT_ONCE } from './use-cases/resolve-stale-tenders.ts';
 import { REVERSALS_AT_ONCE } from './use-cases/reverse-due-tenders.ts';
 import { SETTLEMENTS_AT_ONCE } from './use-cases/settle-due.ts';
@@ -36,6 +37,7 @@ interface Sweepers {
     | 'watchHolds'
     | 'takeOverHolds'
     | 'followNotices'
+    | 'lookAtWaits'
     | 'pruneNotices'
     | 'forgetStoredCards'
     | 'pruneCounters'
@@ -64,6 +66,7 @@ export function startSweepers({ config, useCases, logger, signal }: Sweepers) {
     sweep('stored-cards', sweepSeconds, useCases.forgetStoredCards, STORED_CARDS_AT_ONCE),
     sweep('sold-gift-cards', sweepSeconds, useCases.issueGiftCards, ISSUES_AT_ONCE),
     sweep('provider-notices', sweepSeconds, useCases.followNotices, NOTICES_AT_ONCE),
+    sweep('awaited-decisions', sweepSeconds, useCases.lookAtWaits, WAITS_AT_ONCE),
     sweep('old-notices', PURGE_EVERY_SECONDS, useCases.pruneNotices, NOTICES_PRUNED_AT_ONCE),
     sweep('old-card-sessions', PURGE_EVERY_SECONDS, useCases.purgeCardSessions),
     sweep('unused-gift-cards', PURGE_EVERY_SECONDS, useCases.purgeGiftCards, GIFT_CARDS_AT_ONCE),

@@ -43,6 +43,12 @@ export const klarna = vendor({
     },
     in3From: { usual: '3000', pattern: '^[0-9]+$' },
     in3To: { usual: '200000', pattern: '^[0-9]+$' },
+    decisionHours: {
+      usual: '24',
+      pattern: '^[0-9]+$',
+      comment:
+        'For so many hours the provider may look at a payment before it is given up. Stock is held meanwhile.',
+    },
   },
   environment: {
     'payments-finance': {
@@ -55,6 +61,7 @@ export const klarna = vendor({
       KLARNA_IN_3_ENABLED: { chart: 'in3Enabled' },
       KLARNA_IN_3_FROM: { chart: 'in3From' },
       KLARNA_IN_3_TO: { chart: 'in3To' },
+      KLARNA_DECISION_HOURS: { chart: 'decisionHours' },
     },
     web: { KLARNA_SCRIPT_URL: { stack: ({ at }) => `${at('klarna')}/lib/v1/api.js`, chart: 'scriptUrl' } },
   },

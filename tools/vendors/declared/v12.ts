@@ -29,12 +29,25 @@ export const v12 = vendor({
       local: RETAILER.guid,
       required: '00000000-0000-4000-8000-000000000000',
     },
+    submissionMinutes: {
+      usual: '30',
+      pattern: '^[0-9]+$',
+      comment:
+        'How long an application may take: minutes to its submission, hours to the decision and to the signature, days in all. Stock is held meanwhile.',
+    },
+    decisionHours: { usual: '72', pattern: '^[0-9]+$' },
+    signatureHours: { usual: '72', pattern: '^[0-9]+$' },
+    longestDays: { usual: '7', pattern: '^[0-9]+$' },
   },
   environment: {
     'payments-finance': {
       V12_URL: { stack: ({ origin }) => origin('v12'), chart: 'url', isCalled: true },
       V12_RETAILER_ID: { stack: () => RETAILER.id, chart: 'retailerId' },
       V12_RETAILER_GUID: { stack: () => RETAILER.guid, chart: 'retailerGuid' },
+      V12_SUBMISSION_MINUTES: { chart: 'submissionMinutes' },
+      V12_DECISION_HOURS: { chart: 'decisionHours' },
+      V12_SIGNATURE_HOURS: { chart: 'signatureHours' },
+      V12_LONGEST_DAYS: { chart: 'longestDays' },
     },
   },
   webhooks: 'payments-finance',

@@ -21,8 +21,10 @@ export function answerOf(outcome: AuthoriseOutcome) {
   return { refusal: REFUSALS[refusal], state };
 }
 
-export function messageOf({ id, state, declineReason, held, nextAction, declinedTender }: PaymentView) {
+export function messageOf({ id, state, declineReason, held, nextAction, ...more }: PaymentView) {
+  const { declinedTender, applicationStatus = '' } = more;
   return {
+    applicationStatus,
     paymentId: id,
     state: PAYMENT_STATES[state],
     declineReason: declineReason ?? '',

@@ -4,11 +4,13 @@ import type { BillTo } from '../domain/payment/payer.ts';
 import { paymentState } from '../domain/payment/payment-state.ts';
 import type { TenderStanding } from '../domain/payment/payment-state.ts';
 import type { PaymentView } from '../domain/payment/payment.ts';
+import type { ApplicationStatus } from '../domain/payment/waiting.ts';
 import type { AttemptLimits } from './ports/attempt-limits.ts';
 import type { OpenTender, OwnHolds, PaymentStore, StoredTender } from './ports/payment-store.ts';
 import type { DetailsRefusal } from './ports/planned-tender.ts';
 import type { Providers } from './ports/providers.ts';
 import type { Shopper, TenderDetails, VerifiedTender } from './ports/tender-provider.ts';
+import type { WaitStore } from './ports/wait-store.ts';
 
 /** A tender to be held, with what its provider needs for that. */
 export interface CurrentTender extends StoredTender {
@@ -35,6 +37,8 @@ export interface Attempt {
   readonly shopper: Shopper | undefined;
   /** When the caller stops waiting. */
   readonly deadline: Date;
+  /** Of a loan, where its lender has said so just now. */
+  readonly applicationStatus?: ApplicationStatus | undefined;
 }
 
 export type Refusal = DetailsRefusal | 'unavailable' | 'cancelled' | 'conflict';
@@ -49,6 +53,8 @@ export interface AttemptPorts {
   readonly limits?: Pick<AttemptLimits, 'outcome'>;
   /** Without it the provider's answer alone says what is available. */
   readonly ownHolds?: OwnHolds;
+  /** Without it an action stays as it began. */
+  readonly waits?: Pick<WaitStore, 'move'>;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;
@@ -108,6 +114,7 @@ export function viewOf(attempt: Attempt, declineReason?: DeclineReason): Payment
     declinedTender: state === 'declined' ? { method: tender.method, account: tender.account } : undefined,
     held: state === 'authorised' ? held : [],
     nextAction: undefined,
+    applicationStatus: attempt.applicationStatus,
   };
 }
 

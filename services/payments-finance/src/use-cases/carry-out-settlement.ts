@@ -129,7 +129,7 @@ async function undo(
   // Asked once more, the same authorisation lasts as long.
   if (hold?.renew === 'extend') return 'harmless';
   const answer = await provider.reverse({ ...order, providerId: undefined });
-  if (answer === 'never-held') return 'nothing-found';
+  if (answer === 'never-held' || answer === 'agreed-late') return 'nothing-found';
   return answer === 'reversed' || answer === 'already-reversed' ? 'undone' : answer;
 }
 

@@ -1,6 +1,7 @@
 import { sweepEach } from '@loupe/database/sweep-each';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { NoticeEnding, ProviderNotice } from '../domain/notice/provider-notice.ts';
+import type { WaitsFor } from '../domain/payment/waiting.ts';
 import type { PaymentMethod } from '../domain/payment/payment.ts';
 import type { AuthoriseOutcome } from './attempt.ts';
 import type { DisputeStore } from './ports/disputes.ts';
@@ -62,6 +63,13 @@ async function follow(ports: FollowNoticesPorts, { method, notice }: StoredNotic
 /** A call to the provider and the writes around it. */
 const RESUME_MS = 8_000;
 
+/** In words for operators. */
+const WAITS = {
+  submission: 'the application to be submitted',
+  decision: 'the decision',
+  signature: 'the signature',
+} as const satisfies Record<WaitsFor, string>;
+
 /** Continues the payment as the shopper's page would; of one that has ended, what the shopper has agreed to since is undone. */
 async function goOn(
   { notices, resume, now }: FollowNoticesPorts,
@@ -79,6 +87,9 @@ async function goOn(
   }
   if (state !== 'action') return { kind: 'done', outcome: `the payment is ${state} already` };
   const outcome = await resume({ ...key, deadline: new Date(now().getTime() + RESUME_MS) });
+  // The provider is asked again by itself, up to the limit of the wait.
+  if ('view' in outcome && outcome.view.waitsFor !== undefined)
+    return { kind: 'done', outcome: `the payment waits for ${WAITS[outcome.view.waitsFor]}` };
   return 'view' in outcome && (outcome.view.state === 'action' || outcome.view.state === 'authorising')
     ? { kind: 'later', outcome: 'it has not gone on yet' }
     : { kind: 'done', outcome: 'the payment went on' };

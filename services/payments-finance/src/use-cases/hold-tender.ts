@@ -79,17 +79,19 @@ const holdUnsent = (
 ): Promise<Step> =>
   prepared.kind === 'action'
     ? beginAction(ports, attempt, prepared)
-    : declineUnsent(ports, attempt, prepared.reason);
+    : declineUnsent(ports, { ...attempt, applicationStatus: prepared.applicationStatus }, prepared.reason);
 
 /** Of a tender that is not the last, what those after it need is stored too: they are held once the shopper is back. */
 export async function beginAction(
   ports: AttemptPorts,
   attempt: Attempt,
-  { action, continuation, validUntil, begun: id }: Extract<Preparation, { kind: 'action' }>,
+  { action, continuation, validUntil, begun: id, standing }: Extract<Preparation, { kind: 'action' }>,
 ): Promise<Step> {
   const { tender, billTo, payment } = attempt;
   const { id: tenderId, details, verified } = tender;
-  const until = endOfAction(action, validUntil, ports.now());
+  const { waits } = providerOf(ports.providers, tender.method).capabilities;
+  const longest = standing && waits?.[standing.waitsFor];
+  const until = endOfAction(action, validUntil, ports.now(), longest);
   const stored = {
     action,
     continuation,
@@ -99,6 +101,7 @@ export async function beginAction(
     validUntil: until,
     begun: id,
     rest: restOf(attempt),
+    standing,
   };
   const begun = await ports.payments.awaitAction(openTender(attempt), stored, othersOf(attempt));
   if (begun === 'replayed') {

@@ -85,12 +85,16 @@ async function write(ports: AttemptPorts, before: Attempt, change: TenderChange)
   return { kind: 'answered', outcome: { view: viewOf(attempt, declineReason) } };
 }
 
-/** By the method's terms and the card's scheme. */
+/** The end of a hold by the method's terms and the card's scheme, and what a lender has said. */
 function withEnd(
   { providers }: Pick<AttemptPorts, 'providers'>,
-  { tender: { method, cardType } }: Attempt,
-  change: TenderChange,
+  { tender: { method, cardType }, applicationStatus }: Attempt,
+  decided: TenderChange,
 ): TenderChange {
+  const change =
+    applicationStatus === undefined
+      ? decided
+      : { ...decided, tender: { ...decided.tender, applicationStatus } };
   if (change.tender.state !== 'held') return change;
   const heldSeconds = holdSeconds(providerOf(providers, method).capabilities.hold, cardType);
   return { ...change, tender: { ...change.tender, heldSeconds } };

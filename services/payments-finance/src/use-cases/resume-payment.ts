@@ -2,6 +2,7 @@ import type { AuthorisationAnswer } from '../domain/payment/judge-authorisation.
 import { newMerchantTransactionId, nextOf, openTender, storedAnswer, viewOf, written } from './attempt.ts';
 import type { Attempt, AttemptPorts, AuthoriseOutcome, Step } from './attempt.ts';
 import { beginAction, holdAll } from './hold-tender.ts';
+import type { Waiting } from '../domain/payment/waiting.ts';
 import type { TenderKey, WaitingAttempt } from './ports/payment-store.ts';
 import { DeadlineTooShortError, isTooLate, providerOf, timeToAsk } from './ports/providers.ts';
 import type { ResumedOrder } from './ports/tender-provider.ts';
@@ -71,18 +72,18 @@ async function resume(
   const { action, continuation, details, verified, billTo } = waiting.action;
   const tender = { ...waiting.tender, details, verified, merchantTransactionId };
   const about = { reference, billTo, promisedDay, deadline, shopper };
-  const attempt: Attempt = { payment: open, tender, before, after, ...about };
-  if (waiting.hasExpired) return declineUnsent(ports, attempt, 'challenge-expired');
+  const known: Attempt = { payment: open, tender, before, after, ...about };
+  if (waiting.hasExpired) return declineUnsent(ports, known, 'challenge-expired');
 
   const order = { amount: tender.amount, reference, merchantTransactionId, action, continuation };
-  const answer = await providerOf(ports.providers, tender.method).resume(
-    order,
-    timeToAsk(attempt, ports.now),
-  );
+  const answer = await providerOf(ports.providers, tender.method).resume(order, timeToAsk(known, ports.now));
   ports.logger.info({ tenderId: tender.id, answer: answer.kind }, 'resumed after the action');
+  if (answer.kind === 'pending') {
+    await moveWait(ports, waiting, answer.waiting);
+    return undefined; // the action stays open and can be resumed again
+  }
+  const attempt = { ...known, applicationStatus: answer.applicationStatus };
   switch (answer.kind) {
-    case 'pending':
-      return undefined; // the action stays open and can be resumed again
     case 'declined':
       return declineUnsent(ports, attempt, answer.reason);
     case 'ready': {
@@ -96,8 +97,19 @@ async function resume(
   }
 }
 
-/** For so long a provider may look at a payment before it is given up. */
-const DECISION_MS = 24 * 3_600_000;
+/** Of concurrent callers one writes what the provider says; those who come later find it. A wait for the same thing is not prolonged. */
+async function moveWait(
+  { waits, providers, logger }: AttemptPorts,
+  { open, tender, standing }: WaitingAttempt,
+  waiting: Waiting | undefined,
+): Promise<void> {
+  const terms = providerOf(providers, tender.method).capabilities.waits;
+  if (waiting === undefined || waits === undefined || terms === undefined) return;
+  const { waitsFor, applicationStatus } = waiting;
+  if (standing?.waitsFor === waitsFor && standing.applicationStatus === applicationStatus) return;
+  const isMoved = await waits.move(open, waiting, terms);
+  if (isMoved) logger.info({ tenderId: tender.id, waitsFor, applicationStatus }, 'waits for something else');
+}
 
 /** The provider has taken the request and looks at it: the tender waits under the transaction id that the provider knows. */
 async function awaitDecision(
@@ -109,7 +121,8 @@ async function awaitDecision(
   const open = await ports.payments.restart(openTender(sent), merchantTransactionId);
   if (open === undefined) return recordSent(ports, sent, { kind: 'answered', attempt: sent, answer });
   const { begun, continuation } = answer;
-  const validUntil = new Date(ports.now().getTime() + DECISION_MS);
+  const longest = providerOf(ports.providers, sent.tender.method).capabilities.waits?.decision ?? 0;
+  const validUntil = new Date(ports.now().getTime() + longest * 1_000);
   const attempt = written(sent, open, { merchantTransactionId });
   return beginAction(ports, attempt, {
     kind: 'action',
@@ -117,6 +130,7 @@ async function awaitDecision(
     continuation,
     validUntil,
     begun,
+    standing: { waitsFor: 'decision', applicationStatus: sent.applicationStatus },
   });
 }
 

@@ -7,6 +7,7 @@ import type { PaymentStore } from './ports/payment-store.ts';
 import { providerOf } from './ports/providers.ts';
 import type { DueReversal, ReversalStore } from './ports/reversal-store.ts';
 import type { TenderProvider } from './ports/tender-provider.ts';
+import type { WaitStore } from './ports/wait-store.ts';
 
 export const REVERSALS_AT_ONCE = 20;
 /** Limits for sweeps started by a cancel: a queued one also covers payments cancelled before it starts. */
@@ -19,6 +20,8 @@ interface ReverseDueTendersPorts {
   readonly reversals: ReversalStore;
   readonly payments: Pick<PaymentStore, 'change'>;
   readonly providers: Readonly<Partial<Record<PaymentMethod, ReversingProvider>>>;
+  /** Without it what was agreed to late is only logged. */
+  readonly waits?: Pick<WaitStore, 'agreedLate'>;
   readonly logger: Logger;
 }
 
@@ -64,13 +67,17 @@ async function sweepOnce(ports: ReverseDueTendersPorts, lease: () => Promise<Due
 
 /** @returns false when it has to be repeated */
 async function reverse(
-  { reversals, payments, providers, logger }: ReverseDueTendersPorts,
+  { reversals, payments, providers, waits, logger }: ReverseDueTendersPorts,
   due: DueReversal,
 ): Promise<boolean> {
   const { tenderId, method, reference, attempts } = due;
   const provider = providerOf(providers, method);
   const answer = await provider.reverse(due);
   const about = { tenderId, method, reference, attempts, answer };
+  if (answer === 'agreed-late') {
+    await waits?.agreedLate(tenderId);
+    logger.warn(about, 'agreed to after the payment had ended: undone at the provider');
+  }
   const verdict = judgeReversal(answer, due.providerId !== undefined, due.ageHours, due.hasEnded);
   if (verdict === 'repeat') {
     logger.warn(about, 'reversal to be repeated');

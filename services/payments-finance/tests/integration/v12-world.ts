@@ -39,20 +39,26 @@ const contentOf = (minorUnits: number): OrderContent => ({
   shipTo: undefined,
 });
 
+/** Our adapter over the lender's sandbox. */
+export const lenderOf = (
+  sandbox: Pick<V12Sandbox, 'url'>,
+  { now, logger }: Pick<VendorWorld['payments']['edges'], 'now' | 'logger'>,
+) =>
+  createV12Provider({
+    url: sandbox.url,
+    retailer: RETAILER,
+    key: () => 'a-key-of-the-lender',
+    termsOf: (key) => (key === KEY ? TERMS : undefined),
+    now,
+    logger,
+  });
+
 export async function startV12World(): Promise<V12World> {
   const sandbox = await startV12();
   const world = await startVendorWorld({
     method: 'v12',
     sandbox,
-    create: ({ now, logger }) =>
-      createV12Provider({
-        url: sandbox.url,
-        retailer: RETAILER,
-        key: () => 'a-key-of-the-lender',
-        termsOf: (key) => (key === KEY ? TERMS : undefined),
-        now,
-        logger,
-      }),
+    create: (edges) => lenderOf(sandbox, edges),
   });
   const order = (minorUnits = 235_000): AuthoriseOrder => {
     const plain = world.order(minorUnits);

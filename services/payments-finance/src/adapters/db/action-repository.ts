@@ -1,9 +1,13 @@
 import type pg from 'pg';
 import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
+import type { Tx } from '@loupe/database/tx';
 import { changeByAction } from '../../domain/payment/tender-change.ts';
-import type { NewAction, PaymentStore } from '../../use-cases/ports/payment-store.ts';
+import type { NewAction, OpenTender, PaymentStore } from '../../use-cases/ports/payment-store.ts';
 import { ADD_ACTION, ADD_REST, FIND_ACTION, RESTART } from './action-statements.ts';
+import { ADD_WAIT } from './wait-statements.ts';
+import { tellWaiting } from './tell-waiting.ts';
+import type { WaitWriting } from './tell-waiting.ts';
 import { applyChange } from './apply-change.ts';
 import type { SealingWriting } from './apply-change.ts';
 import type { DatabaseClock } from './database-clock.ts';
@@ -12,6 +16,8 @@ import { waitingAttemptOf } from './waiting-attempt-row.ts';
 
 export interface PaymentRepositoryDependencies extends SealingWriting {
   readonly clock: DatabaseClock;
+  /** Without it no provider decides later. */
+  readonly waiting?: WaitWriting;
   /** Called after each commit that may have added an event to the outbox. */
   readonly wakeRelay: () => void;
 }
@@ -19,7 +25,7 @@ export interface PaymentRepositoryDependencies extends SealingWriting {
 /** The part of the payment store that handles tenders for which the shopper has to act. */
 export function actionRepository(
   pool: pg.Pool,
-  { clock, wakeRelay, ...writing }: PaymentRepositoryDependencies,
+  { clock, wakeRelay, waiting, ...writing }: PaymentRepositoryDependencies,
 ): Pick<PaymentStore, 'restart' | 'awaitAction' | 'findAction'> {
   const tx = poolTx(pool);
   return {
@@ -37,6 +43,7 @@ export function actionRepository(
         await inTx.query(ADD_ACTION, [tender.tenderId, ...actionValues(action)]);
         const { rest } = action;
         if (rest !== undefined) await inTx.query(ADD_REST, [tender.tenderId, JSON.stringify(rest)]);
+        if (waiting !== undefined) await beginWait(inTx, tender, action, { ...writing, ...waiting, clock });
         return true;
       });
       const waits = await refuseReplay(writingAction);
@@ -48,6 +55,18 @@ export function actionRepository(
       return waitingAttemptOf(await tx.query(FIND_ACTION, [placementId, step, attempt, clock.aheadMs()]));
     },
   };
+}
+
+async function beginWait(
+  tx: Tx,
+  tender: OpenTender,
+  { standing, validUntil: until }: NewAction,
+  { clock, ...writing }: WaitWriting & Pick<PaymentRepositoryDependencies, 'clock' | 'newId' | 'now'>,
+): Promise<void> {
+  if (standing === undefined) return;
+  const { waitsFor, applicationStatus } = standing;
+  await tx.query(ADD_WAIT, [clock.aheadMs(), tender.tenderId, waitsFor, applicationStatus ?? null]);
+  await tellWaiting(tx, tender, { waits: { for: waitsFor, until }, applicationStatus }, writing);
 }
 
 function actionValues({ action, continuation, details, verified, billTo, validUntil, begun }: NewAction) {

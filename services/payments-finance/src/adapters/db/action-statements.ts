@@ -1,6 +1,7 @@
 import type { RowOf } from '@loupe/database/statement';
 import type { NextAction } from '../../domain/payment/next-action.ts';
 import type { BillTo } from '../../domain/payment/payer.ts';
+import type { ApplicationStatus, WaitsFor } from '../../domain/payment/waiting.ts';
 import type { PlanRest } from '../../use-cases/ports/payment-store.ts';
 import type { TenderDetails, VerifiedTender } from '../../use-cases/ports/tender-provider.ts';
 import { sql } from './gen/statements.ts';
@@ -54,10 +55,12 @@ export const FIND_ACTION = sql(
          payment.promised_day::text AS promised_day, tender.id AS tender_id, tender.state, tender.method, tender.currency, tender.amount_minor, tender.reference,
          tender.merchant_transaction_id, tender.masked_number, tender.card_type, tender.account, tender.decline_reason,
          waiting.action, waiting.continuation, waiting.details, waiting.verified, waiting.bill_to, waiting.rest,
+         tender_wait.waits_for, tender_wait.application_status,
          waiting.valid_until <= now() + $4 * interval '1 millisecond' AS has_expired
   FROM payment
   JOIN tender ON tender.payment_id = payment.id AND tender.step = $2 AND tender.attempt = $3
   LEFT JOIN tender_action AS waiting ON waiting.tender_id = tender.id AND tender.state IN ('action', 'challenge')
+  LEFT JOIN tender_wait ON tender_wait.tender_id = waiting.tender_id
   WHERE payment.placement_id = $1 AND payment.state IN ('action', 'challenge')
     AND payment.site IS NOT NULL AND payment.currency IS NOT NULL AND payment.amount_minor IS NOT NULL
   ORDER BY tender.position, tender.id`,
@@ -68,6 +71,8 @@ export const FIND_ACTION = sql(
   verified: VerifiedTender | null;
   bill_to: BillTo | null;
   rest: PlanRest | null;
+  waits_for: WaitsFor | null;
+  application_status: ApplicationStatus | null;
 }>();
 
 export type ActionRow = RowOf<typeof FIND_ACTION>;

@@ -7,5 +7,6 @@ export const DUE_TABLES: readonly DueTable[] = [
   { table: 'issued_gift_card', column: 'next_attempt_at' },
   { table: 'stored_card', column: 'next_attempt_at' },
   { table: 'tender', column: 'hold_due_at' },
+  { table: 'tender_wait', column: 'next_look_at' },
   { table: 'provider_notice', column: 'next_attempt_at', states: ['due'] },
 ];

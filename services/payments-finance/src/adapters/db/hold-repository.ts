@@ -28,6 +28,10 @@ import type { TenderRow } from './settlement-statements.ts';
 /** Longer than a decision takes, so that no other instance claims the hold meanwhile. */
 const LEASE_SECONDS = 30;
 
+/** A deposit is held for days while a lender decides: its hold is judged once the payment is authorised. */
+const WAITING: readonly string[] = ['authorising', 'action', 'challenge'];
+const AGAIN_MS = 3_600_000;
+
 interface Dependencies extends HoldStateWriting {
   readonly clock: DatabaseClock;
   /** Called after each commit that may have added an event to the outbox. */
@@ -69,7 +73,9 @@ async function judge(
   const tender = locked.tenders.find(({ id }) => id === tenderId);
   const ending = tender && endingHold(locked, tender);
   if (tender === undefined || ending === undefined) {
-    await tx.query(LOOK_AGAIN, [tenderId, null]);
+    const isAwaited = tender?.state === 'held' && WAITING.includes(payment.state);
+    const next = isAwaited ? new Date(payment.as_of.getTime() + AGAIN_MS) : null;
+    await tx.query(LOOK_AGAIN, [tenderId, next]);
     return undefined;
   }
   const { method, reference } = tender;

@@ -16,7 +16,7 @@ export function paymentReads(tx: Tx, clock: DatabaseClock): PaymentReads {
     async find(placementId) {
       const [row] = await tx.query(FIND, [placementId, clock.aheadMs()]);
       if (row === undefined) return undefined;
-      const { id, held, pending, declined_tender: declined } = row;
+      const { id, held, pending, declined_tender: declined, latest_wait: wait } = row;
       return {
         ...{ id, state: paymentStateOf(row.state), held, declineReason: row.decline_reason ?? undefined },
         ...(row.hold_state !== 'held' && {
@@ -25,6 +25,8 @@ export function paymentReads(tx: Tx, clock: DatabaseClock): PaymentReads {
         }),
         declinedTender:
           declined === null ? undefined : { ...declined, account: declined.account ?? undefined },
+        applicationStatus: wait?.status ?? undefined,
+        waitsFor: (pending !== null && wait?.waitsFor) || undefined,
         nextAction: pending === null ? undefined : pendingAction(pending.action, Number(pending.secondsLeft)),
       };
     },

@@ -4,6 +4,7 @@ import { inTransaction } from '@loupe/database/transaction';
 import { poolTx } from '@loupe/database/tx';
 import type { Tx } from '@loupe/database/tx';
 import { enqueue } from '@loupe/messaging/outbox';
+import type { TenderChange } from '../../domain/payment/tender-change.ts';
 import type { NewAttempt, NewTender, OpenTender, PaymentStore } from '../../use-cases/ports/payment-store.ts';
 import { actionRepository } from './action-repository.ts';
 import type { PaymentRepositoryDependencies } from './action-repository.ts';
@@ -12,12 +13,16 @@ import type { ChangeWriting, SealingWriting } from './apply-change.ts';
 import { paymentReads } from './payment-reads.ts';
 import { amountOf, factsOf, openTenderOf } from './payment-rows.ts';
 import { LOCK, MARK_SENT, OPEN, SCHEDULE_REVERSALS, TENDERS, TOMBSTONE } from './payment-statements.ts';
+import { endWait } from './tell-waiting.ts';
+import type { WaitWriting } from './tell-waiting.ts';
+import { OPEN_WAITS } from './wait-statements.ts';
 import { refuseReplay } from './refuse-replay.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
 export function paymentRepository(pool: pg.Pool, dependencies: PaymentRepositoryDependencies): PaymentStore {
-  const { clock, wakeRelay, ...writing } = dependencies;
+  const { clock, wakeRelay, waiting, ...writing } = dependencies;
+  const waits = waiting && { ...writing, ...waiting, clock };
   const tx = poolTx(pool);
   return {
     ...paymentReads(tx, clock),
@@ -39,22 +44,44 @@ export function paymentRepository(pool: pg.Pool, dependencies: PaymentRepository
       // The provider has answered: a lock timeout must not lose the answer.
       // The payment of a plan that goes on with the next tender is as it was for everybody else.
       const publish = change.payment.state !== 'authorising';
-      const applied = await retryOnConflict(() => applyChange(tx, tender, change, { ...writing, publish }));
+      const applied = await retryOnConflict(() =>
+        publish && waits?.mayWait(tender.method)
+          ? inTransaction(pool, (inTx) => applyWaiting(inTx, tender, change, waits))
+          : applyChange(tx, tender, change, { ...writing, publish }),
+      );
       if (applied !== undefined && publish) wakeRelay();
       return applied;
     },
 
     async change(tenderId, decide) {
-      await inTransaction(pool, (inTx) => changeLocked(inTx, tenderId, decide, writing));
+      await inTransaction(pool, (inTx) => changeLocked(inTx, tenderId, decide, { ...writing, waits }));
       wakeRelay();
     },
 
     async tombstone(placementId, reason) {
-      const scheduled = await inTransaction(pool, (inTx) => tombstone(inTx, placementId, reason, writing));
+      const scheduled = await inTransaction(pool, (inTx) =>
+        tombstone(inTx, placementId, reason, { ...writing, waits }),
+      );
       wakeRelay();
       return scheduled;
     },
   };
+}
+
+type Waits = SealingWriting & WaitWriting & Pick<PaymentRepositoryDependencies, 'clock'>;
+
+/** A change of a tender whose provider decides later, which ends its wait. */
+async function applyWaiting(
+  tx: Tx,
+  tender: OpenTender,
+  change: TenderChange,
+  { clock, ...writing }: Waits,
+): Promise<OpenTender | undefined> {
+  const applied = await applyChange(tx, tender, change, { ...writing, publish: true });
+  if (applied === undefined) return undefined;
+  const { applicationStatus: status } = change.tender;
+  const eventVersion = await endWait(tx, applied, { status, aheadMs: clock.aheadMs() }, writing);
+  return eventVersion === undefined ? applied : { ...applied, eventVersion };
 }
 
 async function open(tx: Tx, attempt: NewAttempt): Promise<OpenTender[] | undefined> {
@@ -95,7 +122,7 @@ async function changeLocked(
   tx: Tx,
   tenderId: string,
   decide: Parameters<PaymentStore['change']>[1],
-  writing: SealingWriting,
+  { waits, ...writing }: SealingWriting & { readonly waits: Waits | undefined },
 ): Promise<void> {
   const [payment] = await tx.query(LOCK, [tenderId]);
   if (payment === undefined) return;
@@ -105,14 +132,16 @@ async function changeLocked(
   const change = facts && decide(facts);
   if (tender === undefined || facts === undefined || change === undefined) return;
   const publish = change.payment.state !== facts.paymentState;
-  await applyChange(tx, openTenderOf(tender, payment), change, { ...writing, publish });
+  const open = openTenderOf(tender, payment);
+  if (publish && waits?.mayWait(open.method)) await applyWaiting(tx, open, change, waits);
+  else await applyChange(tx, open, change, { ...writing, publish });
 }
 
 async function tombstone(
   tx: Tx,
   placementId: string,
   reason: string,
-  { eventOf, newId, now }: ChangeWriting,
+  { eventOf, newId, now, waits }: ChangeWriting & { readonly waits: Waits | undefined },
 ): Promise<number> {
   const [row] = await tx.query(TOMBSTONE, [placementId, reason]);
   if (row === undefined) return 0;
@@ -123,6 +152,16 @@ async function tombstone(
   if (site !== null && amount !== undefined) {
     const event = eventOf({ paymentId, placementId, site, eventVersion, amount, state: 'cancelled' });
     await enqueue(tx, event, { id: newId(), now: now() });
+    if (waits !== undefined) await endWaits(tx, { paymentId, placementId, site }, waits);
   }
   return reversals.length;
+}
+
+async function endWaits(
+  tx: Tx,
+  of: Pick<OpenTender, 'paymentId' | 'placementId' | 'site'>,
+  { clock, ...writing }: Waits,
+): Promise<void> {
+  for (const { tender_id: tenderId } of await tx.query(OPEN_WAITS, [of.paymentId]))
+    await endWait(tx, { ...of, tenderId }, { status: undefined, aheadMs: clock.aheadMs() }, writing);
 }

@@ -2,6 +2,7 @@ import type { RowOf } from '@loupe/database/statement';
 import type { DeclineReason } from '../../domain/payment/decline-reason.ts';
 import type { NextAction } from '../../domain/payment/next-action.ts';
 import type { DeclinedTender, PaymentView } from '../../domain/payment/payment.ts';
+import type { ApplicationStatus, WaitsFor } from '../../domain/payment/waiting.ts';
 import { sql } from './gen/statements.ts';
 
 /** $1 placement, $2 step, $3 attempt. */
@@ -139,15 +140,20 @@ export const FIND = sql(
          )) FILTER (WHERE tender.state IN ('action', 'challenge') AND waiting.action IS NOT NULL) -> 0 AS pending,
          jsonb_agg(jsonb_build_object('method', tender.method, 'account', tender.account)
            ORDER BY tender.created_at DESC, tender.id DESC)
-           FILTER (WHERE tender.decline_reason IS NOT NULL AND payment.state = 'declined') -> 0 AS declined_tender
+           FILTER (WHERE tender.decline_reason IS NOT NULL AND payment.state = 'declined') -> 0 AS declined_tender,
+         -- The tenders of an attempt are created at the same moment.
+         jsonb_agg(jsonb_build_object('waitsFor', wait.waits_for, 'status', wait.application_status)
+           ORDER BY tender.created_at DESC, tender.position DESC) -> 0 AS latest_wait
   FROM payment LEFT JOIN tender ON tender.payment_id = payment.id
   LEFT JOIN tender_action AS waiting ON waiting.tender_id = tender.id
+  LEFT JOIN tender_wait AS wait ON wait.tender_id = tender.id
   WHERE payment.placement_id = $1
   GROUP BY payment.id`,
 ).refine<{
   decline_reason: DeclineReason | null;
   held: PaymentView['held'];
   pending: { action: NextAction; secondsLeft: number } | null;
+  latest_wait: { waitsFor: WaitsFor | null; status: ApplicationStatus | null } | null;
   declined_tender: (Pick<DeclinedTender, 'method'> & { account: string | null }) | null;
 }>();
 

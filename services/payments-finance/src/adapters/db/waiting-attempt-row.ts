@@ -33,6 +33,7 @@ export function waitingAttemptOf(rows: readonly ActionRow[]): WaitingAttempt | u
     promisedDay: row.promised_day ?? undefined,
     merchantTransactionId: row.merchant_transaction_id,
     action,
+    standing: standingOf(row),
     hasExpired: row.has_expired ?? false,
   };
 }
@@ -55,6 +56,9 @@ function storedActionOf(row: ActionRow): WaitingAttempt['action'] | undefined {
     ? undefined
     : { action, continuation, details, verified, billTo };
 }
+
+const standingOf = ({ waits_for: waitsFor, application_status: status }: ActionRow) =>
+  waitsFor === null ? undefined : { waitsFor, applicationStatus: status ?? undefined };
 
 const storedTenderOf = (row: ActionRow): StoredTender => ({
   ...{ id: row.tender_id, method: row.method, state: tenderStateOf(row.state) },

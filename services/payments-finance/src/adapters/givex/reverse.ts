@@ -42,7 +42,7 @@ export const cardOf = async ({ account }: FollowOn, { vault }: GivexContext) =>
   account === undefined ? undefined : vault.reveal(account);
 
 /** That nothing was held is proved by no answer of this vendor. */
-type GivexReversal = Exclude<ReversalAnswer, 'never-held'>;
+type GivexReversal = Exclude<ReversalAnswer, 'never-held' | 'agreed-late'>;
 
 const ANSWERS: Readonly<Record<string, GivexReversal>> = {
   [CODES.ok]: 'reversed',

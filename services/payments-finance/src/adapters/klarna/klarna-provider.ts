@@ -1,4 +1,6 @@
 import type { Logger } from '@loupe/telemetry/logger';
+import { waitingTerms, WAITS_OF_PAY_LATER } from '../../domain/payment/waiting.ts';
+import type { WaitingTerms } from '../../domain/payment/waiting.ts';
 import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import { authorise } from './authorise.ts';
 import { KLARNA_CAPABILITIES } from './capabilities.ts';
@@ -18,6 +20,8 @@ export interface KlarnaOptions extends TransportOptions {
   readonly logger: Logger;
   /** Where the vendor tells us what it has decided. */
   readonly callbackUrl: string;
+  /** How long it may look at a payment. */
+  readonly waits?: WaitingTerms;
 }
 
 /** The shopper gives the details at the vendor; nothing of them is kept. */
@@ -28,11 +32,11 @@ const UNSEEN = { maskedNumber: '', cardType: 'Klarna', cardDigest: '', data: {} 
  * cancellations do not stop payments.
  */
 export function createKlarna(options: KlarnaOptions): TenderProvider & { close(): Promise<void> } {
-  const { now, logger, callbackUrl } = options;
+  const { now, logger, callbackUrl, waits = waitingTerms(WAITS_OF_PAY_LATER) } = options;
   const transport = createTransport(options);
   const afterwards = createTransport(options);
   return {
-    capabilities: KLARNA_CAPABILITIES,
+    capabilities: { ...KLARNA_CAPABILITIES, waits },
     verify: async ({ method }) => (method === 'klarna' ? UNSEEN : undefined),
     prepare: (order, timeoutMs) => createSession(order, timeoutMs, { transport, now, logger, callbackUrl }),
     resume: (order, timeoutMs) => resume(order, timeoutMs, transport),

@@ -73,15 +73,17 @@ export function applicationIn(reply: VendorReply): Read {
   };
 }
 
-/** CheckApplicationStatus. @param id the lender's */
-export const readApplication = async (id: string, timeoutMs: number, transport: Transport): Promise<Read> =>
-  applicationIn(
+/** CheckApplicationStatus. An answer about another application is none. @param id the lender's */
+export async function readApplication(id: string, timeoutMs: number, transport: Transport): Promise<Read> {
+  const read = applicationIn(
     await transport.call({
       operation: 'CheckApplicationStatus',
       body: { ApplicationId: id, IncludeExtraDetails: true, IncludeFinancials: true },
       timeoutMs,
     }),
   );
+  return read.kind === 'read' && read.application.id !== id ? { kind: 'no-answer' } : read;
+}
 
 /** UpdateApplication. @param id the lender's */
 export const updateApplication = async (

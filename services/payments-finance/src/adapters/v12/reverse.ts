@@ -14,7 +14,7 @@ const OVER: readonly ApplicationStatus[] = ['CANCELLED', 'DECLINED'];
 
 type Order = Pick<FollowOn, 'authenticationId'> & { readonly providerId: string | undefined };
 
-/** Cancels an application, signed or not. Once it is cancelled, nobody can sign it. */
+/** Cancels an application, signed or not. Once it is cancelled, nobody can sign it. `agreed-late`: it was signed after the payment had ended. */
 export async function reverse(
   { providerId, authenticationId }: Order,
   transport: Transport,
@@ -33,5 +33,6 @@ export async function reverse(
   if (cancelled.kind === 'refused')
     return cancelled.code === ALREADY ? (wasHeld ? 'already-reversed' : 'never-held') : 'refused';
   if (cancelled.kind !== 'read') return cancelled.kind;
-  return wasHeld ? 'reversed' : 'never-held';
+  if (wasHeld) return 'reversed';
+  return read.application.status === 'AWAITING_FULFILMENT' ? 'agreed-late' : 'never-held';
 }

@@ -37,14 +37,15 @@ export async function submit(
   );
   if (read.kind !== 'read' || read.application.formUrl === '') {
     logger.error({ reference, answer: read.kind === 'refused' ? read.code : read.kind }, 'no application');
-    return { kind: 'declined', reason: 'provider-unavailable' };
+    return { kind: 'declined', reason: 'provider-unavailable', applicationStatus: 'ERROR' };
   }
-  const { id, formUrl } = read.application;
+  const { id, formUrl, status: applicationStatus } = read.application;
   return {
     kind: 'action',
     action: { kind: 'redirect', url: formUrl },
-    continuation: { applicationId: id },
+    continuation: { applicationId: id, formUrl },
     validUntil: new Date(now().getTime() + FORM_MS),
     begun: id,
+    standing: { waitsFor: 'submission', applicationStatus },
   };
 }

@@ -1,6 +1,8 @@
 import { TIME_OUTS } from '@loupe/outgoing/time-outs';
 import type { Logger } from '@loupe/telemetry/logger';
 import type { LenderTerms } from '../../domain/finance/finance-product.ts';
+import { waitingTerms, WAITS_OF_A_LOAN } from '../../domain/payment/waiting.ts';
+import type { WaitingTerms } from '../../domain/payment/waiting.ts';
 import type { TenderProvider } from '../../use-cases/ports/tender-provider.ts';
 import { V12_CAPABILITIES } from './capabilities.ts';
 import { authorise, resume } from './decide.ts';
@@ -17,6 +19,8 @@ export interface V12ProviderOptions extends TransportOptions {
   readonly logger: Logger;
   /** The lender's terms of one of our products; undefined for one that is not offered now. */
   readonly termsOf: (key: string) => LenderTerms | undefined;
+  /** How long an application may take. */
+  readonly waits?: WaitingTerms;
 }
 
 /**
@@ -24,11 +28,11 @@ export interface V12ProviderOptions extends TransportOptions {
  * requests and cancellations do not stop applications.
  */
 export function createV12Provider(options: V12ProviderOptions): TenderProvider & { close(): Promise<void> } {
-  const { now, logger, termsOf } = options;
+  const { now, logger, termsOf, waits = waitingTerms(WAITS_OF_A_LOAN) } = options;
   const transport = createTransport(options, TIME_OUTS.loan);
   const afterwards = createTransport(options, TIME_OUTS.loanAfterwards);
   return {
-    capabilities: V12_CAPABILITIES,
+    capabilities: { ...V12_CAPABILITIES, waits },
     async verify(details) {
       const key = details.method === 'v12' ? details.token : undefined;
       const terms = key === undefined ? undefined : termsOf(key);

@@ -31,9 +31,14 @@ const TIME_OUTS: Readonly<Record<NextAction['kind'], TimeOut>> = {
   wait: { longestSeconds: 24 * 60 * 60, keptBackSeconds: 0 },
 };
 
-/** When an action that begins now ends. @param validUntil the provider's limit */
-export function endOfAction({ kind }: NextAction, validUntil: Date, now: Date): Date {
-  return new Date(Math.min(validUntil.getTime(), now.getTime() + TIME_OUTS[kind].longestSeconds * 1_000));
+/** When an action that begins now ends. @param validUntil the provider's limit @param longestSeconds of what its provider decides later */
+export function endOfAction(
+  { kind }: NextAction,
+  validUntil: Date,
+  now: Date,
+  longestSeconds = TIME_OUTS[kind].longestSeconds,
+): Date {
+  return new Date(Math.min(validUntil.getTime(), now.getTime() + longestSeconds * 1_000));
 }
 
 /** @param secondsLeft until the action ends */

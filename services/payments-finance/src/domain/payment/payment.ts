@@ -1,6 +1,7 @@
 import type { HoldState } from '../settlement/hold-state.ts';
 import type { DeclineReason } from './decline-reason.ts';
 import type { PendingAction } from './next-action.ts';
+import type { ApplicationStatus, WaitsFor } from './waiting.ts';
 
 /** In any currency: a provider may answer in one that was not requested. */
 export interface Amount {
@@ -50,4 +51,8 @@ export interface PaymentView {
   readonly missingMinorUnits?: number;
   /** With state `action`. */
   readonly nextAction: PendingAction | undefined;
+  /** With state `action`, where the provider decides later. */
+  readonly waitsFor?: WaitsFor | undefined;
+  /** Of the plan's loan. */
+  readonly applicationStatus?: ApplicationStatus | undefined;
 }

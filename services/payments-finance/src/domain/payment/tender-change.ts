@@ -5,6 +5,7 @@ import type { TenderStanding } from './payment-state.ts';
 import type { Amount, PaymentState, TenderState } from './payment.ts';
 import type { BookingKind } from './postings.ts';
 import type { ReversalVerdict } from './reversal-schedule.ts';
+import type { ApplicationStatus } from './waiting.ts';
 
 /** A tender and its payment, read under the lock on the payment. */
 export interface TenderFacts {
@@ -37,6 +38,8 @@ export interface TenderChange {
     readonly storedCard?: StoredCard;
     /** As the provider names it in its answer; absent where it was known before. */
     readonly cardType?: string;
+    /** Of a loan, where this step has learnt it. */
+    readonly applicationStatus?: ApplicationStatus;
   };
   readonly payment: { readonly state: PaymentState; readonly declineReason?: DeclineReason };
   readonly bookings: readonly { readonly kind: BookingKind; readonly amount: Amount }[];

@@ -13,7 +13,7 @@ export interface WaitingChange {
   readonly paymentId: string;
   readonly placementId: string;
   readonly site: string;
-  /** Undefined: nothing any more. */
+  /** Undefined where the payment waits for nothing any more. */
   readonly waits: { readonly for: Waited; readonly until: Date } | undefined;
   /** Of a loan. */
   readonly applicationStatus: ApplicationStatus | undefined;

@@ -3,6 +3,7 @@ import type { TenderStanding } from '../../domain/payment/payment-state.ts';
 import type { Amount, PaymentMethod, PaymentState, PaymentView } from '../../domain/payment/payment.ts';
 import type { TenderChange, TenderFacts } from '../../domain/payment/tender-change.ts';
 import type { BillTo } from '../../domain/payment/payer.ts';
+import type { WaitStanding } from '../../domain/payment/waiting.ts';
 import type { Shopper, TenderDetails, VerifiedTender } from './tender-provider.ts';
 
 /** One action of a shopper on a placement, an attempt; a second call with the same key sends nothing. */
@@ -113,6 +114,8 @@ export interface NewAction {
   readonly begun?: string | undefined;
   /** What the tenders after this one need to be held; undefined after the last. */
   readonly rest?: PlanRest | undefined;
+  /** As in Preparation. */
+  readonly standing?: WaitStanding | undefined;
 }
 
 export interface PlanRest {
@@ -155,6 +158,8 @@ export interface WaitingAttempt {
   readonly reference: string;
   readonly promisedDay: string | undefined;
   readonly merchantTransactionId: string;
-  readonly action: Omit<NewAction, 'validUntil' | 'begun' | 'rest'>;
+  readonly action: Omit<NewAction, 'validUntil' | 'begun' | 'rest' | 'standing'>;
+  /** As last known; undefined for a provider that does not decide later. */
+  readonly standing?: WaitStanding | undefined;
   readonly hasExpired: boolean;
 }

@@ -9,6 +9,7 @@ import type { NextAction } from '../../domain/payment/next-action.ts';
 import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
 import type { SettlementAnswer, UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
 import type { MovementKind, ProviderMovement } from '../../domain/settlement/reconcile.ts';
+import type { ApplicationStatus, Waiting, WaitingTerms, WaitStanding } from '../../domain/payment/waiting.ts';
 import type { Browser } from './payer-authentication.ts';
 import type { BillTo, TokenOwner } from '../../domain/payment/payer.ts';
 
@@ -36,6 +37,8 @@ export interface Capabilities {
   readonly recognisesRepeats?: boolean;
   /** Its requests have the placement's id as their transaction id, by which the shopper and the provider name them too. */
   readonly namedByPlacement?: boolean;
+  /** It may decide after days. */
+  readonly waits?: WaitingTerms;
   /** From this amount on, in minor units, an order without the data of the shopper's browser is refused. */
   readonly browserFrom?: number;
 }
@@ -106,6 +109,7 @@ export type Preparation =
       readonly authenticationId?: string;
       /** The named exemption from authentication, if one is claimed. */
       readonly exemption?: string;
+      readonly applicationStatus?: ApplicationStatus;
     }
   | {
       readonly kind: 'action';
@@ -116,8 +120,14 @@ export type Preparation =
       readonly validUntil: Date;
       /** The provider's id of what the shopper begins there: `reverse` undoes it when the payment ends without it. */
       readonly begun?: string;
+      /** Of a provider that decides later. */
+      readonly standing?: WaitStanding;
     }
-  | { readonly kind: 'declined'; readonly reason: DeclineReason };
+  | {
+      readonly kind: 'declined';
+      readonly reason: DeclineReason;
+      readonly applicationStatus?: ApplicationStatus;
+    };
 
 /** An order continued after the shopper's action. */
 export interface ResumedOrder {
@@ -128,7 +138,10 @@ export interface ResumedOrder {
   readonly continuation: Readonly<Record<string, unknown>>;
 }
 
-export type Resumption = Exclude<Preparation, { kind: 'action' }> | { readonly kind: 'pending' };
+export type Resumption =
+  | Exclude<Preparation, { kind: 'action' }>
+  /** `waiting`: where it stands now, if the provider has said so. */
+  | { readonly kind: 'pending'; readonly waiting?: Waiting };
 
 /** Names a request that moved, or may have moved, money. */
 export interface FollowOn {

@@ -32,6 +32,10 @@ interface Statements {
     values: [string, string | null];
     row: object;
   };
+  'add-wait': {
+    values: [number, string, 'submission' | 'decision' | 'signature' | null, string | null];
+    row: object;
+  };
   'adopt-gift-card': {
     values: [string, string | null, string | null, boolean];
     row: {
@@ -41,6 +45,10 @@ interface Statements {
       amount_minor: bigint;
       former: 'intended' | 'sent' | 'unknown' | 'issued' | 'cancelled' | 'refused';
     };
+  };
+  'agreed-late': {
+    values: [number, string];
+    row: object;
   };
   'append-finance-versions': {
     values: [];
@@ -172,6 +180,16 @@ interface Statements {
       is_over: boolean;
     };
   };
+  'claim-waits': {
+    values: [number, string, bigint | number, number, number];
+    row: {
+      tender_id: string;
+      placement_id: string;
+      step: string;
+      attempt: number;
+      method: 'credit-card' | 'klarna' | 'givex' | 'paypal' | 'v12' | 'applepay';
+    };
+  };
   'close-notice': {
     values: [string, string, string];
     row: object;
@@ -197,6 +215,12 @@ interface Statements {
   'end-hold-now': {
     values: [string, number];
     row: object;
+  };
+  'end-wait': {
+    values: [number, string, string | null];
+    row: {
+      application_status: string | null;
+    };
   };
   'finance-fingerprint': {
     values: [];
@@ -255,6 +279,8 @@ interface Statements {
       verified: Json | null;
       bill_to: Json | null;
       rest: Json | null;
+      waits_for: 'submission' | 'decision' | 'signature' | null;
+      application_status: string | null;
       has_expired: boolean | null;
     };
   };
@@ -284,6 +310,7 @@ interface Statements {
       held: Json;
       pending: Json | null;
       declined_tender: Json | null;
+      latest_wait: Json | null;
     };
   };
   'find-stored-card': {
@@ -564,6 +591,18 @@ interface Statements {
       id: string;
     };
   };
+  'move-wait': {
+    values: [number, string, bigint | number, string, string];
+    row: {
+      valid_until: Date;
+    };
+  };
+  'next-event-of-payment': {
+    values: [string];
+    row: {
+      event_version: bigint;
+    };
+  };
   'offered-finance-products': {
     values: [];
     row: {
@@ -640,6 +679,12 @@ interface Statements {
     row: {
       id: string;
       merchant_transaction_id: string;
+    };
+  };
+  'open-waits-of-payment': {
+    values: [string];
+    row: {
+      tender_id: string;
     };
   };
   'payment-metrics': {

@@ -1,0 +1,54 @@
+import { inTransaction } from '@loupe/database/transaction';
+import { poolTx } from '@loupe/database/tx';
+import type pg from 'pg';
+import { LOOKS } from '../../domain/payment/waiting.ts';
+import type { WaitStore } from '../../use-cases/ports/wait-store.ts';
+import type { DatabaseClock } from './database-clock.ts';
+import { tellWaiting } from './tell-waiting.ts';
+import type { WaitWriting } from './tell-waiting.ts';
+import { AGREED_LATE, CLAIM_WAITS, MOVE_WAIT } from './wait-statements.ts';
+
+/** A last look leaves time for what follows from it before the wait ends. */
+const BEFORE_LIMIT_SECONDS = 90;
+
+interface Dependencies extends WaitWriting {
+  readonly clock: DatabaseClock;
+  readonly newId: () => string;
+  readonly now: () => Date;
+  /** Called after each commit that may have added an event to the outbox. */
+  readonly wakeRelay: () => void;
+}
+
+/** Tenders whose providers decide later. */
+export function waitRepository(pool: pg.Pool, { clock, wakeRelay, ...writing }: Dependencies): WaitStore {
+  const tx = poolTx(pool);
+  return {
+    async move(tender, { waitsFor, applicationStatus, action }, terms) {
+      const asked = {
+        ...{ waits_for: waitsFor, status: applicationStatus, action },
+        seconds: terms[waitsFor],
+        longest: terms.longest,
+      };
+      const { paymentId, version, tenderId } = tender;
+      const isMoved = await inTransaction(pool, async (inTx) => {
+        const values = [clock.aheadMs(), paymentId, version, tenderId, JSON.stringify(asked)] as const;
+        const [moved] = await inTx.query(MOVE_WAIT, [...values]);
+        if (moved === undefined) return false;
+        const waits = { for: waitsFor, until: moved.valid_until };
+        await tellWaiting(inTx, tender, { waits, applicationStatus }, writing);
+        return true;
+      });
+      if (isMoved) wakeRelay();
+      return isMoved;
+    },
+    async claim({ method, limit }) {
+      const { longestSeconds } = LOOKS;
+      const values = [clock.aheadMs(), method, limit, longestSeconds, BEFORE_LIMIT_SECONDS] as const;
+      const rows = await tx.query(CLAIM_WAITS, [...values]);
+      return rows.map(({ tender_id: tenderId, placement_id: placementId, step, attempt }) => {
+        return { tenderId, placementId, step, attempt, method };
+      });
+    },
+    agreedLate: async (tenderId) => void (await tx.query(AGREED_LATE, [clock.aheadMs(), tenderId])),
+  };
+}

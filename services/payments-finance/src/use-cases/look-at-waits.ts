@@ -1,0 +1,44 @@
+import { sweepDue } from '@loupe/database/due';
+import type { Logger } from '@loupe/telemetry/logger';
+import type { PaymentMethod } from '../domain/payment/payment.ts';
+import type { AuthoriseOutcome } from './attempt.ts';
+import type { Providers } from './ports/providers.ts';
+import type { DueWait, WaitStore } from './ports/wait-store.ts';
+import type { ResumeOrder } from './resume-payment.ts';
+
+/** Of each method; fewer calls than its provider accepts at once, so that shoppers who wait for it come first. */
+export const WAITS_AT_ONCE = 5;
+
+/** A call to the provider and the writes around it. */
+const LOOK_MS = 8_000;
+
+interface LookAtWaitsPorts {
+  readonly waits: Pick<WaitStore, 'claim'>;
+  readonly providers: Providers;
+  readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
+  readonly now: () => Date;
+  readonly logger: Logger;
+}
+
+/**
+ * Asks providers what they have decided, beside what they tell: a message may be lost, and the shopper's page is closed. One that does not
+ * answer is asked again later.
+ * @returns how many were due
+ */
+export function lookAtWaits({ waits, providers, resume, now, logger }: LookAtWaitsPorts): Promise<number> {
+  const lease = async () => {
+    const due: DueWait[] = [];
+    for (const [method, provider] of Object.entries(providers)) {
+      const limit = Math.min(WAITS_AT_ONCE, provider.room());
+      if (provider.capabilities.waits !== undefined && limit > 0)
+        due.push(...(await waits.claim({ limit, method: method as PaymentMethod })));
+    }
+    return due;
+  };
+  return sweepDue({
+    lease,
+    deal: ({ placementId, step, attempt }) =>
+      resume({ placementId, step, attempt, deadline: new Date(now().getTime() + LOOK_MS) }),
+    failed: (err) => logger.error({ err }, 'a provider was not asked what it has decided'),
+  });
+}
