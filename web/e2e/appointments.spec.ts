@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import { register } from './support/account.ts';
-import { appointmentLinkIn, DIARY, fillVisitor, takeTime, timesAddress } from './support/appointments.ts';
+import {
+  appointmentLinkIn,
+  DEALER_STORE,
+  DIARY,
+  fillVisitor,
+  takeTime,
+  timesAddress,
+} from './support/appointments.ts';
 import { expectGoodAtEverySize } from './support/expect-page.ts';
 import { test } from './windows.ts';
 
@@ -76,6 +83,29 @@ test(
     await page.getByRole('button', { name: /^Book this/ }).press('Enter');
     await expect(page.getByRole('heading', { name: 'We look forward to it' })).toBeVisible();
     await expectGoodAtEverySize(page);
+  },
+);
+
+test(
+  '[RT-26] [RT-27] a time in the dealer’s diary is chosen from the dealer’s page, and given up with the dealer’s own words',
+  { tag: '@desktop' },
+  async ({ page, shop, email }) => {
+    test.setTimeout(120_000);
+    await page.goto('/rolex/book-an-appointment');
+    await page.getByRole('link', { name: 'Or choose a free time yourself' }).click();
+    await page.getByRole('radio', { name: /^Viewing in the showroom/ }).check();
+    // The dealer's services stand beside no other.
+    await expect(page.getByRole('radio', { name: /Watch service|Valuation/ })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Where?' }).selectOption(DEALER_STORE[shop]);
+    await page.getByRole('button', { name: 'Show the times' }).click();
+    await takeTime(page, 0);
+    await fillVisitor(page, email);
+    await page.getByRole('button', { name: /^Book this/ }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'We look forward to it' })).toBeVisible();
+    await page.getByRole('button', { name: 'Give it up' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /is cancelled$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Another day, perhaps' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Choose another day' })).toBeVisible();
   },
 );
 

@@ -16,6 +16,7 @@ const Environment = z.object({
   STOREFRONT_URL_BEAVERBROOKS: origin,
   STOREFRONT_URL_LOUPE: origin,
   RECAPTCHA_URL: origin,
+  VIDEO_ROOMS_URL: z.union([z.literal(''), origin]).default(''),
   RECAPTCHA_RESERVATION: z.stringbool().default(false),
   SOURCE_LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   RESERVATION_SWEEP_SECONDS: z.coerce.number().positive().default(5),

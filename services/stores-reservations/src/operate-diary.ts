@@ -26,8 +26,9 @@ interface Answer {
   readonly ok: boolean;
 }
 
+// A team's appointment that is by video keeps its service also while there is no vendor.
 const portsOf = (pool: pg.Pool) => ({
-  ...appointmentWriters,
+  ...appointmentWriters({ offersVideo: true }),
   publishStore,
   transaction: <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(pool, work),
   storesIn: storeRepository,

@@ -6,6 +6,7 @@ import { appointmentMailer } from './adapters/mail/appointment-mailer.ts';
 import { appointmentLinks, promiseLinks, reservationLinks } from './adapters/links/reservation-links.ts';
 import { promiseMailer } from './adapters/mail/promise-mailer.ts';
 import { reservationMailer } from './adapters/mail/reservation-mailer.ts';
+import { videoRoomsClient } from './adapters/video/video-rooms-client.ts';
 import { mailSenders } from './config.ts';
 import type { Config, Keys } from './config.ts';
 
@@ -26,6 +27,8 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
       secret: () => keys().recaptcha.active.key.toString(),
       logger,
     }),
+    videoRooms: videoRoomsClient({ url: config.VIDEO_ROOMS_URL, logger }),
+    offersVideo: config.VIDEO_ROOMS_URL !== '',
     isRobotChecked: config.RECAPTCHA_RESERVATION,
     sourceFactor: config.SOURCE_LIMIT_FACTOR,
     digestKeys: () => keys()['email-digest'],

@@ -64,9 +64,9 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
     reservations: reservationRepository(tx),
     pricePromises: pricePromiseRepository(tx),
     ...reservationWriters,
-    ...appointmentWriters,
+    ...appointmentWriters(outside),
     publishStore,
-    diary: diaryRepository(tx),
+    diary: diaryRepository(tx, outside),
     appointments: appointmentRepository(tx),
     newAppointmentNumber: () => newAppointmentNumber(randomInt),
     ...promiseWriters(digestKeys),
@@ -79,8 +79,8 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
 }
 
 /** How an appointment is changed in a transaction: with its record and its e-mails. */
-export const appointmentWriters = {
-  diaryIn: diaryRepository,
+export const appointmentWriters = (offered: { readonly offersVideo: boolean }) => ({
+  diaryIn: (tx: Tx) => diaryRepository(tx, offered),
   teamIn: teamRepository,
   appointmentsIn: appointmentRepository,
   appointmentMailsIn: (tx: Tx) => ({
@@ -90,8 +90,14 @@ export const appointmentWriters = {
         kind: 'appointment-email',
         payload: { mail, appointmentId: id, sequence },
       }),
+    oweRoom: ({ id }: Appointment) =>
+      laterWork<LaterKinds>(tx).store({
+        id: `appointment:${id}:video`,
+        kind: 'video-room',
+        payload: { appointmentId: id },
+      }),
   }),
-};
+});
 
 /** What a store's team changes of its store is published. */
 export const publishStore = (tx: Tx, store: Store, version: bigint): Promise<void> =>

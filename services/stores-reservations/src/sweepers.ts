@@ -10,6 +10,8 @@ import { APPOINTMENTS_AT_ONCE, sweepAppointments } from './use-cases/sweep-appoi
 import type { SweepAppointmentsPorts } from './use-cases/sweep-appointments.ts';
 import { promiseEmailHandlers } from './use-cases/send-promise-email.ts';
 import type { SendPromiseEmailPorts } from './use-cases/send-promise-email.ts';
+import { videoRoomHandlers } from './use-cases/open-video-room.ts';
+import type { OpenVideoRoomPorts } from './use-cases/open-video-room.ts';
 import { reservationEmailHandlers } from './use-cases/send-reservation-email.ts';
 import type { SendReservationEmailPorts } from './use-cases/send-reservation-email.ts';
 import { PROMISES_AT_ONCE, sweepPricePromises } from './use-cases/sweep-price-promises.ts';
@@ -22,6 +24,7 @@ export type SweepersPorts = SendReservationEmailPorts &
   SweepAppointmentsPorts &
   SweepReservationsPorts &
   SendPromiseEmailPorts &
+  OpenVideoRoomPorts &
   SweepPricePromisesPorts &
   Pick<Ports, 'later' | 'prune'>;
 
@@ -40,6 +43,7 @@ export function startSweepers({ config, ports, logger, signal }: Sweepers) {
       ...reservationEmailHandlers(ports),
       ...appointmentEmailHandlers(ports),
       ...promiseEmailHandlers(ports),
+      ...videoRoomHandlers(ports),
     },
     logger,
     signal,

@@ -10,6 +10,7 @@ import { loqate } from '../declared/loqate.ts';
 import { paypal } from '../declared/paypal.ts';
 import { recaptcha } from '../declared/recaptcha.ts';
 import { v12 } from '../declared/v12.ts';
+import { video } from '../declared/video.ts';
 
 // By npm run vendors -- write, from tools/vendors/declared.
 export const VENDORS = [
@@ -25,4 +26,5 @@ export const VENDORS = [
   paypal,
   recaptcha,
   v12,
+  video,
 ] as const;

@@ -54,3 +54,6 @@ export async function appointmentLinkIn(email: string, subject: RegExp): Promise
   }).toPass();
   return link;
 }
+
+/** Stores that show the authorised dealer's watches, one of each shop. */
+export const DEALER_STORE = { beaverbrooks: 'bb-manchester', loupe: 'lou-manchester' } as const;

@@ -10,6 +10,7 @@ export const SECTIONS = {
     listingKey: 'dealer-watches',
     pieceSlot: 'dealer-product-details',
     messageSlot: 'dealer-send-a-message',
+    viewing: 'dealer-viewing',
   },
   'rolex-certified-pre-owned': {
     path: '/rolex-certified-pre-owned',
@@ -19,6 +20,7 @@ export const SECTIONS = {
     listingKey: 'dealer-pre-owned',
     pieceSlot: 'dealer-pre-owned-product-details',
     messageSlot: 'dealer-pre-owned-send-a-message',
+    viewing: 'dealer-pre-owned-viewing',
   },
 } as const;
 

@@ -31,4 +31,6 @@ export const VENDOR_TIME_OUTS = {
   /** The maximum; the caller's deadline reduces it, to leave time to store and return the answer. */
   loan: { timeoutMs: 8_000, connectMs: 1_000, openMs: 30_000 },
   loanAfterwards: { timeoutMs: 4_000, connectMs: 1_000, openMs: 30_000 },
+  /** Asked after the booking; no shopper waits for it. */
+  videoRoom: { timeoutMs: 5_000, connectMs: 1_000, openMs: 30_000 },
 } as const;

@@ -10,6 +10,8 @@ const serviceSchema = z.strictObject({
   key: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   kind: z.enum(['APPOINTMENT', 'CONSULTATION']),
   sites: z.array(z.enum(SITES)).min(1),
+  /** Offered only by the stores that show this maker's watches: the dealer's own services. */
+  watchBrand: z.string().optional(),
   name: z.string().min(1),
   description: z.string().min(1),
   minutes: z.int().positive(),
@@ -19,6 +21,7 @@ const serviceSchema = z.strictObject({
   leadMinutes: z.int().min(0),
   horizonDays: z.int().positive(),
   needsRoom: z.boolean(),
+  isVideo: z.boolean().default(false),
 });
 const skills = z.array(z.string()).min(1);
 const teamSchema = z.strictObject({
@@ -42,9 +45,10 @@ export function diaryDrafts(stores: readonly SeedStore[]): DiaryDraft[] {
   return stores.map((store) => {
     const storeKey = storeKeyOf(store);
     const team = teams[store.setting];
-    const offered = services.filter(({ key, sites }) => {
+    const offered = services.filter(({ key, sites, watchBrand }) => {
       const isDone = team.people.some((person) => person.skills.includes(key));
-      return isDone && sites.includes(store.site);
+      const isShown = watchBrand === undefined || store.watchBrands.includes(watchBrand);
+      return isDone && isShown && sites.includes(store.site);
     });
     const keys = new Set(offered.map(({ key }) => key));
     const resource = ({ name, skills: of }: { name: string; skills: string[] }, kind: 'PERSON' | 'ROOM') => ({
@@ -55,7 +59,10 @@ export function diaryDrafts(stores: readonly SeedStore[]): DiaryDraft[] {
     });
     return {
       storeKey,
-      services: offered.map(({ sites: _, ...service }, position) => ({ ...service, position })),
+      services: offered.map(({ sites: _, watchBrand: _brand, ...service }, position) => ({
+        ...service,
+        position,
+      })),
       resources: [
         ...team.people.map((person) => ({
           ...resource(person, 'PERSON'),

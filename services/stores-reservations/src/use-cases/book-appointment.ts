@@ -219,6 +219,8 @@ export const appointmentOf = (
   serviceKey: service.key,
   serviceName: service.name,
   kind: service.kind,
+  isVideo: service.isVideo,
+  videoUrl: null,
   startsAt,
   endsAt,
   note,

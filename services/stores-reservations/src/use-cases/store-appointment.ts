@@ -14,6 +14,8 @@ export interface StoreAppointmentPorts {
   readonly appointmentMailsIn: (tx: Tx) => {
     /** @param which tells two of one kind apart */
     owe(mail: AppointmentMail, appointment: Appointment, which?: string): Promise<void>;
+    /** The booking does not wait for the vendor. */
+    oweRoom(appointment: Appointment): Promise<void>;
   };
 }
 
@@ -28,6 +30,7 @@ export async function storeBooked(
   await appointments.insert(made);
   await appointments.record(made, { act: 'book', actor, at: made.bookedAt });
   await oweMails(ports, tx, 'book', made);
+  if (made.isVideo) await ports.appointmentMailsIn(tx).oweRoom(made);
 }
 
 async function oweMails(

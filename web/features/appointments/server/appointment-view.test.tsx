@@ -56,6 +56,15 @@ describe('an appointment on its page', () => {
     expect(page).not.toContain('<form');
   });
 
+  it('[RT-14] by video has its link once it is made, and not when it was cancelled', () => {
+    const video = { ...booked, isVideo: true, videoUrl: null } as Appointment;
+    expect(view(video)).toContain('The link to join is made now');
+    const made = { ...video, videoUrl: 'https://video.example/rooms/1' };
+    expect(view(made)).toContain('href="https://video.example/rooms/1"');
+    expect(view({ ...made, status: 'CANCELLED' })).not.toContain('video.example');
+    expect(view(booked)).not.toContain('Join by video');
+  });
+
   it('[RT-08] is given up in the account by its number, and the empty list leads on', () => {
     const list = renderToStaticMarkup(<AppointmentList appointments={[booked, cancelled]} told={null} />);
     expect(list.match(/name="number" value="A-7KQ2MX4T"/g)).toHaveLength(1);

@@ -16,6 +16,18 @@ type AppointmentViewProps = {
   children?: ReactNode;
 };
 
+/** Where both meet by video; nothing for a visit. */
+function VideoLink({ appointment: { isVideo, videoUrl, status } }: { appointment: Appointment }) {
+  if (!isVideo || status !== 'BOOKED') return null;
+  return videoUrl == null ? (
+    <span>The link to join is made now: load this page again in a minute. We e-mail it, too.</span>
+  ) : (
+    <a className="link" rel="noreferrer" href={videoUrl}>
+      Join by video
+    </a>
+  );
+}
+
 /** How an appointment stands, and what can be done with it. */
 export function AppointmentView({ appointment, by, told, children }: AppointmentViewProps) {
   const { appointmentNumber, kind, status, serviceKey, serviceName, minutes, note, contact, store } =
@@ -53,8 +65,9 @@ export function AppointmentView({ appointment, by, told, children }: Appointment
         </dd>
         <dt className="soft">When</dt>
         <dd>{appointment.startsAtWords}, UK time</dd>
-        <dt className="soft">Where</dt>
+        <dt className="soft">{appointment.isVideo ? 'By video with' : 'Where'}</dt>
         <dd className="grid gap-1">
+          <VideoLink appointment={appointment} />
           <Link className="link" href={store.url}>
             {store.name}
           </Link>

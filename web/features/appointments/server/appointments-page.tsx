@@ -5,7 +5,7 @@ import { Slot } from '#features/content/slot.tsx';
 import { Message } from '#ui/message.tsx';
 import type { SiteKey } from '#lib/sites.ts';
 import type { AppointmentKey } from '../addresses.ts';
-import { KINDS, type Kind } from '../kinds.ts';
+import { cancelSlot, isOfDealer, KINDS, type Kind } from '../kinds.ts';
 import { appointmentTimes, bookableServices, shownAppointment } from '../shopper-appointments.ts';
 import type { Appointment } from '../shopper-appointments.ts';
 import { toldInput, toldText } from '../told-appointment.ts';
@@ -52,7 +52,8 @@ const INTRO: Readonly<Record<Kind, { readonly title: string; readonly text: stri
 
 async function NewAppointment({ site, kind, asked, account }: AppointmentsPageProps) {
   const { service, store, at, told } = asked;
-  const services = await bookableServices(site, kind);
+  const all = await bookableServices(site, kind);
+  const services = all.filter(({ key }) => isOfDealer(key) === isOfDealer(service ?? ''));
   const isOffered = services.some(
     ({ key, stores }) => key === service && stores.some((each) => each.key === store),
   );
@@ -132,7 +133,7 @@ async function OwnAppointment({ site, kind, asked, by }: OwnAppointmentProps) {
     <main id="main" className="wrap section">
       <AppointmentView appointment={appointment} by={by} told={toldText(asked.told)}>
         {appointment.status === 'CANCELLED' ? (
-          <Slot site={site} name={KINDS[kind].slot} group={null} className="mt-8" />
+          <Slot site={site} name={cancelSlot(kind, appointment.serviceKey)} group={null} className="mt-8" />
         ) : null}
       </AppointmentView>
     </main>

@@ -1,5 +1,6 @@
 import { config } from '#lib/config.ts';
 import type { SiteKey } from '#lib/sites.ts';
+import { Link } from '#ui/link.tsx';
 import { AppointmentForm, MessageForm } from '../islands.tsx';
 import { showrooms, type Showroom } from '../dealer-data.ts';
 import type { SectionKey } from '../sections.ts';
@@ -43,6 +44,13 @@ export async function Ask({
               ? 'Choose a showroom and a day. An advisor will confirm the hour within a day; nothing is booked until then.'
               : 'An advisor of the showroom you choose will answer within a day. Nobody else sees your details.'}
           </p>
+          {appointment ? (
+            <p className="mb-6">
+              <Link className="link" href={`/appointments?service=${SECTIONS[section].viewing}`}>
+                Or choose a free time yourself
+              </Link>
+            </p>
+          ) : null}
           <DealerSlot site={site} name={SECTIONS[section].messageSlot} group={group} />
         </div>
         <div className="lg:col-start-6 lg:col-end-13">

@@ -27,6 +27,10 @@ export function appointmentRepository(tx: Tx) {
     move: async ({ id, state, version }: Standing<AppointmentState>, to: Appointment): Promise<boolean> =>
       (await tx.query(statements.MOVE_APPOINTMENT, [id, state, version, JSON.stringify(to)])).length > 0,
 
+    /** @returns the appointment; null when it has a link, or is not booked any more */
+    setVideo: (id: string, url: string): Promise<Appointment | null> =>
+      one(tx.query(statements.SET_VIDEO, [id, url])),
+
     async record(
       { id, version, state, reason, startsAt }: Appointment,
       { act, actor, at }: Act,

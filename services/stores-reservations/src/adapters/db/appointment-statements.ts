@@ -15,7 +15,8 @@ const COLUMNS = `
   id, number, site, owner, store_id AS "storeId", service_key AS "serviceKey", service_name AS "serviceName", kind,
   starts_at AS "startsAt", ends_at AS "endsAt", salutation, first_name AS "firstName", last_name AS "lastName", email, phone, note,
   state, reason, version, sequence, booked_at AS "bookedAt", closed_at AS "closedAt", link_epoch AS "linkEpoch",
-  due_at AS "dueAt", store_message AS "storeMessage"`;
+  due_at AS "dueAt", store_message AS "storeMessage",
+  is_video AS "isVideo", video_url AS "videoUrl"`;
 
 const findWhere = (condition: string): string => `SELECT ${COLUMNS} FROM appointment WHERE ${condition}`;
 
@@ -24,12 +25,12 @@ export const INSERT_APPOINTMENT = sql(
   'insert-appointment',
   `
   INSERT INTO appointment (id, number, site, owner, store_id, service_key, service_name, kind, starts_at, ends_at, salutation,
-    first_name, last_name, email, phone, note, state, booked_at, due_at)
+    first_name, last_name, email, phone, note, state, booked_at, due_at, is_video)
   SELECT a.id, a.number, a.site, a.owner, a."storeId", a."serviceKey", a."serviceName", a.kind, a."startsAt", a."endsAt",
-    a.salutation, a."firstName", a."lastName", a.email, a.phone, a.note, a.state, a."bookedAt", a."dueAt"
+    a.salutation, a."firstName", a."lastName", a.email, a.phone, a.note, a.state, a."bookedAt", a."dueAt", a."isVideo"
   FROM jsonb_to_record($1) AS a(id uuid, number text, site text, owner text, "storeId" uuid, "serviceKey" text, "serviceName" text,
     kind text, "startsAt" timestamptz, "endsAt" timestamptz, salutation text, "firstName" text, "lastName" text, email text,
-    phone text, note text, state text, "bookedAt" timestamptz, "dueAt" timestamptz)`,
+    phone text, note text, state text, "bookedAt" timestamptz, "dueAt" timestamptz, "isVideo" boolean)`,
 );
 
 /** $1 id, $2 state, $3 version, $4 what a move leaves, as JSON. */
@@ -43,6 +44,14 @@ export const MOVE_APPOINTMENT = sql(
   WHERE appointment.id = $1 AND appointment.state = $2 AND version = $3
   RETURNING version`,
 );
+
+/** $1 id, $2 where both meet. Once; not of what was cancelled. */
+export const SET_VIDEO = sql(
+  'set-video-of-appointment',
+  `
+  UPDATE appointment SET video_url = $2 WHERE id = $1::uuid AND state = 'BOOKED' AND is_video AND video_url IS NULL
+  RETURNING ${COLUMNS}`,
+).refine<Named>();
 
 export const RECORD_APPOINTMENT = sql(
   'record-appointment-act',

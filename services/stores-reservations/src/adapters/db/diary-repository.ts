@@ -6,8 +6,8 @@ import * as statements from './diary-statements.ts';
 
 export type DiaryRepository = ReturnType<typeof diaryRepository>;
 
-/** The diaries of stores: what can be booked there, and what is taken. */
-export const diaryRepository = (tx: Tx) => ({
+/** The diaries of stores: what can be booked there, and what is taken. @param offersVideo whether there is a vendor of video rooms */
+export const diaryRepository = (tx: Tx, { offersVideo }: { readonly offersVideo: boolean }) => ({
   /** The database's clock. Others who book in the store wait until the transaction ends. */
   async lock(storeId: string): Promise<Date> {
     const [row] = await tx.query(statements.LOCK_DIARY, [storeId]);
@@ -17,7 +17,7 @@ export const diaryRepository = (tx: Tx) => ({
 
   /** A service of a store without the store's hours; null where the store has none of that key. @param from YYYY-MM-DD */
   async service(storeId: string, key: string, from: string): Promise<Omit<Diary, 'times'> | null> {
-    const [row] = await tx.query(statements.DIARY, [storeId, key, from]);
+    const [row] = await tx.query(statements.DIARY, [storeId, key, from, offersVideo]);
     if (row === undefined) return null;
     const { people, rooms, ...service } = row;
     return { service, people, rooms };
@@ -63,7 +63,7 @@ export const diaryRepository = (tx: Tx) => ({
   },
 
   bookable: (site: Site, kind: AppointmentKind): Promise<BookableService[]> =>
-    tx.query(statements.BOOKABLE, [site, kind]),
+    tx.query(statements.BOOKABLE, [site, kind, offersVideo]),
 
   /** @returns how many claims and blocks were deleted */
   prune: async (limit: number): Promise<number> => {

@@ -7,16 +7,16 @@ const SERVICES = sql(
   'save-diary-services',
   `
   INSERT INTO diary_service (store_id, key, kind, name, description, position, minutes, before_minutes, after_minutes, step_minutes,
-    lead_minutes, horizon_days, needs_room)
+    lead_minutes, horizon_days, needs_room, is_video)
   SELECT store.id, s.key, s.kind, s.name, s.description, s.position, s.minutes, s."beforeMinutes", s."afterMinutes", s."stepMinutes",
-    s."leadMinutes", s."horizonDays", s."needsRoom"
+    s."leadMinutes", s."horizonDays", s."needsRoom", s."isVideo"
   FROM jsonb_to_recordset($1) AS d("storeKey" text, services jsonb) JOIN store ON store.key = d."storeKey"
   CROSS JOIN LATERAL jsonb_to_recordset(d.services) AS s(key text, kind text, name text, description text, position int, minutes int,
-    "beforeMinutes" int, "afterMinutes" int, "stepMinutes" int, "leadMinutes" int, "horizonDays" int, "needsRoom" boolean)
+    "beforeMinutes" int, "afterMinutes" int, "stepMinutes" int, "leadMinutes" int, "horizonDays" int, "needsRoom" boolean, "isVideo" boolean)
   ON CONFLICT (store_id, key) DO UPDATE SET kind = EXCLUDED.kind, name = EXCLUDED.name, description = EXCLUDED.description,
     position = EXCLUDED.position, minutes = EXCLUDED.minutes, before_minutes = EXCLUDED.before_minutes,
     after_minutes = EXCLUDED.after_minutes, step_minutes = EXCLUDED.step_minutes, lead_minutes = EXCLUDED.lead_minutes,
-    horizon_days = EXCLUDED.horizon_days, needs_room = EXCLUDED.needs_room`,
+    horizon_days = EXCLUDED.horizon_days, needs_room = EXCLUDED.needs_room, is_video = EXCLUDED.is_video`,
 );
 /** Those that are new: a store's team may have changed the others since. */
 const RESOURCES = sql(

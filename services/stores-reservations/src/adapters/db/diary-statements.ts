@@ -15,12 +15,13 @@ export const LOCK_DIARY = sql(
   { notNull: ['now'] },
 );
 
-/** A service of a store with who can do it, when they work from a day on, and where. $1 store, $2 key of the service, $3 the day. */
+/** A service of a store with who can do it, when they work from a day on, and where. $1 store, $2 key of the service, $3 the day, $4 whether video is offered. */
 export const DIARY = sql(
   'diary-of-service',
   `
   SELECT s.key, s.kind, s.name, s.description, s.minutes, s.before_minutes AS "beforeMinutes", s.after_minutes AS "afterMinutes",
     s.step_minutes AS "stepMinutes", s.lead_minutes AS "leadMinutes", s.horizon_days AS "horizonDays", s.needs_room AS "needsRoom",
+    s.is_video AS "isVideo",
     (SELECT coalesce(json_agg(json_build_object('id', r.id, 'name', r.name,
         'week', (SELECT json_agg((
             SELECT coalesce(json_agg(json_build_object('starts', p.starts, 'ends', p.ends) ORDER BY p.starts), '[]')
@@ -34,7 +35,7 @@ export const DIARY = sql(
     (SELECT coalesce(json_agg(r.id ORDER BY r.id), '[]')
       FROM diary_resource r JOIN diary_skill k ON k.resource_id = r.id AND k.service_key = s.key
       WHERE r.store_id = s.store_id AND r.is_active AND r.kind = 'ROOM') AS rooms
-  FROM diary_service s WHERE s.store_id = $1::uuid AND s.key = $2`,
+  FROM diary_service s WHERE s.store_id = $1::uuid AND s.key = $2 AND ($4::boolean OR NOT s.is_video)`,
 ).refine<{ kind: AppointmentKind; people: PersonJson[]; rooms: string[] }>();
 
 /**
@@ -114,14 +115,14 @@ export const PRUNE_CLAIMS = sql(
   RETURNING 1 AS pruned`,
 );
 
-/** The services of a site with the stores that offer them, in the order of the seed. $1 site, $2 kind. */
+/** The services of a site with the stores that offer them, in the order of the seed. $1 site, $2 kind, $3 whether video is offered. */
 export const BOOKABLE = sql(
   'bookable-services',
   `
   SELECT s.key, min(s.name) AS name, min(s.description) AS description, min(s.minutes) AS minutes,
     json_agg(json_build_object('key', st.key, 'name', st.name) ORDER BY st.name) AS stores
   FROM diary_service s JOIN store st ON st.id = s.store_id AND st.site = $1 AND NOT st.closed_for_good
-  WHERE s.kind = $2 AND EXISTS (
+  WHERE s.kind = $2 AND ($3::boolean OR NOT s.is_video) AND EXISTS (
     SELECT FROM diary_skill k JOIN diary_resource r ON r.id = k.resource_id
     WHERE k.store_id = s.store_id AND k.service_key = s.key AND r.is_active AND r.kind = 'PERSON')
   GROUP BY s.key ORDER BY min(s.position), s.key`,

@@ -19,7 +19,7 @@ export interface CalendarMessage {
 
 /**
  * The entry for the visitor's calendar (RFC 5545, RFC 5546): times in UTC, so that no description of a zone is needed; one UID for good and a
- * sequence that rises. It says neither what it is about nor how to change it: calendars are shared in families.
+ * sequence that rises. It says neither what it is about nor how to change or join it: calendars are shared in families.
  */
 export function calendarOf({ appointment, store, from, now }: CalendarFacts): CalendarMessage {
   const isOver = appointment.state === 'CANCELLED';
@@ -36,7 +36,7 @@ export function calendarOf({ appointment, store, from, now }: CalendarFacts): Ca
         start: appointment.startsAt,
         end: appointment.endsAt,
         summary: `Appointment, ${store.name}`,
-        location: [store.name, ...storeLines(store)].join(', '),
+        location: appointment.isVideo ? 'By video' : [store.name, ...storeLines(store)].join(', '),
         description: `To change it, use the link in our e-mail, or ring ${store.phone}.`,
         status: isOver ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
         organizer: { name: name || address, email: address },

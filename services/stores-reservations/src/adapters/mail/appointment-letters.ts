@@ -36,6 +36,17 @@ const ringUp = ({ store }: AppointmentLetterFacts): string =>
 const change = (facts: AppointmentLetterFacts): string =>
   `Cannot come, or rather at another time? Change it on the page above. ${ringUp(facts)}`;
 
+const whereTo = (facts: AppointmentLetterFacts): string => {
+  const { isVideo, videoUrl } = facts.appointment;
+  if (!isVideo) return `Come to ${where(facts)}.`;
+  return videoUrl === null
+    ? 'It is by video: we send you the link to join in another e-mail, and it will be on the page below.'
+    : 'It is by video: join by the link below at that time. You need nothing but a browser.';
+};
+
+const joinAt = ({ appointment: { videoUrl } }: AppointmentLetterFacts) =>
+  videoUrl === null ? [] : [{ text: 'Join by video', href: videoUrl }];
+
 /** Why the store changed it, in the words of its team. */
 const toldBy = ({ appointment: { storeMessage }, store }: AppointmentLetterFacts): string[] =>
   storeMessage === null ? [] : [`${store.name} writes: ${storeMessage}`];
@@ -47,11 +58,11 @@ const standing = (facts: AppointmentLetterFacts, heading: string, subject: strin
   preview: `${when(facts)}, UK time, at ${facts.store.name}.`,
   paragraphs: [
     `We look forward to seeing you at ${when(facts)}, UK time, for ${minutesOf(facts)} minutes.`,
-    `Come to ${where(facts)}.`,
+    whereTo(facts),
     FREE,
     QUIET,
   ],
-  actions: [pageAt(facts, 'See, move or cancel it')],
+  actions: [...joinAt(facts), pageAt(facts, 'See, move or cancel it')],
   note: change(facts),
 });
 
@@ -66,6 +77,8 @@ const LETTERS: Readonly<Record<AppointmentMail, (facts: AppointmentLetterFacts) 
     return { ...words, paragraphs: [...toldBy(facts), ...words.paragraphs] };
   },
   reminder: (facts) => standing(facts, 'See you soon', `Your appointment at ${facts.store.name} is near`),
+  video: (facts) =>
+    standing(facts, 'Your link to join', `The video link of your appointment with ${facts.store.name}`),
   cancelled: (facts) => ({
     subject: `Your appointment at ${facts.store.name} is cancelled`,
     heading: 'Cancelled',

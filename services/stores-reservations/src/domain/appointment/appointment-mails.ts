@@ -7,6 +7,7 @@ export const APPOINTMENT_MAILS = [
   'moved',
   'cancelled',
   'reminder',
+  'video',
   'store-booked',
   'store-moved',
   'store-cancelled',
@@ -42,5 +43,8 @@ export function isAppointmentMailTrue(
   now: Date,
 ): boolean {
   if (appointment.email === '' || appointment.sequence !== sequence) return false;
-  return mail !== 'reminder' || (appointment.state === 'BOOKED' && appointment.startsAt > now);
+  return (
+    (mail !== 'reminder' && mail !== 'video') ||
+    (appointment.state === 'BOOKED' && appointment.startsAt > now)
+  );
 }

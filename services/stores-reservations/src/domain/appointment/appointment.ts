@@ -34,6 +34,9 @@ export interface Appointment extends AppointmentStanding, ReservationContact {
   readonly serviceKey: string;
   readonly serviceName: string;
   readonly kind: AppointmentKind;
+  readonly isVideo: boolean;
+  /** Where both meet by video; null until the vendor has made the room. */
+  readonly videoUrl: string | null;
   /** What the visitor wants to be known. */
   readonly note: string | null;
   readonly bookedAt: Date;

@@ -20,6 +20,8 @@ export interface DiaryService {
   /** It can be booked until so many days from today. */
   readonly horizonDays: number;
   readonly needsRoom: boolean;
+  /** By video, in place of a visit. Not offered without a vendor of video rooms. */
+  readonly isVideo: boolean;
 }
 
 /** HH:mm in London. Opening hours and working hours are after 2am, so that none is skipped or repeated by a change of the clocks. */

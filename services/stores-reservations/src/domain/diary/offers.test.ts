@@ -16,6 +16,7 @@ const SERVICE: DiaryService = {
   leadMinutes: 120,
   horizonDays: 60,
   needsRoom: true,
+  isVideo: false,
 };
 const always = Array.from({ length: 7 }, () => [{ starts: '06:00', ends: '23:00' }]);
 const person = (id: string) => ({ id, name: id, week: always, days: {} });

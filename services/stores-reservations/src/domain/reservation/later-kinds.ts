@@ -23,13 +23,19 @@ export interface ReservationMailJob {
   readonly reservationId: string;
 }
 
-export const LATER_KINDS = ['reservation-email', 'appointment-email', 'price-promise-email'] as const;
+export const LATER_KINDS = [
+  'reservation-email',
+  'appointment-email',
+  'price-promise-email',
+  'video-room',
+] as const;
 
 /** The payloads of later work, by kind. */
 export interface LaterKinds {
   readonly 'reservation-email': ReservationMailJob;
   readonly 'appointment-email': AppointmentMailJob;
   readonly 'price-promise-email': PromiseMailJob;
+  readonly 'video-room': { readonly appointmentId: string };
 }
 
 /** The state in which a mail is true: one that comes late is not sent when the reservation has moved on. */

@@ -26,6 +26,8 @@ export type Appointment = {
   readonly contact: ReservationContact;
   /** ISO 8601. */
   readonly endsAt: Scalars['String']['output'];
+  /** By video, in place of a visit. */
+  readonly isVideo: Scalars['Boolean']['output'];
   readonly kind: AppointmentKind;
   /** How long it takes. */
   readonly minutes: Scalars['Int']['output'];
@@ -41,6 +43,8 @@ export type Appointment = {
   readonly startsAtWords: Scalars['String']['output'];
   readonly status: AppointmentStatus;
   readonly store: Store;
+  /** Where both meet by video; null until the link is made, a few moments after the booking, and for a visit. */
+  readonly videoUrl: Maybe<Scalars['String']['output']>;
 };
 
 export type AppointmentBooked = {
@@ -1205,6 +1209,7 @@ export type AppointmentResolvers<ContextType = Context, ParentType extends Resol
   canMove?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['ReservationContact'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isVideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AppointmentKind'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1215,6 +1220,7 @@ export type AppointmentResolvers<ContextType = Context, ParentType extends Resol
   startsAtWords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AppointmentStatus'], ParentType, ContextType>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+  videoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type AppointmentBookedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppointmentBooked'] = ResolversParentTypes['AppointmentBooked']> = {

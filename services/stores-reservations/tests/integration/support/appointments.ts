@@ -13,7 +13,7 @@ export const ELEVEN = '2026-11-23T11:30:00.000Z';
 const ALWAYS = Array.from({ length: 7 }, (_, weekday) => ({ weekday, starts: '06:00', ends: '23:00' }));
 
 /** Leeds has two people and one room for an hour with fifteen minutes after it, and nothing is booked. */
-export async function openDiary({ pool }: Pick<TestStores, 'pool'>): Promise<void> {
+export async function openDiary({ pool }: Pick<TestStores, 'pool'>, isVideo = false): Promise<void> {
   await pool.query(`TRUNCATE diary_act, diary_block, diary_claim, appointment_act, appointment, diary_day, diary_pattern, diary_skill, diary_resource,
     diary_service, later_work, rate_limit`);
   const service = {
@@ -28,6 +28,7 @@ export async function openDiary({ pool }: Pick<TestStores, 'pool'>): Promise<voi
     leadMinutes: 120,
     horizonDays: 60,
     needsRoom: true,
+    isVideo: false,
     position: 0,
   };
   const resources = [
@@ -35,11 +36,13 @@ export async function openDiary({ pool }: Pick<TestStores, 'pool'>): Promise<voi
     { id: ROOM, kind: 'ROOM' as const, name: 'Room', week: [] },
   ].map((resource) => ({ ...resource, skills: [SERVICE] }));
   await inTransaction(pool, (tx) =>
-    saveDiaries(tx, [{ storeKey: 'bb-leeds', services: [service], resources }]),
+    saveDiaries(tx, [{ storeKey: 'bb-leeds', services: [{ ...service, isVideo }], resources }]),
   );
 }
 
 export interface AppointmentShown {
+  readonly isVideo: boolean;
+  readonly videoUrl: string | null;
   readonly appointmentNumber: string;
   readonly status: string;
   readonly reason: string | null;
@@ -59,7 +62,7 @@ export interface AppointmentAnswer {
   readonly appointment?: AppointmentShown;
 }
 
-const FIELDS = `appointmentNumber status reason serviceName startsAt endsAt startsAtWords minutes contact { name email } note canMove
+const FIELDS = `appointmentNumber status reason serviceName startsAt endsAt startsAtWords minutes contact { name email } note isVideo videoUrl canMove
   canCancel store { key }`;
 const FAILURE = `... on Failure { code message } ... on ValidationError { field }
   ... on AppointmentTimeTakenError { nearest { startsAt time } }`;

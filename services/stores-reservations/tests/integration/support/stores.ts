@@ -32,6 +32,7 @@ import type { Outside, Ports } from '../../../src/ports.ts';
 import { readSeedHolidays, readSeedRegions, readSeedStores } from '../../../src/seed/seed-files.ts';
 import { storeDrafts } from '../../../src/seed/store-drafts.ts';
 import { createServer } from '../../../src/server.ts';
+import { videoRoomHandlers } from '../../../src/use-cases/open-video-room.ts';
 import { promiseEmailHandlers } from '../../../src/use-cases/send-promise-email.ts';
 import { reservationEmailHandlers } from '../../../src/use-cases/send-reservation-email.ts';
 import { appointmentEmailHandlers } from '../../../src/use-cases/send-appointment-email.ts';
@@ -68,6 +69,8 @@ const testOutside = (mails: SentMail[], outside: Partial<Outside>) => ({
   countedWithinHours: 36,
   robots: { isHuman: async (token: string) => token === 'human' },
   isRobotChecked: false,
+  videoRooms: { open: async (id: string) => `https://video.example/rooms/${id.slice(-4)}` },
+  offersVideo: true,
   sourceFactor: 1_000,
   digestKeys: () => TEST_KEY,
   reservationLinks: reservationLinks(() => TEST_KEY),
@@ -235,6 +238,7 @@ export async function startStores(outside: Partial<Outside> = {}): Promise<TestS
         ...reservationEmailHandlers(ports),
         ...appointmentEmailHandlers(ports),
         ...promiseEmailHandlers(ports),
+        ...videoRoomHandlers(ports),
       };
       while ((await runLater({ later: ports.later, handlers, report })) > 0);
     },

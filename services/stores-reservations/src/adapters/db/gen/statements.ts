@@ -30,6 +30,8 @@ interface Statements {
       linkEpoch: number;
       dueAt: Date | null;
       storeMessage: string | null;
+      isVideo: boolean;
+      videoUrl: string | null;
     };
   };
   'block-diary': {
@@ -39,7 +41,7 @@ interface Statements {
     };
   };
   'bookable-services': {
-    values: [string, string];
+    values: [string, string, boolean];
     row: {
       key: string;
       name: string;
@@ -189,6 +191,8 @@ interface Statements {
       linkEpoch: number;
       dueAt: Date | null;
       storeMessage: string | null;
+      isVideo: boolean;
+      videoUrl: string | null;
       takes: string;
     };
   };
@@ -201,7 +205,7 @@ interface Statements {
     };
   };
   'diary-of-service': {
-    values: [string, string, string];
+    values: [string, string, string, boolean];
     row: {
       key: string;
       kind: 'APPOINTMENT' | 'CONSULTATION';
@@ -214,6 +218,7 @@ interface Statements {
       leadMinutes: number;
       horizonDays: number;
       needsRoom: boolean;
+      isVideo: boolean;
       people: Json;
       rooms: Json;
     };
@@ -269,6 +274,8 @@ interface Statements {
       linkEpoch: number;
       dueAt: Date | null;
       storeMessage: string | null;
+      isVideo: boolean;
+      videoUrl: string | null;
     };
   };
   'find-appointment-by-number': {
@@ -299,6 +306,8 @@ interface Statements {
       linkEpoch: number;
       dueAt: Date | null;
       storeMessage: string | null;
+      isVideo: boolean;
+      videoUrl: string | null;
     };
   };
   'find-price-promise': {
@@ -588,6 +597,8 @@ interface Statements {
       linkEpoch: number;
       dueAt: Date | null;
       storeMessage: string | null;
+      isVideo: boolean;
+      videoUrl: string | null;
       now: Date;
     };
   };
@@ -1048,6 +1059,8 @@ interface Statements {
       linkEpoch: number;
       dueAt: Date | null;
       storeMessage: string | null;
+      isVideo: boolean;
+      videoUrl: string | null;
     };
   };
   'save-diary-patterns': {
@@ -1099,6 +1112,38 @@ interface Statements {
   'set-hours-of-day': {
     values: [string, string, string | null, string | null, string, string | null];
     row: object;
+  };
+  'set-video-of-appointment': {
+    values: [string, string | null];
+    row: {
+      id: string;
+      number: string;
+      site: string;
+      owner: string;
+      storeId: string;
+      serviceKey: string;
+      serviceName: string;
+      kind: 'APPOINTMENT' | 'CONSULTATION';
+      startsAt: Date;
+      endsAt: Date;
+      salutation: string;
+      firstName: string;
+      lastName: string;
+      email: string;
+      phone: string;
+      note: string | null;
+      state: 'BOOKED' | 'CANCELLED' | 'ATTENDED' | 'NO_SHOW';
+      reason: 'CUSTOMER' | 'STORE' | null;
+      version: number;
+      sequence: number;
+      bookedAt: Date;
+      closedAt: Date | null;
+      linkEpoch: number;
+      dueAt: Date | null;
+      storeMessage: string | null;
+      isVideo: boolean;
+      videoUrl: string | null;
+    };
   };
   'set-weekday-of-person': {
     values: [string, number, string];

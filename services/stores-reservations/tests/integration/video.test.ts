@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { runLater } from '@loupe/database/run-later';
+import { videoRoomHandlers } from '../../src/use-cases/open-video-room.ts';
+import { appointmentsOf, ELEVEN, openDiary, SERVICE, TEN } from './support/appointments.ts';
+import { newVisitor, SATURDAY_NOON } from './support/reservations.ts';
+import { startStores, type TestStores } from './support/stores.ts';
+
+let service: TestStores;
+let without: TestStores;
+let shop: ReturnType<typeof appointmentsOf>;
+beforeAll(async () => {
+  service = await startStores();
+  without = await startStores({ offersVideo: false });
+  shop = appointmentsOf(service);
+});
+beforeEach(async () => {
+  for (const each of [service, without]) {
+    await each.setClock(SATURDAY_NOON);
+    await openDiary(each, true);
+    each.mails.length = 0;
+  }
+});
+afterAll(async () => {
+  await service.stop();
+  await without.stop();
+});
+
+async function booked() {
+  const visitor = newVisitor();
+  const { appointment } = await shop.book(visitor, TEN);
+  return { visitor, appointmentNumber: appointment!.appointmentNumber };
+}
+
+describe('an appointment by video', () => {
+  it('[RT-14] gets its link after the booking: by one e-mail, on the page and in later e-mails, not in the calendar entry', async () => {
+    const { visitor, appointmentNumber } = await booked();
+    expect(await shop.find(visitor, { appointmentNumber })).toMatchObject({ isVideo: true, videoUrl: null });
+    await service.sweep();
+    const { videoUrl } = (await shop.find(visitor, { appointmentNumber }))!;
+    expect(videoUrl).toMatch(/^https:\/\/video\.example\/rooms\//);
+    const own = () => service.mails.filter(({ to }) => to === visitor.email);
+    expect(
+      own()
+        .map(({ mail }) => mail)
+        .toSorted(),
+    ).toEqual(['booked', 'video']);
+    expect(own().find(({ mail }) => mail === 'video')!.text).toContain(videoUrl);
+    await shop.move(visitor, { appointmentNumber, startsAt: ELEVEN });
+    await service.sweep();
+    expect(own().find(({ mail }) => mail === 'moved')!.text).toContain(videoUrl);
+    for (const { content } of own()) expect(content ?? '').not.toContain('video.example');
+  });
+
+  it('[RT-14] is booked while the vendor is away, and gets its link when it is back', async () => {
+    const { visitor, appointmentNumber } = await booked();
+    const away = {
+      ...service.ports,
+      videoRooms: {
+        open: async () => {
+          throw new Error('away');
+        },
+      },
+    };
+    const failures: string[] = [];
+    await runLater({
+      later: service.ports.later,
+      handlers: { ...videoRoomHandlers(away) } as never,
+      report: ({ kind }) => void failures.push(kind),
+    });
+    expect(failures).toContain('video-room');
+    await service.setClock('2026-11-21T13:00:00.000Z');
+    await service.pool.query('UPDATE later_work SET next_attempt_at = clock()');
+    await service.sweep();
+    expect((await shop.find(visitor, { appointmentNumber }))!.videoUrl).not.toBeNull();
+  });
+
+  it('[RT-14] that is cancelled before its link is made gets none, and nobody is written to about it', async () => {
+    const { visitor, appointmentNumber } = await booked();
+    await shop.cancel(visitor, { appointmentNumber });
+    await service.sweep();
+    expect(service.mails.map(({ mail }) => mail)).not.toContain('video');
+    expect((await shop.find(visitor, { appointmentNumber }))!.videoUrl).toBeNull();
+  });
+
+  it('[RT-14] is not offered without a vendor: neither listed nor booked', async () => {
+    const other = appointmentsOf(without);
+    const query = '{ bookableServices(kind: CONSULTATION) { key stores { key } } }';
+    const listed = async (of: TestStores) =>
+      (await of.ask<{ bookableServices: { key: string }[] }>(query)).data.bookableServices.map(
+        ({ key }) => key,
+      );
+    expect(await listed(without)).toEqual([]);
+    expect(await listed(service)).toEqual([SERVICE]);
+    expect(await other.times(newVisitor(), '2026-11-23')).toEqual([]);
+    expect((await other.book(newVisitor(), TEN)).__typename).toBe('AppointmentTimeTakenError');
+  });
+});
