@@ -3,8 +3,9 @@ import { fromBinary } from '@bufbuild/protobuf';
 import { EnvelopeSchema } from '@loupe/contracts/envelope';
 import { PaymentWaitingChangedSchema, WaitsFor } from '@loupe/contracts/payments/payment';
 import type { AuthoriseOrder } from '../../src/use-cases/authorise-payment.ts';
-import { challengeOf, later, resultOf } from './challenges.ts';
-import { CARDS, heldAtProvider } from './test-payments.ts';
+import { later, resultOf } from './challenges.ts';
+import { appliedWithDeposit } from './financed-order.ts';
+import { heldAtProvider } from './test-payments.ts';
 import { formOf, lenderOf, startV12World } from './v12-world.ts';
 import type { V12World } from './v12-world.ts';
 
@@ -18,31 +19,9 @@ afterEach(async () => {
 });
 afterAll(() => world.stop());
 
-const DEPOSIT = { minorUnits: 35_000, currency: 'GBP' };
 const deposits = ({ reference }: AuthoriseOrder) => heldAtProvider(world.payments.sandbox, reference);
 
-/** £2,350, of which £350 are held on a card; the application is filled in. */
-async function applied(lastName?: string): Promise<AuthoriseOrder> {
-  const order = world.order();
-  const { cartId, ownerKey, site, plan, amount } = order;
-  const card = await world.payments.prepared(CARDS.approves, { cartId, ownerKey, site });
-  const loan = { ...amount, minorUnits: amount.minorUnits - DEPOSIT.minorUnits };
-  const financed = {
-    ...order,
-    plan: [
-      ...card.plan.map((tender) => ({ ...tender, amount: DEPOSIT })),
-      ...plan.map((tender) => ({ ...tender, amount: loan })),
-    ],
-  };
-  const first = await world.application.authorise(financed);
-  const challenge = challengeOf(first);
-  if (challenge !== undefined) {
-    await world.payments.sandbox.endChallenge(challenge.transactionId, 'pass');
-    await world.resume(financed);
-  }
-  await world.sandbox.customer(order.reference, 'apply', lastName);
-  return financed;
-}
+const applied = (lastName?: string): Promise<AuthoriseOrder> => appliedWithDeposit(world, lastName);
 
 const viewOf = async ({ placementId }: AuthoriseOrder) => world.application.find(placementId);
 const stateOf = async (order: AuthoriseOrder) => {

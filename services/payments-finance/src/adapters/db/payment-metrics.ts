@@ -28,6 +28,12 @@ const READ = sql(
             AND by_hand.reference LIKE '${OPERATOR}%' AND by_hand.state = 'done'
         ) AND NOT EXISTS (
           SELECT FROM settlement AS last WHERE last.payment_id = settlement.payment_id AND last.final
+        ))
+        -- A loan is asked to be paid with the order's last movement, and what comes back waits for that.
+        AND NOT (state = 'intended' AND EXISTS (
+          SELECT FROM tender WHERE tender.id = settlement.tender_id AND tender.method = 'v12'
+        ) AND NOT EXISTS (
+          SELECT FROM settlement AS last WHERE last.payment_id = settlement.payment_id AND last.final
         ))), 0)::float8 AS oldest_unsettled_seconds`,
 );
 

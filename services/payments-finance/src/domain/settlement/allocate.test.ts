@@ -63,7 +63,7 @@ describe('the allocation of a movement', () => {
 const plan = fc.array(
   fc.record<PlannedTender>({
     amount: fc.integer({ min: 1, max: 100_000 }),
-    captures: fc.constantFrom('once', 'several', 'several'),
+    captures: fc.constantFrom('once', 'last', 'several', 'several'),
   }),
   { minLength: 1, maxLength: 4 },
 );

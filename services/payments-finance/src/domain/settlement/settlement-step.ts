@@ -19,8 +19,11 @@ export interface SettlementStep {
   readonly call?: ProviderCall;
 }
 
-/** `once`: a capture closes the authorisation at the provider, so the first one takes all that is not voided. */
-export type Captures = 'once' | 'several';
+/**
+ * `once`: a capture closes the authorisation at the provider, so the first one takes all that is not voided. `last`: likewise, but it is
+ * safe until then, so that the only capture is made with the order's last movement, of what has left.
+ */
+export type Captures = 'once' | 'last' | 'several';
 
 /** Ids for the request that the step may open. */
 export interface RequestIds {

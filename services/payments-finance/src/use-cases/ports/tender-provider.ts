@@ -8,6 +8,7 @@ import type { OrderContent } from '../../domain/payment/order-content.ts';
 import type { NextAction } from '../../domain/payment/next-action.ts';
 import type { ReversalAnswer } from '../../domain/payment/reversal-schedule.ts';
 import type { SettlementAnswer, UndoAnswer } from '../../domain/settlement/judge-settlement.ts';
+import type { Captures } from '../../domain/settlement/settlement-step.ts';
 import type { MovementKind, ProviderMovement } from '../../domain/settlement/reconcile.ts';
 import type { ApplicationStatus, Waiting, WaitingTerms, WaitStanding } from '../../domain/payment/waiting.ts';
 import type { Browser } from './payer-authentication.ts';
@@ -15,8 +16,7 @@ import type { BillTo, TokenOwner } from '../../domain/payment/payer.ts';
 
 /** What a provider can do; decisions read this instead of naming a provider. */
 export interface Capabilities {
-  /** `once`: a capture closes the authorisation, so the first one takes all that is not voided. */
-  readonly captures: 'once' | 'several';
+  readonly captures: Captures;
   /** Whether less than what is held can be captured. */
   readonly partialCapture: boolean;
   /** Days after a capture within which it can be refunded. */
