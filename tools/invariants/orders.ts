@@ -105,7 +105,8 @@ export const ORDERS: readonly Invariant[] = [
     sql: `
       SELECT c.id AS cart, c.state AS cart_state, c.placement_id, p.state
       FROM cart_checkout.cart c LEFT JOIN cart_checkout.placement p ON p.id = c.placement_id
-      WHERE c.state = 'active' AND c.placement_id IS NOT NULL AND (p.id IS NULL OR p.state IN ('placed', 'released'))`,
+      WHERE c.state IN ('active', 'detached', 'returned') AND (c.placement_id IS NOT NULL OR c.state = 'detached')
+        AND (p.id IS NULL OR p.state IN ('placed', 'released'))`,
   },
   {
     id: 'I13',

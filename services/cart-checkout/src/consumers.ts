@@ -13,6 +13,7 @@ import { onOrderNews } from './events/consumed/order-news.ts';
 import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onPaymentHoldState } from './events/consumed/payment-hold-state.ts';
 import { onPaymentSettled } from './events/consumed/payment-settled.ts';
+import { onPaymentWaitingChanged } from './events/consumed/payment-waiting-changed.ts';
 import { onPricePromise } from './events/consumed/price-promise-changed.ts';
 import { onProductState } from './events/consumed/product-state.ts';
 import { onSiteLimitsState } from './events/consumed/site-limits-state.ts';
@@ -20,6 +21,7 @@ import { onStoreState } from './events/consumed/store-state.ts';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import { dispatchOrder } from './use-cases/dispatch-order.ts';
 import type { DispatchOrderPorts } from './use-cases/dispatch-order.ts';
+import type { EndFinanceJourneyPorts } from './use-cases/end-finance-journey.ts';
 import { followMoney } from './use-cases/follow-money.ts';
 import type { FollowMoneyPorts } from './use-cases/follow-money.ts';
 import { followPricePromise } from './use-cases/follow-price-promise.ts';
@@ -54,7 +56,9 @@ export type ConsumerPorts = ProjectProductPorts &
   Omit<SendOrderNewsPorts, 'handled'> &
   Omit<SendGiftCardPorts, 'handled'> &
   Omit<FollowPaymentPorts, 'firstTime'> &
-  Omit<FollowMoneyPorts, 'firstTime'>;
+  Omit<FollowMoneyPorts, 'firstTime'> & {
+    readonly placements: Pick<EndFinanceJourneyPorts['placements'], 'hasten'>;
+  };
 
 export interface ConsumersOptions extends Pick<ConsumerOptions, 'kafka' | 'pool' | 'logger'> {
   readonly ports: ConsumerPorts;
@@ -148,7 +152,14 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
       followMoney(moneyPorts, eventId, placementId, state),
     ),
   });
+  const waiting = startConsumer({
+    ...common,
+    group: group('payment-waiting'),
+    topics: [TOPICS.payment],
+    handle: onPaymentWaitingChanged((placementId) => ports.placements.hasten(placementId)),
+  });
   const all = [
+    waiting,
     money,
     products,
     stores,

@@ -54,6 +54,7 @@ import type { StockItem } from './domain/stock/stock-item.ts';
 import { orderMoved } from './events/published/order-moved.ts';
 import { orderPlaced } from './events/published/order-placed.ts';
 import { stockLevelState } from './events/published/stock-level-state.ts';
+import { giveBagBack } from './use-cases/give-bag-back.ts';
 
 export interface PortsOptions<Payments> {
   readonly pool: pg.Pool;
@@ -139,6 +140,12 @@ export function createPorts<Payments extends object, Outside extends object = ob
   };
   const mergesIn = within('merges', mergeRepository);
   const placementsIn = within('placements', (inTx) => placementRepository(inTx, promotions, compare));
+  const returned = async (cartId: string): Promise<void> => {
+    const merging = { ...database, merges: mergesIn(tx), mergesIn, reportFault };
+    await giveBagBack(merging, cartId).catch((error: unknown) =>
+      reportFault(error, 'A bag was not given back yet.'),
+    );
+  };
   const webhooksIn = within('webhooks', webhookRepository);
   const orderMoneyIn = within('orderMoney', orderMoneyRepository);
   const payAgainsIn = within('payAgains', payAgainRepository);
@@ -200,6 +207,7 @@ export function createPorts<Payments extends object, Outside extends object = ob
     now,
     dueInSeconds,
     actionHolds: { ...ACTION_HOLDS, challenge: challengeDueInSeconds },
+    bagReturned: (cartId: string) => returned(cartId),
     shoppingListLimit,
     laterStored,
     returnUrlOf: (site: string, origin: string) => `${shopAt(options, site, origin)}/api/cybsReturnUrl`,

@@ -4,6 +4,8 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type { CheckoutPriority } from './checkout-priority.ts';
 import type { Config } from './config.ts';
 import type { Ports } from './ports.ts';
+import { BAGS_AT_ONCE, giveBagsBack } from './use-cases/give-bag-back.ts';
+import type { GiveBagBackPorts } from './use-cases/give-bag-back.ts';
 import { laterHandlers } from './use-cases/later-handlers.ts';
 import type { LaterHandlersPorts } from './use-cases/later-handlers.ts';
 import { processWebhooks, WEBHOOKS_AT_ONCE } from './use-cases/process-webhooks.ts';
@@ -18,6 +20,7 @@ import { PLACEMENTS_AT_ONCE, sweepPlacements } from './use-cases/sweep-placement
 import type { SweepPlacementsPorts } from './use-cases/sweep-placements.ts';
 
 export type SweepersPorts = SweepPlacementsPorts &
+  GiveBagBackPorts &
   ProcessWebhooksPorts &
   PrunePorts &
   SweepBucketsPorts &
@@ -48,6 +51,9 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
   const placements = sweep('placements', config.PLACEMENT_SWEEP_SECONDS, PLACEMENTS_AT_ONCE, () =>
     sweepPlacements(ports),
   );
+  const bags = sweep('returned-bags', config.PLACEMENT_SWEEP_SECONDS, BAGS_AT_ONCE, () =>
+    giveBagsBack(ports),
+  );
   const payAgains = sweep('pay-again', config.PLACEMENT_SWEEP_SECONDS, PAY_AGAINS_AT_ONCE, () =>
     sweepPayAgains(ports),
   );
@@ -66,7 +72,7 @@ export function startSweepers({ config, ports, priority, committed, logger, sign
     if (changed > 0) committed();
     return changed;
   });
-  const all = [placements, payAgains, webhooks, later, past, buckets];
+  const all = [placements, bags, payAgains, webhooks, later, past, buckets];
   return {
     wakeWebhooks: () => webhooks.wake(),
     wakeLater: () => later.wake(),

@@ -228,6 +228,24 @@ export const CHECKOUT_CASES = {
     return { until, atTheBank, strangers, back, twice, again, own };
   },
 
+  'a placement waits for its provider beyond its first deadline, without its bag': async (
+    stores: CheckoutStores,
+  ) => {
+    const { placements } = stores;
+    const from = await claimed(stores);
+    const first = await placements.beginWait(from, { kind: 'wait' }, 60);
+    const bag = await stores.carts.findActive(ADA);
+    const decided = (await placements.find(from.id)) as Position;
+    const later = await placements.beginWait(decided, { kind: 'wait' }, 86_400);
+    const longest = await placements.beginWait(
+      { ...decided, version: decided.version + 1 },
+      { kind: 'wait' },
+      864_000,
+    );
+    const stale = await placements.beginWait(decided, { kind: 'wait' }, 60);
+    return { first, bag, decided, later, longest, stale };
+  },
+
   'a return from the bank after the deadline is refused': async (stores: CheckoutStores) => {
     const from = await claimed(stores);
     await stores.placements.beginChallenge(from, CHALLENGE, { valid: 0, longest: 600, sourceFactor: 1 });

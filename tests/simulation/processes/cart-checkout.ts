@@ -228,6 +228,8 @@ function createPorts(
     robots: { isHuman: async () => true },
     dueInSeconds: 30,
     actionHolds: ACTION_HOLDS,
+    // No provider here waits for days.
+    bagReturned: async () => {},
     returnUrlOf: () => `${RETURN_ORIGIN}/api/cybsReturnUrl`,
     reportFault,
   };

@@ -12,6 +12,8 @@ export interface CancelPlacementPorts {
     cancel(placementId: string, reason: string): Promise<boolean>;
   };
   readonly dueInSeconds: number;
+  /** Gives a bag back that had gone with the placement; one that cannot be given back now is left to the sweeper. */
+  readonly bagReturned: (cartId: string) => Promise<void>;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface CancelPlacementPorts {
  * @returns `released`, `cancelling` when it is left to the sweeper, `moved-on` when a concurrent request changed it first
  */
 export async function cancelPlacement(
-  { placements, payments, dueInSeconds }: CancelPlacementPorts,
+  { placements, payments, dueInSeconds, bagReturned }: CancelPlacementPorts,
   from: Position,
   reply: CancelReply,
 ): Promise<'released' | 'cancelling' | 'moved-on'> {
@@ -30,5 +32,7 @@ export async function cancelPlacement(
     : from;
   if (fenced === null || !mayBecome(fenced.state, 'released')) return 'moved-on';
   if (!(await payments.cancel(from.id, reply.type))) return 'cancelling';
-  return (await placements.release(fenced)) ? 'released' : 'moved-on';
+  if (!(await placements.release(fenced))) return 'moved-on';
+  await bagReturned(fenced.cartId);
+  return 'released';
 }

@@ -8,7 +8,7 @@ import type { ValidateAnswer, ValidateCardPaymentPorts } from './validate-card-p
 
 export interface EndFinanceJourneyPorts extends ValidateCardPaymentPorts {
   readonly placements: ValidateCardPaymentPorts['placements'] & {
-    /** Makes an application due that is open at the lender. Does nothing to any other placement. */
+    /** Makes a placement due whose action is open. Does nothing to any other. */
     hasten(id: string): Promise<void>;
   };
 }

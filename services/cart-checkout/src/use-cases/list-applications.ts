@@ -5,7 +5,7 @@ import type { Shopper } from '../domain/shopper.ts';
 
 export interface ListApplicationsPorts {
   readonly placements: {
-    /** There is one at most. */
+    /** A shopper has one open application at most. */
     findOpenApplication(shopper: Shopper): Promise<Placement | null>;
   };
 }

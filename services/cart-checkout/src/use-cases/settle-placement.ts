@@ -1,3 +1,5 @@
+import { waitOf } from '../domain/payment-methods/payment-method.ts';
+import type { PaymentMethod } from '../domain/payment-methods/payment-method.ts';
 import type { Position } from '../domain/placement/claim.ts';
 import type { ActionHolds, NextAction } from '../domain/placement/next-action.ts';
 import type { PaymentOutcome } from '../domain/placement/payment.ts';
@@ -17,11 +19,15 @@ export interface SettlePlacementPorts extends FinishPlacementPorts, CancelPlacem
     find(id: string): Promise<Placement | null>;
     /** @returns the deadline for the shopper's return, or null when the placement has moved on */
     beginChallenge(from: Position, action: NextAction, seconds: ChallengeSeconds): Promise<Date | null>;
+    /** As beginChallenge, with a deadline that may be later than the last one, and detaches the bag. */
+    beginWait(from: Position, action: NextAction, seconds: number): Promise<Date | null>;
   };
   readonly carts: {
     /** @param balance pence */
     setGiftCardBalance(cartId: string, giftCardId: string, balance: number): Promise<void>;
   };
+  /** The ways to pay that are offered. */
+  readonly methods: readonly PaymentMethod[];
   /** The longest time for which goods are reserved while an action is open. */
   readonly actionHolds: ActionHolds;
   /** Multiplies the limits of what many people may share. */
@@ -51,11 +57,9 @@ export async function settlePlacement(
   const held = heldFor(placement, payment);
   if (held !== null) {
     if (await finishPlacement(ports, placement, held)) return answerOf({ ...placement, state: 'placed' });
-  } else if (payment.kind === 'action' && mayBecome(placement.state, 'challenge')) {
-    const { action, validSeconds: valid } = payment;
-    const { actionHolds, sourceFactor } = ports;
-    const seconds = { valid, longest: actionHolds[action.kind], sourceFactor };
-    const challengeUntil = await ports.placements.beginChallenge(placement, action, seconds);
+  } else if (payment.kind === 'action' && isAwaited(ports, placement, payment)) {
+    const { action } = payment;
+    const challengeUntil = await begin(ports, placement, payment);
     if (challengeUntil !== null) {
       return answerOf({ ...placement, state: 'challenge', challenge: action, challengeUntil });
     }
@@ -71,6 +75,34 @@ export async function settlePlacement(
   // A concurrent request settled it first, and its result applies.
   const settled = await ports.placements.find(placement.id);
   return settled === null ? { type: 'CheckoutInProgress' } : answerOf(settled);
+}
+
+type OpenAction = Extract<PaymentOutcome, { kind: 'action' }>;
+
+/** Whether there is time left for an open action: an overdue one has it only where its method waits for days. */
+function isAwaited(
+  { methods }: Pick<SettlePlacementPorts, 'methods'>,
+  { state, plan, challengeOver, mayWaitOn }: Placement,
+  { action, validSeconds }: OpenAction,
+): boolean {
+  if (!mayBecome(state, 'challenge')) return false;
+  if (waitOf(methods, plan, action.kind) !== null) return validSeconds > 0 && mayWaitOn;
+  return state !== 'challenge' || !challengeOver;
+}
+
+/** @returns the deadline, or null when the placement has moved on */
+async function begin(
+  { placements, methods, actionHolds, sourceFactor }: SettlePlacementPorts,
+  placement: Placement,
+  { action, validSeconds: valid }: OpenAction,
+): Promise<Date | null> {
+  const wait = waitOf(methods, placement.plan, action.kind);
+  if (wait !== null) return placements.beginWait(placement, action, Math.min(valid, wait));
+  return placements.beginChallenge(placement, action, {
+    valid,
+    longest: actionHolds[action.kind],
+    sourceFactor,
+  });
 }
 
 /** The tenders of the order, or null when what the placement costs is not held exactly as planned. */

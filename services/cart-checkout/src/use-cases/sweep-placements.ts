@@ -21,7 +21,7 @@ const LEASE_SECONDS = 15;
 
 /**
  * Settles a batch of overdue placements. Those that are authorised or free of charge are finished; one whose challenge was not
- * stored because of a crash gets it now; all others, also expired challenges, are cancelled. A placement that cannot be settled
+ * stored because of a crash gets it now; one whose provider still decides waits on; all others, also expired challenges, are cancelled. A placement that cannot be settled
  * now is due again when its lease expires.
  * @returns how many were due
  */

@@ -19,7 +19,7 @@ import type { RunStatement } from '../run-statement.ts';
 import { activeCart, NONE } from './cart-store.ts';
 import type { Promotions } from './cart-store.ts';
 import { dropUsedCodes, endUses } from './code-store.ts';
-import { placementOf, putStock, runClaim } from './run-claim.ts';
+import { MOST_WAIT_MS, placementOf, putStock, runClaim } from './run-claim.ts';
 import { goodsOf } from './placed-goods.ts';
 import type { CartRow, CheckoutTables, OrderRow, PlacementRow, ReservationRow, StockRow } from './tables.ts';
 
@@ -125,6 +125,25 @@ export function memoryPlacementStore(
         return row === undefined ? null : new Date(until);
       }),
 
+    beginWait: (from: Position, action: NextAction, seconds: number): Promise<Date | null> =>
+      run('placements.beginWait', (view) => {
+        const cart = view.lock(tables.carts, from.cartId) as CartRow;
+        const before = view.lock(tables.placements, from.id);
+        const until = Math.min(view.now.getTime() + seconds * 1_000, (before?.createdAt ?? 0) + MOST_WAIT_MS);
+        const row = move(view, from, {
+          state: 'challenge',
+          challenge: action,
+          challengeUntil: until,
+          dueAt: until,
+        });
+        if (row === undefined) return null;
+        if (cart.state === 'active') {
+          view.put(tables.carts, cart.id, { ...cart, state: 'detached' });
+          view.remove(tables.activeCartByOwner, `${cart.site}/${cart.owner}`);
+        }
+        return new Date(until);
+      }),
+
     endChallenge: (shopper: Shopper, id: string, dueInSeconds: number): Promise<Placement | null> =>
       run('placements.endChallenge', (view) => {
         const row = isOwn(view.lock(tables.placements, id), shopper);
@@ -225,7 +244,8 @@ function runFinalise(
   });
   endUses(tables, view, placementId, 'spent');
   view.put(tables.carts, cartId, { ...cart, state: 'ordered', version: cart.version + 1 });
-  view.remove(tables.activeCartByOwner, `${site}/${owner}`);
+  // A detached bag is not the active one of its shopper.
+  if (cart.state === 'active') view.remove(tables.activeCartByOwner, `${site}/${owner}`);
   tables.messaging.enqueue(view, event);
   return sold.length === 0 ? null : sold;
 }

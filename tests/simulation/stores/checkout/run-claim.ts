@@ -1,3 +1,4 @@
+import { MOST_WAIT_DAYS } from '../../../../services/cart-checkout/src/domain/placement/transitions.ts';
 import type { Claim, ClaimOutcome } from '../../../../services/cart-checkout/src/domain/placement/claim.ts';
 import type { Placement } from '../../../../services/cart-checkout/src/domain/placement/placement.ts';
 import { CheckViolation } from '../memory-database.ts';
@@ -5,12 +6,15 @@ import type { View } from '../memory-database.ts';
 import { holdUses, refusedCode } from './code-store.ts';
 import type { CheckoutTables, PlacementRow, StockRow } from './tables.ts';
 
+export const MOST_WAIT_MS = MOST_WAIT_DAYS * 86_400_000;
+
 export function placementOf(view: View, row: PlacementRow): Placement {
-  const { idempotencyKey: _key, dueAt: _dueAt, createdAt: _createdAt, challengeUntil, ...placement } = row;
+  const { idempotencyKey: _key, dueAt: _dueAt, createdAt, challengeUntil, ...placement } = row;
   return {
     ...placement,
     challengeUntil: challengeUntil === null ? null : new Date(challengeUntil),
     challengeOver: challengeUntil !== null && challengeUntil <= view.now.getTime(),
+    mayWaitOn: createdAt + MOST_WAIT_MS > view.now.getTime(),
   };
 }
 

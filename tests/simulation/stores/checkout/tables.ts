@@ -19,7 +19,8 @@ export interface CartRow {
   readonly keySuffix: string;
   readonly site: string;
   readonly owner: string;
-  readonly state: 'active' | 'ordered';
+  /** A bag that is given back at once: integration tests cover one that waits for it. */
+  readonly state: 'active' | 'ordered' | 'detached';
   readonly version: number;
   readonly placementId: string | null;
   readonly shippingMethod: string | null;
@@ -51,7 +52,7 @@ export interface LineRow {
   readonly priceWhenAdded: number;
 }
 
-export interface PlacementRow extends Omit<Placement, 'challengeUntil' | 'challengeOver'> {
+export interface PlacementRow extends Omit<Placement, 'challengeUntil' | 'challengeOver' | 'mayWaitOn'> {
   readonly idempotencyKey: string;
   readonly challengeUntil: number | null;
   readonly dueAt: number | null;

@@ -2,6 +2,7 @@ import type { Statement } from '@loupe/database/statement';
 import type { Tx } from '@loupe/database/tx';
 import type { MergedLines, StoredLine } from '../../domain/cart/merge-lines.ts';
 import type { Shopper } from '../../domain/shopper.ts';
+import type { NewerBag } from '../../use-cases/give-bag-back.ts';
 import * as statements from './merge-statements.ts';
 
 export function mergeRepository(tx: Tx) {
@@ -25,6 +26,27 @@ export function mergeRepository(tx: Tx) {
 
     /** Creates the customer's cart if there is none. @returns null when it is under placement */
     lockOwnCart: (customer: Shopper) => idOf(statements.LOCK_OWN_CART, customer),
+
+    /** Bags whose placement has ended without an order, and that were not given back yet, the oldest first. */
+    findReturned: async (limit: number): Promise<string[]> =>
+      (await tx.query(statements.FIND_RETURNED, [limit])).map(({ id }) => id),
+
+    /** @returns whose bag it is, or null when it is not to be given back any more */
+    async lockReturned(cartId: string): Promise<Shopper | null> {
+      const [row] = await tx.query(statements.LOCK_RETURNED, [cartId]);
+      return row ?? null;
+    },
+
+    async lockNewer({ site, owner }: Shopper): Promise<NewerBag | null> {
+      const [row] = await tx.query(statements.LOCK_NEWER, [site, owner]);
+      return row ?? null;
+    },
+
+    /** @param retired takes its place; null for none */
+    async activate(cartId: string, retired: string | null): Promise<void> {
+      if (retired !== null) await tx.query(statements.RETIRE, [retired]);
+      await tx.query(statements.ACTIVATE, [cartId]);
+    },
 
     async linesOf(guestCart: string, ownCart: string): Promise<{ guest: StoredLine[]; own: StoredLine[] }> {
       const lines = await tx.query(statements.LINES, [guestCart, ownCart]);

@@ -24,6 +24,36 @@ export const LOCK_GUEST_CART = sql(
   SELECT id FROM cart WHERE site = $1 AND owner = $2 AND state = 'active' AND placement_id IS NULL FOR UPDATE`,
 );
 
+export const FIND_RETURNED = sql(
+  'find-returned-carts',
+  `SELECT id FROM cart WHERE state = 'returned' ORDER BY updated_at LIMIT $1`,
+);
+
+export const LOCK_RETURNED = sql(
+  'lock-returned-cart',
+  `SELECT site, owner FROM cart WHERE id = $1 AND state = 'returned' FOR UPDATE`,
+);
+
+// With gift cards a bag is not empty, either.
+export const LOCK_NEWER = sql(
+  'lock-newer-cart',
+  `
+  SELECT id, placement_id IS NOT NULL AS "isUnderPlacement", NOT EXISTS (SELECT FROM line_item l WHERE l.cart_id = cart.id)
+    AND NOT EXISTS (SELECT FROM cart_gift_card g WHERE g.cart_id = cart.id) AS "isEmpty"
+  FROM cart WHERE site = $1 AND owner = $2 AND state = 'active' FOR UPDATE`,
+);
+
+// Before the other one becomes active: a shopper has one active bag.
+export const RETIRE = sql(
+  'retire-empty-cart',
+  `UPDATE cart SET state = 'merged', version = version + 1, updated_at = now() WHERE id = $1`,
+);
+
+export const ACTIVATE = sql(
+  'activate-returned-cart',
+  `UPDATE cart SET state = 'active', version = version + 1, updated_at = now() WHERE id = $1`,
+);
+
 export const LOCK_OWN_CART = sql(
   'lock-own-cart',
   `

@@ -1,12 +1,16 @@
 import type { Placement } from '../../domain/placement/placement.ts';
+import { MOST_WAIT_DAYS } from '../../domain/placement/transitions.ts';
 import { readPlan } from './stored-plan.ts';
 import type { StoredPlan } from './stored-plan.ts';
+
+/** SQL: it may wait for its provider beyond the deadline of its action. */
+export const MAY_WAIT_ON = `coalesce(created_at + interval '${MOST_WAIT_DAYS} days' > clock(), false)`;
 
 /** A placement as one JSON value, for a statement that also reads other rows. */
 export const PLACEMENT_JSON = `json_build_object('id', id, 'cartId', cart_id, 'site', site, 'owner', owner, 'state', state,
   'version', version, 'attempt', attempt, 'requestHash', request_hash, 'orderNumber', order_number, 'snapshot', snapshot,
   'plan', plan, 'reply', reply, 'challenge', challenge, 'challengeUntil', challenge_until,
-  'challengeOver', coalesce(challenge_until <= clock(), false))`;
+  'challengeOver', coalesce(challenge_until <= clock(), false), 'mayWaitOn', ${MAY_WAIT_ON})`;
 
 /** A placement as the database has it. */
 export type StoredPlacement = Omit<Placement, 'plan'> & { readonly plan: StoredPlan | null };

@@ -59,7 +59,7 @@ export function placementRepository(tx: Tx, promotions = NO_PROMOTIONS, compare 
     /** The shopper's application for a loan that has not ended. There is one at most. */
     findOpenApplication: ({ site, owner }: Shopper) =>
       findOne(statements.FIND_OPEN_APPLICATION, [site, owner]),
-    /** Makes an application due that is open at the lender. Does nothing to any other placement. */
+    /** Makes a placement due whose action is open. Does nothing to any other. */
     async hasten(id: string): Promise<void> {
       await write(statements.HASTEN, [id]);
     },
@@ -139,6 +139,23 @@ export function placementRepository(tx: Tx, promotions = NO_PROMOTIONS, compare 
         HOLD_LIMITS.card.hits * sourceFactor,
       ];
       const [row] = await write(statements.BEGIN_CHALLENGE, values);
+      return row?.challengeUntil ?? null;
+    },
+
+    /**
+     * Waits for the provider, with a deadline that may be later than the last one, and detaches the bag.
+     * @returns the deadline, or null when the placement has moved on
+     */
+    async beginWait(from: Position, action: NextAction, seconds: number): Promise<Date | null> {
+      const json = JSON.stringify(action);
+      const [row] = await write(statements.BEGIN_WAIT, [
+        from.id,
+        from.cartId,
+        from.state,
+        from.version,
+        json,
+        seconds,
+      ]);
       return row?.challengeUntil ?? null;
     },
 

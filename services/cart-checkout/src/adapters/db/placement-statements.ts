@@ -1,12 +1,14 @@
 import { dueRows, inSeconds, UNMOVED } from '@loupe/database/due';
+import { MOST_WAIT_DAYS } from '../../domain/placement/transitions.ts';
 import { sql } from './gen/statements.ts';
+import { MAY_WAIT_ON } from './placement-json.ts';
 import type { StoredPlacement } from './placement-json.ts';
 import type { StoredPlan } from './stored-plan.ts';
 
 /** The statements of a placement that do not change stock. Decisions are made by columns of the updated row. */
 const COLUMNS = `id, cart_id AS "cartId", site, owner, state, version, attempt, request_hash AS "requestHash",
   order_number AS "orderNumber", snapshot, plan, reply, challenge, challenge_until AS "challengeUntil",
-  coalesce(challenge_until <= clock(), false) AS "challengeOver"`;
+  coalesce(challenge_until <= clock(), false) AS "challengeOver", ${MAY_WAIT_ON} AS "mayWaitOn"`;
 
 type PlacementJson = Pick<StoredPlacement, 'snapshot' | 'plan' | 'reply' | 'challenge'>;
 
@@ -36,10 +38,8 @@ export const FIND_OPEN_APPLICATION = sql(
 
 // The sweeper asks payments about it.
 export const HASTEN = sql(
-  'hasten-application',
-  `
-  UPDATE placement SET due_at = clock()
-  WHERE id = $1 AND state = 'challenge' AND due_at > clock() AND plan @> '[{"method": "v12"}]'`,
+  'hasten-placement',
+  `UPDATE placement SET due_at = clock() WHERE id = $1 AND state = 'challenge' AND due_at > clock()`,
 );
 
 export const FIND_LATEST_PLACED = sql(
@@ -81,6 +81,24 @@ export const BEGIN_CHALLENGE = sql(
   FROM found LEFT JOIN room ON true
   WHERE placement.id = found.id
   RETURNING placement.challenge_until AS "challengeUntil"`,
+);
+
+// A provider may decide for days: the deadline moves, and the bag goes with the placement. Locked in the order of a release.
+export const BEGIN_WAIT = sql(
+  'begin-wait',
+  `
+  WITH c AS (
+    SELECT id FROM cart WHERE id = $2 FOR UPDATE
+  ), p AS (
+    UPDATE placement SET state = 'challenge', version = version + 1, challenge = $5, challenge_until = w.until, due_at = w.until
+    FROM c, LATERAL (SELECT least(clock() + make_interval(secs => $6::float8), (
+      SELECT f.created_at + interval '${MOST_WAIT_DAYS} days' FROM placement f WHERE f.id = $1)) AS until) AS w
+    WHERE placement.id = $1 AND cart_id = c.id AND state = $3 AND version = $4
+    RETURNING placement.cart_id, placement.challenge_until
+  ), detached AS (
+    UPDATE cart SET state = 'detached', updated_at = now() FROM p WHERE cart.id = p.cart_id AND cart.state = 'active'
+  )
+  SELECT challenge_until AS "challengeUntil" FROM p`,
 );
 
 // Of concurrent requests only one finds the state `challenge`. No earlier read is used, so nothing is stale.

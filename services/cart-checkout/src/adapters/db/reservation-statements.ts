@@ -169,7 +169,7 @@ export const RELEASE = sql(
   ), fewer_by_customer AS (
     UPDATE code_customer k SET uses = l.uses - 1 FROM customers l WHERE k.code = l.code AND k.customer = l.customer
   ), unfrozen AS (
-    UPDATE cart SET placement_id = NULL, version = version + 1, updated_at = now()
+    UPDATE cart SET placement_id = NULL, state = CASE state WHEN 'detached' THEN 'returned' ELSE state END, version = version + 1, updated_at = now()
     FROM p WHERE cart.id = p.cart_id AND cart.placement_id = p.id
   )
   SELECT id FROM p`,

@@ -77,7 +77,13 @@ function claimedPlacement({
   state,
 }: Claim): Placement {
   const position = { id: placementId, cartId, state, version: 1 };
-  const nothingYet = { reply: null, challenge: null, challengeUntil: null, challengeOver: false };
+  const nothingYet = {
+    reply: null,
+    challenge: null,
+    challengeUntil: null,
+    challengeOver: false,
+    mayWaitOn: true,
+  };
   return { ...position, ...shopper, attempt: 1, requestHash, orderNumber, snapshot, plan, ...nothingYet };
 }
 

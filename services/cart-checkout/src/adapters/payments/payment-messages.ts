@@ -18,6 +18,7 @@ import {
 } from '@loupe/contracts/payments/service';
 import { HoldState, PaymentState } from '@loupe/contracts/payments/payment';
 import type { HeldState } from '../../domain/order/order-money.ts';
+import { APPLICATION_STATUSES } from '../../domain/placement/application-status.ts';
 import type { Browser } from '../../domain/placement/browser.ts';
 import type { NextAction } from '../../domain/placement/next-action.ts';
 import type {
@@ -96,7 +97,7 @@ export function fromAuthorisation(answer: AuthorisePaymentResponse | ResumePayme
 
 type StoredPayment = Pick<
   GetPaymentResponse,
-  'state' | 'declineReason' | 'tenders' | 'challenge' | 'nextAction' | 'declinedTender'
+  'state' | 'declineReason' | 'tenders' | 'challenge' | 'nextAction' | 'declinedTender' | 'applicationStatus'
 >;
 
 export function fromStored(payment: StoredPayment): PaymentOutcome {
@@ -114,15 +115,24 @@ export function fromStored(payment: StoredPayment): PaymentOutcome {
 function toAction({
   nextAction,
   challenge,
-}: Pick<StoredPayment, 'nextAction' | 'challenge'>): PaymentOutcome | undefined {
+  applicationStatus,
+}: Pick<StoredPayment, 'nextAction' | 'challenge' | 'applicationStatus'>): PaymentOutcome | undefined {
   if (nextAction !== undefined) {
-    const action = actionOf(nextAction);
+    const action = ofApplication(actionOf(nextAction), applicationStatus);
     return action && { kind: 'action', action, validSeconds: nextAction.validSeconds };
   }
   // Payments of the version before.
   return (
     challenge && { kind: 'action', action: toChallenge(challenge), validSeconds: challenge.validSeconds }
   );
+}
+
+/** A status that a newer version of payments has added is left out. */
+function ofApplication(action: NextAction | undefined, said: string): NextAction | undefined {
+  const applicationStatus = APPLICATION_STATUSES.find((status) => status === said);
+  if (applicationStatus === undefined || (action?.kind !== 'redirect' && action?.kind !== 'wait'))
+    return action;
+  return { ...action, applicationStatus };
 }
 
 function actionOf({ kind }: NextActionMessage): NextAction | undefined {

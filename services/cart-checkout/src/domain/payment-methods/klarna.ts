@@ -7,6 +7,8 @@ export const klarna: PaymentMethod = {
   pays: { kind: 'rest', details: { kind: 'at-provider' } },
   secret: null,
   returnsToPage: true,
+  // Klarna decides within a day.
+  waits: { wait: 86_400 },
   // The widget passes both on to the provider.
   needs: { billingAddress: true, shippingAddress: true },
   reasonAgainst: () => null,

@@ -49,6 +49,11 @@ export interface PaymentMethod {
   } | null;
   /** The shopper leaves our pages to approve it, and comes back to a page that leads to the payment page and names the placement. */
   readonly returnsToPage?: boolean;
+  /**
+   * For how many seconds at most its goods are kept while its provider decides, or asks the shopper later: longer than ACTION_HOLDS, and
+   * asked again when they are over. The bag then goes with the placement, and the shopper has a new one. Absent: for no action.
+   */
+  readonly waits?: Partial<Record<'redirect' | 'wait', number>>;
   /** What an order by it needs, beyond what its delivery needs. */
   readonly needs: { readonly billingAddress: boolean; readonly shippingAddress: boolean };
   /** Why this bag cannot be paid for by it, for the shopper; null when it can. What holds for every method is in offers.ts. */
@@ -60,6 +65,16 @@ export interface PaymentMethod {
     readonly notForThisBag: string;
   };
 }
+
+/** As of `waits`, by the method that pays the rest; null where the action ends with its first deadline. */
+export const waitOf = (
+  methods: readonly PaymentMethod[],
+  plan: readonly { readonly method: string }[] | null,
+  kind: string,
+): number | null =>
+  kind === 'redirect' || kind === 'wait'
+    ? (methodOf(methods, plan?.at(-1)?.method ?? '')?.waits?.[kind] ?? null)
+    : null;
 
 /** Undefined for a method that is not offered here. */
 export const methodOf = (methods: readonly PaymentMethod[], name: string): PaymentMethod | undefined =>

@@ -7,6 +7,8 @@ export const v12: PaymentMethod = {
   pays: { kind: 'rest', details: { kind: 'token' } },
   // Which product of the lender it is paid by: payments looks it up when it verifies the plan.
   secret: { field: 'financeProduct', maxLength: 100, refusal: 'We do not have this plan.' },
+  // The form ends sooner, as payments says. Decision and signature have three days each.
+  waits: { redirect: 259_200, wait: 259_200 },
   // The lender's form asks for both.
   needs: { billingAddress: true, shippingAddress: true },
   reasonAgainst: ({ lines }) =>

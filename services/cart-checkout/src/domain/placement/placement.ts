@@ -62,6 +62,8 @@ export interface Placement {
   readonly challengeUntil: Date | null;
   /** By the database's clock when the placement was read. */
   readonly challengeOver: boolean;
+  /** Less than MOST_WAIT_DAYS have passed since the claim, by the same clock. */
+  readonly mayWaitOn: boolean;
 }
 
 /** The bank or provider waits for the shopper; the goods are reserved until `expiresAt`. */

@@ -16,7 +16,8 @@ export async function expectSound(shop: Shop): Promise<void> {
   await none(`SELECT o.id FROM sales_order o
     WHERE o.total <> (SELECT coalesce(sum(amount), 0) FROM order_tender t WHERE t.order_id = o.id)`);
   await none(`SELECT c.id FROM cart c LEFT JOIN sales_order o ON o.cart_id = c.id
-    WHERE (c.state = 'ordered') <> (o.id IS NOT NULL) OR (c.state = 'active' AND c.placement_id IS NOT NULL)`);
+    WHERE (c.state = 'ordered') <> (o.id IS NOT NULL) OR (c.state = 'active' AND c.placement_id IS NOT NULL)
+      OR c.state IN ('detached', 'returned')`);
   const placed = await shop.query<{ id: string }>(`SELECT id FROM placement WHERE state = 'placed'`);
   const held = shop.payments.held();
   // Every authorised payment has an order or was cancelled, and no order has a cancelled payment.

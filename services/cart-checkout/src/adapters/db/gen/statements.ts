@@ -2,6 +2,10 @@
 import { statementsOf, type Json } from '@loupe/database/statement';
 
 interface Statements {
+  'activate-returned-cart': {
+    values: [string];
+    row: object;
+  };
   'add-discount-code': {
     values: [string, string, readonly string[]];
     row: {
@@ -85,6 +89,12 @@ interface Statements {
   };
   'begin-pay-again-challenge': {
     values: [string, string, number, string | null, number, number];
+    row: {
+      challengeUntil: Date | null;
+    };
+  };
+  'begin-wait': {
+    values: [string, string, string, number, string | null, number];
     row: {
       challengeUntil: Date | null;
     };
@@ -273,6 +283,7 @@ interface Statements {
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+      mayWaitOn: boolean;
     };
   };
   'end-order-announcement': {
@@ -464,6 +475,7 @@ interface Statements {
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+      mayWaitOn: boolean;
     };
   };
   'find-legacy-order-by-number': {
@@ -500,6 +512,7 @@ interface Statements {
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+      mayWaitOn: boolean;
     };
   };
   'find-making': {
@@ -583,6 +596,7 @@ interface Statements {
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+      mayWaitOn: boolean;
     };
   };
   'find-order-by-id': {
@@ -735,6 +749,7 @@ interface Statements {
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+      mayWaitOn: boolean;
     };
   };
   'find-owned-legacy-orders': {
@@ -828,6 +843,7 @@ interface Statements {
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+      mayWaitOn: boolean;
     };
   };
   'find-product-by-key': {
@@ -851,6 +867,12 @@ interface Statements {
       amount: number;
       eventVersion: bigint;
       delivery: number;
+    };
+  };
+  'find-returned-carts': {
+    values: [bigint | number];
+    row: {
+      id: string;
     };
   };
   'find-shared-cart': {
@@ -919,7 +941,7 @@ interface Statements {
       movements: string[];
     };
   };
-  'hasten-application': {
+  'hasten-placement': {
     values: [string];
     row: object;
   };
@@ -968,6 +990,7 @@ interface Statements {
       challenge: Json | null;
       challengeUntil: Date | null;
       challengeOver: boolean;
+      mayWaitOn: boolean;
     };
   };
   'lease-webhooks': {
@@ -1030,6 +1053,14 @@ interface Statements {
       email: string;
     };
   };
+  'lock-newer-cart': {
+    values: [string, string];
+    row: {
+      id: string;
+      isUnderPlacement: boolean;
+      isEmpty: boolean;
+    };
+  };
   'lock-order-by-number': {
     values: [string];
     row: {
@@ -1082,6 +1113,13 @@ interface Statements {
     values: [string];
     row: {
       code: string;
+    };
+  };
+  'lock-returned-cart': {
+    values: [string];
+    row: {
+      site: string;
+      owner: string;
     };
   };
   'lock-split-stock': {
@@ -1322,6 +1360,10 @@ interface Statements {
     row: {
       orderId: string;
     };
+  };
+  'retire-empty-cart': {
+    values: [string];
+    row: object;
   };
   'return-order': {
     values: [string, number, 'QUOTED' | 'ENTERED' | 'PROMISED' | 'IN_PICKING' | 'PART_SHIPPED' | 'INVOICED' | 'CANCELLED' | 'MANUAL_HOLD' | 'BATCH_HOLD' | 'CREDIT_HOLD' | 'SHIPPED' | 'QUOTE_CONVERTED' | 'COMPLETED' | 'PART_CANCELLED' | 'DELETED', number, number, string, string, string, number, bigint | number, Date | string, number];

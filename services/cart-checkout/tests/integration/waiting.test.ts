@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { giveBagsBack } from '../../src/use-cases/give-bag-back.ts';
+import { sweepPlacements } from '../../src/use-cases/sweep-placements.ts';
+import { ADD, GET_CART } from './support/documents.ts';
+import { SKU } from './support/gift-card-buyer.ts';
+import { piece } from './support/products.ts';
+import { approve } from './support/scripted-payments.ts';
+import type { Instance } from './support/shop.ts';
+import { shopAtProvider } from './support/shop-at-provider.ts';
+import { expectSound } from './support/soundness.ts';
+
+const WAIT = { kind: 'action', action: { kind: 'wait' }, validSeconds: 100_000 } as const;
+const atProvider = shopAtProvider(() => ({ kind: 'widget', clientToken: 'session' }));
+const { shop, ask, readyToPay } = atProvider;
+
+const MEMBERS = '__typename ... on OrderPlaced { orderNumber } ... on OrderPending { placementId }';
+const CREATE = `mutation ($input: CreateKlarnaSessionInput!) { createKlarnaSession(input: $input) { ${MEMBERS} } }`;
+const PLACE = `mutation ($input: PlaceKlarnaOrderInput!) { placeKlarnaOrder(input: $input) { ${MEMBERS} } }`;
+
+interface Row {
+  readonly state: string;
+  readonly until: number;
+}
+
+/** Of the latest placement, in hours from now on. */
+async function placement(): Promise<Row> {
+  const [row] = await shop().query<Row>(
+    `SELECT state, round(extract(epoch FROM challenge_until - clock()) / 3600)::int AS until
+     FROM placement ORDER BY created_at DESC LIMIT 1`,
+  );
+  return row!;
+}
+const states = async () =>
+  (await shop().query<{ state: string }>('SELECT state FROM cart ORDER BY created_at, number')).map(
+    ({ state }) => state,
+  );
+const overdue = () => shop().query('UPDATE placement SET due_at = clock(), challenge_until = clock()');
+let ports: Instance['ports'];
+beforeAll(() => void ({ ports } = shop().instance()));
+const sweep = () => sweepPlacements(ports);
+
+async function waiting() {
+  const actor = await readyToPay();
+  const { placementId } = await ask(actor, CREATE, { input: { expectedTotal: 265_00 } });
+  shop().payments.afterChallenge = () => WAIT;
+  const place = () => ask(actor, PLACE, { input: { placementId } });
+  expect(await place()).toMatchObject({ __typename: 'CheckoutInProgress' });
+  return { actor, place };
+}
+const bagOf = async (actor: object) =>
+  (await ask(actor, GET_CART, {})) as {
+    lineItems: readonly { quantity: number }[];
+    shippingAddress: object | null;
+  };
+
+describe('a payment that its provider decides on later', () => {
+  it('[BH-13] keeps the pieces for a day, while the shopper has a new bag', async () => {
+    const { actor } = await waiting();
+    expect(await placement()).toEqual({ state: 'challenge', until: 24 });
+    expect(await states()).toEqual(['detached']);
+    expect(await ask(actor, ADD, piece(SKU))).toMatchObject({ __typename: 'Cart', quantity: 1 });
+    expect(await states()).toEqual(['detached', 'active']);
+    expect(await shop().query(`SELECT quantity FROM reservation WHERE state = 'held'`)).toEqual([
+      { quantity: 1 },
+    ]);
+  });
+
+  it('[BH-13] waits on after its deadline, and is placed when the provider has accepted', async () => {
+    const { actor, place } = await waiting();
+    await ask(actor, ADD, piece(SKU));
+    await overdue();
+    expect(await sweep()).toBe(1);
+    expect(await placement()).toEqual({ state: 'challenge', until: 24 });
+    shop().payments.afterChallenge = approve;
+    expect(await place()).toMatchObject({ __typename: 'OrderPlaced' });
+    expect(await states()).toEqual(['ordered', 'active']);
+    await expectSound(shop());
+  });
+
+  it('is asked about at once when payments tells of it, and keeps its deadline until then', async () => {
+    await waiting();
+    expect(await sweep()).toBe(0);
+    const [{ id = '' } = {}] = await shop().query<{ id: string }>('SELECT id FROM placement');
+    await ports.placements.hasten(id);
+    shop().payments.settle(id, { kind: 'declined', reason: 'suspected-fraud' });
+    expect(await sweep()).toBe(1);
+    expect(await placement()).toMatchObject({ state: 'released' });
+    await expectSound(shop());
+  });
+
+  it('waits seven days at most, whatever the provider says', async () => {
+    await waiting();
+    await shop().query(`UPDATE placement SET created_at = clock() - interval '6 days 20 hours'`);
+    await overdue();
+    await sweep();
+    expect(await placement()).toEqual({ state: 'challenge', until: 4 });
+    await shop().query(`UPDATE placement SET created_at = clock() - interval '7 days'`);
+    await overdue();
+    await sweep();
+    expect(await placement()).toMatchObject({ state: 'released' });
+    await expectSound(shop());
+  });
+});
+
+describe('the bag of a payment that has waited in vain', () => {
+  const refused = async () => {
+    const { actor, place } = await waiting();
+    shop().payments.afterChallenge = () => ({ kind: 'declined', reason: 'suspected-fraud' });
+    return { actor, place };
+  };
+
+  it('is as it was', async () => {
+    const { actor, place } = await refused();
+    expect(await place()).toMatchObject({ __typename: 'PaymentDeclinedError' });
+    expect(await states()).toEqual(['active']);
+    expect(await bagOf(actor)).toMatchObject({ lineItems: [{ quantity: 1 }], shippingAddress: {} });
+  });
+
+  it('takes the place of a new one without pieces', async () => {
+    const { actor, place } = await refused();
+    await ask(actor, ADD, piece(SKU));
+    await shop().query(`DELETE FROM line_item USING cart WHERE cart_id = cart.id AND state = 'active'`);
+    await place();
+    expect(await states()).toEqual(['active', 'merged']);
+    expect(await bagOf(actor)).toMatchObject({ lineItems: [{ quantity: 1 }], shippingAddress: {} });
+  });
+
+  it('adds its pieces to a new one with pieces', async () => {
+    const { actor, place } = await refused();
+    await ask(actor, ADD, piece(SKU));
+    await place();
+    expect(await states()).toEqual(['merged', 'active']);
+    expect(await bagOf(actor)).toMatchObject({ lineItems: [{ quantity: 2 }] });
+    await expectSound(shop());
+  });
+
+  it('waits while the new one is being paid for, and is given back by the sweeper', async () => {
+    const { actor, place } = await refused();
+    await ask(actor, ADD, piece(SKU));
+    const paid = randomUUID();
+    await shop().query(`UPDATE cart SET placement_id = '${paid}' WHERE state = 'active'`);
+    await place();
+    expect(await states()).toEqual(['returned', 'active']);
+    expect(await giveBagsBack(ports)).toBe(0);
+    await shop().query(`UPDATE cart SET placement_id = NULL WHERE state = 'active'`);
+    expect(await giveBagsBack(ports)).toBe(1);
+    expect(await states()).toEqual(['merged', 'active']);
+    await expectSound(shop());
+  });
+});
