@@ -27,7 +27,7 @@ const FEATURE_LAYERS = [
   ['cart-page', 'compare', 'product'],
   ['dealer', 'home', 'listing', 'reserve'],
   ['price-promise'],
-  ['appointments', 'search-engines'],
+  ['appointments', 'news-by-email', 'search-engines'],
 ];
 const features = (names) => `^web/features/(${names.join('|')})/`;
 

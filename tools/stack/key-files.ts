@@ -12,7 +12,7 @@ type Shares = Partial<Record<KeySetName, Share>>;
 /** The processes of the shop and its own sets. */
 const OWN_HOLDERS = {
   gateway: { gateway: 'all', session: 'all', web: 'all' },
-  identity: { gateway: 'public', 'email-digest': 'all' },
+  identity: { gateway: 'public', 'cart-checkout': 'public', 'email-digest': 'all' },
   'catalog-search': { gateway: 'public' },
   'cart-checkout': {
     gateway: 'public',

@@ -67,6 +67,7 @@ const ROUTES: Readonly<Record<string, Sample | readonly Sample[]>> = {
   '/compare/[codes]': hidden('/compare?piece=0100001'),
   '/shared-bag/[token]': hidden('/shared-bag/unknown'),
   '/find-order': hidden('/find-order'),
+  '/news': hidden('/news'),
   '/info/price-promise': hidden('/info/price-promise?product=0100001'),
   '/info/price-promise/request-received': hidden('/info/price-promise/request-received'),
   '/reservation': hidden('/reservation?product=0100001'),

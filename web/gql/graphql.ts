@@ -60,6 +60,13 @@ export type AddressType =
   | 'billing'
   | 'shipping';
 
+export type AnswerMarketingInput = {
+  /** Of the link. */
+  readonly token: string;
+  /** False withdraws. */
+  readonly wanted: boolean;
+};
+
 export type ApplePayValidateInput = {
   /** As the browser gave it to the page; another host than Apple's is ValidationError. */
   readonly validationUrl: string;
@@ -1663,6 +1670,13 @@ export type AnnounceOrderMutationVariables = Exact<{
 
 export type AnnounceOrderMutation = { readonly __typename: 'Mutation', readonly announceOrder: boolean };
 
+export type AnswerMarketingMutationVariables = Exact<{
+  input: AnswerMarketingInput;
+}>;
+
+
+export type AnswerMarketingMutation = { readonly __typename: 'Mutation', readonly answerMarketing: boolean };
+
 export type OrderLineFragment = { readonly __typename: 'LineItem', readonly id: string, readonly productTitle: string, readonly name: string, readonly brand: string, readonly productKey: string, readonly image: string, readonly quantity: number, readonly shippedQuantity: number, readonly cancelledQuantity: number, readonly returnedQuantity: number, readonly taxRate: number, readonly deliverBy: string | null, readonly ringSize: number | null, readonly wristSize: number | null, readonly engraving: string | null, readonly isGiftWrapped: boolean, readonly giftMessage: string | null, readonly discounts: ReadonlyArray<{ readonly __typename: 'LineItemDiscount', readonly name: string, readonly isOfCart: boolean }>, readonly totalPrice: { readonly __typename: 'Price', readonly formattedPrice: string, readonly value: number, readonly isFree: boolean } };
 
 export type GetOrderQueryVariables = Exact<{
@@ -2691,6 +2705,7 @@ export const CollectionListDocument = {"__meta__":{"name":"CollectionList","isQu
 export const FacetedProductListDocument = {"__meta__":{"name":"FacetedProductList","isQuery":true,"id":"sha256:1a4e721bf2032e91267711e426abcea8aa94626871e0b39b6c248e738c9135a9"}} as unknown as DocumentNode<FacetedProductListQuery, FacetedProductListQueryVariables>;
 export const OrderToAnnounceDocument = {"__meta__":{"name":"OrderToAnnounce","isQuery":true,"id":"sha256:0c02c7eb79a2fa35a9e1b66f1821e13169fa9a5357ceb1ac22f481251bdcaa22"}} as unknown as DocumentNode<OrderToAnnounceQuery, OrderToAnnounceQueryVariables>;
 export const AnnounceOrderDocument = {"__meta__":{"name":"AnnounceOrder","isQuery":false,"id":"sha256:b4da15c0cc394f5100f7d3eb7aabb5023b6a22871ae12fd1dc646a0ebd0bcc99"}} as unknown as DocumentNode<AnnounceOrderMutation, AnnounceOrderMutationVariables>;
+export const AnswerMarketingDocument = {"__meta__":{"name":"AnswerMarketing","isQuery":false,"id":"sha256:19e9ca542c3de2d86c4e40cfb857830017d20a045450a0a2b1df74d55f066ac5"}} as unknown as DocumentNode<AnswerMarketingMutation, AnswerMarketingMutationVariables>;
 export const GetOrderDocument = {"__meta__":{"name":"GetOrder","isQuery":true,"id":"sha256:585d0f1e224cfcc8768a3979dfba5cbfba005b2ad04d32b9df63a3d91384b831"}} as unknown as DocumentNode<GetOrderQuery, GetOrderQueryVariables>;
 export const UpdateShippingMethodDocument = {"__meta__":{"name":"UpdateShippingMethod","isQuery":false,"id":"sha256:db8488885972f804994959a954ee30000f1b99c06a403e1d7db81eb5913eab25"}} as unknown as DocumentNode<UpdateShippingMethodMutation, UpdateShippingMethodMutationVariables>;
 export const UpdateShippingAddressDocument = {"__meta__":{"name":"UpdateShippingAddress","isQuery":false,"id":"sha256:d75581843343920d3595a19b563d7690562a0d00db5f0cee3ef71846bd469dc1"}} as unknown as DocumentNode<UpdateShippingAddressMutation, UpdateShippingAddressMutationVariables>;

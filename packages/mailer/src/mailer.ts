@@ -17,6 +17,8 @@ export interface Mail {
   readonly text: string;
   /** Deterministic and without angle brackets: every copy of a message has the same, so that mailboxes show one. */
   readonly messageId: string;
+  /** RFC 8058: where a mail program posts to, without a cookie, when its user withdraws in one press. */
+  readonly unsubscribeUrl?: string;
   /** An entry for the recipient's calendar: also a part of the message, for mail programs that show an invitation (RFC 6047). */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
@@ -84,10 +86,11 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
   );
   return {
     metrics: outcomes,
-    async send({ messageId, calendar, ...mail }) {
+    async send({ messageId, calendar, unsubscribeUrl, ...mail }) {
       const message: SendMailOptions = {
         ...mail,
         messageId: `<${messageId}>`,
+        ...(unsubscribeUrl !== undefined && { headers: oneClick(unsubscribeUrl) }),
         ...(calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'invite.ics' } }),
       };
       try {
@@ -107,6 +110,12 @@ export function createMailer({ smtpUrl, logger }: MailerOptions): Mailer {
     close: () => transport.close(),
   };
 }
+
+/** The mail server signs both, or mailboxes ignore them (docs/runbooks). */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** A deferred message is not an outage: one full mailbox must not open the breaker for all e-mail. */
 const isFailure = (error: unknown) =>

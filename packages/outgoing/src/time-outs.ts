@@ -24,6 +24,8 @@ export const TIME_OUTS = {
   placingOperation: { timeoutMs: 15_000, connectMs: 1_000, openMs: 2_000 },
   placingSubgraph: { timeoutMs: 12_000, connectMs: 1_000, openMs: 2_000 },
   exchangeSession: { timeoutMs: 2_000, connectMs: 1_000, openMs: 2_000 },
+  /** Nobody waits for it. */
+  takeGuestPreference: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
   webhook: { timeoutMs: 4_000, connectMs: 1_000, openMs: 2_000 },
   findPayment: { timeoutMs: 3_000, connectMs: 1_000, openMs: 2_000 },
   /** May ask the provider of a gift card. Nothing is held before it. */

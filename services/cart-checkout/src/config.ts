@@ -19,6 +19,7 @@ const Environment = z.object({
   KAFKA_BROKERS: list.pipe(z.array(z.string()).min(1)),
   KEYS_FILE: z.string().min(1),
   PAYMENTS_RPC_URLS: list.pipe(z.array(z.url()).min(1)),
+  IDENTITY_RPC_URLS: list.pipe(z.array(z.url()).min(1)),
   SMTP_URL: z.url(),
   MAIL_FROM_BEAVERBROOKS: z.string().min(1),
   MAIL_FROM_LOUPE: z.string().min(1),

@@ -9,6 +9,7 @@ import { handledEvents } from './adapters/db/handled-events.ts';
 import { onContentItemState } from './events/consumed/content-item-state.ts';
 import { onCustomerState } from './events/consumed/customer-state.ts';
 import { onGiftCardIssued } from './events/consumed/gift-card-issued.ts';
+import { onGuestPreference } from './events/consumed/guest-preference.ts';
 import { onOrderNews } from './events/consumed/order-news.ts';
 import { onOrderPlaced } from './events/consumed/order-placed.ts';
 import { onPaymentHoldState } from './events/consumed/payment-hold-state.ts';
@@ -44,6 +45,8 @@ import { sendOrderConfirmation } from './use-cases/send-order-confirmation.ts';
 import type { SendOrderConfirmationPorts } from './use-cases/send-order-confirmation.ts';
 import { sendOrderNews } from './use-cases/send-order-news.ts';
 import type { SendOrderNewsPorts } from './use-cases/send-order-news.ts';
+import { tellGuestPreference } from './use-cases/tell-guest-preference.ts';
+import type { TellGuestPreferencePorts } from './use-cases/tell-guest-preference.ts';
 
 export type ConsumerPorts = ProjectProductPorts &
   ProjectStorePorts &
@@ -51,6 +54,7 @@ export type ConsumerPorts = ProjectProductPorts &
   ProjectSiteLimitsPorts &
   ProjectRoundelPorts &
   ProjectCustomerPorts &
+  TellGuestPreferencePorts &
   Omit<SendOrderConfirmationPorts, 'handled'> &
   Omit<DispatchOrderPorts, 'handled'> &
   Omit<SendOrderNewsPorts, 'handled'> &
@@ -126,6 +130,13 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
       onOrderNews((eventId, news) => sendOrderNews({ ...ports, handled: announced }, eventId, news)),
     ),
   });
+  const preferences = startConsumer({
+    ...{ ...common, group: group('guest-preference'), topics: [TOPICS.order] },
+    handle: whenIdle(
+      priority,
+      onGuestPreference((orderId, types) => tellGuestPreference(ports, orderId, types)),
+    ),
+  });
   const delivered = handled('gift-cards', 'delivered');
   const giftCards = startConsumer({
     ...{ ...common, group: group('gift-cards'), topics: [TOPICS.payment] },
@@ -170,6 +181,7 @@ export function startConsumers({ ports, priority, killPoints, ...common }: Consu
     confirmations,
     dispatch,
     news,
+    preferences,
     giftCards,
     payments,
   ];

@@ -6,6 +6,7 @@ import type { Logger } from '@loupe/telemetry/logger';
 import type * as z from 'zod';
 import { fulfilmentClient } from './adapters/fulfilment/fulfilment-client.ts';
 import { fulfilmentWebhook } from './adapters/fulfilment/fulfilment-webhook.ts';
+import { marketingClient } from './adapters/identity/marketing-client.ts';
 import { listMailer } from './adapters/mail/list-mailer.ts';
 import { orderMailer } from './adapters/mail/order-mailer.ts';
 import { paymentsClient } from './adapters/payments/payments-client.ts';
@@ -24,10 +25,7 @@ export interface OutsideOptions {
  */
 export function createOutside({ config, keys, now, logger }: OutsideOptions) {
   const killPoints = killPointsFrom(config.KILL_AT);
-  const caller = {
-    ...{ issuer: 'cart-checkout', audience: 'payments-finance', now },
-    keys: () => keys()['cart-checkout'],
-  };
+  const caller = { issuer: 'cart-checkout', keys: () => keys()['cart-checkout'], now };
   const mailer = createMailer({ smtpUrl: config.SMTP_URL, logger });
   const mail = { mailer, senders: mailSenders(config), mediaUrl: config.MEDIA_URL };
   const warehouse = { url: config.FULFILMENT_URL, keys: () => keys().fulfilment, now };
@@ -36,7 +34,15 @@ export function createOutside({ config, keys, now, logger }: OutsideOptions) {
   return {
     ...portSettings(config),
     payments: paymentsClient({
-      ...{ origins: config.PAYMENTS_RPC_URLS, signCalls: signCalls(caller), reportFault },
+      ...{
+        origins: config.PAYMENTS_RPC_URLS,
+        signCalls: signCalls({ ...caller, audience: 'payments-finance' }),
+        reportFault,
+      },
+    }),
+    marketing: marketingClient({
+      urls: config.IDENTITY_RPC_URLS,
+      signCalls: signCalls({ ...caller, audience: 'identity' }),
     }),
     robots: recaptchaClient({
       url: config.RECAPTCHA_URL,

@@ -2,6 +2,7 @@ import { bindPorts, type Bound, type PortsOf } from '@loupe/subgraph-server/bind
 import type { Realm } from './domain/robots/realms.ts';
 import type { SignedInBrowser } from './domain/session/live-session.ts';
 import { addCustomerAddress } from './use-cases/add-customer-address.ts';
+import { answerMarketing } from './use-cases/answer-marketing.ts';
 import { confirmSession } from './use-cases/confirm-session.ts';
 import { endSession } from './use-cases/end-session.ts';
 import { forgotPassword } from './use-cases/forgot-password.ts';
@@ -15,6 +16,7 @@ import { setDefaultAddress } from './use-cases/set-default-address.ts';
 import { signIn } from './use-cases/sign-in.ts';
 import { signOut } from './use-cases/sign-out.ts';
 import { signUp } from './use-cases/sign-up.ts';
+import { takeGuestPreference } from './use-cases/take-guest-preference.ts';
 import { updateCustomerAddress } from './use-cases/update-customer-address.ts';
 import { updateCustomerData } from './use-cases/update-customer-data.ts';
 import { userExists } from './use-cases/user-exists.ts';
@@ -31,6 +33,7 @@ interface RealmsPort {
 /** The use cases that resolvers may call, all listed here. */
 const USE_CASES = {
   addCustomerAddress,
+  answerMarketing,
   confirmSession,
   endSession,
   forgotPassword,
@@ -44,6 +47,7 @@ const USE_CASES = {
   signIn,
   signOut,
   signUp,
+  takeGuestPreference,
   updateCustomerAddress,
   updateCustomerData,
   userExists,

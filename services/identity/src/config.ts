@@ -36,6 +36,7 @@ const Environment = z.object({
 /** What KEYS_FILE holds. */
 export const KeySets = z.object({
   gateway: keySet(publicKey),
+  'cart-checkout': keySet(publicKey),
   'email-digest': signingKeySet(hmacKey),
   recaptcha: signingKeySet(credential),
   loqate: signingKeySet(credential),

@@ -28,7 +28,7 @@ const background = await startBackground({ config, pool, ports, logger });
 const requestPorts = createPorts({ ...outside, pool: requests, now, committed: background.wake });
 const server = createServer({
   port: config.PORT,
-  publicKeys: () => ({ gateway: keys().gateway }),
+  publicKeys: () => ({ gateway: keys().gateway, 'cart-checkout': keys()['cart-checkout'] }),
   useCases: bindUseCases(requestPorts),
   findCustomers: customerRepository(prisma).findMany,
   findLiveSession: requestPorts.sessions.findLive,

@@ -3,6 +3,7 @@ import { createMailer } from '@loupe/mailer/mailer';
 import type { Logger } from '@loupe/telemetry/logger';
 import { loqateClient } from './adapters/loqate/loqate-client.ts';
 import { dealerMailer } from './adapters/mail/dealer-mailer.ts';
+import { marketingMailer } from './adapters/mail/marketing-mailer.ts';
 import { accountMailer } from './adapters/mail/account-mailer.ts';
 import { argon2Hasher } from './adapters/passwords/argon2-hasher.ts';
 import { passwordStrength } from './adapters/passwords/password-strength.ts';
@@ -35,6 +36,7 @@ export function createOutside({ config, keys, logger }: OutsideOptions) {
       logger,
     }),
     mail: accountMailer({ mailer, senders: mailSenders(config) }),
+    marketingMail: marketingMailer({ mailer, senders: mailSenders(config) }),
     dealerMail: dealerMailer({ mailer, senders: mailSenders(config), inboxes: dealerInboxes(config) }),
     checkedRealms: checkedRealms(config),
     sourceFactor: config.SOURCE_LIMIT_FACTOR,

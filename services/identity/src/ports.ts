@@ -12,6 +12,7 @@ import { accountRepository } from './adapters/db/account-repository.ts';
 import { addressRepository } from './adapters/db/address-repository.ts';
 import { consentRepository } from './adapters/db/consent-repository.ts';
 import { housekeeping } from './adapters/db/housekeeping.ts';
+import { marketingRepository } from './adapters/db/marketing-repository.ts';
 import { resetRepository } from './adapters/db/reset-repository.ts';
 import { sessionRepository } from './adapters/db/session-repository.ts';
 import type { CustomerState } from './domain/customer/customer-state.ts';
@@ -64,6 +65,12 @@ export function createPorts<Outside extends object>({
       owe: (message: DealerMessage) =>
         laterWork<LaterKinds>(inTx).store({ id: newId(), kind: 'dealer-message', payload: message }),
     }),
+    marketingIn: marketingRepository,
+    marketingEmailsIn: (inTx: Tx) => ({
+      owe: (contactId: string) =>
+        laterWork<LaterKinds>(inTx).store({ id: newId(), kind: 'marketing-confirm', payload: { contactId } }),
+    }),
+    activeDigestOf: (email: string) => digestOf(email).digest,
     resets: resetRepository(tx),
     resetsIn: resetRepository,
     prune: housekeeping(tx).prune,

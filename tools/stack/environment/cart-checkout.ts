@@ -6,6 +6,7 @@ export function cartCheckoutEnv(settings: StackSettings): Record<string, string>
   const at = addresses(settings);
   return {
     PAYMENTS_RPC_URLS: instancePorts(settings, 'payments-finance').map(origin).join(','),
+    IDENTITY_RPC_URLS: origin(ports.identity),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <orders@beaverbrooks.localhost>',
     MAIL_FROM_LOUPE: 'Loupe <orders@loupe.localhost>',

@@ -52,6 +52,7 @@ export async function bringToPayment(
   codes: string | readonly string[],
   email: string,
   elsewhere: Partial<typeof ADDRESS> & { region?: string } = {},
+  wantsNews = false,
 ): Promise<void> {
   const shopper = await fillBag(page, ...[codes].flat());
   const answer = await shopper.ask(
@@ -62,7 +63,7 @@ export async function bringToPayment(
       input: {
         address: { ...ADDRESS, ...elsewhere },
         email,
-        marketingPreference: { email: false, post: false, mobile: false },
+        marketingPreference: { email: wantsNews, post: false, mobile: false },
       },
     },
   );

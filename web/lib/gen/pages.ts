@@ -286,6 +286,7 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     analytics: ['Profile Page'],
     journey: 'account',
   },
+  { path: '/news', address: 'own', policy: 'strict', indexed: 'hidden', journey: 'account' },
   {
     path: '/page-not-found',
     address: 'any',

@@ -6,6 +6,7 @@ export type Failure =
   | { readonly type: 'AddressLimitError' }
   | { readonly type: 'AddressLookupUnavailable' }
   | { readonly type: 'AddressNotFoundError' }
+  | { readonly type: 'MarketingLinkError' }
   | { readonly type: 'ReCaptchaError' }
   | { readonly type: 'ResetTokenError' }
   | { readonly type: 'SignInRefusedError' }

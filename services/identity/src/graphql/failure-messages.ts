@@ -10,6 +10,7 @@ const MESSAGES: Wording = {
   AddressLimitError: () => 'Your address book is full: it holds 50 addresses. Remove one to add another.',
   AddressLookupUnavailable: () => 'We cannot look up addresses just now. Please type yours.',
   AddressNotFoundError: () => 'This address is no longer in your address book.',
+  MarketingLinkError: () => 'We do not know this link. Use the one of our last e-mail, or ring us.',
   ReCaptchaError: () => 'We could not check that you are not a robot. Please try again, or call us.',
   ResetTokenError: () =>
     'This link has been used or is older than an hour. Ask for a new one; it comes within a minute.',

@@ -26,6 +26,14 @@ export interface SendOwedEmailsPorts {
     issue(customerId: string, jobId: string, token: string, lifeSeconds: number): Promise<void>;
   };
   readonly newToken: () => string;
+  readonly marketingIn: (tx: Tx) => {
+    /** Undefined once it is withdrawn or deleted. */
+    findMailbox(contactId: string): Promise<{ site: string; email: string } | undefined>;
+    addLink(token: string, contactId: string): Promise<void>;
+  };
+  readonly marketingMail: {
+    send(to: { site: string; email: string }, token: string, jobId: string): Promise<void>;
+  };
   readonly dealerMail: { send(message: DealerMessage, jobId: string): Promise<void> };
   readonly mail: {
     /** @throws MailRefusedError when it is rejected permanently, MailUnavailableError when a retry may succeed */
@@ -68,6 +76,18 @@ export function owedEmailHandlers(ports: SendOwedEmailsPorts): LaterHandlers<Lat
     'dealer-message': {
       policy: OWN_MAILBOX,
       run: (message, jobId) => ports.dealerMail.send(message, jobId),
+    },
+    'marketing-confirm': {
+      policy: NOTICE,
+      run: async ({ contactId }, jobId) => {
+        const token = ports.newToken();
+        const mailbox = await ports.transaction(async (tx) => {
+          const found = await ports.marketingIn(tx).findMailbox(contactId);
+          if (found !== undefined) await ports.marketingIn(tx).addLink(token, contactId);
+          return found;
+        });
+        if (mailbox !== undefined) await ports.marketingMail.send(mailbox, token, jobId);
+      },
     },
     'sign-up-tried': letter('sign-up-tried'),
     'password-changed': letter('password-changed'),

@@ -17,6 +17,7 @@ export function environmentFor(databaseUrl: string): Record<string, string> {
       'email-digest': oneKey(Buffer.alloc(32, 'e').toString('base64')),
     }),
     PAYMENTS_RPC_URLS: 'http://127.0.0.1:9',
+    IDENTITY_RPC_URLS: 'http://127.0.0.1:9',
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM_BEAVERBROOKS: 'Beaverbrooks <orders@beaverbrooks.localhost>',
     MAIL_FROM_LOUPE: 'Loupe <orders@loupe.localhost>',

@@ -16,6 +16,15 @@ const PRUNE = [
   sql('prune-password-resets', deleteSome('password_reset', 'id', `expires_at < now() - interval '1 day'`)),
   // A cookie lives for half a year; the proof is needed for as long as its use may be questioned.
   sql('prune-consents', deleteSome('consent', 'id', `decided_at < now() - interval '2 years'`)),
+  // Nobody has confirmed the mailbox.
+  sql(
+    'prune-unconfirmed-marketing',
+    deleteSome('marketing_contact', 'id', `confirmed_at IS NULL AND asked_at < now() - interval '30 days'`),
+  ),
+  sql(
+    'prune-withdrawn-marketing',
+    deleteSome('marketing_contact', 'id', `withdrawn_at < now() - interval '2 years'`),
+  ),
   sql('prune-known-sources', deleteSome('known_source', 'ctid', `seen_at < now() - interval '180 days'`)),
 ];
 

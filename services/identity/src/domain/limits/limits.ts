@@ -55,6 +55,10 @@ export const LIMITS = {
     source: { hits: 600, seconds: 15 * MINUTES, ...NETWORK },
     session: { hits: 120, seconds: 15 * MINUTES },
   },
+  answerMarketing: {
+    source: { hits: 300, seconds: 15 * MINUTES, ...NETWORK },
+    session: { hits: 30, seconds: 15 * MINUTES },
+  },
   recordConsent: {
     source: { hits: 300, seconds: 15 * MINUTES, ...NETWORK },
     session: { hits: 30, seconds: 15 * MINUTES },

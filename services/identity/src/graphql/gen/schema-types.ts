@@ -84,6 +84,13 @@ export type AddressType =
   | 'billing'
   | 'shipping';
 
+export type AnswerMarketingInput = {
+  /** Of the link. */
+  readonly token: Scalars['String']['input'];
+  /** False withdraws. */
+  readonly wanted: Scalars['Boolean']['input'];
+};
+
 export type Birthday = {
   readonly __typename?: 'Birthday';
   readonly day: Scalars['Int']['output'];
@@ -229,6 +236,11 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly addCustomerAddress: AddCustomerAddressResult;
   /**
+   * RO-06: whether the owner of a mailbox wants news, said by the link of an e-mail; answers whether news may be sent now. What was withdrawn
+   * stays so. Throws MarketingLinkError or TooManyAttemptsError. Ours.
+   */
+  readonly answerMarketing: Scalars['Boolean']['output'];
+  /**
    * The signed-in customer gives the password again, before something is shown that is worth money. Wrong ones are limited as at sign-in.
    * Throws SessionExpiredError for a guest. Ours.
    */
@@ -280,6 +292,11 @@ export type Mutation = {
 
 export type MutationAddCustomerAddressArgs = {
   input: CustomerAddressInput;
+};
+
+
+export type MutationAnswerMarketingArgs = {
+  input: AnswerMarketingInput;
 };
 
 
@@ -714,6 +731,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AddressNotFoundError: ResolverTypeWrapper<AddressNotFoundError>;
   AddressType: AddressType;
+  AnswerMarketingInput: AnswerMarketingInput;
   Birthday: ResolverTypeWrapper<Birthday>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ConfirmPasswordInput: ConfirmPasswordInput;
@@ -769,6 +787,7 @@ export type ResolversParentTypes = {
   AddressLookupItem: AddressLookupItemMapper;
   Boolean: Scalars['Boolean']['output'];
   AddressNotFoundError: AddressNotFoundError;
+  AnswerMarketingInput: AnswerMarketingInput;
   Birthday: Birthday;
   Int: Scalars['Int']['output'];
   ConfirmPasswordInput: ConfirmPasswordInput;
@@ -883,6 +902,7 @@ export type MarketingPreferencesResolvers<ContextType = Context, ParentType exte
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCustomerAddress: Resolver<ResolversTypes['AddCustomerAddressResult'], ParentType, ContextType, RequireFields<MutationAddCustomerAddressArgs, 'input'>>;
+  answerMarketing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerMarketingArgs, 'input'>>;
   confirmPassword: Resolver<ResolversTypes['ConfirmPasswordResult'], ParentType, ContextType, RequireFields<MutationConfirmPasswordArgs, 'input'>>;
   endSession: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionId'>>;
   forgotPassword: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'input'>>;

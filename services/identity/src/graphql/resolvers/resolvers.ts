@@ -1,6 +1,7 @@
 import type { CompleteResolvers } from '@loupe/subgraph-server/resolvers';
 import type { Resolvers, ResolversParentTypes } from '../gen/schema-types.ts';
 import { addCustomerAddress } from './Mutation/addCustomerAddress.ts';
+import { answerMarketing } from './Mutation/answerMarketing.ts';
 import { confirmPassword } from './Mutation/confirmPassword.ts';
 import { endSession } from './Mutation/endSession.ts';
 import { forgotPassword } from './Mutation/forgotPassword.ts';
@@ -45,6 +46,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     setDefaultAddress,
     confirmPassword,
     endSession,
+    answerMarketing,
     recordConsent,
   },
   User,

@@ -2,6 +2,7 @@ import { runLater } from '@loupe/database/run-later';
 import type { LaterFailure } from '@loupe/database/run-later';
 import { createMailer } from '@loupe/mailer/mailer';
 import { dealerMailer } from '../../../src/adapters/mail/dealer-mailer.ts';
+import { marketingMailer } from '../../../src/adapters/mail/marketing-mailer.ts';
 import { accountMailer } from '../../../src/adapters/mail/account-mailer.ts';
 import { owedEmailHandlers } from '../../../src/use-cases/send-owed-emails.ts';
 import type { House } from './house.ts';
@@ -27,6 +28,7 @@ export async function openOwedMail(house: House) {
   const ports = {
     ...house.ports,
     mail: accountMailer({ mailer, senders: SENDERS }),
+    marketingMail: marketingMailer({ mailer, senders: SENDERS }),
     dealerMail: dealerMailer({ mailer, senders: SENDERS, inboxes: INBOXES }),
   };
   return {

@@ -16,6 +16,16 @@ interface Statements {
     values: [string, string];
     row: object;
   };
+  'add-marketing-contact': {
+    values: [string, string, string | null, readonly string[], number, string];
+    row: {
+      id: string;
+    };
+  };
+  'add-marketing-link': {
+    values: [Uint8Array, string];
+    row: object;
+  };
   'begin-customer-import': {
     values: [string, string];
     row: {
@@ -27,6 +37,10 @@ interface Statements {
     row: {
       id: string;
     };
+  };
+  'confirm-marketing-contact': {
+    values: [string];
+    row: object;
   };
   'confirm-session-password': {
     values: [string, string];
@@ -81,6 +95,13 @@ interface Statements {
       passwordConfirmedAt: Date | null;
     };
   };
+  'find-marketing-contact': {
+    values: [string];
+    row: {
+      site: string;
+      email: string | null;
+    };
+  };
   'find-reset-account': {
     values: [string, Uint8Array];
     row: {
@@ -122,6 +143,10 @@ interface Statements {
       existingOrderNumber: string | null;
       version: bigint;
     };
+  };
+  'is-suppressed': {
+    values: [string, readonly string[]];
+    row: object;
   };
   'issue-reset': {
     values: [Uint8Array, string, string, number];
@@ -169,6 +194,13 @@ interface Statements {
     values: [string];
     row: object;
   };
+  'lock-marketing-contact': {
+    values: [string, Uint8Array];
+    row: {
+      id: string;
+      email: string | null;
+    };
+  };
   'mark-warned': {
     values: [string, string];
     row: {
@@ -209,6 +241,18 @@ interface Statements {
       deleted: number;
     };
   };
+  'prune-unconfirmed-marketing': {
+    values: [bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
+  'prune-withdrawn-marketing': {
+    values: [bigint | number];
+    row: {
+      deleted: number;
+    };
+  };
   'raise-customer-versions': {
     values: [string, bigint | number];
     row: {
@@ -237,6 +281,10 @@ interface Statements {
     };
   };
   'set-password': {
+    values: [string, string];
+    row: object;
+  };
+  'suppress-marketing': {
     values: [string, string];
     row: object;
   };
@@ -277,6 +325,10 @@ interface Statements {
   };
   'void-earlier-resets': {
     values: [string, string];
+    row: object;
+  };
+  'withdraw-marketing-contact': {
+    values: [string];
     row: object;
   };
 }

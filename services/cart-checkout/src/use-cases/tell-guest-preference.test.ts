@@ -1,0 +1,35 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { create, toBinary } from '@bufbuild/protobuf';
+import { OrderPlacedSchema } from '@loupe/contracts/checkout/order';
+import { onGuestPreference } from '../events/consumed/guest-preference.ts';
+import { tellGuestPreference } from './tell-guest-preference.ts';
+import type { TellGuestPreferencePorts } from './tell-guest-preference.ts';
+
+const ORDER = { id: 'order-1', site: 'loupe', email: 'ada@example.com' };
+
+/** What identity is told after an order with this marketing preference. */
+async function told(marketing: object | undefined, type = 'order-placed'): Promise<unknown[]> {
+  const tell = jest.fn<TellGuestPreferencePorts['marketing']['tell']>();
+  const orders = { findById: async (id: string) => (id === ORDER.id ? ORDER : null) as never };
+  const message = create(OrderPlacedSchema, { orderId: ORDER.id, ...(marketing && { marketing }) });
+  const envelope = { type, payload: toBinary(OrderPlacedSchema, message) } as never;
+  const handle = onGuestPreference((id, types) =>
+    tellGuestPreference({ orders, marketing: { tell } }, id, types),
+  );
+  await handle({ envelope });
+  return tell.mock.calls.map(([preference]) => preference);
+}
+
+describe('the order of a guest', () => {
+  it('[RO-06] tells identity which news the guest agreed to, with the mailbox that the event does not carry', async () => {
+    expect(await told({ email: true, post: false, mobile: true })).toEqual([
+      { orderId: 'order-1', site: 'loupe', email: 'ada@example.com', types: ['email', 'mobile'] },
+    ]);
+  });
+
+  it('[RO-06] tells nothing of an order without a yes, and nothing of other events', async () => {
+    expect(await told({ email: false, post: false, mobile: false })).toEqual([]);
+    expect(await told(undefined)).toEqual([]);
+    expect(await told({ email: true }, 'order-shipped')).toEqual([]);
+  });
+});
