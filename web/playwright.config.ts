@@ -14,7 +14,9 @@ const without = (tag: RegExp) => (inEveryShop || sweepsAlone ? [] : [tag, /@swee
  * beside them.
  */
 const IN_TURN = [
-  ...['account', 'account-gift-cards', 'account-pages', 'applepay', 'bag-to-order', 'challenge', 'checkout'],
+  ...['account', 'account-gift-cards', 'account-pages', 'applepay', 'applepay-express', 'bag-to-order'],
+  'challenge',
+  'checkout',
   'collect',
   ...[
     'delivery-methods',

@@ -501,6 +501,20 @@ export type PaymentStatus =
   | 'payment_init'
   | 'payment_refunded';
 
+export type PlaceApplePayExpressOrderInput = {
+  readonly contact: WalletContactInput;
+  /** Minor units left after gift cards, as the sheet has shown them; another amount is PriceChangedError. */
+  readonly expectedRest?: number | null | undefined;
+  /** Minor units of the total that the sheet has shown, before gift cards; another total is PriceChangedError. */
+  readonly expectedTotal: number;
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: string | null | undefined;
+  /** The sheet's payment.token.paymentData, as JSON. It is passed on, and neither stored nor logged. */
+  readonly paymentData: string;
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: string | null | undefined;
+};
+
 export type PlaceApplePayOrderInput = {
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: number | null | undefined;
@@ -717,6 +731,11 @@ export type ShippingDetailsCourierInput = {
 export type ShippingInput = {
   /** ISO 3166-1 alpha-2; GB, IE or IM (VA-03). */
   readonly country: string;
+  /**
+   * Whether the outward half of the postcode is enough: wallets tell no more before the payment. The bag is then sent by a courier, by
+   * standard delivery without shippingMethodId.
+   */
+  readonly isOutward?: boolean | null | undefined;
   /** YYYY-MM-DD. */
   readonly nominatedDay?: string | null | undefined;
   readonly postalCode: string;
@@ -811,6 +830,16 @@ export type ViewedTogetherInput = {
   readonly earlierKey: string;
   /** Code of the product that is looked at. */
   readonly productKey: string;
+};
+
+/** Who gets an order and who pays for it, as a wallet tells it once the shopper has agreed to the payment. */
+export type WalletContactInput = {
+  readonly billingAddress: AddressInput;
+  /** A guest's; a customer's own is used. */
+  readonly email?: string | null | undefined;
+  readonly shippingAddress: AddressInput;
+  /** A courier without a nominated day. */
+  readonly shippingMethodId: string;
 };
 
 /** EU-13, stock applied: liveActive becomes liveOutOfStock while nothing is left. Active means liveActive or discontinuedActive. */
@@ -1831,6 +1860,13 @@ export type CreateFreeOfChargeOrderMutation = { readonly __typename: 'Mutation',
     | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
+export type GetExpressTotalsQueryVariables = Exact<{
+  input: ShippingInput;
+}>;
+
+
+export type GetExpressTotalsQuery = { readonly __typename: 'Query', readonly shipping: { readonly __typename: 'Cart', readonly id: string, readonly subtotalPrice: { readonly __typename: 'Price', readonly value: number }, readonly discountOnTotalPrice: { readonly __typename: 'Price', readonly value: number }, readonly shippingPrice: { readonly __typename: 'Price', readonly value: number } | null, readonly giftCardSavings: { readonly __typename: 'Price', readonly value: number }, readonly totalPrice: { readonly __typename: 'Price', readonly value: number }, readonly totalPriceAfterGiftCard: { readonly __typename: 'Price', readonly value: number }, readonly shippingMethods: ReadonlyArray<{ readonly __typename: 'ShippingMethod', readonly id: string, readonly name: string, readonly description: string, readonly isSelected: boolean, readonly isNominatedDay: boolean, readonly price: { readonly __typename: 'Price', readonly value: number } }> } };
+
 export type ApplePayValidateMutationVariables = Exact<{
   input: ApplePayValidateInput;
 }>;
@@ -1840,6 +1876,36 @@ export type ApplePayValidateMutation = { readonly __typename: 'Mutation', readon
     | { readonly __typename: 'ApplePayMerchantSession', readonly session: string }
     | { readonly __typename: 'PaymentUnavailableError', readonly code: string }
     | { readonly __typename: 'ValidationError', readonly code: string }
+   };
+
+export type PlaceApplePayExpressOrderMutationVariables = Exact<{
+  input: PlaceApplePayExpressOrderInput;
+}>;
+
+
+export type PlaceApplePayExpressOrderMutation = { readonly __typename: 'Mutation', readonly placeApplePayExpressOrder:
+    | { readonly __typename: 'CartEmptyError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CartNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'CheckoutInProgress', readonly code: string, readonly message: string }
+    | { readonly __typename: 'DiscountCodesError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardNotValid', readonly code: string, readonly message: string }
+    | { readonly __typename: 'GiftCardUnavailable', readonly code: string, readonly message: string }
+    | { readonly __typename: 'IdempotencyConflictError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'InsufficientStockError', readonly code: string, readonly message: string, readonly sku: string, readonly available: number }
+    | { readonly __typename: 'OrderPending', readonly placementId: string, readonly stepUpUrl: string, readonly accessToken: string, readonly expiresAt: string }
+    | { readonly __typename: 'OrderPlaced', readonly orderNumber: string, readonly cart: { readonly __typename: 'Cart', readonly id: string } }
+    | { readonly __typename: 'PaymentAddressError', readonly code: string, readonly message: string, readonly field: string }
+    | { readonly __typename: 'PaymentDeclinedError', readonly code: string, readonly message: string, readonly reason: string }
+    | { readonly __typename: 'PaymentTokenError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PaymentUnavailableError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'PriceChangedError', readonly code: string, readonly message: string, readonly total: number, readonly expectedTotal: number }
+    | { readonly __typename: 'ProductNotSellableError', readonly code: string, readonly message: string, readonly sku: string }
+    | { readonly __typename: 'QuantityLimitError', readonly code: string, readonly message: string, readonly sku: string, readonly most: number }
+    | { readonly __typename: 'ReCaptchaError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'ShippingMethodNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'StoreNotFoundError', readonly code: string, readonly message: string }
+    | { readonly __typename: 'TooManyAttemptsError', readonly code: string, readonly message: string, readonly retryAfterSeconds: number }
+    | { readonly __typename: 'ValidationError', readonly code: string, readonly message: string, readonly field: string }
    };
 
 export type PlaceApplePayOrderMutationVariables = Exact<{
@@ -2720,7 +2786,9 @@ export const GetAbGroupsDocument = {"__meta__":{"name":"GetAbGroups","isQuery":t
 export const ValidateCardPaymentDocument = {"__meta__":{"name":"ValidateCardPayment","isQuery":false,"id":"sha256:4e6638663e49275f997d279ea9c1ff98a0e5b5b2a9f6c7f88bfe342dabda8665"}} as unknown as DocumentNode<ValidateCardPaymentMutation, ValidateCardPaymentMutationVariables>;
 export const AbandonCardPaymentDocument = {"__meta__":{"name":"AbandonCardPayment","isQuery":false,"id":"sha256:8b3e485688c6cd91e8b5b8e848a63716ae957d810d429e18eb3d76aad9f52e7c"}} as unknown as DocumentNode<AbandonCardPaymentMutation, AbandonCardPaymentMutationVariables>;
 export const CreateFreeOfChargeOrderDocument = {"__meta__":{"name":"CreateFreeOfChargeOrder","isQuery":false,"id":"sha256:85ce9c5c0f36a01eaaa81fd1164a8e2d1158dffb24f30cd5256748d8a1898f07"}} as unknown as DocumentNode<CreateFreeOfChargeOrderMutation, CreateFreeOfChargeOrderMutationVariables>;
+export const GetExpressTotalsDocument = {"__meta__":{"name":"GetExpressTotals","isQuery":true,"id":"sha256:caab2275cc1a6984f4353aaf3ec0def944aba8e09ebbd62b26a9691503141571"}} as unknown as DocumentNode<GetExpressTotalsQuery, GetExpressTotalsQueryVariables>;
 export const ApplePayValidateDocument = {"__meta__":{"name":"ApplePayValidate","isQuery":false,"id":"sha256:801873a1961e1aec5e657913ed1b2993ae2e00999845e158a3d168b281c01908"}} as unknown as DocumentNode<ApplePayValidateMutation, ApplePayValidateMutationVariables>;
+export const PlaceApplePayExpressOrderDocument = {"__meta__":{"name":"PlaceApplePayExpressOrder","isQuery":false,"id":"sha256:ded6235124731a4754fdf84932a8869556dce7a9a5777bd24bc3da76d06e3825"}} as unknown as DocumentNode<PlaceApplePayExpressOrderMutation, PlaceApplePayExpressOrderMutationVariables>;
 export const PlaceApplePayOrderDocument = {"__meta__":{"name":"PlaceApplePayOrder","isQuery":false,"id":"sha256:88963731c35c4ff60dccbf70c30010d9b9cb3817b88eb87d13e8e513374013a6"}} as unknown as DocumentNode<PlaceApplePayOrderMutation, PlaceApplePayOrderMutationVariables>;
 export const CybsGetCaptureContextDocument = {"__meta__":{"name":"CybsGetCaptureContext","isQuery":true,"id":"sha256:8c58b0406ccd0deb3c1d1f3a624a4479b9d2f9c0b35ba93fc69c593ae83d07bd"}} as unknown as DocumentNode<CybsGetCaptureContextQuery, CybsGetCaptureContextQueryVariables>;
 export const AuthoriseCardTokenDocument = {"__meta__":{"name":"AuthoriseCardToken","isQuery":false,"id":"sha256:0925cb0191622c732eb4e6da70d78277c78cd04a89786a522b16a5120408f0a4"}} as unknown as DocumentNode<AuthoriseCardTokenMutation, AuthoriseCardTokenMutationVariables>;

@@ -70,8 +70,8 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
 };
 
-/** The checkout opens windows of payment providers, and has to hear of their end; nothing else keeps a window that it opens. */
-export const openerPolicy = (isCheckout: boolean): string =>
-  isCheckout ? 'same-origin-allow-popups' : 'same-origin';
+/** A page that opens windows of payment providers has to hear of their end; no other keeps a window that it opens. */
+export const openerPolicy = (opensProviders: boolean): string =>
+  opensProviders ? 'same-origin-allow-popups' : 'same-origin';
 
 export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';

@@ -17,7 +17,8 @@ describe('time-outs', () => {
   it('are longer for exactly the mutations that may end in an order number or without an answer of a provider', () => {
     expect([...placing].sort()).toEqual([
       ...['capturePayPalPayment', 'createGivexOrder', 'createKlarnaSession', 'createPayPalOrder'],
-      ...['financeEndJourney', 'initiateCardPayment', 'payAgain', 'placeApplePayOrder', 'placeKlarnaOrder'],
+      ...['financeEndJourney', 'initiateCardPayment', 'payAgain', 'placeApplePayExpressOrder'],
+      ...['placeApplePayOrder', 'placeKlarnaOrder'],
       ...['submitFinanceApplication', 'validateCardPayment', 'validatePayAgain'],
     ]);
   });

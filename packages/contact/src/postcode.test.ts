@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parsePostcode, postcodeOf } from './postcode.ts';
+import { parseOutward, parsePostcode, postcodeOf } from './postcode.ts';
 
 describe('postcode', () => {
   it.each([
@@ -36,5 +36,27 @@ describe('postcode', () => {
     );
     expect(() => parsePostcode('postalCode', 'GX11 1AA', 'GB')).toThrow('begin with GX.');
     expect(() => parsePostcode('postalCode', 'GU1', 'GB')).toThrow('looks like LS1 4AP');
+  });
+});
+
+describe('the outward half of a postcode', () => {
+  it.each([
+    ['gu1', 'GB', 'GU1'],
+    ['EC1A ', 'GB', 'EC1A'],
+    ['ec1a 1bb', 'GB', 'EC1A'],
+    ['IM1', 'IM', 'IM1'],
+    ['D02', 'IE', 'D02'],
+  ] as const)('[VA-13] is read from %j in %s as %j', (told, country, half) => {
+    expect(parseOutward('postalCode', told, country)).toBe(half);
+  });
+
+  it.each([
+    ['', 'GB'],
+    ['ZQ1', 'GB'],
+    ['GU1', 'IM'],
+    ['GU1', 'IE'],
+    ['EC1A 1B', 'GB'],
+  ] as const)('[VA-13] is refused in %j in %s', (told, country) => {
+    expect(() => parseOutward('postalCode', told, country)).toThrow('looks like');
   });
 });

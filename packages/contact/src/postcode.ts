@@ -54,3 +54,20 @@ export function postcodeOf(text: string, country: Country): string | null {
     return null;
   return `${code.slice(0, -3)} ${code.slice(-3)}`;
 }
+
+/** A postcode without its last three characters, which is all that a wallet tells before the payment. */
+const OUTWARD = /^(?:GIR|[A-PR-UWYZ](?:\d{1,2}|[A-HK-Y]\d(?:\d|[ABEHMNPRV-Y])?|\d[A-HJKPS-UW]))$/;
+const ROUTING_KEY = /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W)$/;
+
+/** The outward half of a postcode, of which the whole or that half is given: zone and methods of a delivery follow from it. */
+export function parseOutward(field: string, value: string, country: Country): string {
+  const whole = postcodeOf(value, country);
+  if (whole !== null) return whole.slice(0, whole.indexOf(' '));
+  const code = written(value);
+  const isOne =
+    country === 'IE'
+      ? ROUTING_KEY.test(code)
+      : OUTWARD.test(code) && isKnown(areaOf(code)) && (country === 'GB' || code.startsWith('IM'));
+  if (!isOne) throw new InvalidFieldError(field, LIKE[country]);
+  return code;
+}

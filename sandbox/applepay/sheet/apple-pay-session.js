@@ -2,6 +2,12 @@
 {
   const STATUS_SUCCESS = 0;
 
+  class ApplePayError {
+    constructor(code, contactField, message) {
+      Object.assign(this, { code, contactField, message });
+    }
+  }
+
   class ApplePaySession extends EventTarget {
     static STATUS_SUCCESS = STATUS_SUCCESS;
     static STATUS_FAILURE = 1;
@@ -34,17 +40,28 @@
       this.#tell({ kind: 'session', session });
     }
 
-    completePayment(result) {
-      const status = typeof result === 'number' ? result : result.status;
-      this.#tell({ kind: 'complete', isSuccess: status === STATUS_SUCCESS });
-      this.#end();
+    completeShippingContactSelection(update) {
+      this.#tell({ kind: 'update', update: plain(update) });
     }
 
-    #on({ kind, token }) {
+    completeShippingMethodSelection(update) {
+      this.#tell({ kind: 'update', update: plain(update) });
+    }
+
+    completePayment(result) {
+      const { status, errors = [] } = typeof result === 'number' ? { status: result } : result;
+      this.#tell({ kind: 'complete', isSuccess: status === STATUS_SUCCESS, errors: plain(errors) });
+      // What is wrong with a contact is corrected in the sheet.
+      if (errors.length === 0) this.#end();
+    }
+
+    #on({ kind, ...told }) {
       if (kind === 'ready') this.#tell({ kind: 'request', request: structuredClone(this.#request) });
       if (kind === 'validate')
         this.onvalidatemerchant?.({ validationURL: 'VALIDATION_URL/paymentservices/startSession' });
-      if (kind === 'authorized') this.onpaymentauthorized?.({ payment: { token } });
+      if (kind === 'contact') this.onshippingcontactselected?.(told);
+      if (kind === 'method') this.onshippingmethodselected?.(told);
+      if (kind === 'authorized') this.onpaymentauthorized?.({ payment: told.payment });
       if (kind === 'cancel') {
         this.#end();
         this.oncancel?.({});
@@ -60,5 +77,7 @@
     }
   }
 
-  globalThis.ApplePaySession = ApplePaySession;
+  const plain = (value) => JSON.parse(JSON.stringify(value));
+
+  Object.assign(globalThis, { ApplePaySession, ApplePayError });
 }

@@ -1,4 +1,6 @@
 import { controlDocument, options } from '../../control-page.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { CONTACTS } from './contacts.ts';
 
 const CARDS = [
   ['4111111111111111', 'Visa 1111, approves'],
@@ -22,6 +24,10 @@ export const sheetPage = (nonce: string, script: string): string =>
   controlDocument(
     'Apple Pay',
     `<p id="merchant"></p><p>Pay <strong id="total"></strong></p>
+<ul id="rows"></ul>
+<div id="delivery" hidden data-contacts="${escapeHtml(JSON.stringify(CONTACTS))}"><label>Deliver to<select id="contact">${options(Object.keys(CONTACTS), '')}</select></label>
+<label>Delivery<select id="method"></select></label></div>
+<ul id="errors" role="alert"></ul>
 <label>Card<select id="card">${options(
       CARDS.map(([number]) => number),
       '',

@@ -2,8 +2,11 @@
 const page = globalThis.opener;
 const at = (id) => globalThis.document.getElementById(id);
 const tell = (message) => page?.postMessage({ applePay: true, ...message }, '*');
+/** The wallet's addresses, by what they say. */
+const contacts = JSON.parse(at('delivery').dataset.contacts);
 let total = '0.00';
 let isOver = false;
+let asksDelivery = false;
 
 const post = (path, body) =>
   fetch(path, {
@@ -18,24 +21,79 @@ function end(message) {
   if (message) tell(message);
 }
 
+const list = (id, texts) => at(id).replaceChildren(...texts.map((text) => element('li', text)));
+function element(name, text) {
+  const made = globalThis.document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+/** As Apple does it before the payment: no name, no street, and of a postcode in the United Kingdom its outward half. */
+function redacted({ locality, administrativeArea, postalCode, country, countryCode }) {
+  const told = countryCode === 'GB' ? postalCode.slice(0, -3) : postalCode;
+  return { locality, administrativeArea, postalCode: told, country, countryCode };
+}
+
+const contact = () => contacts[at('contact').value];
+function chooseContact() {
+  at('pay').disabled = true;
+  tell({ kind: 'contact', shippingContact: redacted(contact()) });
+}
+
+function showTotal({ label, amount, type }, currency = 'GBP') {
+  total = amount;
+  at('merchant').textContent = label;
+  at('total').textContent = type === 'pending' ? 'Amount pending' : `${currency} ${amount}`;
+}
+
 const steps = {
   request({ request }) {
-    total = request.total.amount;
-    at('merchant').textContent = request.total.label;
-    at('total').textContent = `${request.currencyCode} ${total}`;
+    showTotal(request.total, request.currencyCode);
+    asksDelivery = (request.requiredShippingContactFields ?? []).length > 0;
+    at('delivery').hidden = !asksDelivery;
     tell({ kind: 'validate' });
   },
   async session({ session }, origin) {
     const answer = await post('/sheet/sessions', { session, domain: new URL(origin).hostname });
     if (answer.ok) {
       at('status').textContent = 'Double-click to pay.';
-      at('pay').disabled = false;
+      if (asksDelivery) chooseContact();
+      else at('pay').disabled = false;
       return;
     }
     at('status').textContent = `Refused: ${(await answer.json()).fault}.`;
     end({ kind: 'cancel' });
   },
-  complete({ isSuccess }) {
+  update({ update: { newTotal, newLineItems = [], newShippingMethods, errors = [] } }) {
+    showTotal(newTotal);
+    list(
+      'rows',
+      newLineItems.map(({ label, amount }) => `${label} ${amount}`),
+    );
+    list(
+      'errors',
+      errors.map(({ message }) => message),
+    );
+    if (newShippingMethods)
+      at('method').replaceChildren(
+        ...newShippingMethods.map((method) =>
+          Object.assign(element('option', `${method.label} ${method.amount}`), {
+            value: JSON.stringify(method),
+          }),
+        ),
+      );
+    at('pay').disabled = errors.length > 0 || newTotal.type === 'pending';
+  },
+  complete({ isSuccess, errors = [] }) {
+    list(
+      'errors',
+      errors.map(({ contactField, message }) => `${contactField}: ${message}`),
+    );
+    if (errors.length > 0) {
+      at('status').textContent = 'Payment not completed.';
+      at('pay').disabled = false;
+      return;
+    }
     isOver = true;
     at('status').textContent = isSuccess ? 'Done.' : 'Payment not completed.';
     globalThis.close();
@@ -56,7 +114,13 @@ at('pay').addEventListener('click', async () => {
     number: at('card').value,
     pence: Math.round(Number(total) * 100),
   });
-  tell({ kind: 'authorized', token: await answer.json() });
+  const people = asksDelivery ? { shippingContact: contact(), billingContact: contact() } : {};
+  tell({ kind: 'authorized', payment: { token: await answer.json(), ...people } });
+});
+at('contact').addEventListener('change', chooseContact);
+at('method').addEventListener('change', () => {
+  at('pay').disabled = true;
+  tell({ kind: 'method', shippingMethod: JSON.parse(at('method').value) });
 });
 at('cancel').addEventListener('click', () => {
   end({ kind: 'cancel' });

@@ -25,6 +25,7 @@ import { ownedOrders } from './use-cases/owned-orders.ts';
 import { previewShipping } from './use-cases/preview-shipping.ts';
 import { offerMethods } from './use-cases/offer-methods.ts';
 import { payOrderAgain } from './use-cases/pay-order-again.ts';
+import { placeExpressOrder } from './use-cases/place-express-order.ts';
 import { placeOrder } from './use-cases/place-order.ts';
 import { removeDiscountCode } from './use-cases/remove-discount-code.ts';
 import { removeFromShoppingList } from './use-cases/remove-from-shopping-list.ts';
@@ -74,6 +75,7 @@ const USE_CASES = {
   offerMethods,
   openPayAgain,
   payOrderAgain,
+  placeExpressOrder,
   placeOrder,
   previewShipping,
   removeDiscountCode,

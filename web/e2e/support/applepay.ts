@@ -44,3 +44,19 @@ export async function agreeInSheet(sheet: Page, card: string = WALLET.approves):
   await agree.click();
   await closed;
 }
+
+/** The express button of the bag's or a product's page. */
+export const expressButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Pay with Apple Pay' });
+
+/** Presses it. @returns the sheet, which has the first contact's delivery */
+export async function openExpressSheet(page: Page): Promise<Page> {
+  await expect(expressButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+  const opened = page.waitForEvent('popup');
+  await expressButton(page).click();
+  return opened;
+}
+
+/** Chooses one of the wallet's addresses (sandbox/applepay/sheet/contacts.ts). */
+export const deliverTo = (sheet: Page, contact: string) =>
+  sheet.getByRole('combobox', { name: 'Deliver to' }).selectOption(contact);

@@ -6,6 +6,7 @@ import type {
   CreateKlarnaSessionMutation,
   CreatePayPalOrderMutation,
   InitiateCardPaymentMutation,
+  PlaceApplePayExpressOrderMutation,
   PlaceApplePayOrderMutation,
   PlaceKlarnaOrderMutation,
   ValidateCardPaymentMutation,
@@ -28,6 +29,7 @@ export type PaymentResult =
       | CapturePayPalPaymentMutation['capturePayPalPayment']
       | CreateKlarnaSessionMutation['createKlarnaSession']
       | PlaceApplePayOrderMutation['placeApplePayOrder']
+      | PlaceApplePayExpressOrderMutation['placeApplePayExpressOrder']
       | PlaceKlarnaOrderMutation['placeKlarnaOrder']
       | Exclude<AbandonCardPaymentMutation['abandonCardPayment'], { __typename: 'Cart' }>
     >

@@ -64,6 +64,12 @@ const REFUSALS: RefusalsOf<Refused['__typename']> = {
     title: 'You can no longer collect from there.',
     text: `${NOTHING_TAKEN} Choose somewhere else to collect from, or delivery to your door.`,
   }),
+  ShippingMethodNotFoundError: () => ({
+    ...STAY,
+    refetchCart: true,
+    title: 'We cannot deliver your bag in this way.',
+    text: `${NOTHING_TAKEN} Your bag is as it was. Choose another delivery.`,
+  }),
   CartEmptyError: () => ({ ...BAG, title: 'Your bag is empty.', text: NOTHING_TAKEN }),
   CartNotFoundError: () => LOST,
   SessionExpiredError: () => LOST,

@@ -1,4 +1,5 @@
 import type { ClientFacts } from '../domain/placement/browser.ts';
+import type { PlaceExpressAnswer, WalletContact } from '../use-cases/place-express-order.ts';
 import type { PlaceAnswer, PlaceRequest } from '../use-cases/place-order.ts';
 import { answer } from './answers.ts';
 import type { Context } from './context.ts';
@@ -23,14 +24,23 @@ type Placing = Pick<Context, 'useCases' | 'shopper' | 'caller' | 'setHeader' | '
 export const placing = <Answer extends PlaceAnswer>(
   context: Placing,
   message: string,
-  { idempotencyKey = null, reCaptchaToken = null, browser = null, ...asked }: Asked,
+  asked: Asked,
   asAnswer: (answer: PlaceAnswer) => Answer,
 ) =>
   answer(context, async ({ useCases, shopper, caller, client, logger }) => {
-    const request = { ...asked, client, caller: caller(), browser, idempotencyKey };
-    const placed = await useCases.placeOrder(shopper(), {
-      ...request,
-      reCaptchaToken: reCaptchaToken || null,
-    });
-    return logPlacing(logger, message, asAnswer(placed));
+    const request = requestOf({ client, caller: caller() }, asked);
+    return logPlacing(logger, message, asAnswer(await useCases.placeOrder(shopper(), request)));
   });
+
+/** As `placing`, of a bag whose addresses a wallet tells. */
+export const placingExpress = (context: Placing, message: string, contact: WalletContact, asked: Asked) =>
+  answer(context, async ({ useCases, shopper, caller, client, logger }) => {
+    const request = { ...requestOf({ client, caller: caller() }, asked), contact };
+    const placed: PlaceExpressAnswer = await useCases.placeExpressOrder(shopper(), request);
+    return logPlacing(logger, message, placed);
+  });
+
+const requestOf = (
+  from: Pick<PlaceRequest, 'client' | 'caller'>,
+  { idempotencyKey = null, reCaptchaToken = null, browser = null, ...asked }: Asked,
+): PlaceRequest => ({ ...asked, ...from, browser, idempotencyKey, reCaptchaToken: reCaptchaToken || null });

@@ -75,7 +75,7 @@ export async function placeOrder(
   request: PlaceRequest,
 ): Promise<PlaceAnswer> {
   const startedAt = ports.now();
-  checkRequest(ports, request);
+  checkPlaceRequest(ports, request);
   const judged = judgeOf(ports, shopper, request);
   const claim = await claimPlacement(ports, shopper, request, judged.judge);
   if ('answer' in claim) {
@@ -92,8 +92,11 @@ export async function placeOrder(
   return asPlaceAnswer(await settleOrLeave(ports, claim.claimed, payment));
 }
 
-/** @throws InvalidFieldError */
-function checkRequest({ methods }: PlaceOrderPorts, { method, deposit, secrets, ...asked }: PlaceRequest) {
+/** What can be judged of a request without its bag. @throws InvalidFieldError */
+export function checkPlaceRequest(
+  { methods }: Pick<PlaceOrderPorts, 'methods'>,
+  { method, deposit, secrets, ...asked }: PlaceRequest,
+) {
   checkIdempotencyKey(asked.idempotencyKey);
   const by = method === null ? undefined : methodOf(methods, method)?.rule.depositBy;
   checkSecrets(methods, secrets, [method, deposit === undefined ? null : (by ?? null)]);

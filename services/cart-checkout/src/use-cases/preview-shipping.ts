@@ -1,9 +1,11 @@
 import { optionalDay } from '@loupe/contact/day';
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { COUNTRIES } from '@loupe/contact/address';
-import { parsePostcode } from '@loupe/contact/postcode';
+import { parseOutward, parsePostcode } from '@loupe/contact/postcode';
 import { visible } from '@loupe/contact/visible';
 import type { Address } from '../domain/address/address.ts';
+import { byCourier } from '../domain/delivery/by-courier.ts';
+import { COURIER_METHOD } from '../domain/delivery/delivery-methods.ts';
 import { priceCart } from '../domain/pricing/price-cart.ts';
 import type { PricedCart } from '../domain/pricing/priced-cart.ts';
 import type { Shopper } from '../domain/shopper.ts';
@@ -12,6 +14,8 @@ import type { ViewCartPorts } from './view-cart.ts';
 export interface ShippingPreviewInput {
   readonly country: string;
   readonly postalCode: string;
+  /** Whether the postcode may be its outward half alone, as wallets tell it; the bag is then brought by a courier. */
+  readonly isOutward?: boolean | null;
   /** Absent keeps the chosen method. */
   readonly shippingMethodId?: string | null;
   readonly nominatedDay?: string | null;
@@ -25,16 +29,18 @@ export interface ShippingPreviewInput {
 export async function previewShipping(
   { carts, pricing }: ViewCartPorts,
   shopper: Shopper,
-  { country, postalCode, shippingMethodId, nominatedDay }: ShippingPreviewInput,
+  { country, postalCode, shippingMethodId, nominatedDay, isOutward }: ShippingPreviewInput,
 ): Promise<PricedCart | null> {
   const place = { country: countryOf(country), postalCode: '' };
   const day = optionalDay('nominatedDay', nominatedDay);
-  const postcode = parsePostcode('postalCode', postalCode, place.country);
+  const postcode = (isOutward ? parseOutward : parsePostcode)('postalCode', postalCode, place.country);
   const cart = await carts.findActive(shopper);
   if (cart === null) return null;
+  const address = { ...(cart.shippingAddress ?? NOBODY), country: place.country, postalCode: postcode };
+  if (isOutward) return priceCart(byCourier(cart, address, shippingMethodId ?? COURIER_METHOD), pricing);
   const preview = {
     ...cart,
-    shippingAddress: { ...(cart.shippingAddress ?? NOBODY), country: place.country, postalCode: postcode },
+    shippingAddress: address,
     shippingMethod: shippingMethodId ?? cart.shippingMethod,
     nominatedDay: day ?? cart.nominatedDay ?? null,
   };

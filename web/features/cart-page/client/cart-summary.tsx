@@ -1,6 +1,7 @@
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { BagOverTime } from '#features/finance/bag-over-time.tsx';
+import { ExpressPay } from '#features/payment/express-pay.tsx';
 import { DiscountCodes } from '#features/promotions/discount-codes.tsx';
 import { NextOffers } from '#features/promotions/next-offers.tsx';
 import { Savings } from '#features/promotions/savings.tsx';
@@ -32,6 +33,9 @@ export function CartSummary({ cart, onLost }: CartSummaryProps) {
       <DiscountCodes cart={cart} onLost={onLost} />
       <div className="mb-5" />
       <GoToCheckout blocked={isBlocked(cart)} />
+      {isBlocked(cart) || isSentByEmail(cart) ? null : (
+        <ExpressPay source={sourceOf(cart)} offered={cart.paymentMethods} />
+      )}
       <ShareBag />
       <BagOverTime version={cart.version} />
       {isSentByEmail(cart) ? null : (
@@ -49,6 +53,12 @@ export function CartSummary({ cart, onLost }: CartSummaryProps) {
     </aside>
   );
 }
+
+const sourceOf = (cart: FullCartFragment) => ({
+  shownTotal: cart.totalPriceAfterGiftCard.value,
+  fill: () => Promise.resolve({ cart }),
+  kept: () => 'Your bag is as it was.',
+});
 
 function GoToCheckout({ blocked }: { blocked: boolean }) {
   if (!blocked) {

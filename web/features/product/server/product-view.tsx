@@ -20,6 +20,7 @@ import { TOLD_OF_PIECE } from '../../posted-bag/told.ts';
 import { Roundels } from '../../roundels/roundels.tsx';
 import { ProductPromotions } from '../../promotions/product-promotions.tsx';
 import { BuyPanel } from '../client/buy-panel.tsx';
+import { ExpressBuy } from '../client/express-buy.tsx';
 import { PromiseRows } from '../promise-rows.tsx';
 import { Gallery } from '../client/gallery.tsx';
 import { Stage } from '../client/stage.tsx';
@@ -108,6 +109,7 @@ export async function ProductView({ site, product, group }: ProductViewProps) {
                         <PromiseRows price={parts.price?.value ?? 0} isSoldOut={state === 'sold-out'} />
                       }
                     />
+                    <ExpressBuy />
                     <BagTold only={TOLD_OF_PIECE} />
                   </>
                 ) : (

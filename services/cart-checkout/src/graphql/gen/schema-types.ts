@@ -903,6 +903,11 @@ export type Mutation = {
    */
   readonly payAgain: PayAgainResult;
   /**
+   * Places the bag from its own page or a product's, with the contact that the sheet of Apple Pay has told (MU-12, express place). A contact
+   * that breaks VA-01, VA-03 or VA-13 is ValidationError naming its field, before anything is written or asked of a bank.
+   */
+  readonly placeApplePayExpressOrder: PlaceApplePayExpressOrderResult;
+  /**
    * Places the order that the shopper has agreed to in the sheet of Apple Pay, for what gift cards leave (MU-12, place): the money is held,
    * and taken when the order is sent. Repeats return the same answer.
    */
@@ -1064,6 +1069,11 @@ export type MutationOpenPayAgainArgs = {
 
 export type MutationPayAgainArgs = {
   input: PayAgainInput;
+};
+
+
+export type MutationPlaceApplePayExpressOrderArgs = {
+  input: PlaceApplePayExpressOrderInput;
 };
 
 
@@ -1565,6 +1575,22 @@ export type PersonalTerms = {
   readonly wristSizes: ReadonlyArray<Scalars['Float']['output']>;
 };
 
+export type PlaceApplePayExpressOrderInput = {
+  readonly contact: WalletContactInput;
+  /** Minor units left after gift cards, as the sheet has shown them; another amount is PriceChangedError. */
+  readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
+  /** Minor units of the total that the sheet has shown, before gift cards; another total is PriceChangedError. */
+  readonly expectedTotal: Scalars['Int']['input'];
+  /** Optional; defaults to cart id and version. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The sheet's payment.token.paymentData, as JSON. It is passed on, and neither stored nor logged. */
+  readonly paymentData: Scalars['String']['input'];
+  /** Answer to the bot check for action `checkout`; needed after ReCaptchaError. */
+  readonly reCaptchaToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlaceApplePayExpressOrderResult = CartEmptyError | CartNotFoundError | CheckoutInProgress | DiscountCodesError | GiftCardNotValid | GiftCardUnavailable | IdempotencyConflictError | InsufficientStockError | OrderPending | OrderPlaced | PaymentAddressError | PaymentDeclinedError | PaymentTokenError | PaymentUnavailableError | PriceChangedError | ProductNotSellableError | QuantityLimitError | ReCaptchaError | ShippingMethodNotFoundError | StoreNotFoundError | TooManyAttemptsError | ValidationError;
+
 export type PlaceApplePayOrderInput = {
   /** Minor units left after gift cards, as the shopper saw it; another amount is PriceChangedError. */
   readonly expectedRest?: InputMaybe<Scalars['Int']['input']>;
@@ -1874,6 +1900,11 @@ export type ShippingDetailsCourierInput = {
 export type ShippingInput = {
   /** ISO 3166-1 alpha-2; GB, IE or IM (VA-03). */
   readonly country: Scalars['String']['input'];
+  /**
+   * Whether the outward half of the postcode is enough: wallets tell no more before the payment. The bag is then sent by a courier, by
+   * standard delivery without shippingMethodId.
+   */
+  readonly isOutward?: InputMaybe<Scalars['Boolean']['input']>;
   /** YYYY-MM-DD. */
   readonly nominatedDay?: InputMaybe<Scalars['String']['input']>;
   readonly postalCode: Scalars['String']['input'];
@@ -2115,6 +2146,16 @@ export type ValidationError = Failure & {
   readonly code: Scalars['String']['output'];
   readonly field: Scalars['String']['output'];
   readonly message: Scalars['String']['output'];
+};
+
+/** Who gets an order and who pays for it, as a wallet tells it once the shopper has agreed to the payment. */
+export type WalletContactInput = {
+  readonly billingAddress: AddressInput;
+  /** A guest's; a customer's own is used. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  readonly shippingAddress: AddressInput;
+  /** A courier without a nominated day. */
+  readonly shippingMethodId: Scalars['ID']['input'];
 };
 
 /** EU-13, stock applied: liveActive becomes liveOutOfStock while nothing is left. Active means liveActive or discontinuedActive. */
@@ -2446,6 +2487,30 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
     | ( PriceChangedError & { __typename: 'PriceChangedError' } )
     | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
+    | ( ValidationError & { __typename: 'ValidationError' } )
+  ;
+  PlaceApplePayExpressOrderResult:
+    | ( CartEmptyError & { __typename: 'CartEmptyError' } )
+    | ( CartNotFoundError & { __typename: 'CartNotFoundError' } )
+    | ( CheckoutInProgress & { __typename: 'CheckoutInProgress' } )
+    | ( DiscountCodesError & { __typename: 'DiscountCodesError' } )
+    | ( GiftCardNotValid & { __typename: 'GiftCardNotValid' } )
+    | ( GiftCardUnavailable & { __typename: 'GiftCardUnavailable' } )
+    | ( IdempotencyConflictError & { __typename: 'IdempotencyConflictError' } )
+    | ( InsufficientStockError & { __typename: 'InsufficientStockError' } )
+    | ( OrderPending & { __typename: 'OrderPending' } )
+    | ( Omit<OrderPlaced, 'cart'> & { cart: _RefType['Cart'] } & { __typename: 'OrderPlaced' } )
+    | ( PaymentAddressError & { __typename: 'PaymentAddressError' } )
+    | ( PaymentDeclinedError & { __typename: 'PaymentDeclinedError' } )
+    | ( PaymentTokenError & { __typename: 'PaymentTokenError' } )
+    | ( PaymentUnavailableError & { __typename: 'PaymentUnavailableError' } )
+    | ( PriceChangedError & { __typename: 'PriceChangedError' } )
+    | ( ProductNotSellableError & { __typename: 'ProductNotSellableError' } )
+    | ( QuantityLimitError & { __typename: 'QuantityLimitError' } )
+    | ( ReCaptchaError & { __typename: 'ReCaptchaError' } )
+    | ( ShippingMethodNotFoundError & { __typename: 'ShippingMethodNotFoundError' } )
+    | ( StoreNotFoundError & { __typename: 'StoreNotFoundError' } )
     | ( TooManyAttemptsError & { __typename: 'TooManyAttemptsError' } )
     | ( ValidationError & { __typename: 'ValidationError' } )
   ;
@@ -2813,6 +2878,8 @@ export type ResolversTypes = {
   PaymentTransaction: ResolverTypeWrapper<PaymentTransaction>;
   PaymentUnavailableError: ResolverTypeWrapper<PaymentUnavailableError>;
   PersonalTerms: ResolverTypeWrapper<Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversTypes['GiftWrapTerms']> }>;
+  PlaceApplePayExpressOrderInput: PlaceApplePayExpressOrderInput;
+  PlaceApplePayExpressOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceApplePayExpressOrderResult']>;
   PlaceApplePayOrderInput: PlaceApplePayOrderInput;
   PlaceApplePayOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceApplePayOrderResult']>;
   PlaceKlarnaOrderInput: PlaceKlarnaOrderInput;
@@ -2871,6 +2938,7 @@ export type ResolversTypes = {
   ValidateCardPaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateCardPaymentResult']>;
   ValidatePayAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidatePayAgainResult']>;
   ValidationError: ResolverTypeWrapper<ValidationError>;
+  WalletContactInput: WalletContactInput;
   WebProductStatus: WebProductStatus;
 };
 
@@ -2989,6 +3057,8 @@ export type ResolversParentTypes = {
   PaymentTransaction: PaymentTransaction;
   PaymentUnavailableError: PaymentUnavailableError;
   PersonalTerms: Omit<PersonalTerms, 'engraving' | 'giftWrap'> & { engraving?: Maybe<ResolversParentTypes['EngravingTerms']>, giftWrap?: Maybe<ResolversParentTypes['GiftWrapTerms']> };
+  PlaceApplePayExpressOrderInput: PlaceApplePayExpressOrderInput;
+  PlaceApplePayExpressOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceApplePayExpressOrderResult'];
   PlaceApplePayOrderInput: PlaceApplePayOrderInput;
   PlaceApplePayOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceApplePayOrderResult'];
   PlaceKlarnaOrderInput: PlaceKlarnaOrderInput;
@@ -3043,6 +3113,7 @@ export type ResolversParentTypes = {
   ValidateCardPaymentResult: ResolversUnionTypes<ResolversParentTypes>['ValidateCardPaymentResult'];
   ValidatePayAgainResult: ResolversUnionTypes<ResolversParentTypes>['ValidatePayAgainResult'];
   ValidationError: ValidationError;
+  WalletContactInput: WalletContactInput;
 };
 
 export type AbandonCardPaymentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbandonCardPaymentResult'] = ResolversParentTypes['AbandonCardPaymentResult']> = {
@@ -3528,6 +3599,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   leavePayAgain: Resolver<ResolversTypes['LeavePayAgainResult'], ParentType, ContextType, RequireFields<MutationLeavePayAgainArgs, 'input'>>;
   openPayAgain: Resolver<ResolversTypes['OpenPayAgainResult'], ParentType, ContextType, RequireFields<MutationOpenPayAgainArgs, 'token'>>;
   payAgain: Resolver<ResolversTypes['PayAgainResult'], ParentType, ContextType, RequireFields<MutationPayAgainArgs, 'input'>>;
+  placeApplePayExpressOrder: Resolver<ResolversTypes['PlaceApplePayExpressOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceApplePayExpressOrderArgs, 'input'>>;
   placeApplePayOrder: Resolver<ResolversTypes['PlaceApplePayOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceApplePayOrderArgs, 'input'>>;
   placeKlarnaOrder: Resolver<ResolversTypes['PlaceKlarnaOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceKlarnaOrderArgs, 'input'>>;
   removeDiscountCode: Resolver<ResolversTypes['RemoveDiscountCodeResult'], ParentType, ContextType, RequireFields<MutationRemoveDiscountCodeArgs, 'code'>>;
@@ -3764,6 +3836,10 @@ export type PersonalTermsResolvers<ContextType = Context, ParentType extends Res
   engraving?: Resolver<Maybe<ResolversTypes['EngravingTerms']>, ParentType, ContextType>;
   giftWrap?: Resolver<Maybe<ResolversTypes['GiftWrapTerms']>, ParentType, ContextType>;
   wristSizes?: Resolver<ReadonlyArray<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PlaceApplePayExpressOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceApplePayExpressOrderResult'] = ResolversParentTypes['PlaceApplePayExpressOrderResult']> = {
+  __resolveType: TypeResolveFn<'CartEmptyError' | 'CartNotFoundError' | 'CheckoutInProgress' | 'DiscountCodesError' | 'GiftCardNotValid' | 'GiftCardUnavailable' | 'IdempotencyConflictError' | 'InsufficientStockError' | 'OrderPending' | 'OrderPlaced' | 'PaymentAddressError' | 'PaymentDeclinedError' | 'PaymentTokenError' | 'PaymentUnavailableError' | 'PriceChangedError' | 'ProductNotSellableError' | 'QuantityLimitError' | 'ReCaptchaError' | 'ShippingMethodNotFoundError' | 'StoreNotFoundError' | 'TooManyAttemptsError' | 'ValidationError', ParentType, ContextType>;
 };
 
 export type PlaceApplePayOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceApplePayOrderResult'] = ResolversParentTypes['PlaceApplePayOrderResult']> = {
@@ -4151,6 +4227,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentTransaction?: PaymentTransactionResolvers<ContextType>;
   PaymentUnavailableError?: PaymentUnavailableErrorResolvers<ContextType>;
   PersonalTerms?: PersonalTermsResolvers<ContextType>;
+  PlaceApplePayExpressOrderResult?: PlaceApplePayExpressOrderResultResolvers<ContextType>;
   PlaceApplePayOrderResult?: PlaceApplePayOrderResultResolvers<ContextType>;
   PlaceKlarnaOrderResult?: PlaceKlarnaOrderResultResolvers<ContextType>;
   Price?: PriceResolvers<ContextType>;

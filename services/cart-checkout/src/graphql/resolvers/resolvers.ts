@@ -20,6 +20,7 @@ import { initiateCardPayment } from './Mutation/initiateCardPayment.ts';
 import { leavePayAgain } from './Mutation/leavePayAgain.ts';
 import { openPayAgain } from './Mutation/openPayAgain.ts';
 import { payAgain } from './Mutation/payAgain.ts';
+import { placeApplePayExpressOrder } from './Mutation/placeApplePayExpressOrder.ts';
 import { placeApplePayOrder } from './Mutation/placeApplePayOrder.ts';
 import { placeKlarnaOrder } from './Mutation/placeKlarnaOrder.ts';
 import { removeDiscountCode } from './Mutation/removeDiscountCode.ts';
@@ -102,6 +103,7 @@ export const resolvers: CompleteResolvers<Resolvers, ResolversParentTypes> = {
     createGivexOrder,
     createPayPalOrder,
     createKlarnaSession,
+    placeApplePayExpressOrder,
     placeApplePayOrder,
     placeKlarnaOrder,
     capturePayPalPayment,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { canPay, openSheet } from './apple-pay-sheet.ts';
+import { openSheet } from './apple-pay-sheet.ts';
+import { canPay } from './can-pay.ts';
 
 type Shown = {
   request: { total: { amount: string; label: string } };

@@ -1,7 +1,7 @@
 import type { ChosenMethod } from '../payment-method.ts';
-import { canPay } from './apple-pay-sheet.ts';
 import { ApplePayPanel } from './applepay-panel.tsx';
 import { APPLEPAY_REFUSALS } from './applepay-refusals.ts';
+import { canPay } from './can-pay.ts';
 
 export const applepay: ChosenMethod = {
   kind: 'chosen',

@@ -1,11 +1,13 @@
-import { ApplePayValidateDocument, PlaceApplePayOrderDocument } from '#gql/graphql.ts';
+import { PlaceApplePayOrderDocument } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
 import { outcomeOf, type PaymentOutcome } from '../../payment-outcome.ts';
 import { saveBillingOutcome } from '../../save-billing-outcome.ts';
 import { sendPayment } from '../../send-payment.ts';
 import type { Attempt } from '../payment-method.ts';
+import { shopName } from './apple-pay-session.ts';
 import { openSheet, type Sheet } from './apple-pay-sheet.ts';
 import { LEFT, UNREACHABLE } from './applepay-refusals.ts';
+import { merchantSession } from './merchant-session.ts';
 
 /** One payment in the sheet, for what gift cards leave; the billing address is saved while it is open. */
 export async function attemptApplePay(attempt: Attempt): Promise<PaymentOutcome> {
@@ -22,10 +24,6 @@ export async function attemptApplePay(attempt: Attempt): Promise<PaymentOutcome>
   }
   return payIn(sheet, attempt);
 }
-
-/** Whom the shopper pays, as the sheet says. The checkout's pages have no other facts of the site. */
-const shopName = (): string =>
-  document.documentElement.dataset['site'] === 'loupe' ? 'Loupe' : 'Beaverbrooks';
 
 async function payIn(
   sheet: Sheet,
@@ -46,10 +44,4 @@ async function payIn(
   );
   sheet.end(result.__typename === 'OrderPlaced');
   return outcomeOf(result, context);
-}
-
-async function merchantSession(validationUrl: string): Promise<string> {
-  const { applePayValidate } = await callGraph(ApplePayValidateDocument, { input: { validationUrl } });
-  if (applePayValidate.__typename === 'ApplePayMerchantSession') return applePayValidate.session;
-  throw new Error(applePayValidate.__typename);
 }

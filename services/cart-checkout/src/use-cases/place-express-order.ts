@@ -1,0 +1,109 @@
+import { parseEmail } from '@loupe/contact/email';
+import type { AddressInput } from '@loupe/contact/parse-address';
+import { parseAddress } from '@loupe/contact/parse-address';
+import type { Address } from '../domain/address/address.ts';
+import type { Cart } from '../domain/cart/cart.ts';
+import { byCourier } from '../domain/delivery/by-courier.ts';
+import { refusedCourier } from '../domain/delivery/delivery-choice.ts';
+import type { FailureOf } from '../domain/failures.ts';
+import { prepare } from '../domain/placement/prepare.ts';
+import { priceCart } from '../domain/pricing/price-cart.ts';
+import { isGuest } from '../domain/shopper.ts';
+import type { Shopper } from '../domain/shopper.ts';
+import { changeCart } from './change-cart.ts';
+import type { ChangeCartPorts } from './change-cart.ts';
+import { checkPlaceRequest, placeOrder } from './place-order.ts';
+import type { PlaceAnswer, PlaceOrderPorts, PlaceRequest } from './place-order.ts';
+import type { SaveBillingDetailsPorts } from './save-billing-details.ts';
+import type { SaveShippingDetailsCourierPorts } from './save-shipping-details-courier.ts';
+
+export interface PlaceExpressOrderPorts extends PlaceOrderPorts, ChangeCartPorts {
+  readonly carts: PlaceOrderPorts['carts'] &
+    Pick<SaveShippingDetailsCourierPorts['carts'], 'saveCourierDetails'> &
+    Pick<SaveBillingDetailsPorts['carts'], 'saveBillingAddress'>;
+  readonly placements: PlaceOrderPorts['placements'] & ChangeCartPorts['placements'];
+  readonly payments: PlaceOrderPorts['payments'] & ChangeCartPorts['payments'];
+}
+
+/** Whom a wallet names, and how the bag is sent to them. */
+export interface WalletContact {
+  readonly shippingAddress: AddressInput;
+  readonly billingAddress: AddressInput;
+  /** Of a guest; a customer's is known. */
+  readonly email?: string | null;
+  readonly shippingMethodId: string;
+}
+
+export type PlaceExpressRequest = PlaceRequest & { readonly contact: WalletContact };
+export type PlaceExpressAnswer = PlaceAnswer | FailureOf<'ShippingMethodNotFoundError'>;
+
+interface Parsed {
+  readonly shippingAddress: Address;
+  readonly billingAddress: Address;
+  readonly email: string | null;
+  readonly method: string;
+}
+
+/**
+ * Places the bag with the addresses that a wallet has told (MU-12, express place). They and the total are judged before anything is
+ * written, so that what is wrong is corrected in the wallet, and the bag is as it was.
+ * @throws InvalidFieldError naming the field of the contact
+ */
+export async function placeExpressOrder(
+  ports: PlaceExpressOrderPorts,
+  shopper: Shopper,
+  { contact, ...request }: PlaceExpressRequest,
+): Promise<PlaceExpressAnswer> {
+  checkPlaceRequest(ports, request);
+  const parsed = parseContact(ports, shopper, contact);
+  const { repeated, cart } = await ports.placements.findForClaim(shopper, request.idempotencyKey);
+  // A repeat has been written and judged; a bag that is gone or being paid for is told by the claim.
+  if (repeated === null && cart !== null) {
+    const refused = judge(ports, cart, parsed, request);
+    if (refused !== null) return refused;
+    await save(ports, shopper, parsed);
+  }
+  return placeOrder(ports, shopper, request);
+}
+
+function parseContact(
+  { newId }: Pick<PlaceExpressOrderPorts, 'newId'>,
+  shopper: Shopper,
+  { shippingAddress, billingAddress, email, shippingMethodId }: WalletContact,
+): Parsed {
+  return {
+    shippingAddress: { id: newId(), ...parseAddress(shippingAddress, 'shippingAddress.') },
+    billingAddress: { id: newId(), ...parseAddress(billingAddress, 'billingAddress.') },
+    email: isGuest(shopper) ? parseEmail('email', email ?? '') : null,
+    method: shippingMethodId,
+  };
+}
+
+/** Why the bag cannot be placed with this contact; null when it can, as far as it is known before the claim. */
+function judge(
+  { pricing, methods }: PlaceExpressOrderPorts,
+  cart: Cart,
+  { method, shippingAddress: address, billingAddress, email }: Parsed,
+  request: PlaceRequest,
+): PlaceExpressAnswer | null {
+  // A wallet has no field for a day.
+  if (refusedCourier(cart, { method, nominatedDay: null, address }) !== null)
+    return { type: 'ShippingMethodNotFoundError' };
+  const sent = byCourier(cart, address, method);
+  const known = { ...sent, billingAddress, guestEmail: email ?? cart.guestEmail };
+  const prepared = prepare(known, priceCart(known, pricing), { ...request, methods });
+  return 'type' in prepared ? prepared : null;
+}
+
+/** Not written while a payment is in progress: the claim says which. */
+async function save(
+  ports: PlaceExpressOrderPorts,
+  shopper: Shopper,
+  { method, shippingAddress, billingAddress, email }: Parsed,
+): Promise<void> {
+  const courier = { method, address: shippingAddress, email, marketingPreference: null };
+  const delivery = { ...courier, nominatedDay: null, sentApart: null };
+  const isSaved = await changeCart(ports, shopper, () => ports.carts.saveCourierDetails(shopper, delivery));
+  if (isSaved)
+    await changeCart(ports, shopper, () => ports.carts.saveBillingAddress(shopper, billingAddress));
+}

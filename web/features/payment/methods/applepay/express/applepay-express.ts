@@ -1,0 +1,9 @@
+import type { ExpressMethod } from '../../../express/express-method.ts';
+import { canPay } from '../can-pay.ts';
+
+export const applepayExpress: ExpressMethod = {
+  method: 'applepay',
+  name: 'Apple Pay',
+  isInBrowser: canPay,
+  load: async () => (await import('./pay-express.ts')).payExpress,
+};
