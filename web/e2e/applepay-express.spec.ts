@@ -34,7 +34,7 @@ test('[MU-12] [VA-01] [VA-03] [BH-13] the bag is paid for in one step: delivery 
   await deliverTo(sheet, 'Ada Byron, no telephone');
   await expect(methodIn(sheet).locator('option')).toHaveCount(2);
   await methodIn(sheet).selectOption({ index: 1 });
-  await expect(sheet.getByText('Delivery 7.95')).toBeVisible();
+  await expect(sheet.getByText('Delivery 7.95', { exact: true })).toBeVisible();
   await expect(payIn(sheet)).toBeEnabled();
   const total = /GBP ([\d.]+)/.exec((await sheet.getByText(/^GBP /).textContent()) ?? '')?.[1];
   await payIn(sheet).click();
@@ -44,9 +44,9 @@ test('[MU-12] [VA-01] [VA-03] [BH-13] the bag is paid for in one step: delivery 
   await deliverTo(sheet, 'Ada Byron, London');
   await expect(payIn(sheet)).toBeEnabled();
   await methodIn(sheet).selectOption({ index: 1 });
-  await expect(sheet.getByText('Delivery 7.95')).toBeVisible();
+  await expect(sheet.getByText('Delivery 7.95', { exact: true })).toBeVisible();
   await agreeInSheet(sheet);
-  const reference = await orderNumberShown(page);
+  const reference = await orderNumberShown(page, 'Ada');
   expect(await provider.held()).toEqual([{ reference, whole: true }]);
   const [held] = await provider.payments();
   expect(held?.held).toBe(total);
@@ -67,7 +67,7 @@ test(
 
     const sheet = await openExpressSheet(page);
     await agreeInSheet(sheet);
-    const reference = await orderNumberShown(page);
+    const reference = await orderNumberShown(page, 'Ada');
     expect(await provider.held()).toEqual([{ reference, whole: true }]);
   },
 );

@@ -116,10 +116,8 @@ export const rememberGuest = (page: Page, email: string): Promise<void> =>
   });
 
 /** Waits for the confirmation. @returns the order number it shows */
-export async function orderNumberShown(page: Page): Promise<string> {
-  await expect(
-    page.getByRole('heading', { level: 1, name: `Thank you, ${SHOPPER.firstName}` }),
-  ).toBeVisible();
+export async function orderNumberShown(page: Page, firstName: string = SHOPPER.firstName): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1, name: `Thank you, ${firstName}` })).toBeVisible();
   const number = new URL(page.url()).searchParams.get('orderNumber') ?? '';
   await expect(page.getByText(number, { exact: true })).toBeVisible();
   return number;
