@@ -68,6 +68,8 @@ function load() {
     gatewayUrl: GATEWAY_URL.replace(/\/$/, ''),
     graphMethod: parsed.data.GRAPH_METHOD,
     mediaUrl: MEDIA_URL.replace(/\/$/, ''),
+    /** Beside it are the files of each shop. */
+    keysFile: KEYS_FILE,
     webCredential: () => credentials().active,
     webCredentials: () => credentials().all,
     siteHosts: parseSiteHosts(SITE_HOSTS),
