@@ -3,6 +3,7 @@ import { broken, checkInvariants, INVARIANTS } from './check.ts';
 import type { Facts } from './invariant.ts';
 import { openPlantedShop } from './planted-shop.ts';
 import { LEAKED_USE } from './planted-use.ts';
+import { APPOINTMENT_PLANTS } from './planted-appointment.ts';
 import { PROMISE_PLANTS } from './planted-promise.ts';
 import type { PlantedShop } from './planted-shop.ts';
 import { IDS, VALID_FACTS } from './valid-shop.ts';
@@ -109,6 +110,7 @@ const PLANTS: readonly (readonly [invariant: string, sql: string, facts?: Facts]
     `${reserved(`unit_no = 2, email = 'b'`)}; UPDATE stores_reservations.outbox SET aggregate_version = 7 WHERE aggregatetype = 'stores.reservation.v1'`,
   ],
   ...PROMISE_PLANTS,
+  ...APPOINTMENT_PLANTS,
   ['I3 the units', `UPDATE ${LINE} SET quantity = 3, unit_amounts = '{5000,5000,0}'`],
   [
     'I3 no more units',

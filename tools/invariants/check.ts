@@ -7,6 +7,7 @@ import { HOLDS } from './holds.ts';
 import { KEPT } from './kept.ts';
 import { MONEY } from './money.ts';
 import { ORDERS } from './orders.ts';
+import { DIARY } from './diary.ts';
 import { PRICE_PROMISES } from './price-promises.ts';
 import { RESERVATIONS } from './reservations.ts';
 import { STOCK } from './stock.ts';
@@ -16,6 +17,7 @@ export const INVARIANTS: readonly Invariant[] = [
   ...STOCK,
   ...RESERVATIONS,
   ...PRICE_PROMISES,
+  ...DIARY,
   ...MONEY,
   ...HOLDS,
   ...GIFT_CARDS,

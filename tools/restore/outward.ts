@@ -76,6 +76,12 @@ export const OUTWARD: readonly Outward[] = [
   ),
   versions(
     'stores-reservations',
+    'appointment',
+    ['event_offset'],
+    'versions of appointments: stores.appointment.v1',
+  ),
+  versions(
+    'stores-reservations',
     'price_promise',
     ['event_offset'],
     'versions of price promises: stores.price-promise.v1',

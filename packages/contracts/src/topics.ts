@@ -71,6 +71,13 @@ export const TOPICS = {
     partitions: 3,
     parkOnPoison: true,
   },
+  appointment: {
+    name: 'stores.appointment.v1',
+    owner: 'stores-reservations',
+    cleanup: 'delete',
+    partitions: 3,
+    parkOnPoison: true,
+  },
   pricePromise: {
     name: 'stores.price-promise.v1',
     owner: 'stores-reservations',

@@ -28,6 +28,7 @@ import {
   newReservationNumber,
 } from './domain/reservation/new-number.ts';
 import type { Reservation } from './domain/reservation/reservation.ts';
+import { appointmentChanged } from './events/published/appointment-changed.ts';
 import { pricePromiseChanged } from './events/published/price-promise-changed.ts';
 import { storeState } from './events/published/store-state.ts';
 import { reservationChanged } from './events/published/reservation-changed.ts';
@@ -78,11 +79,13 @@ export function createPorts({ pool, digestKeys, committed, ...outside }: PortsOp
   };
 }
 
-/** How an appointment is changed in a transaction: with its record and its e-mails. */
+/** How an appointment is changed in a transaction: with its record, its event and its e-mails. */
 export const appointmentWriters = (offered: { readonly offersVideo: boolean }) => ({
   diaryIn: (tx: Tx) => diaryRepository(tx, offered),
   teamIn: teamRepository,
   appointmentsIn: appointmentRepository,
+  publishAppointment: (tx: Tx, appointment: Appointment, act: Act) =>
+    enqueue(tx, appointmentChanged(appointment, act)),
   appointmentMailsIn: (tx: Tx) => ({
     owe: (mail: AppointmentMail, { id, version, sequence }: Appointment, which = '') =>
       laterWork<LaterKinds>(tx).store({

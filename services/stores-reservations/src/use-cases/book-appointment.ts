@@ -231,6 +231,7 @@ export const appointmentOf = (
   bookedAt: now,
   closedAt: null,
   linkEpoch: 0,
+  eventOffset: 0n,
   dueAt: nextReminder(startsAt, now),
   storeMessage: null,
 });

@@ -11,6 +11,7 @@ export interface StoreAppointmentPorts {
     move(from: Appointment, to: Appointment): Promise<boolean>;
     record(appointment: Appointment, act: Act): Promise<void>;
   };
+  readonly publishAppointment: (tx: Tx, appointment: Appointment, act: Act) => Promise<void>;
   readonly appointmentMailsIn: (tx: Tx) => {
     /** @param which tells two of one kind apart */
     owe(mail: AppointmentMail, appointment: Appointment, which?: string): Promise<void>;
@@ -28,7 +29,9 @@ export async function storeBooked(
 ): Promise<void> {
   const appointments = ports.appointmentsIn(tx);
   await appointments.insert(made);
-  await appointments.record(made, { act: 'book', actor, at: made.bookedAt });
+  const act = { act: 'book', actor, at: made.bookedAt };
+  await appointments.record(made, act);
+  await ports.publishAppointment(tx, made, act);
   await oweMails(ports, tx, 'book', made);
   if (made.isVideo) await ports.appointmentMailsIn(tx).oweRoom(made);
 }
@@ -60,6 +63,7 @@ export async function storeAppointmentMove(
   const appointments = ports.appointmentsIn(tx);
   if (!(await appointments.move(from, to))) return false;
   await appointments.record(to, { act, actor, at });
+  await ports.publishAppointment(tx, to, { act, actor, at });
   await oweMails(ports, tx, act, to);
   return true;
 }

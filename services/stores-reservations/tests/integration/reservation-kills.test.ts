@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createPool } from '@loupe/database/pool';
-import { inTransaction } from '@loupe/database/transaction';
-import type { Tx } from '@loupe/database/tx';
 import type pg from 'pg';
 import { sweepReservations } from '../../src/use-cases/sweep-reservations.ts';
 import { placeReservation } from '../../src/use-cases/place-reservation.ts';
 import { cancelReservation, confirmReservation } from '../../src/use-cases/move-reservation.ts';
 import { serveReservation } from '../../src/use-cases/serve-reservation.ts';
+import { endedAfterEach as afterEach } from './support/ending.ts';
+import type { Transaction } from './support/ending.ts';
 import { countPieces, publishProduct } from './support/pieces.ts';
 import { newVisitor, PRODUCT, reservationsOf, SKU } from './support/reservations.ts';
 import { startStores, type TestStores } from './support/stores.ts';
@@ -38,39 +38,14 @@ const written = async () => {
   return (await service.pool.query<Record<string, unknown>>(all)).rows[0];
 };
 
-/** Ends the connection, as the end of the process does, after so many statements. */
-const endingAfter =
-  (statements: number) =>
-  <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    inTransaction(killed, (tx) => {
-      let left = statements;
-      const query = async (...asked: Parameters<Tx['query']>) => {
-        const rows = await tx.query(...asked);
-        left -= 1;
-        if (left === 0) await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
-        return rows;
-      };
-      return work({ query } as Tx);
-    });
-
 const CALLER = { site: 'beaverbrooks', session: 's', network: 'n', ipAddress: '' } as const;
 const GUEST = { ...CALLER, owner: 'a:1' };
 const CONTACT = { firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com', phone: '07700900123' };
 
 const UNCOUNTED = { type: 'Counted', windows: [], hits: new Map<string, number>() } as const;
 
-/** @returns after how many statements it was not ended any more */
-async function endedAfterEach(change: (transaction: TestStores['ports']['transaction']) => Promise<unknown>) {
-  const before = await written();
-  for (let statements = 1; ; statements++) {
-    const isEnded = await change(endingAfter(statements)).then(
-      () => false,
-      () => true,
-    );
-    if (!isEnded) return statements - 1;
-    expect(await written()).toEqual(before);
-  }
-}
+const endedAfterEach = (change: (transaction: Transaction) => Promise<unknown>) =>
+  afterEach(killed, written, change);
 
 const shop = () => reservationsOf(service);
 const token = async () => {
@@ -83,7 +58,7 @@ describe('a process that ends after any statement of a change leaves nothing of 
     const input = { storeKey: 'bb-leeds', sku: SKU, contact: CONTACT };
     // Attempts are counted before, in a transaction of their own.
     const limits = { ...service.ports.limits, count: async () => UNCOUNTED };
-    const place = (transaction: TestStores['ports']['transaction']) =>
+    const place = (transaction: Transaction) =>
       placeReservation({ ...service.ports, limits, transaction }, GUEST, input);
     expect(await endedAfterEach(place)).toBeGreaterThan(8);
     expect(await written()).toMatchObject({
@@ -97,7 +72,7 @@ describe('a process that ends after any statement of a change leaves nothing of 
   it('[EU-10] confirming and giving up', async () => {
     await shop().place(newVisitor());
     const link = await token();
-    const ports = (transaction: TestStores['ports']['transaction']) => ({ ...service.ports, transaction });
+    const ports = (transaction: Transaction) => ({ ...service.ports, transaction });
     expect(await endedAfterEach((t) => confirmReservation(ports(t), GUEST, link))).toBeGreaterThan(6);
     expect(await endedAfterEach((t) => cancelReservation(ports(t), GUEST, { token: link }))).toBeGreaterThan(
       5,
@@ -115,7 +90,7 @@ describe('a process that ends after any statement of a change leaves nothing of 
       { kind: 'undo' },
     ] as const;
     for (const one of services) {
-      const serve = (transaction: TestStores['ports']['transaction']) =>
+      const serve = (transaction: Transaction) =>
         serveReservation({ ...service.ports, transaction }, number, one, 'Grace');
       expect(await endedAfterEach(serve)).toBeGreaterThan(4);
     }
@@ -127,7 +102,7 @@ describe('a process that ends after any statement of a change leaves nothing of 
     await shop().place(newVisitor());
     await service.setClock('2026-11-21T12:15:00.000Z');
     const faults: unknown[] = [];
-    const sweep = async (transaction: TestStores['ports']['transaction']) => {
+    const sweep = async (transaction: Transaction) => {
       const before = faults.length;
       await service.pool.query('UPDATE reservation SET due_at = expires_at');
       const ports = {

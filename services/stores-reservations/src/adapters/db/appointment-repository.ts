@@ -20,12 +20,12 @@ export function appointmentRepository(tx: Tx) {
     },
 
     async insert(made: Appointment): Promise<void> {
-      await tx.query(statements.INSERT_APPOINTMENT, [JSON.stringify(made)]);
+      await tx.query(statements.INSERT_APPOINTMENT, [asJson(made)]);
     },
 
     /** Stores what a move leaves. @returns false when somebody else has moved it */
     move: async ({ id, state, version }: Standing<AppointmentState>, to: Appointment): Promise<boolean> =>
-      (await tx.query(statements.MOVE_APPOINTMENT, [id, state, version, JSON.stringify(to)])).length > 0,
+      (await tx.query(statements.MOVE_APPOINTMENT, [id, state, version, asJson(to)])).length > 0,
 
     /** @returns the appointment; null when it has a link, or is not booked any more */
     setVideo: (id: string, url: string): Promise<Appointment | null> =>
@@ -78,3 +78,5 @@ export function appointmentRepository(tx: Tx) {
       (await tx.query(statements.FORGET_APPOINTMENTS, [limit])).length,
   };
 }
+
+const asJson = ({ eventOffset: _, ...appointment }: Appointment): string => JSON.stringify(appointment);

@@ -16,7 +16,7 @@ const COLUMNS = `
   starts_at AS "startsAt", ends_at AS "endsAt", salutation, first_name AS "firstName", last_name AS "lastName", email, phone, note,
   state, reason, version, sequence, booked_at AS "bookedAt", closed_at AS "closedAt", link_epoch AS "linkEpoch",
   due_at AS "dueAt", store_message AS "storeMessage",
-  is_video AS "isVideo", video_url AS "videoUrl"`;
+  is_video AS "isVideo", video_url AS "videoUrl", event_offset AS "eventOffset"`;
 
 const findWhere = (condition: string): string => `SELECT ${COLUMNS} FROM appointment WHERE ${condition}`;
 
@@ -127,7 +127,7 @@ export const FORGET_APPOINTMENTS = sql(
   'forget-appointment-contacts',
   `
   UPDATE appointment SET salutation = '', first_name = '', last_name = '', email = '', phone = '', note = NULL, owner = '',
-    store_message = NULL
+    store_message = NULL, video_url = NULL
   WHERE id IN (
     SELECT id FROM appointment WHERE email <> '' AND ends_at < clock() - interval '90 days' LIMIT $1 FOR UPDATE SKIP LOCKED)
   RETURNING 1 AS forgotten`,

@@ -41,4 +41,6 @@ export interface Appointment extends AppointmentStanding, ReservationContact {
   readonly note: string | null;
   readonly bookedAt: Date;
   readonly linkEpoch: number;
+  /** Added to the version that events name: raised after a restore. */
+  readonly eventOffset: bigint;
 }

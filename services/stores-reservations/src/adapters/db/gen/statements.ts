@@ -32,6 +32,7 @@ interface Statements {
       storeMessage: string | null;
       isVideo: boolean;
       videoUrl: string | null;
+      eventOffset: bigint;
     };
   };
   'block-diary': {
@@ -193,6 +194,7 @@ interface Statements {
       storeMessage: string | null;
       isVideo: boolean;
       videoUrl: string | null;
+      eventOffset: bigint;
       takes: string;
     };
   };
@@ -276,6 +278,7 @@ interface Statements {
       storeMessage: string | null;
       isVideo: boolean;
       videoUrl: string | null;
+      eventOffset: bigint;
     };
   };
   'find-appointment-by-number': {
@@ -308,6 +311,7 @@ interface Statements {
       storeMessage: string | null;
       isVideo: boolean;
       videoUrl: string | null;
+      eventOffset: bigint;
     };
   };
   'find-price-promise': {
@@ -599,6 +603,7 @@ interface Statements {
       storeMessage: string | null;
       isVideo: boolean;
       videoUrl: string | null;
+      eventOffset: bigint;
       now: Date;
     };
   };
@@ -1061,6 +1066,7 @@ interface Statements {
       storeMessage: string | null;
       isVideo: boolean;
       videoUrl: string | null;
+      eventOffset: bigint;
     };
   };
   'save-diary-patterns': {
@@ -1143,6 +1149,7 @@ interface Statements {
       storeMessage: string | null;
       isVideo: boolean;
       videoUrl: string | null;
+      eventOffset: bigint;
     };
   };
   'set-weekday-of-person': {

@@ -1,0 +1,43 @@
+import { expect } from '@jest/globals';
+import { inTransaction } from '@loupe/database/transaction';
+import type { Tx } from '@loupe/database/tx';
+import type pg from 'pg';
+import type { TestStores } from './stores.ts';
+
+export type Transaction = TestStores['ports']['transaction'];
+
+/** Ends the connection, as the end of the process does, after so many statements. */
+const endingAfter =
+  (pool: pg.Pool, statements: number): Transaction =>
+  <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    inTransaction(pool, (tx) => {
+      let left = statements;
+      const query = async (...asked: Parameters<Tx['query']>) => {
+        const rows = await tx.query(...asked);
+        left -= 1;
+        if (left === 0) await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
+        return rows;
+      };
+      return work({ query } as Tx);
+    });
+
+/**
+ * Ends a change after each of its statements, and expects that nothing of it is there.
+ * @param written everything that it writes
+ * @returns after how many statements it was not ended any more
+ */
+export async function endedAfterEach(
+  pool: pg.Pool,
+  written: () => Promise<unknown>,
+  change: (transaction: Transaction) => Promise<unknown>,
+): Promise<number> {
+  const before = await written();
+  for (let statements = 1; ; statements++) {
+    const isEnded = await change(endingAfter(pool, statements)).then(
+      () => false,
+      () => true,
+    );
+    if (!isEnded) return statements - 1;
+    expect(await written()).toEqual(before);
+  }
+}
