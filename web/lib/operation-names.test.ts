@@ -19,7 +19,6 @@ const SPECIFIED = new Set(
 
 /** Specified but not implemented, by the capability that will add them. */
 const NOT_YET: Readonly<Record<string, readonly string[]>> = {
-  'further tenders': ['SubmitFinanceApplication', 'FinanceEndJourney'],
   tracking: ['SendFacebookEvent'],
 };
 

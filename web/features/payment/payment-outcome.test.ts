@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { outcomeOf } from './payment-outcome.ts';
 import type { PaymentResult } from './payment-result.ts';
+import { V12_REFUSALS } from './methods/v12/v12-refusals.ts';
 import { refusalOf } from './refusal.ts';
 
 const context = {
@@ -21,6 +22,31 @@ describe('payment outcome', () => {
       orderNumber: 'BB7Q2M4X9K1',
     });
     expect(outcomeOf({ __typename: 'CheckoutInProgress' }, context)).toEqual({ kind: 'checking' });
+  });
+
+  it('[MU-15] an application for a loan goes on at the lender, and on our page of it while there is nothing to do there', () => {
+    const id = '0199c1a0-0000-7000-8000-00000000abcd';
+    const parts = { __typename: 'FinanceApplication', financeApplicationId: id } as const;
+    const status = { applicationStatus: 'ACKNOWLEDGED', hasFailed: false, heldUntil: null } as const;
+    const address = (initiateFinanceUrl: string | null) =>
+      outcomeOf({ ...parts, ...status, initiateFinanceUrl }, context);
+    expect(address('https://lender.test/a')).toEqual({ kind: 'applied', address: 'https://lender.test/a' });
+    const own = `/checkout/application?application=${id}`;
+    expect(address(null)).toEqual({ kind: 'applied', address: own });
+    const open = { __typename: 'FinanceApplicationOpenError', financeApplicationId: id } as const;
+    expect(refusal(open).way).toEqual({ href: own, name: 'See where it stands' });
+  });
+
+  it('[MU-15] a loan that is not lent has words of its own, and a deposit that is declined those of a card', () => {
+    const declined = (reason: string) => {
+      const answer = outcomeOf(
+        { __typename: 'PaymentDeclinedError', reason },
+        { ...context, refusals: V12_REFUSALS },
+      );
+      return answer.kind === 'refused' ? answer.refusal.title : answer.kind;
+    };
+    expect(declined('loan-declined')).toBe('Not this time.');
+    expect(declined('expired-card')).toBe('Your bank did not approve this card.');
   });
 
   it('[MU-13] shows the reason of a decline and stays on the page', () => {

@@ -2,6 +2,7 @@ import { isCartPageFailure, type CartPageFailure } from '../cart/cart-page-messa
 import { nextActionOf, type NextAction } from './next-action.ts';
 import type { Context } from './payment-context.ts';
 import type { PaymentResult } from './payment-result.ts';
+import { applicationAddress, onwardAddress } from './application/application-address.ts';
 import { refusalOf } from './refusal.ts';
 import type { Refusal } from './refusal-type.ts';
 
@@ -11,6 +12,8 @@ export type FieldTexts = { [controlId: string]: string | undefined };
 /** What one attempt to pay comes to. */
 export type PaymentOutcome =
   | { kind: 'placed'; orderNumber: string }
+  /** The bag went with an application for a loan: the shopper goes on at this address, the lender's or our page of it. */
+  | { kind: 'applied'; address: string }
   /** Still open: it must not be paid again. */
   | { kind: 'checking' }
   /** Stock is reserved, and the shopper has to do something first. */
@@ -30,6 +33,10 @@ export function outcomeOf(result: PaymentResult, context: Context): PaymentOutco
       return { kind: 'placed', orderNumber: result.orderNumber };
     case 'CheckoutInProgress':
       return { kind: 'checking' };
+    case 'FinanceApplication':
+      return { kind: 'applied', address: onwardAddress(result) };
+    case 'FinanceJourneyEnded':
+      return { kind: 'applied', address: applicationAddress(result.financeApplicationId) };
     case 'OrderPending': {
       const action = nextActionOf(result);
       if (action !== undefined) return { kind: 'action', action };

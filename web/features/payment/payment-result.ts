@@ -5,10 +5,12 @@ import type {
   CreateGivexOrderMutation,
   CreateKlarnaSessionMutation,
   CreatePayPalOrderMutation,
+  FinanceEndJourneyMutation,
   InitiateCardPaymentMutation,
   PlaceApplePayExpressOrderMutation,
   PlaceApplePayOrderMutation,
   PlaceKlarnaOrderMutation,
+  SubmitFinanceApplicationMutation,
   ValidateCardPaymentMutation,
 } from '../../gql/graphql.ts';
 import type { CartPageFailure } from '../cart/cart-page-message.ts';
@@ -31,6 +33,8 @@ export type PaymentResult =
       | PlaceApplePayOrderMutation['placeApplePayOrder']
       | PlaceApplePayExpressOrderMutation['placeApplePayExpressOrder']
       | PlaceKlarnaOrderMutation['placeKlarnaOrder']
+      | SubmitFinanceApplicationMutation['submitFinanceApplication']
+      | FinanceEndJourneyMutation['financeEndJourney']
       | Exclude<AbandonCardPaymentMutation['abandonCardPayment'], { __typename: 'Cart' }>
     >
   | { readonly __typename: CartPageFailure }

@@ -15,6 +15,15 @@ const PAYING: PaymentState = { step: 'paying', slow: false, asking: false };
 const ended = (outcome: PaymentOutcome): PaymentEvent => ({ type: 'ended', outcome });
 const after = (state: PaymentState, ...events: PaymentEvent[]) => events.reduce(nextState, state);
 
+it('[MU-15] is final once the bag went with an application', () => {
+  const applied = nextState(
+    { step: 'paying', slow: false, asking: false },
+    { type: 'ended', outcome: { kind: 'applied', address: '/there' } },
+  );
+  expect(applied).toEqual({ step: 'applied', address: '/there' });
+  expect(nextState(applied, { type: 'ended', outcome: { kind: 'checking' } })).toBe(applied);
+});
+
 describe('payment state', () => {
   it('[ST-08] starts with the form, or with the payment that the address names', () => {
     expect(startState(undefined)).toEqual({ step: 'filling' });

@@ -15,7 +15,9 @@ export type PaymentState =
   | { step: 'action'; action: NextAction }
   /** The outcome is open and must not be paid again. */
   | { step: 'checking' }
-  | { step: 'placed'; orderNumber: string };
+  | { step: 'placed'; orderNumber: string }
+  /** The bag is gone with an application, and so is the shopper. */
+  | { step: 'applied'; address: string };
 
 export type PaymentEvent =
   | { type: 'sent' }
@@ -31,7 +33,7 @@ export function startState(placementId: string | undefined): PaymentState {
 
 /** One payment at a time, and an order is final: an event that does not fit the state changes nothing. */
 export function nextState(state: PaymentState, event: PaymentEvent): PaymentState {
-  if (state.step === 'placed') return state;
+  if (state.step === 'placed' || state.step === 'applied') return state;
   switch (event.type) {
     case 'sent':
       return mayPay(state) ? { step: 'paying', slow: false, asking: false } : state;
@@ -51,6 +53,8 @@ function stateAfter(outcome: PaymentOutcome): PaymentState {
   switch (outcome.kind) {
     case 'placed':
       return { step: 'placed', orderNumber: outcome.orderNumber };
+    case 'applied':
+      return { step: 'applied', address: outcome.address };
     case 'action':
       return { step: 'action', action: outcome.action };
     case 'checking':

@@ -13,6 +13,13 @@ describe('the page to which a provider returns', () => {
     expect(html).toContain(`location.replace('/checkout/payment?placement=${PLACEMENT}')`);
   });
 
+  it('[MU-15] leads from the lender to the page of the application, whatever else its address says', () => {
+    const html = page({ REF: '100001', SR: PLACEMENT.replaceAll('-', ''), Flag: '30', Status: 'S' });
+    expect(html).toContain(`location.replace('/checkout/application?application=${PLACEMENT}')`);
+    for (const junk of ["');alert(1);('", PLACEMENT, '', '0'.repeat(31)])
+      expect(page({ SR: junk, REF: junk, Status: junk })).toBe(page({}));
+  });
+
   it.each(["');alert(1);('", '</script><script>alert(1)</script>', 'https://evil.test/', ''])(
     'echoes nothing of %j',
     (junk) => expect(page({ placement: junk, token: junk })).toBe(page({})),

@@ -1,3 +1,4 @@
+import { applicationAddress, applicationOfReturn } from './application/application-address.ts';
 import { isPlacementId, paymentAddress } from './placement-address.ts';
 
 /** The name of the window in which a shopper agrees at a provider. */
@@ -17,12 +18,13 @@ export function isProviderReturn(
 
 /**
  * Where a provider sends the shopper's browser back to. In the window that the payment page has opened it wakes that page and closes;
- * otherwise it goes on to the payment page. It reads no session, and nothing of the address counts but which payment it is of.
+ * otherwise it goes on to the payment page, or from the lender to the page of the application. It reads no session, and nothing of the address counts but which payment it is of.
  */
 export function providerReturnPage(fields: URLSearchParams, nonce: string): string {
   const named = fields.get('placement');
   const placementId = isPlacementId(named) ? named : undefined;
-  const address = paymentAddress(placementId);
+  const application = placementId === undefined ? applicationOfReturn(fields) : undefined;
+  const address = application === undefined ? paymentAddress(placementId) : applicationAddress(application);
   const message = JSON.stringify({ type: PROVIDER_RETURN, placementId });
   return `<!doctype html>
 <html lang="en-GB">

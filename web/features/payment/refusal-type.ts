@@ -11,6 +11,8 @@ export type Refusal = {
    * session is gone (ER-02)
    */
   next: 'stay' | 'bag' | 'delivery' | 'lostBag';
+  /** Where to go on, in place of `next`. */
+  way?: { href: string; name: string };
   /** The method's fields need a new context of the provider. */
   reloadFields: boolean;
   /** Total, lines or gift cards may have changed. */
@@ -24,7 +26,10 @@ export const BAG = { next: 'bag', reloadFields: false, refetchCart: true } as co
 /** Results of a payment that are not an order, a pending payment or a next action. */
 export type Refused = Exclude<
   PaymentResult,
-  { __typename: 'OrderPlaced' | 'CheckoutInProgress' | 'OrderPending' }
+  {
+    __typename:
+      'OrderPlaced' | 'CheckoutInProgress' | 'OrderPending' | 'FinanceApplication' | 'FinanceJourneyEnded';
+  }
 >;
 type RefusedAs<Name> = Extract<Refused, { __typename: Name }>;
 

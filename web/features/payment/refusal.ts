@@ -2,6 +2,7 @@ import { ATTEMPT_REFUSALS } from './attempt-refusals.ts';
 import type { Context } from './payment-context.ts';
 import { CARD_REFUSALS } from './methods/credit-card/card-refusals.ts';
 import { GIVEX_REFUSALS } from './methods/givex/givex-refusals.ts';
+import { APPLICATION_REFUSALS } from './application/application-refusals.ts';
 import {
   BAG,
   NOTHING_TAKEN,
@@ -35,6 +36,7 @@ const UNKNOWN: Refusal = {
 const REFUSALS: RefusalsOf<Refused['__typename']> = {
   ...CARD_REFUSALS,
   ...GIVEX_REFUSALS,
+  ...APPLICATION_REFUSALS,
   ...ATTEMPT_REFUSALS,
   InsufficientStockError: ({ available }, { name }) => ({
     ...BAG,

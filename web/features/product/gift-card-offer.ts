@@ -4,7 +4,7 @@ export type GiftCardOffer = {
   minValue: number;
   maxValue: number;
   presetValues: readonly number[];
-  /** Chosen at first. */
+  /** The amount that is chosen at first. */
   value: number;
 };
 

@@ -12,6 +12,14 @@ export const PAGES: readonly (DeclaredPage & { readonly path: string })[] = [
     journey: 'browse',
   },
   {
+    path: '/checkout/application',
+    address: 'own',
+    policy: 'strict',
+    indexed: 'hidden',
+    crawled: 'no',
+    journey: 'place-order',
+  },
+  {
     path: '/checkout/cart',
     address: 'own',
     policy: 'strict',

@@ -1,15 +1,22 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
-import { askForBag } from './ask-for-plan.ts';
+import { askForBag } from '../ask-for-plan.ts';
 import { Calculator } from './calculator.tsx';
-import { keepPlan } from './keep-plan.ts';
+import { keepPlan } from '../keep-plan.ts';
 import { useFirstPlan } from './use-first-plan.ts';
 
 type Chosen = { readonly financeProduct: string; readonly deposit: { readonly value: number } };
 
-/** The calculator of a bag. @param chosen the plan that it begins with */
-export function BagCalculator({ chosen, onKept }: { chosen: Chosen | null; onKept: () => void }) {
+type BagCalculatorProps = {
+  /** The plan that it begins with. */
+  readonly chosen: Chosen | null;
+  readonly onKept: () => void;
+  readonly isInForm?: boolean;
+};
+
+/** The calculator of a bag. */
+export function BagCalculator({ chosen, onKept, isInForm = false }: BagCalculatorProps) {
   const { known, heading } = useFirstPlan(
     () =>
       askForBag(
@@ -25,7 +32,11 @@ export function BagCalculator({ chosen, onKept }: { chosen: Chosen | null; onKep
       <p className="small soft">Nothing here is an application, and nobody is told.</p>
       {known === 'failed' ? <p role="alert">We could not work this out just now. Please try again.</p> : null}
       {known === undefined || known === 'failed' ? null : (
-        <Calculator known={known} ask={(financeProduct, deposit) => askForBag({ financeProduct, deposit })}>
+        <Calculator
+          known={known}
+          isInForm={isInForm}
+          ask={(financeProduct, deposit) => askForBag({ financeProduct, deposit })}
+        >
           {(plan) => <KeepPlan plan={plan} onKept={onKept} />}
         </Calculator>
       )}

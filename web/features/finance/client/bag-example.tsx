@@ -4,7 +4,7 @@ import { callGraph } from '#lib/graph-call.ts';
 import { CreditExample } from '../credit-example.tsx';
 import { ChosenPlan, PlanProblem } from './chosen-plan.tsx';
 import { InstalmentMessage } from '../instalment-message.tsx';
-import { OpenBagCalculator } from './open-bag-calculator.tsx';
+import { OpenBagCalculator } from '../open-bag-calculator.tsx';
 
 type Found = GetBagOverTimeQuery['cart'];
 

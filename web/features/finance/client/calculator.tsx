@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { CalculationPartsFragment } from '#gql/graphql.ts';
 import { afterTyping } from '#lib/after-typing.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
@@ -23,6 +23,8 @@ type CalculatorProps = {
   readonly known: Calculation;
   /** Beside each other where there is room. */
   readonly wide?: boolean;
+  /** It stands in a form of another kind, which Enter must not send. */
+  readonly isInForm?: boolean;
   /** What a form without script sends besides plan and deposit. */
   readonly fields?: Readonly<Record<string, string>>;
   /** What can be done with the plan that is shown. */
@@ -32,7 +34,14 @@ type CalculatorProps = {
 /**
  * Plan and deposit, and what they cost. The server computes everything that is shown. Without script it is a form whose answer is its own page.
  */
-export function Calculator({ ask, known, wide = false, fields = {}, children }: CalculatorProps) {
+export function Calculator({
+  ask,
+  known,
+  wide = false,
+  isInForm = false,
+  fields = {},
+  children,
+}: CalculatorProps) {
   const [shown, setShown] = useState(known);
   const [text, setText] = useState(depositText(known.plan.deposit.value));
   const [error, setError] = useState<string>();
@@ -69,16 +78,14 @@ export function Calculator({ ask, known, wide = false, fields = {}, children }: 
     });
   }
 
-  return (
-    <form
-      action={OVER_TIME}
-      className={`${styles['calculator']} ${wide ? styles['wide'] : ''}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void workOut(plan.financeProduct, depositOf(text));
-      }}
-      data-credit-example
-    >
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    void workOut(plan.financeProduct, depositOf(text));
+  }
+
+  const className = `${styles['calculator']} ${wide ? styles['wide'] : ''}`;
+  const content = (
+    <>
       <div className="grid gap-6">
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -99,6 +106,9 @@ export function Calculator({ ask, known, wide = false, fields = {}, children }: 
             autoComplete="off"
             value={text}
             onChange={(event) => typed(event.target.value)}
+            onKeyDown={(event) => {
+              if (isInForm && event.key === 'Enter') submit(event);
+            }}
           />
           {isHydrated ? (
             <input
@@ -115,7 +125,7 @@ export function Calculator({ ask, known, wide = false, fields = {}, children }: 
           ) : null}
         </div>
         <div>
-          <Button type="submit" look="line">
+          <Button type={isInForm ? 'button' : 'submit'} look="line" onClick={isInForm ? submit : undefined}>
             Work it out
           </Button>
         </div>
@@ -127,6 +137,15 @@ export function Calculator({ ask, known, wide = false, fields = {}, children }: 
         <CreditWords />
         {children?.(plan)}
       </div>
+    </>
+  );
+  return isInForm ? (
+    <div className={className} data-credit-example>
+      {content}
+    </div>
+  ) : (
+    <form action={OVER_TIME} className={className} onSubmit={submit} data-credit-example>
+      {content}
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FinanceFiguresFragment } from '#gql/graphql.ts';
 import { CreditExample } from '../credit-example.tsx';
-import { forgetPlan } from './keep-plan.ts';
-import { OpenBagCalculator } from './open-bag-calculator.tsx';
+import { forgetPlan } from '../keep-plan.ts';
+import { OpenBagCalculator } from '../open-bag-calculator.tsx';
 
 /** The plan that the bag remembers, with everything it costs. */
 export function ChosenPlan({ plan }: { plan: FinanceFiguresFragment }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AddedPlan } from '#features/personal/field-names.ts';
 import { overTimeHref } from '../over-time-href.ts';
-import { askForPiece } from './ask-for-plan.ts';
+import { askForPiece } from '../ask-for-plan.ts';
 import { Calculator } from './calculator.tsx';
 import { useFirstPlan } from './use-first-plan.ts';
 

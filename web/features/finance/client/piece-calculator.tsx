@@ -1,6 +1,6 @@
 'use client';
 
-import { askForPiece } from './ask-for-plan.ts';
+import { askForPiece } from '../ask-for-plan.ts';
 import { Calculator, type Calculation } from './calculator.tsx';
 
 type PieceCalculatorProps = {

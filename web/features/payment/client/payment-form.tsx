@@ -144,13 +144,13 @@ export function PaymentForm({ checkout, customer, payment, botCheck, onGiftCardP
           isReady={isReady}
           left={isCovered ? undefined : left}
           note={cart.makingCharge?.message}
-          words={words}
+          words={view.button === undefined ? words : { ...words, button: () => view.button ?? '' }}
         />
       </form>
       {state.step === 'action' ? (
         <NextActionView action={state.action} total={left} context={context} onEnd={end} />
       ) : null}
-      {isCovered || paying ? null : (
+      {isCovered || paying || choice.chosen === 'v12' ? null : (
         <div className={layout['form']}>
           <BagOverTime version={cart.version} />
         </div>

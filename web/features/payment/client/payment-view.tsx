@@ -12,6 +12,7 @@ import { useVisitor } from '#features/checkout/use-visitor.ts';
 import type { BotCheck } from '#lib/bot-check.ts';
 import { EachVisit } from '#lib/each-visit.tsx';
 import { stepBeforePayment } from '../payment-gate.ts';
+import { Applied } from './applied.tsx';
 import { FreeOrderForm } from './free-order-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { useSavedDelivery } from './use-saved-delivery.ts';
@@ -44,6 +45,7 @@ function Visit({ botCheck }: { botCheck: BotCheck }) {
   const payment = usePayment();
   const { state } = payment;
   if (state.step === 'placed') return <PlacedOrder orderNumber={state.orderNumber} />;
+  if (state.step === 'applied') return <Applied address={state.address} />;
   if (state.step === 'resuming')
     return <ResumedPayment placementId={state.placementId} onEnd={payment.end} />;
   return <OpenPayment payment={payment} botCheck={botCheck} />;

@@ -42,7 +42,7 @@ export function PlaceOrder({ state, isBusy, isReady, left, note, words = BANK }:
   );
 }
 
-/** @param asked undefined: nobody */
+/** @param asked whom: undefined when gift cards pay for everything */
 function progress({ slow, asking }: { slow: boolean; asking: boolean }, asked: string | undefined): string {
   const long = slow ? ' This can take a minute.' : '';
   if (asked === undefined)

@@ -12,7 +12,8 @@ const NEXT_STEPS = {
 export function RefusalMessage({ refusal }: { refusal: Refusal }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [refusal]);
-  const way = refusal.next === 'bag' || refusal.next === 'delivery' ? NEXT_STEPS[refusal.next] : undefined;
+  const { next } = refusal;
+  const way = refusal.way ?? (next === 'bag' || next === 'delivery' ? NEXT_STEPS[next] : undefined);
   return (
     <div ref={box} tabIndex={-1} className="mb-8">
       <Message tone={refusal.tone ?? 'error'}>

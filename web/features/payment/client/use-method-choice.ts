@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cartStore } from '#features/cart/cart-of-page.ts';
 import { useIsHydrated } from '#lib/use-is-hydrated.ts';
 import type { FullCartFragment, PaymentMethodType } from '#gql/graphql.ts';
-import type { PaymentMethods, PaymentMethod } from '../methods/payment-method.ts';
+import { chosenOf, type PaymentMethods, type PaymentMethod } from '../methods/payment-method.ts';
 import { rememberMethod } from './payment-api.ts';
 
 type Offered = {
@@ -51,7 +51,8 @@ export function useMethodChoice(cart: FullCartFragment, methods: PaymentMethods)
 
   async function choose(method: PaymentMethodType): Promise<void> {
     setPicked(method);
-    const isOffered = await rememberMethod(method).catch(() => true);
+    const remember = chosenOf(methods, method)?.remember ?? (() => rememberMethod(method));
+    const isOffered = await remember().catch(() => true);
     if (isOffered) return;
     setPicked(undefined);
     await cartStore.refresh();

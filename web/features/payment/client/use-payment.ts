@@ -29,6 +29,7 @@ function follow(outcome: PaymentOutcome): void {
     case 'billingField':
       return leaveChallenge();
     case 'placed':
+    case 'applied':
     case 'checking':
   }
 }

@@ -29,7 +29,12 @@ export type MethodHandle = {
 };
 
 /** What the form shows of the method's state. */
-export type MethodView = { isReady: boolean; errors: FieldTexts };
+export type MethodView = {
+  isReady: boolean;
+  errors: FieldTexts;
+  /** What the button says, where the words of the method are not enough. */
+  button?: string;
+};
 
 export type MethodPanelProps = {
   cart: FullCartFragment;
@@ -48,6 +53,8 @@ export type ChosenMethod = {
   name: string;
   /** Only some browsers can pay by it: without this, all can. */
   isInBrowser?: () => boolean;
+  /** Has the bag remember it, where that takes more than its name. @returns whether the bag may be paid with it */
+  remember?: () => Promise<boolean>;
   /** Kinds of it that are taken, beside its name. */
   marks?: { label: string; names: readonly string[] };
   words: MethodWords;

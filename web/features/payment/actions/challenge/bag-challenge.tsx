@@ -15,7 +15,7 @@ export function BagChallenge({ action, context, total, onEnd }: ActionProps<'cha
       challenge={action}
       total={total}
       payment={{
-        validate: () => validatePayment(placementId),
+        validate: () => (context.validate ?? validatePayment)(placementId),
         abandon: async () => {
           const answer = await abandonPayment(placementId);
           return answer.__typename === 'Cart' ? ABANDONED : (answer as PaymentResult);

@@ -3,6 +3,7 @@ import type { Context } from '../../payment-context.ts';
 import { outcomeOf, type PaymentOutcome } from '../../payment-outcome.ts';
 import { saveBillingOutcome, type SaveBilling } from '../../save-billing-outcome.ts';
 import { attemptCard } from './attempt-card.ts';
+import type { CardFieldIds } from './card-token.ts';
 
 type Ports = {
   /** Rejects with the provider's TokenError. */
@@ -10,6 +11,7 @@ type Ports = {
   saveBilling: SaveBilling;
   introduce: (transientToken: string) => Promise<PaymentResult | undefined>;
   pay: (transientToken: string) => Promise<PaymentResult>;
+  ids?: CardFieldIds;
 };
 
 /** A bag's payment by card; the billing address is saved before the bank is asked. */

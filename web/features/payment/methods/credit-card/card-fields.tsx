@@ -3,7 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Message } from '#ui/message.tsx';
 import styles from './card.module.css';
-import { CARD_FIELD_IDS } from './card-token.ts';
+import { CARD_FIELD_IDS, type CardFieldIds } from './card-token.ts';
 import { SecureField } from './secure-field.tsx';
 import type { CardForm } from './use-card-form.ts';
 
@@ -12,17 +12,18 @@ type CardFieldsProps = {
   locked: boolean;
   /** What is safe when the fields do not load, e.g. "your bag". */
   safe: string;
+  ids?: CardFieldIds;
 };
 
 /** The provider's two fields, our own of the expiry, and what becomes of what is typed. */
-export function CardFields({ card, locked, safe }: CardFieldsProps) {
+export function CardFields({ card, locked, safe, ids = CARD_FIELD_IDS }: CardFieldsProps) {
   const { errors, expiry } = card;
   return (
     <div aria-busy={card.status === 'loading'}>
       {card.status === 'failed' ? <FieldsUnavailable safe={safe} retry={card.reload} /> : null}
       <div className={styles['fields']} hidden={card.status === 'failed'}>
         <SecureField
-          id={CARD_FIELD_IDS.number}
+          id={ids.number}
           label="Card number"
           place={card.places.number}
           error={errors.number}
@@ -30,7 +31,7 @@ export function CardFields({ card, locked, safe }: CardFieldsProps) {
           onFocus={() => card.focus('number')}
         />
         <Field
-          id={CARD_FIELD_IDS.expiry}
+          id={ids.expiry}
           label="Expiry"
           placeholder="MM / YY"
           inputMode="numeric"
@@ -43,7 +44,7 @@ export function CardFields({ card, locked, safe }: CardFieldsProps) {
           onBlur={expiry.leave}
         />
         <SecureField
-          id={CARD_FIELD_IDS.securityCode}
+          id={ids.securityCode}
           label="Security code"
           place={card.places.securityCode}
           error={errors.securityCode}

@@ -6,25 +6,30 @@ export type TokenError = { reason?: string; details?: readonly { location?: stri
 export type CardField = 'number' | 'expiry' | 'securityCode';
 export type CardErrors = { [Field in CardField]?: string | undefined };
 
+export type CardFieldIds = Readonly<Record<CardField, string>>;
+
 /** Ids of the elements to focus, by field. */
-export const CARD_FIELD_IDS: Record<CardField, string> = {
+export const CARD_FIELD_IDS: CardFieldIds = {
   number: 'card-number',
   expiry: 'card-expiry',
   securityCode: 'card-security-code',
 };
 
+/** Of a second card form of the same page, for a deposit. */
+export const DEPOSIT_FIELD_IDS: CardFieldIds = {
+  number: 'deposit-card-number',
+  expiry: 'deposit-card-expiry',
+  securityCode: 'deposit-card-security-code',
+};
+
 /** The errors by the id of their control. */
-export function controlTexts(errors: CardErrors): FieldTexts {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, text]) => [CARD_FIELD_IDS[field as CardField], text]),
-  );
+export function controlTexts(errors: CardErrors, ids = CARD_FIELD_IDS): FieldTexts {
+  return Object.fromEntries(Object.entries(errors).map(([field, text]) => [ids[field as CardField], text]));
 }
 
 /** The errors by field. */
-export function cardErrors(texts: FieldTexts): CardErrors {
-  return Object.fromEntries(
-    Object.entries(CARD_FIELD_IDS).map(([field, controlId]) => [field, texts[controlId]]),
-  );
+export function cardErrors(texts: FieldTexts, ids = CARD_FIELD_IDS): CardErrors {
+  return Object.fromEntries(Object.entries(ids).map(([field, controlId]) => [field, texts[controlId]]));
 }
 
 export type TokenProblem =

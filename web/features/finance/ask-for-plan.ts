@@ -1,6 +1,6 @@
 import { GetBagCalculationDocument, GetFinanceCalculationDocument } from '#gql/graphql.ts';
 import { callGraph } from '#lib/graph-call.ts';
-import type { Calculation } from './calculator.tsx';
+import type { Calculation } from './client/calculator.tsx';
 
 type Wished = { readonly financeProduct?: string; readonly deposit?: number | null };
 

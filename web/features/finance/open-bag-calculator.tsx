@@ -1,15 +1,17 @@
 import { lazy, useState, type ComponentProps } from 'react';
 import { OptionalPart } from '#ui/optional-part.tsx';
-import type { BagCalculator as Opened } from './bag-calculator.tsx';
+import type { BagCalculator as Opened } from './client/bag-calculator.tsx';
 
 /** Its script is loaded when the shopper opens it. */
 const BagCalculator = lazy(async () => ({
-  default: (await import('./bag-calculator.tsx')).BagCalculator,
+  default: (await import('./client/bag-calculator.tsx')).BagCalculator,
 }));
 
-type OpenBagCalculatorProps = Pick<ComponentProps<typeof Opened>, 'chosen'> & { readonly words: string };
+type OpenBagCalculatorProps = Pick<ComponentProps<typeof Opened>, 'chosen' | 'isInForm'> & {
+  readonly words: string;
+};
 
-export function OpenBagCalculator({ chosen, words }: OpenBagCalculatorProps) {
+export function OpenBagCalculator({ chosen, words, isInForm = false }: OpenBagCalculatorProps) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen)
     return (
@@ -21,7 +23,7 @@ export function OpenBagCalculator({ chosen, words }: OpenBagCalculatorProps) {
           </p>
         }
       >
-        <BagCalculator chosen={chosen} onKept={() => setOpen(false)} />
+        <BagCalculator chosen={chosen} isInForm={isInForm} onKept={() => setOpen(false)} />
       </OptionalPart>
     );
   return (

@@ -1,0 +1,27 @@
+import { isPlacementId } from '../placement-address.ts';
+
+const PATH = '/checkout/application';
+const PARAMETER = 'application';
+
+/** Our page of an application for a loan. The id is of no use to another shopper. @param id ignored when it is not valid */
+export const applicationAddress = (id?: string): string =>
+  isPlacementId(id) ? `${PATH}?${PARAMETER}=${id}` : PATH;
+
+/** @param value of the address of that page */
+export const applicationIn = (value: unknown): string | undefined =>
+  isPlacementId(value) ? value : undefined;
+
+type Application = { readonly financeApplicationId: string; readonly initiateFinanceUrl: string | null };
+
+/** Where who applies goes on: at the lender's, or on our page while there is nothing to do. */
+export const onwardAddress = ({ financeApplicationId: id, initiateFinanceUrl: url }: Application): string =>
+  url ?? applicationAddress(id);
+
+/** The lender knows an application by our id, without its hyphens. */
+const AT_LENDER = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/i;
+
+/** Our id of the application that the lender's address of return names; undefined for anything else. */
+export const applicationOfReturn = (fields: URLSearchParams): string | undefined =>
+  AT_LENDER.exec(fields.get('SR') ?? '')
+    ?.slice(1)
+    .join('-');

@@ -1,0 +1,23 @@
+const moments = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** "Monday 30 November, 2.15pm": the hour in London. @param iso ISO 8601, UTC */
+export function londonMoment(iso: string): string {
+  const said = moments.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]);
+  const {
+    weekday,
+    day,
+    month,
+    hour,
+    minute,
+    dayPeriod = '',
+  } = Object.fromEntries(said) as Record<string, string>;
+  return `${weekday} ${day} ${month}, ${hour}${minute === '00' ? '' : `.${minute}`}${dayPeriod.toLowerCase()}`;
+}
