@@ -96,6 +96,10 @@ const HOLDS: readonly Alert[] = [
     ...{ name: 'HoldMissing', for: '1h', runbook: 'holds-that-end.md', ...ticket },
     summary: 'the hold of an order has ended, and the shopper has not paid again',
   }),
+  above('loupe_payments_waits_late', 0, {
+    ...{ name: 'LoanPastLimit', for: '5m', runbook: 'loans.md', ...page },
+    summary: 'an application is past its limit, or not cancelled at the lender after its end',
+  }),
   above('loupe_payments_parcels_unpaid', 0, {
     ...{ name: 'ParcelUnpaid', for: '5m', runbook: 'capture-refused.md', ...page },
     summary: 'a parcel has left and was not paid for',

@@ -125,6 +125,7 @@ const money: Dashboard = {
     panel('Orders lost with a restore', 'short', query('max(loupe_payments_lost_orders)', 'orders')),
     panel('Holds that end unrenewed', 'short', query('max(loupe_payments_holds_ending)', 'holds')),
     panel('Orders without a hold', 'short', query('max(loupe_payments_holds_missing)', 'orders')),
+    panel('Loans past their limit', 'short', query('max(loupe_payments_waits_late)', 'loans')),
     panel('Parcels not paid for', 'short', query('max(loupe_payments_parcels_unpaid)', 'orders')),
     panel('Gift cards not issued', 'short', query('max(loupe_payments_gift_cards_late)', 'late')),
     panel(

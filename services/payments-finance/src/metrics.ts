@@ -7,6 +7,7 @@ import { DUE_TABLES } from './adapters/db/due-tables.ts';
 import { financeMetrics } from './adapters/db/finance-metrics.ts';
 import { giftCardMetrics } from './adapters/db/gift-card-metrics.ts';
 import { holdMetrics } from './adapters/db/hold-metrics.ts';
+import { waitMetrics } from './adapters/db/wait-metrics.ts';
 import { paymentMetrics } from './adapters/db/payment-metrics.ts';
 import { giftCardChecks } from './adapters/gift-card-checks.ts';
 import { refusalCounter } from './adapters/refusal-counter.ts';
@@ -29,6 +30,7 @@ export const metricsOf = ({ pool, clock }: Measured): MetricSource[] => [
   paymentMetrics(pool, clock),
   giftCardMetrics(pool, clock),
   holdMetrics(pool, clock),
+  waitMetrics(pool, clock),
   financeMetrics(pool),
   overdueMetrics(pool, DUE_TABLES),
 ];

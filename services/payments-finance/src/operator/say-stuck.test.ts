@@ -54,6 +54,13 @@ const CASES: [StuckCase, string[]][] = [
   ],
   [
     {
+      kind: 'late-wait',
+      wait: { ...about, method: 'v12', waitsFor: undefined, applicationStatus: 'ACCEPTED' },
+    },
+    ['late wait: £2,350.00 by v12, order BB1, since 2026', 'not cancelled at the provider yet', 'ACCEPTED'],
+  ],
+  [
+    {
       kind: 'hold-not-renewed',
       hold: { ...about, method: 'credit-card', heldUntil: since, hasEnded: false, refusal: 'declined' },
     },

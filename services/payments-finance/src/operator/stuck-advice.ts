@@ -4,6 +4,7 @@ import type { MethodDifference } from '../use-cases/reconcile-settlements.ts';
 import type {
   FailedNotice,
   GivenUpSettlement,
+  LateWait,
   ParkedKey,
   RefusedSettlements,
   StuckCase,
@@ -42,6 +43,8 @@ export function adviceFor(stuck: StuckCase): Advice {
       return refused(stuck.settlement);
     case 'hold-not-renewed':
       return holdNotRenewed(stuck.hold);
+    case 'late-wait':
+      return lateWait(stuck.wait);
     case 'dispute':
       return disputed(stuck.dispute);
     case 'notice-failed':
@@ -166,6 +169,18 @@ function holdNotRenewed({ amount, method, heldUntil, hasEnded, refusal, ...of }:
     safe: hasEnded
       ? 'The warehouse sends nothing before the shopper has paid again; they have a link by mail. Cancel the order if they do not want to.'
       : 'Send the goods before it ends, or capture what is ready. What is cancelled later is refunded.',
+    command: payments(`show ${ofOrder(of)}`),
+  };
+}
+
+function lateWait({ amount, method, waitsFor, applicationStatus, since, ...of }: LateWait): Advice {
+  const money = formatMoney(amount.minorUnits, amount.currency);
+  const status =
+    applicationStatus === undefined ? '' : ` Last known of the application: ${applicationStatus}.`;
+  return {
+    title: `late wait: ${money} by ${method}, order ${ofOrder(of)}, since ${since.toISOString()}`,
+    known: `${waitsFor === undefined ? 'It has ended here and is not cancelled at the provider yet.' : `It waits for the ${waitsFor} past its limit.`}${status}`,
+    safe: 'Look whether the provider answers, and whether the sweepers run. Until it is cancelled there the shopper can still sign; a loan that is signed late is cancelled, and places no order. Cancel it in the lender’s portal if this lasts.',
     command: payments(`show ${ofOrder(of)}`),
   };
 }

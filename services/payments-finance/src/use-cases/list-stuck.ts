@@ -1,5 +1,6 @@
 import type { ProviderNotice } from '../domain/notice/provider-notice.ts';
 import type { Amount, PaymentMethod } from '../domain/payment/payment.ts';
+import type { ApplicationStatus, WaitsFor } from '../domain/payment/waiting.ts';
 import type { SettlementKind, SettlementRefusal } from '../domain/settlement/settlement.ts';
 import type { CardWithoutNumber, LostOrder, RestoreStore } from './ports/restore-store.ts';
 import type { MethodDifference, Reconciliation } from './reconcile-settlements.ts';
@@ -113,6 +114,19 @@ export interface FailedNotice {
   readonly since: Date;
 }
 
+/** A payment that waits past its limit, or whose application is not cancelled at the lender after its end. */
+export interface LateWait {
+  readonly placementId: string;
+  readonly orderNumber: string;
+  readonly method: PaymentMethod;
+  readonly amount: Amount;
+  /** Undefined of a payment that has ended here. */
+  readonly waitsFor: WaitsFor | undefined;
+  /** Of a loan. */
+  readonly applicationStatus: ApplicationStatus | undefined;
+  readonly since: Date;
+}
+
 /** Something that needs a person. */
 export type StuckCase =
   /** A restore has lost the order; its money is held or captured. */
@@ -123,6 +137,7 @@ export type StuckCase =
   | { readonly kind: 'settlement-given-up'; readonly settlement: GivenUpSettlement }
   | { readonly kind: 'refused-settlement'; readonly settlement: RefusedSettlements }
   | { readonly kind: 'hold-not-renewed'; readonly hold: StuckHold }
+  | { readonly kind: 'late-wait'; readonly wait: LateWait }
   | { readonly kind: 'dispute'; readonly dispute: StuckDispute }
   | { readonly kind: 'notice-failed'; readonly notice: FailedNotice }
   | { readonly kind: 'gift-card-not-issued'; readonly giftCard: StuckGiftCard }
@@ -140,6 +155,7 @@ export interface StuckStore {
   givenUpSettlements(): Promise<GivenUpSettlement[]>;
   refusedSettlements(): Promise<RefusedSettlements[]>;
   holdsNotRenewed(): Promise<StuckHold[]>;
+  lateWaits(): Promise<LateWait[]>;
   /** Open ones, the next to answer first. */
   disputes(): Promise<StuckDispute[]>;
   failedNotices(): Promise<FailedNotice[]>;
@@ -161,7 +177,11 @@ export interface StuckPorts {
 /** Everything in payments that needs a person. What could not be checked is a case too: it may hide others. */
 export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Promise<StuckCase[]> {
   const { reconcile, deadLetters } = outside;
-  const [lost, withoutNumber] = await Promise.all([restores.lostOrders(), restores.cardsWithoutNumber()]);
+  const [lost, withoutNumber, waits] = await Promise.all([
+    restores.lostOrders(),
+    restores.cardsWithoutNumber(),
+    stuck.lateWaits(),
+  ]);
   const [unknown, abandoned, givenUp, refused, holds, disputes, notices, notIssued, notDelivered, parked] =
     await Promise.all([
       stuck.unknownTenders(),
@@ -185,6 +205,7 @@ export async function listStuck({ stuck, restores, ...outside }: StuckPorts): Pr
     ...givenUp.map((settlement) => ({ kind: 'settlement-given-up' as const, settlement })),
     ...refused.map((settlement) => ({ kind: 'refused-settlement' as const, settlement })),
     ...holds.map((hold) => ({ kind: 'hold-not-renewed' as const, hold })),
+    ...waits.map((wait) => ({ kind: 'late-wait' as const, wait })),
     ...disputes.map((dispute) => ({ kind: 'dispute' as const, dispute })),
     ...notices.map((notice) => ({ kind: 'notice-failed' as const, notice })),
     ...notIssued.map((giftCard) => ({ kind: 'gift-card-not-issued' as const, giftCard })),

@@ -17,6 +17,7 @@ import {
   RETRY_SETTLEMENT,
   UNKNOWN_TENDERS,
 } from './stuck-statements.ts';
+import { LATE_WAITS } from './late-wait-statements.ts';
 import type { StuckTenderRow } from './stuck-statements.ts';
 
 export interface RetryStore {
@@ -50,6 +51,16 @@ export function stuckRepository(tx: Tx, clock: DatabaseClock): StuckStore & Retr
         ...{ placementId: row.placement_id, orderNumber: row.order_number, settlementKind: row.kind },
         ...{ since: row.since, refusals: row.refusals },
         amount: { minorUnits: Number(row.missing), currency: row.currency },
+      })),
+    lateWaits: async () =>
+      (await tx.query(LATE_WAITS, [clock.aheadMs()])).map((row) => ({
+        placementId: row.placement_id,
+        orderNumber: row.reference,
+        method: row.method,
+        amount: { minorUnits: Number(row.amount_minor), currency: row.currency },
+        waitsFor: row.waits_for ?? undefined,
+        applicationStatus: row.application_status ?? undefined,
+        since: row.since,
       })),
     disputes: async () =>
       (await tx.query(OPEN_DISPUTES)).map((row) => ({

@@ -412,6 +412,19 @@ interface Statements {
       id: string;
     };
   };
+  'late-waits': {
+    values: [number];
+    row: {
+      placement_id: string;
+      reference: string;
+      method: string;
+      currency: string;
+      amount_minor: bigint;
+      waits_for: string | null;
+      application_status: string | null;
+      since: Date;
+    };
+  };
   'ledger-movements': {
     values: [Date | string, Date | string, readonly string[], string, string, string];
     row: {
