@@ -35,13 +35,15 @@ describe('a financed order', () => {
     await settled(2);
     expect(await lent(order)).toBe('awaitingFulfilment 200000');
     expect(await world.booked(order)).toMatchObject({
-      ...{ 'asset.cybersource.receivable': 35_000, 'memorandum.v12.authorised': 200_000 },
+      'asset.cybersource.receivable': 35_000,
+      'memorandum.v12.authorised': 200_000,
     });
     await world.settle(order, [['capture', 135_000, 'final']]);
     await settled(8);
     expect(await lent(order)).toBe('paymentRequested 200000');
     expect(await world.booked(order)).toEqual({
-      ...{ 'asset.cybersource.receivable': 35_000, 'asset.v12.receivable': 200_000 },
+      'asset.cybersource.receivable': 35_000,
+      'asset.v12.receivable': 200_000,
       'liability.customers': -235_000,
     });
     expect(await world.differences()).toEqual([]);
@@ -56,7 +58,8 @@ describe('a financed order', () => {
     await settled(2);
     expect(await lent(order)).toBe('paymentRequested 65000');
     expect(await world.booked(order)).toEqual({
-      ...{ 'asset.cybersource.receivable': 35_000, 'asset.v12.receivable': 65_000 },
+      'asset.cybersource.receivable': 35_000,
+      'asset.v12.receivable': 65_000,
       'liability.customers': -100_000,
     });
     expect(await world.differences()).toEqual([]);

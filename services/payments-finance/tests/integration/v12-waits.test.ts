@@ -81,7 +81,8 @@ describe('an application', () => {
     await hoursLater(24);
     expect(await stateOf(order)).toBe('action signature ACCEPTED redirect 72 h');
     expect(await world.booked(order)).toEqual({
-      ...{ 'memorandum.authorisations': -35_000, 'memorandum.cybersource.authorised': 35_000 },
+      'memorandum.authorisations': -35_000,
+      'memorandum.cybersource.authorised': 35_000,
     });
     await world.sandbox.customer(order.reference, 'sign');
     await hoursLater(24.2);
