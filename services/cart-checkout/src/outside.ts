@@ -10,6 +10,7 @@ import { marketingClient } from './adapters/identity/marketing-client.ts';
 import { listMailer } from './adapters/mail/list-mailer.ts';
 import { orderMailer } from './adapters/mail/order-mailer.ts';
 import { paymentsClient } from './adapters/payments/payments-client.ts';
+import { silentMethods } from './adapters/payments/silent-methods.ts';
 import { mailSenders, portSettings } from './config.ts';
 import type { Config, KeySets } from './config.ts';
 
@@ -31,15 +32,15 @@ export function createOutside({ config, keys, now, logger }: OutsideOptions) {
   const warehouse = { url: config.FULFILMENT_URL, keys: () => keys().fulfilment, now };
   const client = withKillPoints('fulfilment', fulfilmentClient(warehouse), killPoints);
   const reportFault = (err: unknown, message: string) => logger.error({ err }, message);
+  const payments = paymentsClient({
+    origins: config.PAYMENTS_RPC_URLS,
+    signCalls: signCalls({ ...caller, audience: 'payments-finance' }),
+    reportFault,
+  });
   return {
     ...portSettings(config),
-    payments: paymentsClient({
-      ...{
-        origins: config.PAYMENTS_RPC_URLS,
-        signCalls: signCalls({ ...caller, audience: 'payments-finance' }),
-        reportFault,
-      },
-    }),
+    payments,
+    isSilent: silentMethods(() => payments.silentMethods(), now),
     marketing: marketingClient({
       urls: config.IDENTITY_RPC_URLS,
       signCalls: signCalls({ ...caller, audience: 'identity' }),

@@ -35,6 +35,7 @@ import { REVERSE_SOON, reverseDueTenders } from './use-cases/reverse-due-tenders
 import { setUpAuthentication } from './use-cases/set-up-authentication.ts';
 import { settleByOperator } from './use-cases/settle-by-operator.ts';
 import { SETTLE_SOON, settleDue } from './use-cases/settle-due.ts';
+import { silentMethods } from './use-cases/silent-methods.ts';
 import { verifyPlan } from './use-cases/verify-plan.ts';
 import { watchHolds } from './use-cases/watch-holds.ts';
 
@@ -65,6 +66,7 @@ const USE_CASES = {
   revealGiftCard,
   setUpAuthentication,
   settleByOperator,
+  silentMethods,
   verifyPlan,
 };
 

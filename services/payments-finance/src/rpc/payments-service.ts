@@ -5,6 +5,7 @@ import {
   AuthorisePaymentResponseSchema,
   CancelPaymentResponseSchema,
   GetPaymentResponseSchema,
+  ListSilentMethodsResponseSchema,
   ResumePaymentResponseSchema,
   VerifyPlanResponseSchema,
 } from '@loupe/contracts/payments/service';
@@ -36,6 +37,7 @@ export interface PaymentsRpc extends CaptureContextRpc, FinanceRpc, GiftCardRpc 
   readonly authorise: (order: AuthoriseOrder) => Promise<AuthoriseOutcome>;
   readonly resume: (order: ResumeOrder) => Promise<AuthoriseOutcome>;
   readonly cancel: (cancel: { readonly placementId: string; readonly reason: string }) => Promise<void>;
+  readonly silentMethods: () => readonly string[];
   readonly find: (placementId: string) => Promise<PaymentView | undefined>;
   /** Origins to which the bank may return the shopper's browser. */
   readonly returnOrigins: readonly string[];
@@ -67,6 +69,10 @@ export function paymentsService(rpc: PaymentsRpc) {
         const outcome = await rpc.resume({ ...key, deadline: deadlineOf(context, rpc.now()) });
         return create(ResumePaymentResponseSchema, answerOf(outcome));
       }),
+    listSilentMethods: () =>
+      logged(rpc.logger, async () =>
+        create(ListSilentMethodsResponseSchema, { methods: [...rpc.silentMethods()] }),
+      ),
     cancelPayment: (request) =>
       logged(rpc.logger, async () => {
         const reason = request.reason.slice(0, 100);

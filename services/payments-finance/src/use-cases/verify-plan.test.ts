@@ -3,6 +3,7 @@ import { UNASKED } from './ports/attempt-limits.ts';
 import type { AttemptVerdict, PaymentAttempt } from './ports/attempt-limits.ts';
 import { MethodNotOfferedError, ProviderUnavailableError } from './ports/providers.ts';
 import { needsChallenge } from './ports/tender-provider.ts';
+import { silentMethods } from './silent-methods.ts';
 import { verifyPlan } from './verify-plan.ts';
 import type { PlanToVerify } from './verify-plan.ts';
 
@@ -56,6 +57,20 @@ describe('verifying a plan', () => {
     const providers = { ...ports.providers, [method]: { verify: async () => undefined } };
     expect(await verifyPlan({ ...ports, providers }, PLAN)).toEqual({ kind: 'refused', refusal });
     expect(counted).toEqual([]);
+  });
+
+  it('[BH-13] a method whose provider does not answer is refused before anything is asked or counted, and no other is', async () => {
+    const { counted, ports } = world();
+    const silent = { ...ports.providers['credit-card'], answers: () => false };
+    const providers = { ...ports.providers, 'credit-card': silent };
+    expect(await verifyPlan({ ...ports, providers }, PLAN)).toEqual({
+      kind: 'refused',
+      refusal: 'unavailable',
+    });
+    expect(counted).toEqual([]);
+    const giftCardAlone = { ...PLAN, plan: [GIFT_CARD] };
+    expect(await verifyPlan({ ...ports, providers }, giftCardAlone)).toMatchObject({ kind: 'verified' });
+    expect(silentMethods({ providers })).toEqual(['credit-card']);
   });
 
   it('a tender verified before is not verified again', async () => {

@@ -5,6 +5,7 @@ import type { DetailsRefusal, PlannedTender } from './ports/planned-tender.ts';
 import type { Verifiers } from './ports/providers.ts';
 import { afterChallenge } from './ports/tender-provider.ts';
 import type { VerifiedTender } from './ports/tender-provider.ts';
+import { silentMethods } from './silent-methods.ts';
 import { verifyTenders } from './verify-tenders.ts';
 
 export interface PlanToVerify extends TokenOwner {
@@ -41,6 +42,10 @@ interface VerifyPlanPorts {
  * @throws MethodNotOfferedError
  */
 export async function verifyPlan(ports: VerifyPlanPorts, order: PlanToVerify): Promise<PlanVerification> {
+  // Nothing of it is begun: the shopper chooses another method.
+  const silent = silentMethods(ports);
+  if (order.plan.some(({ details }) => silent.includes(details.method)))
+    return { kind: 'refused', refusal: 'unavailable' };
   const verified = await verifyTenders(order.plan, order, order.timeoutMs, ports.providers);
   if (verified.kind === 'refused') return verified;
 

@@ -87,6 +87,10 @@ describe('the plan of a bag', () => {
     });
   });
 
+  it('[BH-13] says which methods do not answer: none at the start', async () => {
+    expect((await running.service.client().listSilentMethods({})).methods).toEqual([]);
+  });
+
   it('[VA-05] [MU-05] judges a plan for checkout by the same rules, without a statement', async () => {
     const pieces = [{ name: 'Ring', categories: ['rings'], isGiftCard: false }];
     const judge = (change: object) =>

@@ -122,6 +122,13 @@ export function paymentsClient(options: PaymentsClientOptions) {
     ...soldGiftCards(ask, GIFT_CARD_TIMEOUT_MS),
     ...judgedFinance((call) => instances.call(call, { isRepeatable: true }), reportFault),
 
+    /** @throws ConnectError when payments does not answer */
+    async silentMethods(): Promise<readonly string[]> {
+      const options = { timeoutMs: FIND_TIMEOUT_MS };
+      const asked = (client: PaymentsServiceClient) => client.listSilentMethods({}, options);
+      return (await instances.call(asked, { isRepeatable: true })).methods;
+    },
+
     /** A card that was not removed is forgotten when it has not been used for long. */
     async removeGiftCard(site: string, { id, addedTo, addedBy }: GiftCard): Promise<void> {
       const message = { site, cartId: addedTo, ownerKey: addedBy, giftCardId: id };

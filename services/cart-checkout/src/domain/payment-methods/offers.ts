@@ -14,12 +14,21 @@ export interface MethodOffer {
   readonly unavailableReason: string | null;
 }
 
+/** Whether the provider of a method does not answer now. */
+export type IsSilent = (method: MethodName) => boolean;
+const ALL_ANSWER: IsSilent = () => false;
+
 /** EU-04, MU-10: selected is the shopper's choice if it can be used, or else the first method that can. */
-export function methodsOffered(cart: Payable, methods: readonly PaymentMethod[] = METHODS): MethodOffer[] {
+export function methodsOffered(
+  cart: Payable,
+  methods: readonly PaymentMethod[] = METHODS,
+  isSilent = ALL_ANSWER,
+): MethodOffer[] {
   const offers = methods.map((method) => ({
     method: method.name,
     isExcludedByDiscount: discountAgainst(method.name, cart) !== undefined,
-    unavailableReason: reasonAgainst(method, cart, methods),
+    unavailableReason:
+      reasonAgainst(method, cart, methods) ?? (isSilent(method.name) ? silence(method) : null),
   }));
   const usable = offers.filter(({ unavailableReason }) => unavailableReason === null);
   const selected = usable.find(({ method }) => method === cart.paymentMethod) ?? usable[0];
@@ -46,6 +55,9 @@ export function reasonAgainst(
   const other = named.find(({ name }) => !method.rule.beside.includes(name));
   return other === undefined ? null : `This cannot be used together with a ${other.words.paidBy}.`;
 }
+
+const silence = ({ words }: PaymentMethod): string =>
+  `Payment by ${words.paidBy} is unavailable just now. Choose another way to pay, or try again in a few minutes.`;
 
 /** ST-15: the name of the promotion in the bag that rules a method out. */
 const discountAgainst = (method: MethodName, { promotions }: Payable): string | undefined =>

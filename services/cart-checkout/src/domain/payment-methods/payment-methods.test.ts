@@ -107,6 +107,19 @@ describe('the offers of any methods', () => {
     });
   });
 
+  it('[BH-13] [EU-04] a method whose provider does not answer says so, and touches no other', () => {
+    const offered = methodsOffered(bagOf(300_00, []), ALL, (method) => method === 'credit-card');
+    const [card, ...others] = offered.filter(({ method }) => method !== 'givex');
+    expect(card).toMatchObject({
+      method: 'credit-card',
+      isSelected: false,
+      unavailableReason:
+        'Payment by card is unavailable just now. Choose another way to pay, or try again in a few minutes.',
+    });
+    expect(others.map(({ unavailableReason }) => unavailableReason)).toEqual(others.map(() => null));
+    expect(offered.filter(({ isSelected }) => isSelected)).toHaveLength(1);
+  });
+
   const excluding = (...methods: string[]) => ({
     promotions: { excludedMethods: methods.map((method) => ({ method, by: 'Spring' })) },
   });

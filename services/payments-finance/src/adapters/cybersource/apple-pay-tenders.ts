@@ -49,5 +49,6 @@ export function applePayTenders({ transport, afterwards, cards, ...given }: Opti
     undo: (order) => cards.undo(order),
     movements: () => movements(afterwards, 'apple-pay'),
     room: () => afterwards.room(),
+    answers: () => transport.answers(),
   };
 }

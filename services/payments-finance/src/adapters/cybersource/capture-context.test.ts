@@ -37,14 +37,14 @@ function vendorWith(jwt: string) {
     keyReads += 1;
     return { kind: 'reply', status: 200, text: JSON.stringify(publicJwk) };
   };
-  const transport = { call, room: () => Infinity, close: async () => {} };
+  const transport = { call, room: () => Infinity, answers: () => true, close: async () => {} };
   return { issue: createCaptureContexts({ transport, targetOrigins: [], now }), keyReads: () => keyReads };
 }
 
 describe('capture context', () => {
   it('[ER-05] of a vendor that refuses is not available, because of its HTTPError', async () => {
     const call = async (): Promise<VendorReply> => ({ kind: 'reply', status: 502, text: 'Bad Gateway' });
-    const transport = { call, room: () => Infinity, close: async () => {} };
+    const transport = { call, room: () => Infinity, answers: () => true, close: async () => {} };
     await expect(createCaptureContexts({ transport, targetOrigins: [], now })()).rejects.toMatchObject({
       name: 'CardProviderUnavailableError',
       cause: { name: 'HTTPError', status: 502 },

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLogger } from '@loupe/telemetry/logger';
+import { silentMethods } from '../../use-cases/silent-methods.ts';
 import { createCybersource } from './card-provider.ts';
 
 const amount = { minorUnits: 10_000, currency: 'GBP' };
@@ -67,6 +68,9 @@ describe('the breakers of the card provider', () => {
     asked.length = 0;
     expect(await cards.undo(capture)).toBe('no-answer');
     expect(asked).toEqual(['/pts/v2/voids']);
+    // Shoppers are told to pay otherwise, by a card on its own and in a device.
+    expect(cards.answers?.()).toBe(false);
+    expect(silentMethods({ providers: { applepay: cards.applePay } })).toEqual(['applepay']);
     await cards.close();
   });
 });

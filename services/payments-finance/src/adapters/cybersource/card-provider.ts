@@ -62,6 +62,7 @@ export function createCybersource(options: CybersourceOptions): Cybersource {
     undo: (order) => undo(order, afterwards),
     movements: () => movements(afterwards, 'card'),
     room: () => afterwards.room(),
+    answers: () => transport.answers(),
     async close() {
       await Promise.all([transport.close(), afterwards.close(), contexts.close()]);
     },

@@ -38,5 +38,6 @@ export function cardTenders(options: CardTenders): TenderProvider {
     undo: (order) => cards.undo(order),
     movements: () => cards.movements(),
     room: () => cards.room(),
+    answers: () => cards.answers?.() ?? true,
   };
 }

@@ -15,7 +15,7 @@ function vendor(reply: VendorReply, sent: VendorCall[] = []) {
     sent.push(made);
     return reply;
   };
-  return { call, room: () => Infinity, close: async () => {} };
+  return { call, room: () => Infinity, answers: () => true, close: async () => {} };
 }
 
 const created = (body: object): VendorReply => ({ kind: 'reply', status: 201, text: JSON.stringify(body) });

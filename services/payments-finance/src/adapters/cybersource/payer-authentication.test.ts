@@ -35,7 +35,10 @@ function vendor(reply: VendorReply) {
   const logger = createLogger({ service: 'test', level: 'fatal' });
   return {
     calls,
-    ...createPayerAuthenticator({ transport: { call, room: () => Infinity, close: async () => {} }, logger }),
+    ...createPayerAuthenticator({
+      transport: { call, room: () => Infinity, answers: () => true, close: async () => {} },
+      logger,
+    }),
   };
 }
 

@@ -29,6 +29,8 @@ export interface Transport {
   call(call: VendorCall): Promise<VendorReply>;
   /** How many calls would be sent at once now; none while the breaker is open. */
   room(): number;
+  /** False while the breaker is open. */
+  answers(): boolean;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export function createTransport(options: TransportOptions): Transport {
 
   return {
     room: calls.room,
+    answers: calls.answers,
     call(call) {
       const { method, path, timeoutMs } = call;
       const body = call.body === undefined ? undefined : JSON.stringify(call.body);

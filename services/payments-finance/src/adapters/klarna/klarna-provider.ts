@@ -53,6 +53,7 @@ export function createKlarna(options: KlarnaOptions): TenderProvider & { close()
     undo: (order) => undo(order, afterwards),
     movements: () => movements(afterwards),
     room: () => afterwards.room(),
+    answers: () => transport.answers(),
     async close() {
       await Promise.all([transport.close(), afterwards.close()]);
     },

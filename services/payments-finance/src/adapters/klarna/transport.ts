@@ -27,6 +27,8 @@ export interface KlarnaCall {
 export interface Transport {
   call(call: KlarnaCall): Promise<VendorReply>;
   room(): number;
+  /** False while the breaker is open. */
+  answers(): boolean;
   close(): Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export function createTransport({ url, user, mayMove }: TransportOptions): Trans
   const calls = createVendorCalls(url, TIME_OUTS.payLater, { mayMove });
   return {
     room: calls.room,
+    answers: calls.answers,
     close: calls.close,
     call: ({ method, path, body, once, timeoutMs, spanName }) =>
       calls.call({

@@ -57,6 +57,7 @@ export function createPayPal(options: PayPalOptions): TenderProvider & { close()
     readNotice: (message, timeoutMs) => readNotice(message, webhookId, timeoutMs, afterwards),
     movements: () => movements(afterwards),
     room: () => afterwards.room(),
+    answers: () => transport.answers(),
     async close() {
       await Promise.all([transport.close(), afterwards.close()]);
     },

@@ -30,6 +30,8 @@ export interface PayPalCall {
 export interface Transport {
   call(call: PayPalCall): Promise<VendorReply>;
   room(): number;
+  /** False while the breaker is open. */
+  answers(): boolean;
   close(): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export function createTransport({ url, client, now, mayMove }: TransportOptions)
 
   return {
     room: calls.room,
+    answers: calls.answers,
     close: calls.close,
     async call(call) {
       const end = now().getTime() + call.timeoutMs;

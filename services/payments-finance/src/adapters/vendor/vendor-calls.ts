@@ -34,6 +34,8 @@ export interface VendorCalls {
   call(call: VendorCall): Promise<VendorReply>;
   /** How many calls would be sent at once now; none while the breaker is open. */
   room(): number;
+  /** False while the breaker is open: the last calls failed too often. */
+  answers(): boolean;
   close(): Promise<void>;
 }
 
@@ -109,6 +111,7 @@ export function createVendorCalls(
 
   return {
     room: () => (mayMove() ? Math.min(slots.free(), breaker.room()) : 0),
+    answers: () => breaker.room() > 0,
     async call(call) {
       if (call.method !== 'GET' && !call.movesNothing && !mayMove())
         return unanswered(false, new PaymentsPausedError('Payments are paused after a restore.'));

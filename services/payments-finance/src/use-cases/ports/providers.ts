@@ -4,7 +4,7 @@ import type { TenderProvider } from './tender-provider.ts';
 /** EU-22: the provider of each method; undefined for a method that this installation does not offer. */
 export type Providers = Readonly<Partial<Record<PaymentMethod, TenderProvider>>>;
 
-export type Verifiers = Readonly<Partial<Record<PaymentMethod, Pick<TenderProvider, 'verify'>>>>;
+export type Verifiers = Readonly<Partial<Record<PaymentMethod, Pick<TenderProvider, 'verify' | 'answers'>>>>;
 
 /** The plan names a method that this installation does not offer. */
 export class MethodNotOfferedError extends Error {

@@ -154,7 +154,7 @@ export interface TenderHistory extends TenderTotals {
 /** What settling needs of the provider of a tender. */
 export type SettlementProvider = Pick<
   TenderProvider,
-  'capabilities' | 'capture' | 'refund' | 'undo' | 'reverse' | 'renew' | 'room'
+  'capabilities' | 'capture' | 'refund' | 'undo' | 'reverse' | 'renew' | 'room' | 'answers'
 >;
 
 export type SettlementProviders = Readonly<Partial<Record<PaymentMethod, SettlementProvider>>>;

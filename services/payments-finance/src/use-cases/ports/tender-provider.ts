@@ -238,4 +238,6 @@ export interface TenderProvider extends NoticeReader {
   movements(): Promise<ProviderMovement[]>;
   /** How many background calls could be sent immediately; 0 while the circuit breaker is open. */
   room(): number;
+  /** False while the circuit breaker of the calls that shoppers wait for is open. Absent: it has none to tell of. */
+  answers?(): boolean;
 }

@@ -12,6 +12,36 @@ import type { HoldState, PaymentState } from "./payment_pb.js";
 export declare const file_loupe_payments_v1_payments_service: GenFile;
 
 /**
+ * @generated from message loupe.payments.v1.ListSilentMethodsRequest
+ */
+export declare type ListSilentMethodsRequest = Message<"loupe.payments.v1.ListSilentMethodsRequest"> & {
+};
+
+/**
+ * Describes the message loupe.payments.v1.ListSilentMethodsRequest.
+ * Use `create(ListSilentMethodsRequestSchema)` to create a new message.
+ */
+export declare const ListSilentMethodsRequestSchema: GenMessage<ListSilentMethodsRequest>;
+
+/**
+ * @generated from message loupe.payments.v1.ListSilentMethodsResponse
+ */
+export declare type ListSilentMethodsResponse = Message<"loupe.payments.v1.ListSilentMethodsResponse"> & {
+  /**
+   * As in a plan.
+   *
+   * @generated from field: repeated string methods = 1;
+   */
+  methods: string[];
+};
+
+/**
+ * Describes the message loupe.payments.v1.ListSilentMethodsResponse.
+ * Use `create(ListSilentMethodsResponseSchema)` to create a new message.
+ */
+export declare const ListSilentMethodsResponseSchema: GenMessage<ListSilentMethodsResponse>;
+
+/**
  * @generated from message loupe.payments.v1.JudgeFinanceRequest
  */
 export declare type JudgeFinanceRequest = Message<"loupe.payments.v1.JudgeFinanceRequest"> & {
@@ -2003,6 +2033,16 @@ export declare const PaymentsService: GenService<{
     methodKind: "unary";
     input: typeof JudgeFinanceRequestSchema;
     output: typeof JudgeFinanceResponseSchema;
+  },
+  /**
+   * The methods that nobody can pay by just now, because the calls of their provider that a shopper waits for are failing. From memory.
+   *
+   * @generated from rpc loupe.payments.v1.PaymentsService.ListSilentMethods
+   */
+  listSilentMethods: {
+    methodKind: "unary";
+    input: typeof ListSilentMethodsRequestSchema;
+    output: typeof ListSilentMethodsResponseSchema;
   },
 }>;
 
