@@ -13,6 +13,7 @@ import { PaymentMissingEmail } from '../../services/cart-checkout/src/adapters/m
 import { ShoppingListEmail } from '../../services/cart-checkout/src/adapters/mail/shopping-list-email.ts';
 import { letterOf } from '../../services/identity/src/adapters/mail/account-letters.ts';
 import { dealerLetterOf } from '../../services/identity/src/adapters/mail/dealer-letter.ts';
+import { marketingLetterOf } from '../../services/identity/src/adapters/mail/marketing-letter.ts';
 import { EmailLetter } from '@loupe/mailer/email-letter';
 import { reservationLetterOf } from '../../services/stores-reservations/src/adapters/mail/reservation-letters.ts';
 import { appointmentLetterOf } from '../../services/stores-reservations/src/adapters/mail/appointment-letters.ts';
@@ -124,6 +125,7 @@ const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
   'promise-letters.ts': PROMISE_MAILS.map((mail) => EmailLetter(promiseLetterOf(mail, promised))),
   'reservation-letters.ts': RESERVATION_MAILS.map((mail) => EmailLetter(reservationLetterOf(mail, reserved))),
   'appointment-letters.ts': APPOINTMENT_MAILS.map((mail) => EmailLetter(appointmentLetterOf(mail, booked))),
+  'marketing-letter.ts': [EmailLetter(marketingLetterOf('loupe', `${SHOP}/news?token=T0k-en_`))],
   'dealer-letter.ts': [
     EmailLetter(dealerLetterOf(visitor, SHOP)),
     EmailLetter(dealerLetterOf({ ...visitor, productCode: '0200030' }, SHOP)),

@@ -245,6 +245,12 @@ async function pay(client: OtherClient): Promise<void> {
   );
   const { value: expectedTotal } = cart['totalPrice'] as { value: number };
   const payment = { input: { transientToken, expectedTotal } };
+  // The bag remembers no plan, and nobody has applied: each says so by its own answer.
+  const plan = { expectedTotal, financeProduct: 'no-such-plan', financeDeposit: 0 };
+  const applied = await client.call('SubmitFinanceApplication', { input: plan });
+  expect(applied['__typename']).toMatch(/Error$/);
+  const journey = { input: { financeApplicationId: randomUUID() } };
+  expect(await client.call('FinanceEndJourney', journey, 'FinanceJourneyEnded')).toBeDefined();
   const { orderNumber } = await client.call('InitiateCardPayment', payment, 'OrderPlaced');
   const order = await client.call('GetOrder', { orderNumber, isOrderConfirmation: true }, 'Order');
   expect(order).toMatchObject({ orderNumber, totalPrice: { value: expectedTotal } });

@@ -54,10 +54,11 @@ export const DIFFERENCES: readonly Difference[] = [
     edits: [
       { adds: ['createPrisma'], after: 'servicePools' },
       { adds: ['customerRepository'], after: 'bindUseCases' },
+      { adds: ['keys'], after: 'keys' },
       MEASURES,
       { adds: ['prisma.$disconnect', 'close'], after: 'background.stop' },
     ],
-    why: 'Customers of references are read by Prisma; the mail server has connections to be closed.',
+    why: 'Customers of references are read by Prisma; the mail server has connections to be closed; cart-checkout calls it too.',
   },
   {
     service: 'identity',

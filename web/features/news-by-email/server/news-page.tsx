@@ -19,7 +19,7 @@ export function NewsPage({ token, told }: { token: string | null; told: Told | n
         <form method="post" action={NEWS_ROUTE} className="mt-8 flex flex-wrap gap-4">
           <input type="hidden" name="token" value={token} />
           <p className="w-full">
-            May we write to you about new pieces, events and offers, a few times a month? You can stop it in
+            May we write to you about new pieces and private events, once or twice a month? You can stop it in
             every e-mail.
           </p>
           <Button type="submit" name="wanted" value="yes">

@@ -12,7 +12,7 @@ export function marketingLetterOf(site: string, page: string): Letter & { readon
     heading: 'Would you like our news?',
     preview: 'One press, and you hear from us. Without it you do not.',
     paragraphs: [
-      `With an order at ${shop} somebody asked for news and offers at this e-mail address. We send none until you say yes here.`,
+      `With an order at ${shop} somebody asked for news of new pieces and private events at this e-mail address, once or twice a month. We send none until you say yes here.`,
     ],
     actions: [{ text: 'Say yes or no', href: page }],
     note: `Not you, or not any more? There is nothing you need to do, or say no on the same page. You can also ring us free on ${emailThemeOf(site).phone}.`,

@@ -1,8 +1,15 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { MARKETING_TYPES, type MarketingType } from './marketing.ts';
 
-/** The sentence beside the box of the checkout that a guest ticks. A change of it is a new version, and its proof another. */
-export const CHECKOUT_TEXT_VERSION = 1;
+/**
+ * The sentences beside the box of the checkout that a guest ticks, by version, as proof of what was agreed to: a changed sentence is added, and
+ * none is taken away. A test compares the newest with the page.
+ */
+export const CHECKOUT_TEXTS = {
+  1: 'E-mail me about new pieces and private events. Once or twice a month; unsubscribe in one click.',
+} as const;
+
+export const CHECKOUT_TEXT_VERSION = Math.max(...Object.keys(CHECKOUT_TEXTS).map(Number));
 
 /** What a guest said with an order: which kinds of news they want (RO-06). */
 export interface GuestPreference {
