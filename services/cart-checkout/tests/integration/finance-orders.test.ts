@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { v12 } from '../../src/domain/payment-methods/v12.ts';
-import { METHODS } from '../../src/domain/payment-methods/registry.ts';
 import { ADDRESS } from './support/buyer.ts';
-import { ADD, BILLING, DELIVERY } from './support/documents.ts';
-import { SKU, restock } from './support/gift-card-buyer.ts';
+import { ADD, ADD_GIFT_CARD, BILLING, DELIVERY } from './support/documents.ts';
+import { SKU, SMALL, restock } from './support/gift-card-buyer.ts';
 import { fieldOf, serveGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
 import { piece } from './support/products.ts';
@@ -37,9 +35,7 @@ let shop: Shop;
 let graph: Graph;
 beforeAll(async () => {
   shop = await openShop();
-  graph = await serveGraph(
-    shop.instance({ methods: [...METHODS.filter(({ name }) => name !== v12.name), v12] }),
-  );
+  graph = await serveGraph(shop.instance());
 });
 beforeEach(async () => {
   await restock(shop);
@@ -102,6 +98,13 @@ describe('an application for a loan', () => {
     expect(placed).toMatchObject({ __typename: 'OrderPlaced' });
     expect(await end(actor, id)).toEqual(placed);
     expect(await applied(actor, id)).toMatchObject({
+      paymentMethods: [
+        {
+          method: 'v12',
+          financeData: { financeProductType: 'IFC' },
+          financeDetails: { financeProductKey: 'ifc-12' },
+        },
+      ],
       __typename: 'Order',
       orderNumber: placed['orderNumber'],
       allPaymentMethods: ['v12'],
@@ -192,5 +195,17 @@ describe('an application with other data', () => {
       __typename: 'FinanceApplicationOpenError',
       financeApplicationId: id,
     });
+  });
+});
+
+describe('a bag that cannot be financed', () => {
+  it('[EU-04] has gift cards, and says so', async () => {
+    const actor = await readyToApply();
+    await ask(actor, ADD_GIFT_CARD, { input: { cardNumber: SMALL, pin: '1234' } });
+    expect(await submit(actor)).toMatchObject({
+      __typename: 'ValidationError',
+      message: expect.stringContaining('gift card'),
+    });
+    expect(await shop.query('SELECT id FROM placement')).toEqual([]);
   });
 });

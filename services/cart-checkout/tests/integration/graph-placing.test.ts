@@ -94,7 +94,7 @@ describe('a challenge in the graph', () => {
     expect(await ask(actor, ORDER, shown)).toMatchObject({ quantity: 1, status: 'ENTERED' });
   });
 
-  const OTHERS = ['givex', 'paypal', 'klarna', 'applepay'].map((method) => ({ [method]: [] }));
+  const OTHERS = ['givex', 'paypal', 'klarna', 'applepay', 'v12'].map((method) => ({ [method]: [] }));
 
   it('[EU-05] a payment that has begun is payment_init on the bag’s method, until it ends', async () => {
     const actor = await readyToPay(SKU);

@@ -61,8 +61,11 @@ describe('the cart in the graph', () => {
         isDelayedDelivery: false,
         paymentMethods: [
           { method: 'credit_card', transactions: [], isSelected: true, unavailableReason: null },
-          ...['givex', 'paypal', 'klarna', 'applepay'].map((method) => ({
-            ...{ method, transactions: [], isSelected: false, unavailableReason: null },
+          ...['givex', 'paypal', 'klarna', 'applepay', 'v12'].map((method) => ({
+            method,
+            transactions: [],
+            isSelected: false,
+            unavailableReason: null,
           })),
         ],
       },

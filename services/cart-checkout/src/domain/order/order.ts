@@ -1,3 +1,4 @@
+import type { ChosenFinance } from '../cart/chosen-finance.ts';
 import { deliveryArea } from '@loupe/calendar/delivery-areas';
 import { daysBetween } from '@loupe/calendar/days';
 import { londonDate } from '@loupe/calendar/london';
@@ -56,6 +57,8 @@ export interface Order extends Totals {
   readonly collectionStore: CollectionStore | null;
   readonly lines: readonly OrderLine[];
   readonly tenders: readonly OrderTender[];
+  /** The plan by which it is paid over time; null for any other, absent in an order of the previous platform. */
+  readonly finance?: ChosenFinance | null;
   /** Those that applied. */
   readonly discountCodes: readonly AppliedCode[];
   /** Pence: of cancelled pieces, of returned pieces, and refunded so far. */

@@ -157,7 +157,8 @@ describe('what an order was paid by, in words', () => {
     ['paypal', '', 'PayPal'],
     ['klarna', '', 'Klarna'],
     ['applepay', '', 'Apple Pay'],
-    ['v12', '', 'card'],
+    ['v12', '', 'finance'],
+    ['unknown', '', 'card'],
   ])('%s %s: %s', (method, cardType, words) => {
     expect(paidInWords({ method, cardType })).toBe(words);
   });

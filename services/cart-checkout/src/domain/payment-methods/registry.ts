@@ -4,9 +4,10 @@ import { givex } from './givex.ts';
 import { klarna } from './klarna.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import { paypal } from './paypal.ts';
+import { v12 } from './v12.ts';
 
 /** EU-22: the methods that an installation offers unless it says otherwise, in the order in which they are shown. One entry each. */
-export const METHODS: readonly PaymentMethod[] = [creditCard, givex, paypal, klarna, applepay];
+export const METHODS: readonly PaymentMethod[] = [creditCard, givex, paypal, klarna, applepay, v12];
 
 /**
  * @param names none: all

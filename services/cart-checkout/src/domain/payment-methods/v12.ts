@@ -15,5 +15,9 @@ export const v12: PaymentMethod = {
     lines.some(({ giftCardValue }) => giftCardValue !== undefined)
       ? 'A gift card cannot be bought over time. Take it out of your bag, or choose another way to pay.'
       : null,
-  words: { paidBy: 'finance', notForThisBag: 'This bag cannot be paid for over time in this way.' },
+  words: {
+    paidBy: 'finance',
+    notForThisBag:
+      'A bag with a gift card on it cannot be paid for over time. Take the gift card off, or choose another way to pay.',
+  },
 };

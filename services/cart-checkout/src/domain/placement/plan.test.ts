@@ -136,12 +136,13 @@ describe('the methods offered', () => {
 
   it('[EU-04] [MU-10] remember the choice while it can be used', () => {
     const selected = (chosen: string | null) => offers(10_00, [], chosen).map(({ isSelected }) => isSelected);
-    expect(selected(null)).toEqual([true, false, false, false, false]);
-    expect(selected('givex')).toEqual([false, true, false, false, false]);
-    expect(selected('paypal')).toEqual([false, false, true, false, false]);
-    expect(selected('klarna')).toEqual([false, false, false, true, false]);
-    expect(selected('applepay')).toEqual([false, false, false, false, true]);
-    expect(selected('v12')).toEqual([true, false, false, false, false]);
+    expect(selected(null)).toEqual([true, false, false, false, false, false]);
+    expect(selected('givex')).toEqual([false, true, false, false, false, false]);
+    expect(selected('paypal')).toEqual([false, false, true, false, false, false]);
+    expect(selected('klarna')).toEqual([false, false, false, true, false, false]);
+    expect(selected('applepay')).toEqual([false, false, false, false, true, false]);
+    expect(selected('v12')).toEqual([false, false, false, false, false, true]);
+    expect(selected('unknown')).toEqual([true, false, false, false, false, false]);
   });
 
   it('[ST-07] say why a card is not needed', () => {
@@ -153,7 +154,7 @@ describe('the methods offered', () => {
         unavailableReason: 'Your gift cards pay the whole £10.00.',
       },
       { method: 'givex', isSelected: true, isExcludedByDiscount: false, unavailableReason: null },
-      ...['paypal', 'klarna', 'applepay'].map((method) => ({
+      ...['paypal', 'klarna', 'applepay', 'v12'].map((method) => ({
         method,
         isSelected: false,
         isExcludedByDiscount: false,
@@ -161,7 +162,7 @@ describe('the methods offered', () => {
       })),
     ]);
     expect(offers(0, []).map(({ unavailableReason }) => unavailableReason)).toEqual(
-      Array(5).fill('There is nothing to pay for this bag.'),
+      Array(6).fill('There is nothing to pay for this bag.'),
     );
   });
 });

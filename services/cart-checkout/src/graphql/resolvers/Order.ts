@@ -10,7 +10,7 @@ import {
   deliveryDays,
   promisedDay,
 } from '../../domain/order/order.ts';
-import type { OrderTender } from '../../domain/order/order.ts';
+import type { Order as DomainOrder, OrderTender } from '../../domain/order/order.ts';
 import { sumOf } from '../../domain/placement/plan.ts';
 import { savingsOf } from '../../domain/pricing/savings.ts';
 import { toMethodFinance } from '../chosen-finance.ts';
@@ -69,7 +69,7 @@ export const Order = {
   revenue,
   revenueWithoutTaxes,
   shippingMethod: ({ deliveryMethod }) => ({ ...toShippingMethod(deliveryMethod, true), holdsUntil: null }),
-  paymentMethods: ({ tenders }) => tenders.map(toPaymentMethod),
+  paymentMethods: ({ tenders, finance }) => tenders.map((tender) => toPaymentMethod(tender, finance)),
   allPaymentMethods: ({ tenders }) => tenders.map(({ method }) => toPaymentMethodType(method)),
   discountCodes: ({ discountCodes }) => discountCodes.map(toDiscountCode),
   savings: ({ lines }) => savingsOf(lines).map(toSaving),
@@ -81,14 +81,17 @@ export const Order = {
   isLegacy: ({ orderNumber }) => isLegacyOrder(orderNumber),
 } satisfies OrderResolvers;
 
-function toPaymentMethod({ id, method, maskedNumber, cardType, status }: OrderTender) {
+function toPaymentMethod(
+  { id, method, maskedNumber, cardType, status }: OrderTender,
+  finance: DomainOrder['finance'],
+) {
   return {
     id,
     method: toPaymentMethodType(method),
     transactions: [{ id, cardNumber: maskedNumber, cardType, status }],
     isSelected: true,
     isExcludedByDiscount: false,
-    ...toMethodFinance(method, null),
+    ...toMethodFinance(method, finance),
     unavailableReason: null,
   };
 }

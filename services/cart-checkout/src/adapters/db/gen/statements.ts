@@ -628,6 +628,7 @@ interface Statements {
       returnedAmount: number;
       lines: Json;
       tenders: Json;
+      finance: Json | null;
       makings: Json;
       missingMoney: Json | null;
       trackingUrl: string | null;
@@ -663,6 +664,7 @@ interface Statements {
       returnedAmount: number;
       lines: Json;
       tenders: Json;
+      finance: Json | null;
       makings: Json;
       missingMoney: Json | null;
       trackingUrl: string | null;
@@ -708,6 +710,7 @@ interface Statements {
       returnedAmount: number;
       lines: Json;
       tenders: Json;
+      finance: Json | null;
       makings: Json;
       missingMoney: Json | null;
       trackingUrl: string | null;
@@ -789,6 +792,7 @@ interface Statements {
       returnedAmount: number;
       lines: Json;
       tenders: Json;
+      finance: Json | null;
       makings: Json;
       missingMoney: Json | null;
       trackingUrl: string | null;
