@@ -11,6 +11,7 @@ const ANSWERED_CODES: ReadonlySet<unknown> = new Set([
   'DiscountCodesError',
   'FORBIDDEN',
   'HTTPError',
+  'MarketingLinkError',
   'NotImplementedError',
   'PaymentAddressError',
   'PaymentProviderUnavailable',
