@@ -28,7 +28,7 @@ describe('the box with a figure of credit', () => {
       'Beaverbrooks is a credit broker, not a lender; the lender is V12 Retail Finance.',
       'Missed payments can harm your credit record.',
       '1 Assay Row, Leeds LS1 4AP',
-      'in any of our stores. It cannot be done on this site yet.',
+      'You apply when you pay for your order, or with our team in any of our stores.',
     ])
       expect(html).toContain(words);
     expect(html).not.toMatch(/<details|hidden/);

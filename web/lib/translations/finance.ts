@@ -5,7 +5,7 @@ export const FINANCE = {
     'Credit is subject to status, for people of 18 or over who live in the UK. {shop} is a credit broker, not a lender; the lender is {lender}. Missed payments can harm your credit record.',
   'finance.instalments':
     'Without interest, by {provider}. For UK residents of 18 or over, subject to status. Missed payments can harm your credit record. {shop} is a credit broker, not a lender; the lender is {provider}.',
-  'finance.where': 'You apply with our team in any of our {stores}. It cannot be done on this site yet.',
+  'finance.where': 'You apply when you pay for your order, or with our team in any of our {stores}.',
 } as const;
 
 export type FinanceKey = keyof typeof FINANCE;
