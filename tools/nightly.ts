@@ -32,6 +32,12 @@ const STEPS: readonly Step[] = [
     folder: 'services/catalog-search',
     env: { IMPORTED_PRODUCTS: '100000', WILD_QUESTIONS: '5000' },
   },
+  {
+    name: '1,000 histories of a diary against one on paper',
+    args: ['tools/jest.ts', 'diary-model'],
+    folder: 'services/stores-reservations',
+    env: { DIARY_HISTORIES: '1000' },
+  },
   { name: 'every fault', args: ['tools/faults.ts', 'all', '--alerts'] },
   { name: 'a rolling restart under load', args: ['tools/rolling.ts'] },
   { name: 'average load', args: ['tools/load.ts', 'black-friday', '--profile', 'average'] },

@@ -5,6 +5,7 @@ import { serveReservation } from '../../src/use-cases/serve-reservation.ts';
 import type { Service } from '../../src/use-cases/serve-reservation.ts';
 import { sweepReservations } from '../../src/use-cases/sweep-reservations.ts';
 import { countPieces, publishProduct } from './support/pieces.ts';
+import { randomOf } from './support/random.ts';
 import { startStores, type TestStores } from './support/stores.ts';
 
 const HISTORIES = 1_000;
@@ -17,17 +18,6 @@ beforeAll(async () => {
   service = await startStores();
 });
 afterAll(() => service.stop());
-
-/** mulberry32. @returns numbers below a limit */
-function randomOf(seed: number) {
-  let state = seed;
-  return (limit: number): number => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
 
 type Kept = 'asked' | 'waits' | 'aside' | 'sold' | 'missing' | 'free';
 
