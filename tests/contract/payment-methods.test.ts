@@ -81,9 +81,7 @@ describe('the ways to pay are the same', () => {
       const known = Object.keys(registry).filter((name) => registry[name] !== undefined);
       const shown = offered.map(toPaymentMethodType);
       expect(shown.filter((name) => !known.includes(name))).toEqual([]);
-      expect(
-        known.filter((name) => ![...shown, ...AHEAD.map(toPaymentMethodType)].includes(name as never)),
-      ).toEqual([]);
+      expect(known.filter((name) => !shown.some((method) => method === name))).toEqual([]);
     });
 
     it('[EU-04] which chooses those that pay what is left, and applies those that pay with what the bag names', () => {
