@@ -5,8 +5,10 @@ import { siteForHost } from '#lib/sites.ts';
 
 /** Asked by Apple when a host is registered, and from time to time after that. */
 export async function GET(request: NextRequest): Promise<Response> {
+  // Before the configuration, which a build has not: what reads a header is not rendered ahead.
+  const host = request.headers.get('host');
   const { siteHosts, keysFile } = config();
-  const site = siteForHost(request.headers.get('host'), siteHosts);
+  const site = siteForHost(host, siteHosts);
   const text = await domainAssociation(keysFile, site);
   if (text === null) return new Response(null, { status: 404 });
   return new Response(text, {
