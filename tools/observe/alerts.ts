@@ -4,6 +4,7 @@ import { certificateAlerts } from './certificate-alerts.ts';
 import { RESTORE } from './restore-alerts.ts';
 import { FINANCE_ALERTS } from './finance-alerts.ts';
 import { GIFT_CARD_ALERTS } from './gift-card-alerts.ts';
+import { MESSAGING } from './message-alerts.ts';
 import { STORE_ALERTS } from './store-alerts.ts';
 
 const providerCalls = (result = ''): string =>
@@ -135,62 +136,6 @@ const CHECKOUT: readonly Alert[] = [
     ...{ name: 'PlacementStuck', for: '1m', runbook: 'payments-stuck.md', ...page },
     summary: 'a placement has been past due for an hour',
   }),
-];
-
-const MESSAGING: readonly Alert[] = [
-  above('loupe_relay_dead', 0, {
-    ...{ name: 'RelayDead', for: '1m', runbook: 'consumer-ended.md', ...page, by: 'job, instance' },
-    summary: 'the relay of a process has stopped for good and the process was not replaced',
-  }),
-  above('loupe_consumer_dead', 0, {
-    ...{ name: 'ConsumerDead', for: '1m', runbook: 'consumer-ended.md', ...page, by: 'job, consumer' },
-    summary: 'a consumer has stopped for good and its process was not replaced',
-  }),
-  above('loupe_outbox_backlog', 1_000, {
-    ...{ name: 'OutboxBacklog', for: '5m', runbook: 'outbox-stuck.md', ...page, by: 'job' },
-    summary: 'more than 1,000 events of a service are not published',
-  }),
-  above('loupe_outbox_oldest_seconds', 60, {
-    ...{ name: 'OutboxStuck', for: '1m', runbook: 'outbox-stuck.md', ...page, by: 'job' },
-    summary: 'an event has not been published for a minute',
-  }),
-  above('loupe_consumer_oldest_seconds', 30, {
-    ...{ name: 'ProjectionBehind', for: '2m', runbook: 'dead-letters.md', ...page, by: 'job, consumer' },
-    summary: 'a consumer is 30 seconds behind: a projection is old',
-  }),
-  above('loupe_parked_keys', 0, {
-    ...{ name: 'KeysParked', for: '1m', runbook: 'dead-letters.md', ...ticket, by: 'job, consumer' },
-    summary: 'messages of a key wait for a replay',
-  }),
-  above('loupe_later_work_oldest_seconds', 600, {
-    ...{ name: 'LaterWorkLate', for: '5m', runbook: 'later-work-waiting.md', ...ticket, by: 'job' },
-    summary: 'an e-mail or a dispatch has waited for ten minutes',
-  }),
-  // A refund waits for an hour for the gift card that was returned with it, when a request for that card was lost.
-  above('loupe_overdue_seconds', 7_200, {
-    ...{ name: 'WorkOverdue', for: '5m', runbook: 'work-overdue.md', ...ticket, by: 'job, table' },
-    summary: 'work of a table has been due for two hours and is not done',
-  }),
-  {
-    ...{ name: 'MailWaits', for: '5m', runbook: 'later-work-waiting.md', ...ticket },
-    expr: 'max by (job, kind) (loupe_later_work_age_seconds{kind!="dispatch"}) > 14400',
-    summary: 'an e-mail has failed for four hours',
-    examples: [
-      {
-        series: 'loupe_later_work_age_seconds{job="a",kind="order-email"}',
-        ...{ bad: constant(14_401), good: constant(14_400) },
-      },
-    ],
-  },
-  {
-    ...{ name: 'MailRefused', for: '0m', runbook: 'mail-refused.md', ...ticket },
-    expr: `sum by (job) (increase(loupe_mails_total{outcome="refused"}[1h])) > 5 and sum by (job) (increase(loupe_mails_total{outcome="refused"}[1h])) / sum by (job) (increase(loupe_mails_total{outcome=~"refused|sent"}[1h])) > 0.05`,
-    summary: 'more than a twentieth of the e-mails of an hour were refused for good',
-    examples: [
-      { series: 'loupe_mails_total{job="cart-checkout",outcome="sent"}', bad: rising(10), good: rising(100) },
-      { series: 'loupe_mails_total{job="cart-checkout",outcome="refused"}', bad: rising(2), good: rising(1) },
-    ],
-  },
 ];
 
 const PROCESSES: readonly Alert[] = [

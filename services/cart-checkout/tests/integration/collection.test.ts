@@ -1,12 +1,10 @@
 import { InvalidFieldError } from '@loupe/contact/invalid-field-error';
 import { poolTx } from '@loupe/database/tx';
-import { PoisonMessageError } from '@loupe/messaging/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { fulfilmentClient } from '../../src/adapters/fulfilment/fulfilment-client.ts';
 import { handledEvents } from '../../src/adapters/db/handled-events.ts';
 import { collectionDates } from '../../src/domain/delivery/collection-dates.ts';
 import { onOrderPlaced } from '../../src/events/consumed/order-placed.ts';
-import { onStoreState } from '../../src/events/consumed/store-state.ts';
 import { dispatchOrder } from '../../src/use-cases/dispatch-order.ts';
 import { ADDRESS, pay, readyToPay } from './support/buyer.ts';
 import { startFulfilmentSandbox } from './support/fulfilment-sandbox.ts';
@@ -14,7 +12,7 @@ import { piece } from './support/products.ts';
 import { guest, openShop } from './support/shop.ts';
 import type { Instance, Shop } from './support/shop.ts';
 import { expectSound } from './support/soundness.ts';
-import { NO_DAY_OFF, storeMessage, tellOfStore } from './support/stores.ts';
+import { NO_DAY_OFF, tellOfStore } from './support/stores.ts';
 import { eventsOf, fulfilmentKeys, SECRET } from './support/warehouse.ts';
 
 const SKU = '0100002';
@@ -272,25 +270,5 @@ describe('the day of a collection', () => {
       problems: [{ code: 'storeClosed' }],
     });
     expect(await pay(instance, buyer)).toEqual({ type: 'StoreNotFoundError' });
-  });
-});
-
-describe('the projection of stores', () => {
-  it('replaces older states, and ignores older, repeated and other messages', async () => {
-    await tellOfStore(instance, { name: 'Leeds' }, 5n);
-    await tellOfStore(instance, { name: 'Too late' }, 4n);
-    await tellOfStore(instance, { name: 'Twice' }, 5n);
-    expect(await instance.ports.stores.findCollecting('beaverbrooks', 'leeds')).toMatchObject({
-      name: 'Leeds',
-      collectionCalendar: NO_DAY_OFF,
-    });
-    const { envelope } = storeMessage();
-    const handle = onStoreState(async () => {
-      throw new Error('never asked');
-    });
-    await handle({ envelope: { ...envelope, type: 'something-else' } });
-    await expect(handle({ envelope: { ...envelope, payload: new Uint8Array([255]) } })).rejects.toThrow(
-      PoisonMessageError,
-    );
   });
 });

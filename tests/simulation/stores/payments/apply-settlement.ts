@@ -13,21 +13,15 @@ import { heldMoney } from '../../../../services/payments-finance/src/domain/sett
 import { lastMovementKnown } from '../../../../services/payments-finance/src/domain/settlement/settlement-change.ts';
 import type { HoldStateChange } from '../../../../services/payments-finance/src/events/published/payment-hold-state.ts';
 import type { SettledPayment } from '../../../../services/payments-finance/src/events/published/payment-settled.ts';
-import { CheckViolation, UniqueViolation } from '../memory-database.ts';
+import { CheckViolation } from '../memory-database.ts';
 import type { View } from '../memory-database.ts';
 import { book } from './apply-change.ts';
 import { askedOf, totalsOf } from './locked-payment.ts';
 import type { LockedPayment } from './locked-payment.ts';
 import { insertSettlement } from './settlement-recording.ts';
 import { NO_TOTALS } from './tables.ts';
-import type {
-  PaymentRow,
-  PaymentsTables,
-  RequestRow,
-  SettledTotals,
-  SettlementRow,
-  TenderRow,
-} from './tables.ts';
+import { writeRequests } from './write-requests.ts';
+import type { PaymentRow, PaymentsTables, SettledTotals, SettlementRow, TenderRow } from './tables.ts';
 
 export const LEASE_SECONDS = 30;
 
@@ -231,33 +225,6 @@ function checkTotals(
   if (voided < 0 || captured + voided > whole) throw new CheckViolation(`${table}_captured_within_amount`);
   if (released < 0 || released > voided) throw new CheckViolation(`${table}_released_within_voided`);
 }
-
-function writeRequests(
-  tables: PaymentsTables,
-  view: View,
-  { payment, settlement }: Pick<Locked, 'payment' | 'settlement'>,
-  { open, resolve }: SettlementChange,
-  sentAt: number,
-): void {
-  if (resolve !== undefined) {
-    const before = view.lock(tables.requests, resolve.id);
-    if (before?.state !== resolve.from) throw new Error('No row has the expected state.');
-    const { to: state, providerId = before.providerId, refusal, amount = before.amount } = resolve;
-    view.put(tables.requests, resolve.id, { ...before, state, providerId, refusal, amount });
-  }
-  if (open === undefined) return;
-  const rival = view
-    .all(tables.requests)
-    .find((request) => request.settlementId === settlement.id && isOpen(request));
-  if (rival !== undefined) throw new UniqueViolation('settlement_request_one_open');
-  const { id, kind, captureId, closes, amount, transactionId, holdId, replaced } = open;
-  view.insert(tables.requests, id, {
-    ...{ id, settlementId: settlement.id, paymentId: payment.id, kind, captureId, closes, amount },
-    ...{ transactionId, providerId: undefined, state: 'sent', sentAt, holdId, replaced, refusal: undefined },
-  });
-}
-
-const isOpen = ({ state }: RequestRow): boolean => state === 'sent' || state === 'unknown';
 
 function wakeOthers(tables: PaymentsTables, view: View, { id, paymentId }: SettlementRow, now: number): void {
   for (const other of view.all(tables.settlements)) {
