@@ -129,6 +129,7 @@ export function bootPaymentsFinance(processRun: ProcessRun, outside: PaymentsOut
     addGiftCard: (card) => addGiftCard(giftCardPorts, card),
     removeGiftCard: (id, owner) => removeGiftCard({ giftCards: vault }, id, owner),
     mayStoreCard: () => false,
+    silentMethods: () => [],
     finance: () => ({ products: [], ibcThresholds: new Map() }),
     ...{ revealGiftCard: sellsNone, recordGiftCardDelivery: sellsNone, soldGiftCards: sellsNone },
     verifyPlan: (order) => verifyPlan({ providers, limits }, order),
