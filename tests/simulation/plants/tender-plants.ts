@@ -129,8 +129,8 @@ export const TENDER_PLANTS: readonly Plant[] = [
     edits: [
       {
         file: `${SRC}/domain/settlement/capture-step.ts`,
-        find: 'const most = capturable(facts);\n  return facts.settlement.final',
-        replace: 'const most = asked;\n  return facts.settlement.final',
+        find: 'const most = capturable(facts);\n  const needsNoMore',
+        replace: 'const most = asked;\n  const needsNoMore',
       },
     ],
   },

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { expensivePiece } from '../../tests/fixtures/pieces.ts';
+import { CARDS } from './support/card-provider.ts';
+import { orderNumberShown } from './support/checkout.ts';
+import { expectAccessible } from './support/expect-page.ts';
+import { bringToPayment } from './support/fill-bag.ts';
+import { expectFitsAt320, test } from './windows.ts';
+
+/** Chooses a plan with a deposit of £250 on the payment page. */
+async function planWithDeposit(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Pay over time' }).check();
+  await page.getByRole('button', { name: 'Change the plan' }).click();
+  await page.getByRole('textbox', { name: 'Deposit, in pounds' }).fill('250');
+  await expect(page.getByRole('table', { name: 'Your plan' }).last()).toContainText('£250.00');
+  await page.getByRole('button', { name: 'Keep this plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Deposit by card' })).toBeVisible();
+}
+
+async function goToLender(page: Page, card: string): Promise<void> {
+  const deposit = page.getByRole('region', { name: 'Deposit by card' });
+  const inFrame = (name: string) =>
+    deposit.frameLocator(`iframe[name^="flex-${name}"]`).getByRole('textbox', { name: /./ });
+  await inFrame('number').fill(card);
+  await deposit.getByRole('textbox', { name: 'Expiry' }).fill('12 / 31');
+  await inFrame('securityCode').fill('123');
+  await page.getByRole('checkbox', { name: /^You may pass my name/ }).check();
+  await page.getByRole('button', { name: 'Pay £250.00 and go to the lender' }).click();
+}
+
+async function apply(page: Page, lastName: string): Promise<void> {
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('You may check my credit record').check();
+  await page.getByRole('button', { name: 'Apply' }).click();
+}
+
+test(
+  '[MU-15] [BH-13] a plan with a deposit is applied for at the lender, signed, and is an order',
+  { tag: '@desktop' },
+  async ({ page, shop, email }) => {
+    test.skip(shop !== 'beaverbrooks', 'The lender of the sandbox leads back to one shop.');
+    await bringToPayment(page, expensivePiece(shop).code, email);
+    await planWithDeposit(page);
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+    await goToLender(page, CARDS.approved);
+    await apply(page, 'Okafor');
+    await page.getByLabel('I have read the agreement').check();
+    await page.getByRole('button', { name: 'Sign' }).click();
+    await orderNumberShown(page);
+  },
+);
+
+test(
+  '[MU-15] whom the lender declines reads it, with the way back to the bag',
+  { tag: '@desktop' },
+  async ({ page, shop, email }) => {
+    test.skip(shop !== 'beaverbrooks', 'The lender of the sandbox leads back to one shop.');
+    await bringToPayment(page, expensivePiece(shop).code, email);
+    await planWithDeposit(page);
+    await goToLender(page, CARDS.approved);
+    await apply(page, 'Decline');
+    await expect(page.getByRole('heading', { level: 1, name: 'Not this time' })).toBeFocused();
+    await expectAccessible(page);
+    await expectFitsAt320(page);
+    await page.getByRole('link', { name: 'Back to your bag' }).click();
+    await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+  },
+);
