@@ -6,11 +6,10 @@ import type { TenderStanding } from '../domain/payment/payment-state.ts';
 import type { PaymentView } from '../domain/payment/payment.ts';
 import type { ApplicationStatus } from '../domain/payment/waiting.ts';
 import type { AttemptLimits } from './ports/attempt-limits.ts';
-import type { OpenTender, OwnHolds, PaymentStore, StoredTender } from './ports/payment-store.ts';
+import type { OpenTender, OwnHolds, PaymentStore, StoredTender, WaitMoves } from './ports/payment-store.ts';
 import type { DetailsRefusal } from './ports/planned-tender.ts';
 import type { Providers } from './ports/providers.ts';
 import type { Shopper, TenderDetails, VerifiedTender } from './ports/tender-provider.ts';
-import type { WaitStore } from './ports/wait-store.ts';
 
 /** A tender to be held, with what its provider needs for that. */
 export interface CurrentTender extends StoredTender {
@@ -54,7 +53,7 @@ export interface AttemptPorts {
   /** Without it the provider's answer alone says what is available. */
   readonly ownHolds?: OwnHolds;
   /** Without it an action stays as it began. */
-  readonly waits?: Pick<WaitStore, 'move'>;
+  readonly waits?: WaitMoves;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly logger: Logger;

@@ -3,7 +3,7 @@ import type { TenderStanding } from '../../domain/payment/payment-state.ts';
 import type { Amount, PaymentMethod, PaymentState, PaymentView } from '../../domain/payment/payment.ts';
 import type { TenderChange, TenderFacts } from '../../domain/payment/tender-change.ts';
 import type { BillTo } from '../../domain/payment/payer.ts';
-import type { WaitStanding } from '../../domain/payment/waiting.ts';
+import type { Waiting, WaitingTerms, WaitStanding } from '../../domain/payment/waiting.ts';
 import type { Shopper, TenderDetails, VerifiedTender } from './tender-provider.ts';
 
 /** One action of a shopper on a placement, an attempt; a second call with the same key sends nothing. */
@@ -162,4 +162,13 @@ export interface WaitingAttempt {
   /** As last known; undefined for a provider that does not decide later. */
   readonly standing?: WaitStanding | undefined;
   readonly hasExpired: boolean;
+}
+
+/** What a tender waits for, where its provider decides later. */
+export interface WaitMoves {
+  /**
+   * The tender waits for something else: its action and the end of it change, and are told, in one transaction. The limits are counted by
+   * the database's clock. @returns false when the payment has changed meanwhile, and nothing was written
+   */
+  move(tender: OpenTender, waiting: Waiting, terms: WaitingTerms): Promise<boolean>;
 }
