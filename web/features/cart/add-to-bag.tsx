@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
-import { sentence } from '#lib/translations/sentence.ts';
+import { bagUnreached } from '#lib/translations/bag-unreached.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field-error.tsx';
 import { announceAddition } from './bag-additions.ts';
@@ -54,7 +54,7 @@ export function AddToBagButton({
     if (disabledReason !== undefined || sending.current) return;
     sending.current = true;
     setState({ step: 'adding' });
-    setState((await add(piece)) ?? { step: 'failed', text: sentence(site, 'cart.general.error') });
+    setState((await add(piece)) ?? { step: 'failed', text: bagUnreached(site) });
     sending.current = false;
   }
 

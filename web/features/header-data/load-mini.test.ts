@@ -1,16 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { emptied } from './empty-mini.ts';
 import { EMPTY_MINI_CART } from './mini-cart.ts';
 import { EMPTY_MINI_FAVOURITES, toMiniFavourites } from './mini-favourites.ts';
 import { page } from './test-entries.ts';
 import { createMiniLoader } from './load-mini.ts';
-import {
-  answered,
-  emptied,
-  NOT_LOADED,
-  type MiniAnswer,
-  type MiniPart,
-  type MiniState,
-} from './mini-state.ts';
+import { answered, NOT_LOADED, type MiniAnswer, type MiniPart, type MiniState } from './mini-state.ts';
 
 const BAG = { entries: [], miniCartDisplayLimit: 5, totalEntryQuantities: 2, subtotal: '£10.00' };
 const LIST = toMiniFavourites(page(0, 60, 8), 5);

@@ -1,4 +1,7 @@
-import { answered, BOTH, failed, type MiniAnswer, type MiniPart, type MiniState } from './mini-state.ts';
+import { failed } from './empty-mini.ts';
+import { answered, type MiniAnswer, type MiniPart, type MiniState } from './mini-state.ts';
+
+const BOTH: readonly MiniPart[] = ['bag', 'list'];
 
 export type MiniPorts = {
   get: () => MiniState;

@@ -1,4 +1,5 @@
 import type { AccountKey } from './account.ts';
+import { BAG_UNREACHED } from './bag-unreached.ts';
 import type { FinanceKey } from './finance.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { FinanceKey } from './finance.ts';
  */
 export const COMMON = {
   'cart.discount-codes.error': 'A discount code no longer applies. Please check your total.',
-  'cart.general.error': 'We could not reach your bag just now. Please try again.',
+  'cart.general.error': BAG_UNREACHED,
   'cart.not-found.error': 'We could not find your bag. Please add your items again.',
   'cart.session-expired.error': 'Your session has ended. Please check your bag and try again.',
   'favourites.general.error': 'We could not change your {list} just now. Please try again.',

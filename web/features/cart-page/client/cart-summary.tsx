@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { FullCartFragment } from '#gql/graphql.ts';
 import { useSite } from '#lib/site-context.tsx';
 import { BagOverTime } from '#features/finance/bag-over-time.tsx';
@@ -17,6 +18,8 @@ import { isBlocked } from '../../../lib/line-facts.ts';
 import { isSentByEmail } from '../../cart/sent-by-email.ts';
 import styles from '../../cart/cart.module.css';
 
+const ExpressBag = lazy(async () => ({ default: (await import('./express-bag.tsx')).ExpressBag }));
+
 type CartSummaryProps = { cart: FullCartFragment; onLost: (failure: CartPageFailure) => void };
 
 export function CartSummary({ cart, onLost }: CartSummaryProps) {
@@ -34,7 +37,9 @@ export function CartSummary({ cart, onLost }: CartSummaryProps) {
       <div className="mb-5" />
       <GoToCheckout blocked={isBlocked(cart)} />
       {isBlocked(cart) || isSentByEmail(cart) ? null : (
-        <ExpressPay source={sourceOf(cart)} offered={cart.paymentMethods} />
+        <ExpressPay>
+          <ExpressBag cart={cart} />
+        </ExpressPay>
       )}
       <ShareBag />
       <BagOverTime version={cart.version} />
@@ -53,12 +58,6 @@ export function CartSummary({ cart, onLost }: CartSummaryProps) {
     </aside>
   );
 }
-
-const sourceOf = (cart: FullCartFragment) => ({
-  shownTotal: cart.totalPriceAfterGiftCard.value,
-  fill: () => Promise.resolve({ cart }),
-  kept: () => 'Your bag is as it was.',
-});
 
 function GoToCheckout({ blocked }: { blocked: boolean }) {
   if (!blocked) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSite } from '#lib/site-context.tsx';
-import { sentence } from '#lib/translations/sentence.ts';
+import { bagUnreached } from '#lib/translations/bag-unreached.ts';
 import type { CartPageFailure } from '../../cart/cart-page-message.ts';
 import { pieces } from '../../cart/pieces.ts';
 import type { CartChange } from '../../cart/cart-api.ts';
@@ -35,7 +35,7 @@ export function useBagChanges({ announce, onLost }: Ports) {
   async function attempt(change: Change): Promise<Refusal | undefined> {
     // Loaded with the first change, so that the page starts without it.
     const calls = await import('./bag-calls.ts').catch(() => undefined);
-    if (calls === undefined) return { text: sentence(site, 'cart.general.error'), lost: undefined };
+    if (calls === undefined) return { text: bagUnreached(site), lost: undefined };
     const made = await calls.tried(site, change(calls));
     if ('lost' in made) return made;
     announce(`${pieces(made.quantity)} in your bag.`);

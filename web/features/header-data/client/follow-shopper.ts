@@ -1,6 +1,6 @@
 import type { ShopperChange } from '#lib/shopper-change.ts';
 import type { SiteFacts } from '#lib/site-context.tsx';
-import { emptied } from '../mini-state.ts';
+import { emptied } from '../empty-mini.ts';
 import { miniLoader } from '../mini-loader.ts';
 import { setMini } from '../mini-store.ts';
 

@@ -15,7 +15,6 @@ export type ExpressSource = {
 export type ExpressMethod = {
   method: PaymentMethodType;
   name: string;
-  isInBrowser: () => boolean;
   /** The rest of it, loaded where its button is shown. */
   load: () => Promise<ExpressPay>;
 };

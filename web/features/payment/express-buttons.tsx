@@ -3,22 +3,23 @@ import type { PaymentMethodType } from '#gql/graphql.ts';
 import { cartStore } from '#features/cart/cart-of-page.ts';
 import { leaveToCart } from '#features/cart/use-checkout-cart.ts';
 import { Button } from '#ui/button.tsx';
-import { CheckingMessage } from '../client/checking-message.tsx';
-import { PlacedOrder } from '../client/placed-order.tsx';
-import { RefusalMessage } from '../client/refusal-message.tsx';
-import type { PaymentOutcome } from '../payment-outcome.ts';
-import type { ExpressMethod, ExpressPay, ExpressSource } from './express-method.ts';
-import styles from './express.module.css';
+import { CheckingMessage } from './client/checking-message.tsx';
+import { PlacedOrder } from './client/placed-order.tsx';
+import { RefusalMessage } from './client/refusal-message.tsx';
+import type { PaymentOutcome } from './payment-outcome.ts';
+import type { ExpressMethod, ExpressPay, ExpressSource } from './express/express-method.ts';
+import styles from './express/express.module.css';
+import { usableExpress } from './express/registry.ts';
 
-export type ExpressButtonsProps = {
+type ExpressButtonsProps = {
   source: ExpressSource;
-  methods: readonly ExpressMethod[];
   /** The bag's own ways to pay, where there is a bag: what it may not use is said instead of shown. */
   offered?: readonly { method: PaymentMethodType; unavailableReason?: string | null }[] | undefined;
 };
 
 /** Ways to pay in one step, beside the button to the checkout. */
-export function ExpressButtons({ source, methods, offered }: ExpressButtonsProps) {
+export function ExpressButtons({ source, offered }: ExpressButtonsProps) {
+  const [methods] = useState(usableExpress);
   const [outcome, setOutcome] = useState<PaymentOutcome>();
   const [busy, setBusy] = useState<PaymentMethodType>();
   const reasonOf = ({ method, name }: ExpressMethod): string | null => {
