@@ -11,6 +11,8 @@ import { OrderShippedEmail } from '../../services/cart-checkout/src/adapters/mai
 import { PaidAgainEmail } from '../../services/cart-checkout/src/adapters/mail/paid-again-email.ts';
 import { PaymentMissingEmail } from '../../services/cart-checkout/src/adapters/mail/payment-missing-email.ts';
 import { ShoppingListEmail } from '../../services/cart-checkout/src/adapters/mail/shopping-list-email.ts';
+import { waitingLetterOf } from '../../services/cart-checkout/src/adapters/mail/waiting-letters.ts';
+import { WAITING_EMAILS } from '../../services/cart-checkout/src/domain/placement/waiting-email.ts';
 import { letterOf } from '../../services/identity/src/adapters/mail/account-letters.ts';
 import { dealerLetterOf } from '../../services/identity/src/adapters/mail/dealer-letter.ts';
 import { marketingLetterOf } from '../../services/identity/src/adapters/mail/marketing-letter.ts';
@@ -105,6 +107,15 @@ const promised = {
   },
 } as unknown as Parameters<typeof promiseLetterOf>[1];
 
+const waiting = {
+  site: 'beaverbrooks',
+  storefrontUrl: SHOP,
+  placementId: '0198f4a2-7c11-7d3e-9b1a-3f5c2d7e8a90',
+  provider: null,
+  until: new Date('2026-11-23T17:30:00Z'),
+  isDeclined: false,
+};
+
 /** Every template of every service, by its file, in each form that has links of its own. */
 const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
   'gift-card-email.ts': [GiftCardEmail({ ...ORDER, number: '6006490000000000', pin: '1234', value: 5_000 })],
@@ -121,6 +132,10 @@ const TEMPLATES: Readonly<Record<string, readonly ReactElement[]>> = {
       cards: [{ ...card, href: `${SHOP}/0100001/wray-ring/p`, imageUrl: `${SHOP}/i/ring` }],
     }),
   ],
+  'waiting-letters.ts': WAITING_EMAILS.flatMap((mail) => [
+    EmailLetter(waitingLetterOf(mail, waiting)),
+    EmailLetter(waitingLetterOf(mail, { ...waiting, provider: 'Klarna' })),
+  ]),
   'account-letters.ts': EMAIL_KINDS.map((kind) => EmailLetter(letterOf(kind, account))),
   'promise-letters.ts': PROMISE_MAILS.map((mail) => EmailLetter(promiseLetterOf(mail, promised))),
   'reservation-letters.ts': RESERVATION_MAILS.map((mail) => EmailLetter(reservationLetterOf(mail, reserved))),
@@ -145,9 +160,9 @@ async function linksOf(template: ReactElement): Promise<string[]> {
   return [...new Set([...anchors, ...written])].map((href) => href.replaceAll('&amp;', '&'));
 }
 
-/** Pages that show only what belongs to the browser's session. The link to pay again brings its own permission. */
+/** Pages that show only what belongs to the browser's session. The link to pay again brings its own permission; the page of an application says in any other browser that we write. */
 const OF_A_SESSION =
-  /^\/(checkout(?!\/pay-again\/[\w-]+$)|bag|favourites|wishlist|compare|my-account|api)(\/|$)/;
+  /^\/(checkout(?!\/(pay-again\/[\w-]+|application)$)|bag|favourites|wishlist|compare|my-account|api)(\/|$)/;
 /** Of addresses that may lead nowhere. */
 const UNSURE: ReadonlySet<string> = new Set(['missing', 'landing', 'listing']);
 const PERSONAL = /@|%40|mailbox|okafor|gu1|07700/i;

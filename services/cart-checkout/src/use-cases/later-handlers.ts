@@ -18,12 +18,15 @@ import { sendPaymentEmail } from './send-payment-email.ts';
 import type { SendPaymentEmailPorts } from './send-payment-email.ts';
 import { sendNewsEmail } from './send-order-news.ts';
 import type { SendNewsEmailPorts } from './send-order-news.ts';
+import { sendWaitingEmail } from './send-waiting-email.ts';
+import type { SendWaitingEmailPorts } from './send-waiting-email.ts';
 
 export interface LaterHandlersPorts
   extends
     SendNewsEmailPorts,
     SendGiftCardEmailPorts,
     SendPaymentEmailPorts,
+    SendWaitingEmailPorts,
     RecordRefusalPorts,
     HandOverPorts,
     TellMoneyPorts {
@@ -31,7 +34,8 @@ export interface LaterHandlersPorts
   readonly mail: SendNewsEmailPorts['mail'] &
     SendOrderConfirmationPorts['mail'] &
     SendGiftCardEmailPorts['mail'] &
-    SendPaymentEmailPorts['mail'];
+    SendPaymentEmailPorts['mail'] &
+    SendWaitingEmailPorts['mail'];
   readonly payments: SendGiftCardEmailPorts['payments'] & SendPaymentEmailPorts['payments'];
   readonly orderMoney: SendPaymentEmailPorts['orderMoney'] & TellMoneyPorts['orderMoney'];
   readonly later: { store(work: NewWork<LaterKinds>): Promise<void> };
@@ -94,6 +98,7 @@ export function laterHandlers(ports: LaterHandlersPorts): LaterHandlers<LaterKin
       run: (email) => orRecordRefusal(ports, email, () => sendPaymentEmail(ports, email)),
       givenUp: (email) => recordRefusal(ports, email, 'given-up'),
     },
+    'waiting-email': { policy: EMAIL, run: (email) => sendWaitingEmail(ports, email) },
     money: { policy: DISPATCH, run: (money) => tellMoney(ports, money) },
     'list-email': { policy: EMAIL, run: (email, id) => listMail.send({ id, ...email }) },
   };

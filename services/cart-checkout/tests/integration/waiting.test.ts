@@ -66,6 +66,17 @@ describe('a payment that its provider decides on later', () => {
     ]);
   });
 
+  it('has its shopper told once that it is decided later, and once that it has ended', async () => {
+    const { place } = await waiting();
+    const told = () => shop().query(`SELECT payload ->> 'type' AS type FROM later_work ORDER BY created_at`);
+    await overdue();
+    await sweep();
+    expect(await told()).toEqual([{ type: 'decision' }]);
+    shop().payments.afterChallenge = () => ({ kind: 'declined', reason: 'suspected-fraud' });
+    await place();
+    expect(await told()).toEqual([{ type: 'decision' }, { type: 'ended' }]);
+  });
+
   it('[BH-13] waits on after its deadline, and is placed when the provider has accepted', async () => {
     const { actor, place } = await waiting();
     await ask(actor, ADD, piece(SKU));

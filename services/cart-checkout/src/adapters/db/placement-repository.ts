@@ -12,6 +12,7 @@ import type {
 import type { NextAction } from '../../domain/placement/next-action.ts';
 import type { CancelReply, Placement } from '../../domain/placement/placement.ts';
 import type { HeldTender } from '../../domain/placement/plan.ts';
+import { emailOfWait, SIGNS_AT_PAGE_SECONDS } from '../../domain/placement/waiting-email.ts';
 import { HOLD_LIMITS } from '../../domain/rate-limit/hold-limits.ts';
 import type { Shopper } from '../../domain/shopper.ts';
 import { giftSkus, NO_EMAIL, NO_PROMOTIONS, toCart } from './cart-row.ts';
@@ -143,7 +144,7 @@ export function placementRepository(tx: Tx, promotions = NO_PROMOTIONS, compare 
     },
 
     /**
-     * Waits for the provider, with a deadline that may be later than the last one, and detaches the bag.
+     * Waits for the provider, with a deadline that may be later than the last one, detaches the bag, and has the shopper told once.
      * @returns the deadline, or null when the placement has moved on
      */
     async beginWait(from: Position, action: NextAction, seconds: number): Promise<Date | null> {
@@ -155,6 +156,8 @@ export function placementRepository(tx: Tx, promotions = NO_PROMOTIONS, compare 
         from.version,
         json,
         seconds,
+        emailOfWait(action),
+        SIGNS_AT_PAGE_SECONDS,
       ]);
       return row?.challengeUntil ?? null;
     },

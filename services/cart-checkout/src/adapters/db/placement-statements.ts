@@ -3,6 +3,7 @@ import { MOST_WAIT_DAYS } from '../../domain/placement/transitions.ts';
 import { sql } from './gen/statements.ts';
 import { MAY_WAIT_ON } from './placement-json.ts';
 import type { StoredPlacement } from './placement-json.ts';
+import { WAIT_EMAIL } from './waiting-email-statements.ts';
 import type { StoredPlan } from './stored-plan.ts';
 
 /** The statements of a placement that do not change stock. Decisions are made by columns of the updated row. */
@@ -94,10 +95,10 @@ export const BEGIN_WAIT = sql(
     FROM c, LATERAL (SELECT least(clock() + make_interval(secs => $6::float8), (
       SELECT f.created_at + interval '${MOST_WAIT_DAYS} days' FROM placement f WHERE f.id = $1)) AS until) AS w
     WHERE placement.id = $1 AND cart_id = c.id AND state = $3 AND version = $4
-    RETURNING placement.cart_id, placement.challenge_until
+    RETURNING placement.id, placement.cart_id, placement.challenge_until
   ), detached AS (
     UPDATE cart SET state = 'detached', updated_at = now() FROM p WHERE cart.id = p.cart_id AND cart.state = 'active'
-  )
+  ), ${WAIT_EMAIL}
   SELECT challenge_until AS "challengeUntil" FROM p`,
 );
 

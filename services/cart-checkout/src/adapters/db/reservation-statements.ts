@@ -6,6 +6,7 @@ import {
   NOT_OF_THE_SHOPPER,
 } from '../../domain/rate-limit/hold-limits.ts';
 import { sql } from './gen/statements.ts';
+import { ENDED_EMAIL } from './waiting-email-statements.ts';
 
 /**
  * The statements of a placement that change stock. Each is one round trip and locks in one order: cart, placement, skus
@@ -171,6 +172,6 @@ export const RELEASE = sql(
   ), unfrozen AS (
     UPDATE cart SET placement_id = NULL, state = CASE state WHEN 'detached' THEN 'returned' ELSE state END, version = version + 1, updated_at = now()
     FROM p WHERE cart.id = p.cart_id AND cart.placement_id = p.id
-  )
+  ), ${ENDED_EMAIL}
   SELECT id FROM p`,
 );

@@ -1,3 +1,4 @@
+import { EmailLetter } from '@loupe/mailer/email-letter';
 import { MailDeferredError, MailRefusedError, MailUnavailableError } from '@loupe/mailer/mailer';
 import type { Mailer } from '@loupe/mailer/mailer';
 import { renderEmail } from '@loupe/mailer/render';
@@ -14,7 +15,9 @@ import { DeferredError } from '../../domain/order/deferred-error.ts';
 import { EmailRefusedError } from '../../domain/order/email-refused-error.ts';
 import { isGiftCard } from '../../domain/payment-methods/givex.ts';
 import { paidInWords } from '../../domain/payment-methods/paid-in-words.ts';
+import type { Placement } from '../../domain/placement/placement.ts';
 import type { Tender } from '../../domain/placement/tender.ts';
+import type { WaitingEmailType } from '../../domain/placement/waiting-email.ts';
 import type { BoughtGiftCard } from '../../domain/order/bought-gift-card.ts';
 import { emailLines } from './email-lines.ts';
 import type { PaymentInWords } from './email-pieces.ts';
@@ -26,6 +29,8 @@ import { PaymentMissingEmail } from './payment-missing-email.ts';
 import { OrderMakingEmail } from './order-making-email.ts';
 import { OrderReturnedEmail } from './order-returned-email.ts';
 import { OrderShippedEmail } from './order-shipped-email.ts';
+import { waitingFacts } from './waiting-facts.ts';
+import { WAITING_SUBJECT, waitingLetterOf } from './waiting-letters.ts';
 
 /** Sender and storefront of one site. */
 export interface Sender {
@@ -57,7 +62,7 @@ interface OrderEmail {
  */
 export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
   async function send(
-    order: Order,
+    order: Pick<Order, 'site' | 'email' | 'orderNumber'>,
     { subject, about, to = order.email, content }: OrderEmail,
   ): Promise<void> {
     const sender = senders[order.site];
@@ -104,6 +109,9 @@ export function orderMailer({ mailer, senders, mediaUrl }: OrderMailerOptions) {
 
     sendPaidAgain: (...of: Parameters<typeof paidAgainMail>): Promise<void> =>
       send(of[0], paidAgainMail(...of)),
+
+    sendWaiting: ({ snapshot: { email }, ...placement }: Placement, type: WaitingEmailType): Promise<void> =>
+      send({ ...placement, email }, waitingMail(placement, type)),
 
     sendOrderMaking: (order: Order, making: Making, shares: Shares): Promise<void> =>
       send(order, {
@@ -198,6 +206,12 @@ const paidAgainMail = (
       firstName: order.billingAddress.firstName,
       method: cardOf(order),
     }),
+});
+
+const waitingMail = (placement: Omit<Placement, 'snapshot'>, type: WaitingEmailType): OrderEmail => ({
+  subject: WAITING_SUBJECT,
+  about: `waiting-${type}`,
+  content: (storefrontUrl) => EmailLetter(waitingLetterOf(type, waitingFacts(placement, storefrontUrl))),
 });
 
 /** @param elsewhere another address than that of the order, with what tells its copies apart */

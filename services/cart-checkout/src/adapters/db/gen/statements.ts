@@ -94,7 +94,7 @@ interface Statements {
     };
   };
   'begin-wait': {
-    values: [string, string, string, number, string | null, number];
+    values: [string, string, string, number, string | null, number, string | null, number];
     row: {
       challengeUntil: Date | null;
     };

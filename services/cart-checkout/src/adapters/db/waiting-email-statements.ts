@@ -1,0 +1,39 @@
+/** E-mails about payments that take days, as parts of the statements that change the placement `p`. */
+
+/** Of the inbox, which keeps the ids of placements whose shoppers were told of a state. */
+const DECISION = `'cart-checkout.waiting-email.decision'`;
+const SIGNATURE = `'cart-checkout.waiting-email.signature'`;
+
+const workOf = (type: string, id: string) => `'waiting:' || ${type} || ':' || ${id}`;
+const NOW = `date_trunc('milliseconds', clock())`;
+
+const STORE = 'INSERT INTO later_work (id, kind, payload, attempts, next_attempt_at, created_at)';
+const work = (type: string, id: string, due: string) =>
+  `SELECT ${workOf(type, id)}, 'waiting-email', jsonb_build_object('type', ${type}, 'placementId', ${id}), 0, ${due}, clock()`;
+
+// $7 is what the shopper is told, or null. A shopper who was accepted at the page is there to sign, and is asked $8 seconds later.
+export const WAIT_EMAIL = `told AS (
+    INSERT INTO inbox (consumer, message_id) SELECT 'cart-checkout.waiting-email.' || $7::text, p.id FROM p WHERE $7::text IS NOT NULL
+    ON CONFLICT DO NOTHING RETURNING message_id AS id
+  ), email AS (
+    ${STORE}
+    ${work(
+      '$7::text',
+      'told.id',
+      `${NOW} + make_interval(secs => CASE
+      WHEN $7::text = 'decision' OR EXISTS (SELECT FROM inbox i WHERE i.consumer = ${DECISION} AND i.message_id = told.id) THEN 0
+      ELSE $8::float8 END)`,
+    )}
+    FROM told ON CONFLICT DO NOTHING
+  )`;
+
+// Only for a shopper who had left the page: who was told to wait, or was asked to sign by e-mail.
+export const ENDED_EMAIL = `email AS (
+    ${STORE}
+    ${work(`'ended'`, 'p.id', NOW)}
+    FROM p
+    WHERE EXISTS (SELECT FROM inbox i WHERE i.consumer = ${DECISION} AND i.message_id = p.id)
+      OR EXISTS (SELECT FROM inbox i WHERE i.consumer = ${SIGNATURE} AND i.message_id = p.id) AND NOT EXISTS (
+        SELECT FROM later_work w WHERE w.id = ${workOf(`'signature'`, 'p.id')} AND w.attempts = 0)
+    ON CONFLICT DO NOTHING
+  )`;
