@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { parse, print, visit } from 'graphql';
 import { poolTx } from '@loupe/database/tx';
 import { productRepository } from '../../src/adapters/db/product-repository.ts';
 import { ADDRESS } from './support/buyer.ts';
@@ -18,12 +19,18 @@ afterAll(() => stage?.close());
 
 const manifest = new URL('../../../../gateway/operations/web.json', import.meta.url);
 
-/** A document of the storefront, as the gateway lists it. */
+/** Fields of this service's types that another one answers. */
+const OTHERS = ['financePromoMessage'];
+
+/** A document of the storefront, as the gateway asks it of this service. */
 function listed(name: string): string {
   const documents = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>);
   const document = documents.find((text) => new RegExp(`(query|mutation) ${name}\\(`).test(text));
   if (document === undefined) throw new Error(`${name} is not listed.`);
-  return document;
+  const own = visit(parse(document), {
+    Field: ({ name: { value } }) => (OTHERS.includes(value) ? null : undefined),
+  });
+  return print(own);
 }
 
 type Answer = Record<string, { [key: string]: never } & { __typename: string }>;

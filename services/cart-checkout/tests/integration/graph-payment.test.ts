@@ -1,42 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { logMark, statementsBetween } from '@loupe/test-harness/statement-log';
 import { startTestPostgres } from '@loupe/test-harness/postgres';
-import { ADDRESS } from './support/buyer.ts';
-import { ADD, BILLING, DELIVERY, ENTITIES, GET_CART, ORDER, PAY } from './support/documents.ts';
+import { ADD, BILLING, ENTITIES, GET_CART, ORDER, PAY } from './support/documents.ts';
 import { openGraph } from './support/graph.ts';
-import type { Graph } from './support/graph.ts';
+import { guest, readyToPay as bagReadyToPay } from './support/graph-bag.ts';
+import type { Answer } from './support/graph-bag.ts';
 import { piece } from './support/products.ts';
-import type { Shop } from './support/shop.ts';
 
 const SKU = '0100002';
 
-let shop: Shop;
-let graph: Graph;
-let close: () => Promise<void>;
+let stage: Awaited<ReturnType<typeof openGraph>>;
 beforeAll(async () => {
-  ({ shop, graph, close } = await openGraph());
+  stage = await openGraph();
 });
-beforeEach(() => shop.restock({ [SKU]: 12 }));
-afterAll(() => close());
+beforeEach(() => stage.shop.restock({ [SKU]: 12 }));
+afterAll(() => stage?.close());
 
-type Answer = Record<string, { [key: string]: never } & { __typename: string }>;
-
-const guest = () => ({ anonymousId: randomUUID() });
-
-async function readyToPay(actor = guest()) {
-  await graph.ask(actor, ADD, piece(SKU));
-  await graph.ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
-  const { data } = await graph.ask<Answer>(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
-  return {
-    actor,
-    cart: data?.['saveBillingDetails'] as never as { id: string; totalPrice: { value: number } },
-  };
-}
+const readyToPay = (actor = guest()) => bagReadyToPay(stage.graph, SKU, actor);
 
 describe('the payment in the graph', () => {
   const pay = async (actor: object, input: object) =>
-    (await graph.ask<Answer>(actor, PAY, { input: { transientToken: 'token', ...input } })).data?.[
+    (await stage.graph.ask<Answer>(actor, PAY, { input: { transientToken: 'token', ...input } })).data?.[
       'initiateCardPayment'
     ];
 
@@ -46,12 +30,12 @@ describe('the payment in the graph', () => {
       orderNumber: string;
     };
     expect(placed).toMatchObject({ __typename: 'OrderPlaced', cart: { id: cart.id, quantity: 1 } });
-    expect((await graph.ask(actor, GET_CART)).errors).toMatchObject([
+    expect((await stage.graph.ask(actor, GET_CART)).errors).toMatchObject([
       { extensions: { code: 'CartNotFoundError' } },
     ]);
 
     const ask = async (who: object, variables: object) =>
-      (await graph.ask<Answer>(who, ORDER, { orderNumber: placed.orderNumber, ...variables })).data?.[
+      (await stage.graph.ask<Answer>(who, ORDER, { orderNumber: placed.orderNumber, ...variables })).data?.[
         'order'
       ] ?? null;
     const order = await ask(actor, { isOrderConfirmation: true });
@@ -89,7 +73,7 @@ describe('the payment in the graph', () => {
       orderNumber: placed.orderNumber,
     });
     expect(await ask(guest(), { email: 'eve@example.com' })).toBeNull();
-    await shop.moveClock('25 hours');
+    await stage.shop.moveClock('25 hours');
     expect(await ask(actor, { isOrderConfirmation: true })).toBeNull();
   });
 
@@ -100,19 +84,19 @@ describe('the payment in the graph', () => {
       ...{ __typename: 'PriceChangedError', expectedTotal: 1, total: 26500, code: 'PriceChangedError' },
       message: 'The total is now £265.00. Please check your bag before you pay.',
     });
-    shop.payments.answer = () => ({ kind: 'declined', reason: 'card-declined' });
+    stage.shop.payments.answer = () => ({ kind: 'declined', reason: 'card-declined' });
     expect(await pay(actor, { expectedTotal })).toEqual({
       ...{ __typename: 'PaymentDeclinedError', code: 'PaymentDeclinedError', reason: 'card-declined' },
       message:
         'Your bank did not approve this card. Nothing has been taken. Check the details, or choose another way to pay.',
     });
-    shop.payments.answer = () => ({ kind: 'unknown' });
+    stage.shop.payments.answer = () => ({ kind: 'unknown' });
     expect(await pay(actor, { expectedTotal })).toEqual({
       ...{ __typename: 'CheckoutInProgress', code: 'CheckoutInProgress' },
       message: 'We are checking with your bank. Do not pay again.',
     });
     const second = await readyToPay();
-    await shop.query('UPDATE stock_item SET on_hand = reserved');
+    await stage.shop.query('UPDATE stock_item SET on_hand = reserved');
     expect(await pay(second.actor, { expectedTotal })).toMatchObject({
       ...{ __typename: 'InsufficientStockError', sku: SKU, available: 0 },
       message: 'The last one has just been sold.',
@@ -124,18 +108,18 @@ describe('the payment in the graph', () => {
     const count = async (work: () => Promise<unknown>) => {
       const from = await logMark(logFile);
       await work();
-      const statements = await statementsBetween(logFile, from, undefined, shop.database.name);
+      const statements = await statementsBetween(logFile, from, undefined, stage.shop.database.name);
       return statements.get('cart-checkout')?.length ?? 0;
     };
     const actor = guest();
-    expect(await count(() => graph.ask(actor, ADD, piece(SKU)))).toBeLessThanOrEqual(3);
+    expect(await count(() => stage.graph.ask(actor, ADD, piece(SKU)))).toBeLessThanOrEqual(3);
     const { cart } = await readyToPay(actor);
     const input = { transientToken: 'token', expectedTotal: cart.totalPrice.value };
     expect(
-      await count(() => graph.ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } })),
+      await count(() => stage.graph.ask(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } })),
     ).toBeLessThanOrEqual(2);
-    expect(await count(() => graph.ask(actor, PAY, { input }))).toBeLessThanOrEqual(6);
-    expect(await shop.query('SELECT id FROM sales_order')).toHaveLength(1);
+    expect(await count(() => stage.graph.ask(actor, PAY, { input }))).toBeLessThanOrEqual(6);
+    expect(await stage.shop.query('SELECT id FROM sales_order')).toHaveLength(1);
   });
 });
 
@@ -143,8 +127,8 @@ describe('entities', () => {
   it('are the caller’s own, batched, or nothing', async () => {
     const { actor, cart } = await readyToPay();
     const input = { transientToken: 'token', expectedTotal: cart.totalPrice.value };
-    await graph.ask(actor, PAY, { input });
-    const [order] = await shop.query<{ id: string }>('SELECT id FROM sales_order');
+    await stage.graph.ask(actor, PAY, { input });
+    const [order] = await stage.shop.query<{ id: string }>('SELECT id FROM sales_order');
     const next = (await readyToPay(actor)).cart;
     const representations = [
       { __typename: 'Cart', id: next.id },
@@ -152,10 +136,10 @@ describe('entities', () => {
       { __typename: 'Order', id: order?.id },
       { __typename: 'Order', id: 'no id at all' },
     ];
-    expect((await graph.ask(actor, ENTITIES, { representations })).data).toMatchObject({
+    expect((await stage.graph.ask(actor, ENTITIES, { representations })).data).toMatchObject({
       _entities: [{ id: next.id }, null, { id: order?.id }, null],
     });
-    expect((await graph.ask(guest(), ENTITIES, { representations })).data).toEqual({
+    expect((await stage.graph.ask(guest(), ENTITIES, { representations })).data).toEqual({
       _entities: [null, null, null, null],
     });
   });

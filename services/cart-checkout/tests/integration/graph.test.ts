@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ADDRESS } from './support/buyer.ts';
-import { ADD, BILLING, DELIVERY, GET_CART, QUANTITY } from './support/documents.ts';
+import { ADD, DELIVERY, GET_CART, QUANTITY } from './support/documents.ts';
 import { openGraph } from './support/graph.ts';
 import type { Graph } from './support/graph.ts';
+import { guest, readyToPay as bagReadyToPay } from './support/graph-bag.ts';
+import type { Answer } from './support/graph-bag.ts';
 import { piece } from './support/products.ts';
 import type { Shop } from './support/shop.ts';
 
@@ -18,19 +20,7 @@ beforeAll(async () => {
 beforeEach(() => shop.restock({ [SKU]: 12 }));
 afterAll(() => close());
 
-type Answer = Record<string, { [key: string]: never } & { __typename: string }>;
-
-const guest = () => ({ anonymousId: randomUUID() });
-
-async function readyToPay(actor = guest()) {
-  await graph.ask(actor, ADD, piece(SKU));
-  await graph.ask(actor, DELIVERY, { input: { address: ADDRESS, email: 'ada@example.com' } });
-  const { data } = await graph.ask<Answer>(actor, BILLING, { input: { choice: 'SAME_AS_DELIVERY' } });
-  return {
-    actor,
-    cart: data?.['saveBillingDetails'] as never as { id: string; totalPrice: { value: number } },
-  };
-}
+const readyToPay = (actor = guest()) => bagReadyToPay(graph, SKU, actor);
 
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
